@@ -1,38 +1,27 @@
 """The drawings of chapter 1, the machine on one page."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Sequence
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
 
 from annotated import EncoderDecoder, Translator
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "forty_seven_on_its_way",
-    "one_head_two_texts",
-    "right_by_part",
-    "the_whole_model",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def one_head_two_texts() -> Picture:
     """Draw what one head attends to in forty-seven, and in seven forty."""
     translator = Translator.load()
     name = "decoder.layers.1.cross_attention"
-    picture = Picture(
-        320,
-        "One head, two sources",
-        "For forty-seven and for seven forty, lines lead from each generated German piece to the "
-        "English word that one head of the model attends to. To generate sieben it attends to "
-        "seven, and to generate vierzig it attends to forty, wherever the two words stand.",
-    )
+    picture = sheet("""One head, two sources
+        For forty-seven and for seven forty, lines lead from each generated German piece to the
+        English word that one head of the model attends to. To generate sieben it attends to seven,
+        and to generate vierzig it attends to forty, wherever the two words stand.""")
     for left, text in ((4, "forty-seven"), (172, "seven forty")):
         seen = translator.explain(text)
         picture.text(text, left, 14, strong=True, lang="en")
@@ -57,14 +46,11 @@ def one_head_two_texts() -> Picture:
 
 def the_whole_model() -> Picture:
     """Draw the steps from ids to the next token, in two columns."""
-    picture = Picture(
-        320,
-        "The whole model",
-        "Two columns from top to bottom. Source: ids to vectors plus positions, then encoder "
-        "layers 0 and 1, then the memory. Target: ids to vectors plus positions, then decoder "
-        "layers 0 and 1, then a logit for each German token, and the next token, which goes back "
-        "to the top. The memory of the last encoder layer goes to both decoder layers.",
-    )
+    picture = sheet("""The whole model
+        Two columns from top to bottom. Source: ids to vectors plus positions, then encoder layers 0
+        and 1, then the memory. Target: ids to vectors plus positions, then decoder layers 0 and 1,
+        then a logit for each German token, and the next token, which goes back to the top. The
+        memory of the last encoder layer goes to both decoder layers.""")
     titles = (("English", 40, 50, 200), ("German so far", 194, 228, 290))
     for title, left, x, last in titles:
         picture.text(title, left, 14, strong=True)
@@ -101,22 +87,16 @@ def forty_seven_on_its_way() -> Picture:
     ids = torch.tensor([translator.encode_source("forty-seven")])  # (1, 2)
     vectors = translator.model.positions(translator.model.src_embed(ids))  # (1, 2, 64)
     memory = translator.model.encode(ids, None)  # (1, 2, 64)
-    picture = Picture(
-        320,
-        "forty-seven on its way",
-        "The text forty-seven is cut into two tokens with the ids 12 and 20. Each becomes a "
-        "vector, and each vector a vector of the memory. From the memory the decoder predicts, "
-        "one after the other, sieben, und, vierzig and the end token.",
-    )
+    picture = sheet("""forty-seven on its way
+        The text forty-seven is cut into two tokens with the ids 12 and 20. Each becomes a vector,
+        and each vector a vector of the memory. From the memory the decoder predicts, one after the
+        other, sieben, und, vierzig and the end token.""")
     pills = [
         picture.pill(word, 66 + 96 * i, 6, lang="en", number=number)
         for i, (word, number) in enumerate(zip(seen.src_tokens, ids[0].tolist(), strict=True))
     ]
     grids = []
-    for x, y, label in (
-        (vectors, 72, "vectors (2, 64)"),
-        (memory, 164, "memory (2, 64)"),
-    ):
+    for x, y, label in ((vectors, 72, "vectors (2, 64)"), (memory, 164, "memory (2, 64)")):
         look: dict[str, Any] = dict(label=label, name=label, cell=22)
         grids.append(picture.grid(x[0, :, :8], 60, y, row_labels=seen.src_tokens, **look))
     for grid in grids:
@@ -174,12 +154,10 @@ def right_by_part(counts: dict[str, int]) -> Figure:
     assert counts["positions"] < 15 and counts["decoder: self-attention"] < 30
     assert all(90 < counts[f"encoder: {part}"] < 150 for part in ("self-attention", "feed-forward"))
     assert 40 < counts["decoder: feed-forward"] < 90
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(6.5, 3))
+    fig, ax = chart(figsize=(6.5, 3))
     ax.bar_label(ax.barh(list(counts), list(counts.values())), padding=4)
     ax.set(xlabel="of 300 numbers right", ylabel="cut out", xlim=(0, 330))
     ax.invert_yaxis()
-    plt.close(fig)
     return fig
 
 

@@ -1,7 +1,5 @@
 """The drawings of chapter 2, on the PyTorch that you need."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import altair as alt
@@ -11,16 +9,7 @@ from torch import nn
 
 from annotated import count_parameters
 from annotated_book.pictures import Picture
-
-__all__ = [
-    "broadcasting",
-    "differences_by_accident",
-    "layers_that_models_know",
-    "one_memory_two_shapes",
-    "same_shape_other_rows",
-    "three_kinds_of_tensors",
-    "views_of_memory",
-]
+from annotated_book.pictures.marks import sheet
 
 
 class Model(nn.Module):
@@ -38,13 +27,10 @@ def layers_that_models_know() -> Picture:
     models = [Model(layers) for layers in ways]
     counts = [count_parameters(model) for model in models]
     assert counts == [0, 12, 36]
-    picture = Picture(
-        320,
-        "Which layers does a model know?",
-        f"The first model has three layers, but no line leads to them, and {counts[0]} parameters. "
-        f"In the second, three lines lead to one layer: {counts[1]} parameters. In the third, "
-        f"three lines lead to three layers: {counts[2]} parameters.",
-    )
+    picture = sheet(f"""Which layers does a model know?
+        The first model has three layers, but no line leads to them, and {counts[0]} parameters. In
+        the second, three lines lead to one layer: {counts[1]} parameters. In the third, three lines
+        lead to three layers: {counts[2]} parameters.""")
     for column, (model, count) in enumerate(zip(models, counts, strict=True)):
         x = 2 + 108 * column
         title = f"model {column + 1}"
@@ -66,12 +52,9 @@ def layers_that_models_know() -> Picture:
 
 def three_kinds_of_tensors(three: nn.Module) -> Picture:
     """Draw what PyTorch does with a parameter, a buffer and a plain attribute."""
-    picture = Picture(
-        320,
-        "Parameter, buffer, plain attribute",
-        "The module has three tensors. The parameter is trained, saved and moved, the buffer is "
-        "saved and moved, and the plain attribute is none of these.",
-    )
+    picture = sheet("""Parameter, buffer, plain attribute
+        The module has three tensors. The parameter is trained, saved and moved, the buffer is saved
+        and moved, and the plain attribute is none of these.""")
     top = picture.box("three", 4, 78, 56, 28)
     for x, words in ((206, "trained"), (250, "saved"), (294, "moved")):
         picture.text(words, x, 14, size=11, anchor="middle")
@@ -95,13 +78,9 @@ def three_kinds_of_tensors(three: nn.Module) -> Picture:
 def one_memory_two_shapes() -> Picture:
     """Draw a matrix and its transpose, which read the same six numbers in memory."""
     x = torch.arange(6.0).reshape(2, 3)
-    picture = Picture(
-        320,
-        "One row of memory, two shapes",
-        "A matrix and its transpose read the same six numbers of memory with other "
-        "strides. The number 3 is in row 1, column 0 of the one and in row 0, column "
-        "1 of the other.",
-    )
+    picture = sheet("""One row of memory, two shapes
+        A matrix and its transpose read the same six numbers of memory with other strides. The
+        number 3 is in row 1, column 0 of the one and in row 0, column 1 of the other.""")
     look: dict[str, Any] = dict(cell=28, decimals=0)
     top = picture.grid(x, 20, 34, label="x (2, 3)", name="x", **look)
     picture.text("strides (3, 1): next row, 3 further", 116, 52, size=11)
@@ -152,13 +131,9 @@ def broadcasting() -> Picture:
     """Draw a column plus a row, with the repeated numbers in gray."""
     column = torch.tensor([[10.0], [20.0], [30.0]])  # (3, 1)
     row = torch.tensor([[1.0, 2.0, 3.0, 4.0]])  # (1, 4)
-    picture = Picture(
-        320,
-        "Broadcasting",
-        "A column of the shape (3, 1) and a row of the "
-        "shape (1, 4) are stretched to (3, 4): the column is repeated to the right, the "
-        "row downwards. Then they are added cell by cell.",
-    )
+    picture = sheet("""Broadcasting
+        A column of the shape (3, 1) and a row of the shape (1, 4) are stretched to (3, 4): the
+        column is repeated to the right, the row downwards. Then they are added cell by cell.""")
     look: dict[str, Any] = dict(cell=30, decimals=0, largest=40)
     picture.grid(column, 12, 34, label="(3, 1)", name="column", **look)
     picture.grid(row, 176, 64, label="(1, 4)", name="row", **look)
@@ -179,13 +154,10 @@ def same_shape_other_rows() -> Picture:
     numbers = torch.arange(6.0).view(2, 3)
     right, wrong = numbers.T, numbers.view(3, 2)
     kept = int((right == wrong).sum())
-    picture = Picture(
-        320,
-        "The same shape, other rows",
-        f"A matrix of two rows. Its transpose has the columns as rows: {right.int().tolist()}. "
-        f"The view cuts the numbers anew: {wrong.int().tolist()}. "
-        f"{kept} of six numbers stand in the same place.",
-    )
+    picture = sheet(f"""The same shape, other rows
+        A matrix of two rows. Its transpose has the columns as rows: {right.int().tolist()}. The
+        view cuts the numbers anew: {wrong.int().tolist()}. {kept} of six numbers stand in the same
+        place.""")
     look: dict[str, Any] = dict(cell=28, decimals=0, largest=7)
     top = picture.grid(numbers, 118, 30, label="x (2, 3)", name="x", **look)
     good = picture.grid(right, 40, 156, label="x.transpose(0, 1)", name="transpose", **look)
@@ -200,20 +172,13 @@ def same_shape_other_rows() -> Picture:
 def differences_by_accident() -> Picture:
     """Draw the 25 differences of a column of predictions and a row of answers."""
     guesses, answers = torch.arange(10.0, 60, 10).unsqueeze(1), torch.arange(1.0, 6)
-    picture = Picture(
-        320,
-        "25 differences instead of five",
-        "A column of five predictions minus a row of five answers is a square of 25 "
-        "differences. Only the five on its diagonal, here framed, were meant.",
-    )
+    picture = sheet("""25 differences instead of five
+        A column of five predictions minus a row of five answers is a square of 25 differences. Only
+        the five on its diagonal, here framed, were meant.""")
     look: dict[str, Any] = dict(cell=32, decimals=0)
     picture.grid(guesses, 12, 106, label="predicted", **look)
     picture.grid(answers[None], 124, 34, label="wanted", **look)
     both = picture.grid(guesses - answers, 124, 106, label="predicted − wanted", **look)
     for i in range(5):
-        meant = both.cell_at(i, i)
-        picture.parts.append(
-            f'<rect class="wire alarm" x="{meant.x}" y="{meant.y}" '
-            f'width="{meant.width}" height="{meant.height}"/>'
-        )
+        picture.shape("wire alarm", both.cell_at(i, i))
     return picture

@@ -1,13 +1,10 @@
 """The drawings of chapter 3, on tokens and batches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import pandas as pd
 import torch
 from matplotlib.figure import Figure
@@ -26,21 +23,10 @@ from annotated import (
 from annotated.data.byte_pairs import merge_pair
 from annotated.data.number_words import counting_text
 from annotated.training.batches import pad
-from annotated_book.pictures import Picture, use_book_charts
+from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
-
-__all__ = [
-    "cuts_by_merges",
-    "losses_of_copying",
-    "one_number_three_cuts",
-    "shifted_and_padded",
-    "shifted_target",
-    "six_merges",
-    "three_tokenizers",
-    "two_texts_in_a_batch",
-    "with_the_shift_and_without",
-    "words_and_their_ids",
-]
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 TARGET = ["<s>", "sieben", "und", "vierzig", "</s>"]
 
@@ -50,12 +36,9 @@ def one_number_three_cuts() -> Picture:
     word = number_words(4247)[1]
     pieces = BytePairEncoding.learn(counting_text(), 66).encode(word)
     assert (len(word), len(pieces)) == (38, 7)
-    picture = Picture(
-        320,
-        "One number, cut in three ways",
-        "The German word for 4,247 is one unknown word for a word list, 38 letters, or "
-        "7 sub-words: vier, tausend, zwei, hundert, sieben, und, vierzig.",
-    )
+    picture = sheet("""One number, cut in three ways
+        The German word for 4,247 is one unknown word for a word list, 38 letters, or 7 sub-words:
+        vier, tausend, zwei, hundert, sieben, und, vierzig.""")
     cuts = (
         ("list of 3,000 words: 1 token, unknown", [word]),
         (f"letters: {len(word)} tokens", list(word)),
@@ -79,12 +62,9 @@ def words_and_their_ids() -> Picture:
     """Draw two sentences and the ids of their words; one word is unknown."""
     texts = {"the text": "a dog sees a cat", "a new sentence": "a cat sees a bird"}
     words = Vocabulary.learn(texts["the text"].split())
-    picture = Picture(
-        320,
-        "Words and their ids",
-        "The text a dog sees a cat becomes the ids 4, 6, 7, 4, 5. In a cat sees a bird the "
-        "word bird is not in the vocabulary and becomes 3, unknown.",
-    )
+    picture = sheet("""Words and their ids
+        The text a dog sees a cat becomes the ids 4, 6, 7, 4, 5. In a cat sees a bird the word bird
+        is not in the vocabulary and becomes 3, unknown.""")
     for i, (title, text) in enumerate(texts.items()):
         y = 14 + 92 * i
         picture.text(title, 2, y, size=11, soft=True)
@@ -104,12 +84,9 @@ def six_merges() -> Picture:
     now = [tuple(word) for word in corpus]
     merges = BytePairEncoding.learn(corpus, 6).merges
     assert " ".join(map("".join, merges)) == "er ier vier eh zeh zehn"
-    picture = Picture(
-        320,
-        "Six merges",
-        "The word vierzehn is eight letters at first. Six merges make two tokens of it, "
-        "vier and zehn.",
-    )
+    picture = sheet("""Six merges
+        The word vierzehn is eight letters at first. Six merges make two tokens of it, vier and
+        zehn.""")
     for n, merge in enumerate([None, *merges]):
         y, x, words = 8 + 27 * n, 132.0, "letters"
         if merge:
@@ -171,12 +148,9 @@ def two_texts_in_a_batch() -> Picture:
     translator, texts = Translator.load(), ["forty-seven", "two hundred and six"]
     rows = [translator.encode_source(text) for text in texts]
     ids = pad(rows, pad_id=0)  # (2, 4)
-    picture = Picture(
-        320,
-        "From texts to a batch",
-        "Two texts are split into tokens, each token is looked up, and the shorter row "
-        "of ids is padded, so that both fit into one tensor of the shape (2, 4).",
-    )
+    picture = sheet("""From texts to a batch
+        Two texts are split into tokens, each token is looked up, and the shorter row of ids is
+        padded, so that both fit into one tensor of the shape (2, 4).""")
     for i, (text, row) in enumerate(zip(texts, rows, strict=True)):
         y, x = 18 + 64 * i, 4
         picture.text(f"“{text}”", 4, y, size=13)
@@ -194,12 +168,9 @@ def two_texts_in_a_batch() -> Picture:
 
 def shifted_target() -> Picture:
     """Draw what the decoder reads, and below it what it has to predict."""
-    picture = Picture(
-        320,
-        "The target, shifted right",
-        "The decoder is given the target without its last token and predicts the target "
-        "without its first: after <s> comes sieben, after vierzig the end token.",
-    )
+    picture = sheet("""The target, shifted right
+        The decoder is given the target without its last token and predicts the target without its
+        first: after <s> comes sieben, after vierzig the end token.""")
     picture.text("tgt_in", 4, 16, mono=True)
     for y, name, tokens in ((24, "tgt_in", TARGET[:-1]), (104, "tgt_out", TARGET[1:])):
         for i, token in enumerate(tokens):
@@ -213,12 +184,9 @@ def shifted_target() -> Picture:
 def shifted_and_padded() -> Picture:
     """Draw the tasks of two targets, and cross out those whose answer is padding."""
     rows = {"long row": "<s> a b c </s>", "short row": "<s> d </s> <pad> <pad>"}
-    picture = Picture(
-        320,
-        "Shifted, and padded",
-        "Two targets, each shifted by one position. The long row has four tasks, the short one "
-        "two. Where padding would have to be predicted, the arrow is crossed out.",
-    )
+    picture = sheet("""Shifted, and padded
+        Two targets, each shifted by one position. The long row has four tasks, the short one two.
+        Where padding would have to be predicted, the arrow is crossed out.""")
     for i, (title, tokens) in enumerate(rows.items()):
         y = 14 + 116 * i
         picture.text(title, 2, y, strong=True)
@@ -238,12 +206,9 @@ def shifted_and_padded() -> Picture:
 
 def three_tokenizers(tokenizers: dict[str, Tokenizer], texts: Sequence[str]) -> Picture:
     """Draw the share of unknown tokens and the mean length of a text for each tokenizer."""
-    picture = Picture(
-        320,
-        "Three tokenizers on 300 new numbers",
-        "Bars. The word list leaves all tokens unknown, with 1 token for a number. Letters leave "
-        "none unknown and need 42. Sub-words leave none unknown and need 8.",
-    )
+    picture = sheet("""Three tokenizers on 300 new numbers
+        Bars. The word list leaves all tokens unknown, with 1 token for a number. Letters leave none
+        unknown and need 42. Sub-words leave none unknown and need 8.""")
     picture.text("unknown", 92, 14, size=11, strong=True)
     picture.text("tokens for a number", 184, 14, size=11, strong=True)
     measured = []
@@ -269,12 +234,9 @@ def three_tokenizers(tokenizers: dict[str, Tokenizer], texts: Sequence[str]) -> 
 
 def with_the_shift_and_without() -> Picture:
     """Draw what each position predicts with the shift, and without it."""
-    picture = Picture(
-        320,
-        "With the shift and without",
-        "With the shift, each position predicts the next token, so no arrow ends at the same "
-        "token. Without it, each position predicts the token that is its own input.",
-    )
+    picture = sheet("""With the shift and without
+        With the shift, each position predicts the next token, so no arrow ends at the same token.
+        Without it, each position predicts the token that is its own input.""")
     titles = "shifted: the next token", "not shifted: the input itself"
     for i, title in enumerate(titles):
         y, wanted = 14 + 106 * i, TARGET[1:] if i == 0 else TARGET[:-1]
@@ -309,11 +271,9 @@ def losses_of_copying(losses: dict[str, list[float]]) -> Figure:
     late = {name: sum(curve[-10:]) / 10 for name, curve in losses.items()}
     assert early["not shifted"] < 0.5 < 1 < early["shifted"]  # faster
     assert late["not shifted"] < late["shifted"]  # and lower
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (name, curve), style in zip(losses.items(), ("-", "--"), strict=True):
         ax.plot(curve, style, label=name)
     ax.set(xlabel="training step", ylabel="loss")
     ax.legend()
-    plt.close(fig)
     return fig

@@ -1,7 +1,5 @@
 """The drawings of chapter 4, on embeddings."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import altair as alt
@@ -13,15 +11,7 @@ from annotated import Translator
 from annotated.transformer.embeddings import sinusoids
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
-
-__all__ = [
-    "one_hot_product",
-    "row_of_forty",
-    "rows_with_a_gradient",
-    "similar_tokens",
-    "token_and_position",
-    "units_and_tens",
-]
+from annotated_book.pictures.marks import sheet
 
 UNITS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
@@ -33,12 +23,9 @@ def row_of_forty() -> Picture:
     table = translator.model.src_embed.table.weight.detach()  # (35, 64)
     row = translator.src_vocab.tokens.index("forty")
     assert row == 12
-    picture = Picture(
-        320,
-        "Looking up a row",
-        "The token forty has an id. The id picks one row of the trained table: 64 numbers, "
-        "which from here on stand for the token.",
-    )
+    picture = sheet("""Looking up a row
+        The token forty has an id. The id picks one row of the trained table: 64 numbers, which from
+        here on stand for the token.""")
     token = picture.pill("forty", 8, 6, lang="en", number=row)
     label = f"table {tuple(table.shape)}"
     grid = picture.grid(table, 60, 60, label=label, cell=4, parameter=True)
@@ -52,12 +39,7 @@ def row_of_forty() -> Picture:
 
 def similar_tokens(words: list[str], cosine: Tensor) -> alt.Chart:
     """Draw the cosines between a token, which the reader chooses, and all others."""
-    teens = [
-        "ten",
-        "eleven",
-        "twelve",
-        *(word for word in words if word[-4:] == "teen"),
-    ]
+    teens = ["ten", "eleven", "twelve", *(word for word in words if word[-4:] == "teen")]
     groups = {"units": UNITS, "teens": teens, "tens": TENS}
     kind = {word: name for name, group in groups.items() for word in group}
     rows = [
@@ -94,12 +76,9 @@ def similar_tokens(words: list[str], cosine: Tensor) -> alt.Chart:
 
 def units_and_tens(words: list[str], cosine: Tensor) -> Picture:
     """Draw the table of cosines among the words for units and for tens."""
-    picture = Picture(
-        320,
-        "Cosines between units and tens",
-        "A table of cosines. Units are mostly similar to units and tens to tens; units and tens "
-        "mostly point away from each other.",
-    )
+    picture = sheet("""Cosines between units and tens
+        A table of cosines. Units are mostly similar to units and tens to tens; units and tens
+        mostly point away from each other.""")
     group = UNITS + TENS
     where = [words.index(word) for word in group]
     shown = cosine[where][:, where].clone().fill_diagonal_(0)  # (17, 17)
@@ -116,12 +95,9 @@ def one_hot_product() -> Picture:
     """Draw three one-hot rows times the table that the chapter works out by hand."""
     one_hot = torch.tensor([[0.0, 0, 1], [0, 1, 0], [0, 0, 1]])
     table = torch.tensor([[1.0, 0, 2, 0], [0, 3, 0, 1], [1, 1, 0, 0]])
-    picture = Picture(
-        320,
-        "One-hot rows times the table",
-        "Three one-hot rows multiply a table of three rows. A 1 picks its row, so the product "
-        "is rows 2, 1 and 2 of the table.",
-    )
+    picture = sheet("""One-hot rows times the table
+        Three one-hot rows multiply a table of three rows. A 1 picks its row, so the product is rows
+        2, 1 and 2 of the table.""")
     look: dict[str, Any] = dict(cell=26, decimals=0, largest=3.0)
     tokens = ["dog", "sees", "dog"]
     picture.grid(one_hot, 44, 40, label="one-hot (3, 3)", row_labels=tokens, **look)
@@ -138,12 +114,9 @@ def one_hot_product() -> Picture:
 def rows_with_a_gradient(ids: Tensor, gradient: Tensor) -> Picture:
     """Draw lines from the ids (2, 3) to the rows of the gradient (10, 3)."""
     assert gradient[:, 0].tolist() == [0, 2, 3, 0, 0, 1, 0, 0, 0, 0]
-    picture = Picture(
-        320,
-        "Which rows get a gradient",
-        "The ids 1, 2, 2 and 5, 1, 2 point to the rows of a table. Row 1 gets the gradient 2, "
-        "row 2 gets 3 and row 5 gets 1. All others get 0.",
-    )
+    picture = sheet("""Which rows get a gradient
+        The ids 1, 2, 2 and 5, 1, 2 point to the rows of a table. Row 1 gets the gradient 2, row 2
+        gets 3 and row 5 gets 1. All others get 0.""")
     look: dict[str, Any] = dict(label="gradient (10, 3)", cell=26, decimals=0)
     numbers = [str(row) for row in range(10)]
     grid = picture.grid(gradient, 180, 34, largest=3.0, row_labels=numbers, **look)
@@ -164,12 +137,9 @@ def token_and_position() -> Picture:
     seed = torch.Generator().manual_seed(4)
     token = torch.randn(1, 32, generator=seed) / 512**0.5
     position = sinusoids(8, 512)[5:6, :32]  # (1, 32)
-    picture = Picture(
-        320,
-        "A token and its position, with and without the factor",
-        "A token sampled with standard deviation 1 / √512 can hardly be seen beside the position. "
-        "Times √512 both are of similar size, and their sum shows both.",
-    )
+    picture = sheet("""A token and its position, with and without the factor
+        A token sampled with standard deviation 1 / √512 can hardly be seen beside the position.
+        Times √512 both are of similar size, and their sum shows both.""")
     parts = []
     for name, row in (("token", token), ("token × √512", token * 512**0.5)):
         parts += [(name, row), ("+ position 5", position), ("= sum", row + position)]

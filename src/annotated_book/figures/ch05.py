@@ -1,11 +1,8 @@
 """The drawings of chapter 5, on positional encoding."""
 
-from __future__ import annotations
-
 from math import cos, sin
 from typing import Any
 
-import matplotlib.pyplot as plt
 import seaborn as sns
 import torch
 from matplotlib.figure import Figure
@@ -13,15 +10,9 @@ from torch import Tensor
 
 from annotated import Translator, number_split, number_words
 from annotated.transformer.embeddings import sinusoids
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "clock_faces",
-    "same_turn_twice",
-    "shares_by_start",
-    "table_of_sinusoids",
-    "two_orders",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def two_orders() -> Picture:
@@ -29,12 +20,9 @@ def two_orders() -> Picture:
     seed = torch.Generator().manual_seed(5)
     x, matrix = (torch.randn(n, 4, generator=seed) for n in (3, 4))
     added = {"without positions": torch.zeros(3, 4), "with positions": sinusoids(3, 4)}
-    picture = Picture(
-        320,
-        "Dog bites man, and man bites dog",
-        "The three vectors of a sentence go through the same layer and are added up. Without "
-        "positions both sentences give the same sum; with positions the sums differ.",
-    )
+    picture = sheet("""Dog bites man, and man bites dog
+        The three vectors of a sentence go through the same layer and are added up. Without
+        positions both sentences give the same sum; with positions the sums differ.""")
     for i, (name, positions) in enumerate(added.items()):
         top = 56 + 190 * i
         label = "x" if i == 0 else "x + position"
@@ -52,12 +40,9 @@ def two_orders() -> Picture:
 
 def clock_faces() -> Picture:
     """Draw the positions 0 to 9 as clock faces with a fast hand and a slow one."""
-    picture = Picture(
-        320,
-        "Each position as two clock hands",
-        "Clock faces for positions 0 to 9, with a fast hand that turns by one radian each and "
-        "a slow hand that turns by a tenth. Together they tell the position.",
-    )
+    picture = sheet("""Each position as two clock hands
+        Clock faces for positions 0 to 9, with a fast hand that turns by one radian each and a slow
+        hand that turns by a tenth. Together they tell the position.""")
     for position in range(10):
         x, y = 34 + 63 * (position % 5), 30 + 84 * (position // 5)
         face(picture, x, y, radius=26)
@@ -70,33 +55,28 @@ def clock_faces() -> Picture:
 
 
 def face(picture: Picture, x: int, y: int, radius: int) -> None:
-    """Draw the rim of a clock around (x, y)."""
+    """Add the rim of a clock around (x, y)."""
     rim = f'<circle class="frame soft" cx="{x}" cy="{y}" r="{radius}"/>'
     picture.parts.append(rim)
 
 
 def table_of_sinusoids() -> Figure:
     """Draw the table for 100 positions and 64 features as a heat map."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(7, 3.6))
+    fig, ax = chart(figsize=(7, 3.6))
     look: dict[str, Any] = dict(cmap="book-diverging", vmin=-1, vmax=1)
     ticks: dict[str, Any] = dict(xticklabels=8, yticklabels=20)
     bar = {"label": "entry"}
     sns.heatmap(sinusoids(100, 64), ax=ax, cbar_kws=bar, **ticks, **look)
     ax.set(xlabel="column (even: sine, odd: cosine)", ylabel="position")
     ax.tick_params(axis="both", rotation=0)
-    plt.close(fig)
     return fig
 
 
 def same_turn_twice() -> Picture:
     """Draw a hand that turns by two positions, once from position 1 and once from 4."""
-    picture = Picture(
-        320,
-        "The same turn at two places",
-        "The hand of position 1 turned by two positions is that of position 3; the hand of "
-        "position 4 turned by the same angle is that of position 6.",
-    )
+    picture = sheet("""The same turn at two places
+        The hand of position 1 turned by two positions is that of position 3; the hand of position 4
+        turned by the same angle is that of position 6.""")
     for x, start in ((80, 1), (240, 4)):
         face(picture, x, 80, radius=60)
         for position in (start, start + 2):
@@ -131,8 +111,7 @@ def shares_exact_from(starts: range) -> list[float]:
 
 def shares_by_start(shares: list[float]) -> Figure:
     """Draw the share of exact translations for each position at which the source starts."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     ax.plot(shares, "-o", markersize=2.5)
     for start in (44, 76, 101):
         place = (start, shares[start])
@@ -142,5 +121,4 @@ def shares_by_start(shares: list[float]) -> Figure:
     assert max(shares[4:24]) < 0.15 and shares[10] < 0.05
     ax.set(xlabel="position at which the source starts")
     ax.set(ylabel="share translated exactly")
-    plt.close(fig)
     return fig

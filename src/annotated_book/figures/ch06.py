@@ -1,38 +1,26 @@
 """The drawings of chapter 6, on scaled dot-product attention."""
 
-from __future__ import annotations
-
 import math
+from functools import partial
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
 
 from annotated import Translator, attention
-from annotated_book.pictures import WIDE, Layouts, Picture, use_book_charts
-
-__all__ = [
-    "attention_step_by_step",
-    "learning_curves",
-    "one_query_three_keys",
-    "three_projections",
-    "trained_head",
-    "weights_by_size",
-]
+from annotated_book.pictures import WIDE, Layouts, Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def trained_head() -> Picture:
     """Draw which English tokens one trained head attends to for each German one."""
     translation = Translator.load().explain("three hundred and seventy-one thousand")
     head = translation.weights["decoder.layers.1.cross_attention"][3]  # (T, S)
-    picture = Picture(
-        320,
-        "What a trained head attends to",
-        "Lines from each German token to the English tokens that one trained head attends to "
-        "when the translator generates it. For ein, it passes over seventy and takes one.",
-    )
+    picture = sheet("""What a trained head attends to
+        Lines from each German token to the English tokens that one trained head attends to when the
+        translator generates it. For ein, it passes over seventy and takes one.""")
     picture.text("generates", 12, 16, size=11, soft=True)
     picture.text("attends to", 208, 16, size=11, soft=True)
     english = [
@@ -55,12 +43,9 @@ def three_projections() -> Picture:
     seed = torch.Generator().manual_seed(6)
     x = torch.randn(3, 6, generator=seed)
     matrices = torch.randn(3, 6, 4, generator=seed) / 6**0.5
-    picture = Picture(
-        320,
-        "Three learned matrices make query, key and value",
-        "Three token vectors are multiplied by three learned matrices. Each token gets a query, "
-        "a key and a value of four features.",
-    )
+    picture = sheet("""Three learned matrices make query, key and value
+        Three token vectors are multiplied by three learned matrices. Each token gets a query, a key
+        and a value of four features.""")
     words = ["seventy", "one", "thousand"]
     start = picture.grid(x, 118, 28, label="x (3, 6)", cell=14, row_labels=words)
     for i, (role, letter) in enumerate(zip(("query", "key", "value"), "qkv", strict=True)):
@@ -82,12 +67,9 @@ def one_query_three_keys() -> Picture:
     value = torch.tensor([[10.0, 0], [0, 10], [5, 5]])
     values, weights = attention(query, key, value)
     tokens = ["one", "seventy", "and"]
-    picture = Picture(
-        320,
-        "One query, three keys",
-        "A query is compared with the keys of one, seventy and and. Softmax turns the scaled "
-        "scores into weights that sum to 1; the output is mostly the value of one.",
-    )
+    picture = sheet("""One query, three keys
+        A query is compared with the keys of one, seventy and and. Softmax turns the scaled scores
+        into weights that sum to 1; the output is mostly the value of one.""")
     small: dict[str, Any] = dict(cell=26, decimals=0)
     k = picture.grid(key, 62, 96, label="keys", role="key", row_labels=tokens, **small)
     q = picture.grid(query, 62, 28, label="query", role="query", **small)
@@ -115,13 +97,10 @@ def attention_step_by_step() -> Layouts:
 
     def draw(width: int) -> Picture:
         wide = width == WIDE
-        picture = Picture(
-            width,
-            "Scaled dot-product attention, step by step",
-            "Three queries and five keys of four features give 3 by 5 scores, divided by the "
-            "root of 4. Softmax makes weights of each row, and three weighted averages of the "
-            "five values come out.",
-        )
+        picture = partial(sheet, width=width)("""Scaled dot-product attention, step by step
+            Three queries and five keys of four features give 3 by 5 scores, divided by the
+            root of 4. Softmax makes weights of each row, and three weighted averages of the
+            five values come out.""")
         x = [10, 110, 250, 410, 580] if wide else [20, 190, 20, 190, 20]
         y = [70] * 5 if wide else [40, 40, 180, 180, 320]
         grids = [
@@ -150,23 +129,16 @@ def attention_step_by_step() -> Layouts:
 
 def weights_by_size(average: dict[tuple[int, float], Tensor]) -> Figure:
     """Draw the ten average weights for each (d_k, divisor), the largest first."""
-    use_book_charts()
-    fig, panels = plt.subplots(1, 3, sharey=True)
+    fig, panels = chart(1, 3, sharey=True)
     for ax, d_k in zip(panels, (4, 64, 512), strict=True):
         for shift, divisor, name in ((-0.2, 1, "unscaled"), (0.2, d_k**0.5, "scaled")):
             places = torch.arange(1, 11) + shift
             ax.bar(places, average[d_k, divisor], width=0.4, label=name)
-        ax.set(
-            title=f"d_k = {d_k}",
-            xlabel="weight, by size",
-            xticks=[1, 5, 10],
-            ylim=(0, 1),
-        )
+        ax.set(title=f"d_k = {d_k}", xlabel="weight, by size", xticks=[1, 5, 10], ylim=(0, 1))
         assert abs(average[d_k, d_k**0.5][0] - 0.32) < 0.03
     assert average[512, 1][0] > 0.9
     panels[0].set(ylabel="average weight")
     panels[0].legend()
-    plt.close(fig)
     return fig
 
 
@@ -196,8 +168,7 @@ def share_right_while_learning(scaled: bool, seed: int, d_k: int = 256) -> Tenso
 
 def learning_curves(curves: dict[bool, list[Tensor]]) -> Figure:
     """Draw the runs with the scale (True) and without it (False)."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for scaled, color in ((True, "C1"), (False, "C0")):
         for number, curve in enumerate(curves[scaled]):
             name = ("scaled" if scaled else "unscaled") if number == 0 else None
@@ -207,5 +178,4 @@ def learning_curves(curves: dict[bool, list[Tensor]]) -> Figure:
     ax.legend(loc="lower right")
     needed = {s: [10 + int((c > 0.9).nonzero()[0]) for c in curves[s]] for s in curves}
     assert max(needed[True]) < 60 and min(needed[False]) > 1.7 * max(needed[True])
-    plt.close(fig)
     return fig

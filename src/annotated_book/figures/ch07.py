@@ -1,29 +1,15 @@
 """The drawings of chapter 7, on splitting and joining the heads."""
 
-from __future__ import annotations
-
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
 
-from annotated import (
-    MultiHeadAttention,
-    Translator,
-    concat_heads,
-    count_parameters,
-    split_heads,
-)
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "errors_by_heads",
-    "right_split_and_wrong_view",
-    "split_and_joined",
-    "two_trained_heads",
-]
+from annotated import MultiHeadAttention, Translator, concat_heads, count_parameters, split_heads
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def split_and_joined() -> Picture:
@@ -34,13 +20,10 @@ def split_and_joined() -> Picture:
         w_o = MultiHeadAttention(d_model=8, n_heads=4).w_o.weight.detach()
     lanes = split_heads(x, n_heads=4)[0]  # (4, 3, 2)
     joined = concat_heads(lanes[None])[0]  # (3, 8)
-    picture = Picture(
-        320,
-        "Split into heads and joined",
-        "Three rows of eight features are cut into four strips of two. Each strip is a lane of "
-        "its own while the heads attend; then the lanes are joined side by side and multiplied "
-        "by W_O.",
-    )
+    picture = sheet("""Split into heads and joined
+        Three rows of eight features are cut into four strips of two. Each strip is a lane of its
+        own while the heads attend; then the lanes are joined side by side and multiplied by
+        W_O.""")
     picture.text("x (L, d_model) = (3, 8)", 70, 16, mono=True)
     title = "lanes (H, L, d_k) = (4, 3, 2)"
     picture.text(title, 160, 222, anchor="middle", mono=True)
@@ -67,13 +50,9 @@ def right_split_and_wrong_view() -> Picture:
     x = torch.arange(3)[:, None] * 10.0 + torch.arange(4)  # 12: token 1, feature 2
     right, wrong = split_heads(x[None], n_heads=2)[0], x.view(2, 3, 2)
     ways = {"split_heads": right, "x.view(2, 3, 2)": wrong}
-    picture = Picture(
-        320,
-        "The right split and the wrong view",
-        "Three tokens of four features, two heads. Split rightly, each head has a strip of "
-        "every token. Viewed directly as (2, 3, 2), head 0 has all of token 0 and half of token "
-        "1.",
-    )
+    picture = sheet("""The right split and the wrong view
+        Three tokens of four features, two heads. Split rightly, each head has a strip of every
+        token. Viewed directly as (2, 3, 2), head 0 has all of token 0 and half of token 1.""")
     look: dict[str, Any] = dict(cell=26, decimals=0, largest=40.0)
     picture.grid(x, 108, 28, label="x (3, 4)", **look)
     picture.text("12 is token 1, feature 2", 160, 124, size=11, anchor="middle", soft=True)
@@ -115,8 +94,7 @@ def train_on_neighbors(n_heads: int, n_steps: int = 600) -> tuple[list[float], i
 
 def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:
     """Draw the errors in training with one, two and four heads."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (n_heads, (curve, _)), style in zip(curves.items(), ["-", "--", ":"], strict=True):
         ax.plot(curve, style, label=f"{n_heads} head(s)")
     ax.axhline(0.5, color="C4", linewidth=1)
@@ -126,7 +104,6 @@ def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:
     last = {n_heads: sum(curve[-50:]) / 50 for n_heads, (curve, _) in curves.items()}
     assert 0.48 < last[1] < 0.53 and last[2] < 0.01 and last[4] < 0.01
     assert len({n_parameters for _, n_parameters in curves.values()}) == 1
-    plt.close(fig)
     return fig
 
 
@@ -135,12 +112,9 @@ def two_trained_heads() -> Picture:
     translation = Translator.load().explain("four thousand two hundred and forty-seven")
     weights = translation.weights["encoder.layers.0.self_attention"]  # (H, S, S)
     words = translation.src_tokens
-    picture = Picture(
-        320,
-        "Two trained heads, two habits",
-        "Links above 0.4 between the tokens of 4,247 in two heads of the trained encoder. The "
-        "heads attend to different tokens.",
-    )
+    picture = sheet("""Two trained heads, two habits
+        Links above 0.4 between the tokens of 4,247 in two heads of the trained encoder. The heads
+        attend to different tokens.""")
     for head in range(2):
         left = 6 + 162 * head
         picture.text(f"head {head}", left, 14, size=11)

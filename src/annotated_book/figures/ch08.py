@@ -1,29 +1,18 @@
 """The drawings of chapter 8, on masking."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 import torch.nn.functional as F
 from matplotlib.figure import Figure
 from torch import nn
 
 from annotated import attention, causal_mask, padding_mask, target_mask
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "losses_on_noise",
-    "nan_spreads",
-    "nearly_right_masks",
-    "past_only",
-    "row_and_triangle",
-    "scores_mask_weights",
-    "two_fill_values",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def two_fill_values() -> Picture:
@@ -31,22 +20,11 @@ def two_fill_values() -> Picture:
     allowed, scores = torch.ones(3, 3).tril().bool(), torch.zeros(3, 3)
     right = scores.masked_fill(~allowed, float("-inf")).softmax(-1)
     wrong = scores.masked_fill(~allowed, -1e-12).softmax(-1)
-    picture = Picture(
-        320,
-        "The same mask with two fill values",
-        "Three queries and three keys, all scores 0. Filled with minus infinity, masked keys "
-        "get the weight 0. Filled with -1e-12, every key has a third, masked or not.",
-    )
+    picture = sheet("""The same mask with two fill values
+        Three queries and three keys, all scores 0. Filled with minus infinity, masked keys get the
+        weight 0. Filled with -1e-12, every key has a third, masked or not.""")
     look: dict[str, Any] = dict(cell=28, column_labels=["0", "1", "2"])
-    picture.grid(
-        scores,
-        34,
-        62,
-        label="mask",
-        allowed=allowed,
-        row_labels=["0", "1", "2"],
-        **look,
-    )
+    picture.grid(scores, 34, 62, label="mask", allowed=allowed, row_labels=["0", "1", "2"], **look)
     look |= dict(heat=True, decimals=2)
     good = picture.grid(right, 134, 62, label="−∞", name="minus infinity", **look)
     bad = picture.grid(wrong, 234, 62, label="−1e-12", name="the typo", **look)
@@ -66,12 +44,9 @@ def scores_mask_weights() -> Picture:
     scores = (q @ k.transpose(-2, -1) / 8**0.5)[0]
     _, weights = attention(q, k, k, mask=target_mask(ids, pad_id=0))
     causal, real = torch.ones(4, 4).tril().bool(), (ids != 0).expand(4, 4)
-    picture = Picture(
-        320,
-        "Scores, mask, weights",
-        "Three aligned grids of four queries and four keys. The mask forbids what comes later "
-        "and the padding; forbidden cells get no weight, and the others of a row sum to 1.",
-    )
+    picture = sheet("""Scores, mask, weights
+        Three aligned grids of four queries and four keys. The mask forbids what comes later and the
+        padding; forbidden cells get no weight, and the others of a row sum to 1.""")
     names = ["5", "3", "7", "·"]
     look: dict[str, Any] = dict(cell=22, column_labels=names)
     picture.grid(scores, 30, 42, label="scores", row_labels=names, **look)
@@ -89,13 +64,10 @@ def row_and_triangle() -> Picture:
     tgt = torch.tensor([[4, 7, 2, 9, 5], [6, 3, 8, 0, 0]])  # (B, T) = (2, 5)
     pads, causal = padding_mask(tgt, pad_id=0), causal_mask(5)
     both = pads & causal
-    picture = Picture(
-        320,
-        "One row and one triangle make two masks",
-        "The padding mask has one row for each sentence, the causal mask is one triangle. Both "
-        "are repeated: sentence 0 gets the triangle, sentence 1 the triangle without the last "
-        f"two of its keys. Allowed pairs: {both[0].sum()} and {both[1].sum()}.",
-    )
+    picture = sheet(f"""One row and one triangle make two masks
+        The padding mask has one row for each sentence, the causal mask is one triangle. Both are
+        repeated: sentence 0 gets the triangle, sentence 1 the triangle without the last two of its
+        keys. Allowed pairs: {both[0].sum()} and {both[1].sum()}.""")
     triangle, free = torch.zeros(5, 5), torch.ones(5, 5).bool()
     for i, y in enumerate((82, 214)):
         words = [str(token) if token else "·" for token in tgt[i].tolist()]
@@ -117,12 +89,9 @@ def row_and_triangle() -> Picture:
 def past_only() -> Picture:
     """Draw which positions each position of the decoder attends to, and one leak."""
     tokens = ["<s>", "sieben", "und", "vierzig"]
-    picture = Picture(
-        320,
-        "The decoder attends to the past only",
-        "Each position of the decoder attends to itself and to the positions before it. One red "
-        "arrow leads from the next token to the left: the leak that a causal mask forbids.",
-    )
+    picture = sheet("""The decoder attends to the past only
+        Each position of the decoder attends to itself and to the positions before it. One red arrow
+        leads from the next token to the left: the leak that a causal mask forbids.""")
     for i, word in enumerate(tokens):
         picture.pill(word, 4 + 79 * i, 150, lang="de", width=74, name=f"in {i}")
         picture.box(f"h{i}", 22 + 79 * i, 40, 38)
@@ -156,9 +125,8 @@ def train_on_noise(
 
 def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:
     """Draw the losses of the trainings with each fill value, and the entropy."""
-    use_book_charts()
     entropy = math.log(16)
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (name, (_, losses)), style in zip(runs.items(), ["-", "--"], strict=True):
         label = name.replace("-inf", "−∞").replace("-1e", "−1e")
         ax.plot(losses, style, label=label)
@@ -169,7 +137,6 @@ def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:
     right, leaky = (sum(losses[-50:]) / 50 for _, losses in runs.values())
     assert abs(right - entropy) < 0.04 and 1.86 < leaky < 1.94
     assert round(entropy, 2) == 2.77
-    plt.close(fig)
     return fig
 
 
@@ -186,18 +153,13 @@ def nearly_right_masks() -> Picture:
         "padding id 2": (triangle, ids != 2),
         "off by one": (off_by_one, ids != 0),
     }
-    picture = Picture(
-        320,
-        "A right mask, and three that are nearly right",
-        (
-            "Four masks of five tokens, the last two of them padding. "
-            + " ".join(
-                f"{name}: {(past & real).sum()} pairs are allowed, "
-                f"{((past & real) != right).sum()} of 25 differ from the right mask."
-                for name, (past, real) in masks.items()
-            )
-        ),
+    counts = " ".join(
+        f"{name}: {(past & real).sum()} pairs are allowed, "
+        f"{((past & real) != right).sum()} of 25 differ from the right mask."
+        for name, (past, real) in masks.items()
     )
+    picture = sheet(f"""A right mask, and three that are nearly right
+        Four masks of five tokens, the last two of them padding. {counts}""")
     words = [str(token) for token in ids[0].tolist()]
     look: dict[str, Any] = dict(cell=20, row_labels=words, column_labels=words)
     for i, (name, (past, real)) in enumerate(masks.items()):
@@ -220,12 +182,9 @@ def nan_spreads() -> Picture:
     for allowed in (mask, torch.ones(4, 4).bool()):
         scores = (layers[-1] @ layers[-1].T).masked_fill(~allowed, float("-inf"))
         layers.append(scores.softmax(-1) @ layers[-1])
-    picture = Picture(
-        320,
-        "One fully masked row, then all",
-        "The first row may attend to nothing: its softmax divides 0 by 0. After one layer that "
-        "row is NaN; after a second, in which the others attend to it, every number is.",
-    )
+    picture = sheet("""One fully masked row, then all
+        The first row may attend to nothing: its softmax divides 0 by 0. After one layer that row is
+        NaN; after a second, in which the others attend to it, every number is.""")
     names = ["input", "layer 0", "layer 1"]
     for i, (numbers, name) in enumerate(zip(layers, names, strict=True)):
         picture.grid(numbers, 8 + 108 * i, 34, label=name, cell=30, decimals=1)

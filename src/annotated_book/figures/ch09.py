@@ -1,12 +1,9 @@
 """The drawings of chapter 9, on the feed-forward network."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
@@ -18,28 +15,16 @@ from annotated import (
     count_parameters,
     padding_mask,
 )
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "absolute_values",
-    "across_then_alone",
-    "facts_by_width",
-    "fits_of_a_wave",
-    "hidden_units_of_two_tokens",
-    "key_and_value",
-    "parameters_as_areas",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def across_then_alone() -> Picture:
     """Draw attention across three positions, and the network at each of them."""
-    picture = Picture(
-        320,
-        "Across positions, then each alone",
-        "Self-attention draws arrows between the positions. The feed-forward network works on "
-        "each position alone: the same two linear layers, 64 to 128 to 64, with a ReLU between "
-        "them.",
-    )
+    picture = sheet("""Across positions, then each alone
+        Self-attention draws arrows between the positions. The feed-forward network works on each
+        position alone: the same two linear layers, 64 to 128 to 64, with a ReLU between them.""")
     x, tokens = [56, 160, 264], ["two", "hundred", "six"]
     for at, word in zip(x, tokens, strict=True):
         picture.pill(word, at - 38, 1, lang="en", width=76)
@@ -67,13 +52,10 @@ def absolute_values() -> Picture:
     """Draw how two matrices and a ReLU compute the absolute values of three positions."""
     first = torch.tensor([[1.0, 0], [-1, 0], [0, 1], [0, -1]])
     second = torch.tensor([[1.0, 1, 0, 0], [0, 0, 1, 1]])
-    picture = Picture(
-        320,
-        "Absolute values, position by position",
-        "Three positions, 1 and −2, 3 and 4, −1 and −1. Each becomes four hidden units, the ReLU "
-        "turns the negative ones into 0, and adding them in pairs gives 1 and 2, 3 and 4, 1 and "
-        "1.",
-    )
+    picture = sheet("""Absolute values, position by position
+        Three positions, 1 and −2, 3 and 4, −1 and −1. Each becomes four hidden units, the ReLU
+        turns the negative ones into 0, and adding them in pairs gives 1 and 2, 3 and 4, 1 and
+        1.""")
     for y, name in ((45, "position"), (105, "hidden"), (165, "after"), (225, "output")):
         picture.text(name, 44, y, size=11, anchor="end")
     picture.text("ReLU", 44, 179, size=11, anchor="end")
@@ -109,7 +91,6 @@ def fit_of_a_wave(x: Tensor, wave: Tensor, width: int, relu: bool) -> Tensor:
 
 def fits_of_a_wave() -> alt.LayerChart | alt.FacetChart:
     """Draw a wave and the network that fits it, for each width, with and without ReLU."""
-    use_book_charts()
     x = torch.linspace(-2, 2, 65)[:, None]  # 65 positions with one feature
     wave = torch.sin(3 * x)
     widths, kinds = [1, 2, 4, 8, 16, 32], {"with ReLU": True, "without ReLU": False}
@@ -119,11 +100,7 @@ def fits_of_a_wave() -> alt.LayerChart | alt.FacetChart:
             out = fit_of_a_wave(x, wave, width, relu)
             error[kind, width] = (out - wave).square().mean().sqrt().item()
             values = zip(xs, out[:, 0].tolist(), strict=True)
-            shared = {
-                "width": width,
-                "kind": kind,
-                "error": round(error[kind, width], 3),
-            }
+            shared = {"width": width, "kind": kind, "error": round(error[kind, width], 3)}
             rows += [{"x": a, "output": round(b, 3)} | shared for a, b in values]
     without = [error["without ReLU", width] for width in widths]
     assert max(without) - min(without) < 1e-3
@@ -166,8 +143,7 @@ def fits_of_a_wave() -> alt.LayerChart | alt.FacetChart:
 
 def facts_by_width(times: list[float], share: dict[tuple[int, bool], list[float]]) -> Figure:
     """Draw the share stored at each width, for each (number of facts, ReLU)."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(6.5, 3))
+    fig, ax = chart(figsize=(6.5, 3))
     for (n, relu), line in zip(share, ["o-", "s--", "^:", "x-."], strict=True):
         ax.plot(times, share[n, relu], line, label=f"{n} facts" + ", no ReLU" * (not relu))
     ax.set_xscale("log", base=2)
@@ -179,7 +155,6 @@ def facts_by_width(times: list[float], share: dict[tuple[int, bool], list[float]
     # Over three seeds and other processors: 0.88 to 0.97, and 0.24 to 0.32.
     assert all(0.8 < share[n, True][i] < 0.99 for n, i in [(256, 2), (512, 3), (1024, 4)])
     assert 0.15 < max(share[256, False]) < 0.4
-    plt.close(fig)
     return fig
 
 
@@ -187,12 +162,9 @@ def parameters_as_areas() -> Picture:
     """Draw the matrices of the paper's encoder layer as areas."""
     with torch.device("meta"):  # shapes only: no memory, no random numbers
         layer = EncoderLayer(d_model=512, n_heads=8, d_ff=2048, dropout=0.0)
-    picture = Picture(
-        320,
-        "The parameters of one layer, as areas",
-        "Six matrices as areas. Attention has four squares of d by d, about 1.05 million "
-        "parameters. The feed-forward network has two matrices of d by 4 d, about 2.1 million.",
-    )
+    picture = sheet("""The parameters of one layer, as areas
+        Six matrices as areas. Attention has four squares of d by d, about 1.05 million parameters.
+        The feed-forward network has two matrices of d by 4 d, about 2.1 million.""")
     picture.text(f"attention: {count_parameters(layer.self_attention):,}", 2, 14, strong=True)
     for i, name in enumerate(("w_q", "w_k", "w_v", "w_o")):
         picture.box(name, 2 + 78 * i, 26, 72, 72, parameter=True, note="512 × 512")
@@ -213,12 +185,9 @@ def hidden_units_of_two_tokens() -> Picture:
         translator.model.encode(src, padding_mask(src, 0))
     hook.remove()
     hidden = kept[0][0]  # (S, d_ff) = (2, 128)
-    picture = Picture(
-        320,
-        "The hidden layer of one network",
-        "The 128 hidden units of encoder layer 0 for two tokens, after the ReLU. Most are 0 and "
-        "stay white; each token lights its own set.",
-    )
+    picture = sheet("""The hidden layer of one network
+        The 128 hidden units of encoder layer 0 for two tokens, after the ReLU. Most are 0 and stay
+        white; each token lights its own set.""")
     look: dict[str, Any] = dict(cell=9, largest=hidden.max().item())
     for i, token in enumerate(["forty", "seven"]):
         label = f"{token}: {(hidden[i] > 0).sum().item()} on"
@@ -232,17 +201,11 @@ def hidden_units_of_two_tokens() -> Picture:
 
 def key_and_value(x: Tensor, network: PositionwiseFeedForward, unit: int) -> Picture:
     """Draw one hidden unit as a key and a value, for the vector `x` of *hundred*."""
-    key, value = (
-        network.w_1.weight[unit][None, :16],
-        network.w_2.weight[:, unit][None, :16],
-    )
+    key, value = (network.w_1.weight[unit][None, :16], network.w_2.weight[:, unit][None, :16])
     number = network.w_1(x)[unit].item()
-    picture = Picture(
-        320,
-        "One hidden unit as key and value",
-        "The dot product of a token's vector and the unit's key, after bias and ReLU, says how "
-        "much of the unit's value is added to the output. Sixteen of 64 features are drawn.",
-    )
+    picture = sheet("""One hidden unit as key and value
+        The dot product of a token's vector and the unit's key, after bias and ReLU, says how much
+        of the unit's value is added to the output. Sixteen of 64 features are drawn.""")
     picture.grid(x[None, :16], 8, 30, cell=12, label="x, of hundred")
     look: dict[str, Any] = dict(cell=12, parameter=True)
     picture.grid(key, 8, 82, label=f"key: row {unit} of w_1", **look)

@@ -1,11 +1,8 @@
 """The drawings of chapter 10, on layer norm."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
@@ -20,15 +17,9 @@ from annotated import (
     number_split,
     number_words,
 )
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "four_steps",
-    "losses_by_initialization",
-    "outputs_that_move",
-    "row_or_column",
-    "three_vectors_one_pattern",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def four_steps() -> Picture:
@@ -37,12 +28,9 @@ def four_steps() -> Picture:
     centered = x - x.mean()
     scaled = centered / centered.square().mean().sqrt()
     gain, bias = torch.tensor([[[2.0, 1.0, 3.0, 1.0]], [[0.0, 1.0, 0.0, -1.0]]])
-    picture = Picture(
-        320,
-        "Center, scale, gain and bias",
-        "One vector goes through layer norm. Its mean 3 is subtracted, the rest is divided by "
-        "the standard deviation 3, then each feature has a gain and a bias of its own.",
-    )
+    picture = sheet("""Center, scale, gain and bias
+        One vector goes through layer norm. Its mean 3 is subtracted, the rest is divided by the
+        standard deviation 3, then each feature has a gain and a bias of its own.""")
     steps = [
         ("x", x, ""),
         ("x − mean", centered, "− 3, the mean of the row"),
@@ -64,14 +52,10 @@ def three_vectors_one_pattern() -> Picture:
     """Draw three vectors that layer norm makes equal."""
     x = torch.tensor([[8.0, 0, 2, 2]])
     result = LayerNorm(d_model=4)(x).detach()
-    picture = Picture(
-        320,
-        "Three vectors, one pattern",
-        "The vectors (8, 0, 2, 2), ten times it, and it plus 10. Arrows lead from all three "
-        "through layer norm to the same result: "
-        + ", ".join(f"{number:.1f}" for number in result[0].tolist())
-        + ".",
-    )
+    numbers = ", ".join(f"{number:.1f}" for number in result[0].tolist())
+    picture = sheet(f"""Three vectors, one pattern
+        The vectors (8, 0, 2, 2), ten times it, and it plus 10. Arrows lead from all three
+        through layer norm to the same result: {numbers}.""")
     look: dict[str, Any] = dict(cell=30)
     out = picture.grid(result, 194, 112, label="layer norm", decimals=1, name="out", **look)
     look |= dict(decimals=0)
@@ -85,21 +69,15 @@ def three_vectors_one_pattern() -> Picture:
 def row_or_column() -> Picture:
     """Draw over which numbers layer norm and batch norm take a mean."""
     x = torch.randn(5, 6, generator=torch.Generator().manual_seed(1))
-    picture = Picture(
-        320,
-        "Over a row, or over a column",
-        "Rows are tokens, columns are features. Layer norm takes mean and variance over one row, "
-        "a token alone. Batch norm takes them over one column, a feature of all tokens of the "
-        "batch.",
-    )
+    picture = sheet("""Over a row, or over a column
+        Rows are tokens, columns are features. Layer norm takes mean and variance over one row, a
+        token alone. Batch norm takes them over one column, a feature of all tokens of the
+        batch.""")
     for left, name in ((4, "layer norm"), (170, "batch norm")):
         picture.text(name, left, 14, strong=True)
         grid = picture.grid(x, left, 30, cell=22, name=name)
         box = grid.row(2) if name == "layer norm" else grid.column(2)
-        picture.parts.append(
-            f'<rect class="wire alarm" x="{box.x}" y="{box.y}" '
-            f'width="{box.width}" height="{box.height}"/>'
-        )
+        picture.shape("wire alarm", box)
         what = "one token" if name == "layer norm" else "one feature, all tokens"
         picture.text(what, left, 160, size=11)
     return picture
@@ -116,13 +94,7 @@ def reverser(with_norm: bool, factor: float) -> nn.Module:
     """Build an encoder of three layers with matrices `factor` times the usual size."""
     torch.manual_seed(0)
     settings = TransformerConfig(
-        src_vocab=11,
-        tgt_vocab=11,
-        n_layers=3,
-        d_model=32,
-        d_ff=64,
-        n_heads=4,
-        dropout=0.0,
+        src_vocab=11, tgt_vocab=11, n_layers=3, d_model=32, d_ff=64, n_heads=4, dropout=0.0
     )
     embed = nn.Sequential(Embeddings(11, 32), PositionalEncoding(32, 0.0))
     model = nn.Sequential(embed, Encoder(settings), nn.Linear(32, 11))
@@ -149,8 +121,7 @@ def losses_of(model: nn.Module) -> Iterator[float]:
 
 def losses_by_initialization(curves: dict[tuple[float, bool], list[float]]) -> Figure:
     """Draw the losses for each (size of the initial matrices, with layer norm)."""
-    use_book_charts()
-    fig, axes = plt.subplots(1, 2, figsize=(7.5, 2.8), sharey=True)
+    fig, axes = chart(1, 2, figsize=(7.5, 2.8), sharey=True)
     for ax, with_norm in zip(axes, (True, False), strict=True):
         for factor, line in ((0.5, "-"), (1, "--"), (2, ":")):
             ax.plot(curves[factor, with_norm], line, label=f"matrices × {factor}")
@@ -165,7 +136,6 @@ def losses_by_initialization(curves: dict[tuple[float, bool], list[float]]) -> F
     # Over five seeds and other processors: 9.5 to 16; 0.5 to 1.1; at most 0.12 and 0.24.
     assert first[1, False] > 6 and ends[1, True] < ends[1, False] - 0.3
     assert ends[0.5, True] < 0.4 and ends[0.5, False] < 0.4
-    plt.close(fig)
     return fig
 
 
@@ -197,13 +167,10 @@ def outputs_that_move() -> Picture:
     moved = {name: (norm(first) - norm(other)).abs() > 1e-6 for name, norm in norms.items()}
     counts = [int(cells.sum()) for cells in moved.values()]
     assert counts == [6, 24]
-    picture = Picture(
-        320,
-        "The last token changes: which outputs move?",
-        "Four tokens of six features. When the last token changes, the norm over features moves "
-        f"{counts[0]} of 24 outputs, all of them in its own row, and the norm over positions and "
-        f"features {counts[1]}.",
-    )
+    picture = sheet(f"""The last token changes: which outputs move?
+        Four tokens of six features. When the last token changes, the norm over features moves
+        {counts[0]} of 24 outputs, all of them in its own row, and the norm over positions and
+        features {counts[1]}.""")
     look: dict[str, Any] = dict(cell=22, heat=True, row_labels=["0", "1", "2", "3"])
     for x, (name, cells), count in zip((20, 184), moved.items(), counts, strict=True):
         picture.text(name, x, 14, size=11, mono=True)

@@ -1,10 +1,8 @@
 """The drawings of chapter 11, on the sublayer residual."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
+from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
@@ -17,14 +15,9 @@ from annotated import (
     TransformerConfig,
     Translator,
 )
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "five_tokens_collapse",
-    "losses_by_wiring",
-    "residual_stream",
-    "two_orders",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def remove_residuals(model: nn.Module) -> None:
@@ -39,25 +32,16 @@ def five_tokens_collapse() -> Picture:
     words = ["two", "hundred", "and", "forty", "seven"]
     translator = Translator.load()
     ids = torch.tensor([translator.encode_source("two hundred and forty-seven")])
-    picture = Picture(
-        320,
-        "Five tokens, with and without the residual connection",
-        "Five token vectors before and after three untrained layers, nine features of each. "
-        "With the sum the five rows stay different. Without it they are nearly the same row "
-        "after two layers, and the same after three.",
-    )
+    picture = sheet("""Five tokens, with and without the residual connection
+        Five token vectors before and after three untrained layers, nine features of each. With the
+        sum the five rows stay different. Without it they are nearly the same row after two layers,
+        and the same after three.""")
     with torch.no_grad(), torch.random.fork_rng():
         torch.manual_seed(0)
         embedded = translator.model.positions(translator.model.src_embed(ids))
         stack = Encoder(
             TransformerConfig(
-                src_vocab=11,
-                tgt_vocab=11,
-                n_layers=3,
-                d_model=64,
-                d_ff=256,
-                n_heads=4,
-                dropout=0.0,
+                src_vocab=11, tgt_vocab=11, n_layers=3, d_model=64, d_ff=256, n_heads=4, dropout=0.0
             )
         )
         for weight in stack.parameters():
@@ -79,12 +63,9 @@ def five_tokens_collapse() -> Picture:
 
 def two_orders() -> Picture:
     """Draw where the layer norm stands in pre-norm and in post-norm."""
-    picture = Picture(
-        320,
-        "Pre-norm and post-norm",
-        "Pre-norm: the residual stream runs straight down, and the layer norm stands on the "
-        "branch. Post-norm: the layer norm stands on the stream itself, after the sum.",
-    )
+    picture = sheet("""Pre-norm and post-norm
+        Pre-norm: the residual stream runs straight down, and the layer norm stands on the branch.
+        Post-norm: the layer norm stands on the stream itself, after the sum.""")
     for left, name in ((0, "pre-norm"), (170, "post-norm")):
         at, pre = left + 24, name == "pre-norm"
         formula = "x + f(norm(x))" if pre else "norm(x + f(x))"
@@ -108,13 +89,10 @@ def two_orders() -> Picture:
 
 def residual_stream(embedded: Tensor, added: list[Tensor]) -> Picture:
     """Draw the stream of the translator's encoder, and the length of each addition."""
-    picture = Picture(
-        320,
-        "The residual stream of the translator's encoder",
-        "The stream runs from the embedding to the final layer norm. Two sublayers of layer 0 "
-        "and two of layer 1 branch off and come back; beside each stands the length of what it "
-        "adds, beside the stream its own mean length.",
-    )
+    picture = sheet("""The residual stream of the translator's encoder
+        The stream runs from the embedding to the final layer norm. Two sublayers of layer 0 and two
+        of layer 1 branch off and come back; beside each stands the length of what it adds, beside
+        the stream its own mean length.""")
 
     def length(tensor: Tensor) -> str:
         return f"{tensor.detach().norm(dim=-1).mean():.0f}"
@@ -161,25 +139,13 @@ def steps_of(model: nn.Module, warm_up: int) -> Iterator[float]:
 
 
 def losses(
-    *,
-    norm_first: bool = True,
-    residual: bool = True,
-    warm_up: int = 1,
-    n_layers: int = 6,
+    *, norm_first: bool = True, residual: bool = True, warm_up: int = 1, n_layers: int = 6
 ) -> list[float]:
     """Train an encoder in one wiring to reverse digits; return the loss of each step."""
     torch.manual_seed(1)
-    config = TransformerConfig(
-        src_vocab=11,
-        tgt_vocab=11,
-        n_layers=n_layers,
-        d_model=32,
-        d_ff=128,
-        n_heads=4,
-        dropout=0.0,
-        norm_first=norm_first,
-    )
-    stack = Encoder(config)
+    sizes: dict[str, Any] = dict(src_vocab=11, tgt_vocab=11, n_heads=4, dropout=0.0)
+    sizes |= dict(n_layers=n_layers, d_model=32, d_ff=128, norm_first=norm_first)
+    stack = Encoder(TransformerConfig(**sizes))
     embed = nn.Sequential(Embeddings(11, 32), PositionalEncoding(32, 0.0))
     if not residual:
         remove_residuals(stack)
@@ -188,8 +154,7 @@ def losses(
 
 def losses_by_wiring(curves: dict[str, list[float]]) -> Figure:
     """Draw the losses of the trainings in four wirings."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(6.5, 3))
+    fig, ax = chart(figsize=(6.5, 3))
     for (name, curve), line in zip(curves.items(), ("-", ":", "--", "-."), strict=True):
         ax.plot(curve, line, label=name)
     ax.set(xlabel="step", ylabel="loss", ylim=(0, 3))
@@ -197,5 +162,4 @@ def losses_by_wiring(curves: dict[str, list[float]]) -> Figure:
     ends = {name: sum(curve[-20:]) / 20 for name, curve in curves.items()}
     assert max(ends["pre-norm"], ends["post-norm, with a warm-up"]) < 0.9, ends
     assert min(ends["post-norm"], ends["without the residual"]) > 2.1, ends
-    plt.close(fig)
     return fig

@@ -1,12 +1,9 @@
 """The drawings of chapter 12, on the encoder."""
 
-from __future__ import annotations
-
 import copy
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
@@ -20,17 +17,9 @@ from annotated import (
     number_split,
     number_words,
 )
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "encoder_layer",
-    "layer_by_hand",
-    "layers_reordered",
-    "padding_as_key_and_query",
-    "permuted_rows",
-    "vector_lengths",
-    "vectors_by_stage",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def right_answers_by_layers() -> dict[str, int]:
@@ -57,28 +46,23 @@ def right_answers_by_layers() -> dict[str, int]:
 
 def layers_reordered() -> Figure:
     """Draw how many of 300 numbers are right with the encoder's layers in other orders."""
-    use_book_charts()
     counts = right_answers_by_layers()
     assert counts["0, then 1 (as trained)"] == 300 and counts["0, then 1 twice"] > 285
     assert 150 < counts["1, then 0"] < 240 and counts["0 alone"] > 265
     assert counts["1 alone"] < 105
-    fig, ax = plt.subplots(figsize=(6.5, 2.8))
+    fig, ax = chart(figsize=(6.5, 2.8))
     ax.bar_label(ax.barh(list(counts), list(counts.values())), padding=4)
     ax.set(xlabel="of 300 numbers right", ylabel="encoder layers", xlim=(0, 335))
     ax.invert_yaxis()
-    plt.close(fig)
     return fig
 
 
 def encoder_layer() -> Picture:
     """Draw one encoder layer: two branches of the residual stream."""
-    picture = Picture(
-        320,
-        "One encoder layer",
-        "The residual stream runs straight down. Two branches leave it, each through a layer "
-        "norm: self-attention across positions, then the feed-forward network. Each "
-        "comes back at a sum. The shape (S, d_model) is the same everywhere.",
-    )
+    picture = sheet("""One encoder layer
+        The residual stream runs straight down. Two branches leave it, each through a layer norm:
+        self-attention across positions, then the feed-forward network. Each comes back at a sum.
+        The shape (S, d_model) is the same everywhere.""")
     picture.rail((40, 20), (40, 292))
     picture.text("x (S, d_model)", 56, 16, mono=True)
     for y, name, note in (
@@ -98,13 +82,10 @@ def encoder_layer() -> Picture:
 
 def layer_by_hand() -> Picture:
     """Draw the layer that the chapter works out by hand, step by step."""
-    picture = Picture(
-        320,
-        "One encoder layer by hand",
-        "Seven pairs of numbers for each of two real tokens and a padding token: the input, its "
-        "norm, the mean of the real tokens, 0 and 0, the sum, its norm, the maximum with 0, and "
-        "the output: 4, 1 and 0, 3 and, for the padding, 6, 1.",
-    )
+    picture = sheet("""One encoder layer by hand
+        Seven pairs of numbers for each of two real tokens and a padding token: the input, its norm,
+        the mean of the real tokens, 0 and 0, the sum, its norm, the maximum with 0, and the output:
+        4, 1 and 0, 3 and, for the padding, 6, 1.""")
     x = torch.tensor([[3.0, 1], [0, 2], [5, 1]])
     norm = LayerNorm(2)
     with torch.no_grad():
@@ -125,24 +106,11 @@ def layer_by_hand() -> Picture:
     for i, (name, values) in enumerate(steps):
         y, branch = 32 + 42 * i, i in (1, 2, 4, 5)
         for k, line in enumerate(("mean of the", "real tokens") if i == 2 else (name,)):
-            picture.text(
-                line,
-                104,
-                y + 19 - 7 * (i == 2) + 14 * k,
-                size=11,
-                anchor="end",
-                soft=branch,
-                strong=not branch,
-            )
+            look: dict[str, Any] = dict(size=11, anchor="end", soft=branch, strong=not branch)
+            picture.text(line, 104, y + 19 - 7 * (i == 2) + 14 * k, **look)
         for j in range(3):
             grid = picture.grid(
-                values[j][None],
-                116 + 66 * j,
-                y,
-                cell=29,
-                decimals=0,
-                largest=6.0,
-                name=f"{i} {j}",
+                values[j][None], 116 + 66 * j, y, cell=29, decimals=0, largest=6.0, name=f"{i} {j}"
             )
             if i:
                 picture.arrow(f"{i - 1} {j}", grid)
@@ -150,11 +118,7 @@ def layer_by_hand() -> Picture:
 
 
 def points(
-    stages: dict[str, Tensor],
-    ids: list[int],
-    word: Tensor,
-    place: Tensor,
-    vocabulary: Vocabulary,
+    stages: dict[str, Tensor], ids: list[int], word: Tensor, place: Tensor, vocabulary: Vocabulary
 ) -> list[dict[str, Any]]:
     """Project 30 vectors of each token to two directions of most variance, stage by stage."""
     found = []
@@ -165,14 +129,8 @@ def points(
         axes = axes * axes.gather(1, axes.abs().argmax(1, keepdim=True)).sign()
         flat = centered @ axes.T / (centered @ axes.T).std()
         found += [
-            {
-                "stage": number,
-                "name": name,
-                "word": vocabulary.tokens[word[p]],
-                "position": int(place[p]),
-                "x": round(u, 2),
-                "y": round(v, 2),
-            }
+            dict(stage=number, name=name, x=round(u, 2), y=round(v, 2), position=int(place[p]))
+            | dict(word=vocabulary.tokens[word[p]])
             for p, (u, v) in zip(at, flat.tolist(), strict=True)
         ]
     return found
@@ -185,14 +143,10 @@ def vectors_by_stage(
     shown = ["four", "seven", "forty", "hundred"]
     marked = points(stages, [vocabulary.id_of[w] for w in shown], word, place, vocabulary)
     at_stage = alt.param(
-        name="stage",
-        value=0,
-        bind=alt.binding_range(min=0, max=4, step=1, name="stage "),
+        name="stage", value=0, bind=alt.binding_range(min=0, max=4, step=1, name="stage ")
     )
     chosen = alt.param(
-        name="only",
-        value="all",
-        bind=alt.binding_select(options=["all", *shown], name="token "),
+        name="only", value="all", bind=alt.binding_select(options=["all", *shown], name="token ")
     )
     base = (
         alt.Chart(alt.Data(values=marked))
@@ -215,21 +169,14 @@ def vectors_by_stage(
     places = (
         base.transform_filter("only != 'all'")
         .mark_text(dy=-10, color="#333")
-        .encode(
-            x=alt.X("x:Q", scale=square),
-            y=alt.Y("y:Q", scale=square),
-            text="position:O",
-        )
+        .encode(x=alt.X("x:Q", scale=square), y=alt.Y("y:Q", scale=square), text="position:O")
     )
-    return (marks + places + label).properties(
-        width=400,
-        height=380,
-        description=(
-            "Scatter plot of the vectors of four tokens in many numbers, with a slider for the "
-            "stage of the encoder. At stage 0 each token is one point. From stage to stage each "
-            "token spreads, ordered by its position in the number."
-        ),
+    description = (
+        "Scatter plot of the vectors of four tokens in many numbers, with a slider for the "
+        "stage of the encoder. At stage 0 each token is one point. From stage to stage each "
+        "token spreads, ordered by its position in the number."
     )
+    return (marks + places + label).properties(width=400, height=380, description=description)
 
 
 def permuted_rows(encoder: Encoder, x: Tensor) -> Picture:
@@ -238,37 +185,14 @@ def permuted_rows(encoder: Encoder, x: Tensor) -> Picture:
     with torch.no_grad():
         given = x[0, :, :5]
         kept, permuted = encoder(x)[0, :, :5], encoder(x[:, order])[0, :, :5]
-    picture = Picture(
-        320,
-        "Permuted rows in, permuted rows out",
-        "Four grids. Above, five input rows and the encoder's output. Below, the same input rows "
-        "in another order. The output has the same rows as above in this other order.",
-    )
-    for y, rows, one, two in (
-        (40, range(5), given, kept),
-        (196, order, given[order], permuted),
-    ):
-        names = [str(i) for i in rows]
-        left = picture.grid(
-            one,
-            20,
-            y,
-            cell=20,
-            label="x" if y == 40 else "Px",
-            row_labels=names,
-            name=f"in {y}",
-            largest=2.0,
-        )
-        picture.grid(
-            two,
-            212,
-            y,
-            cell=20,
-            label="f(x)" if y == 40 else "f(Px)",
-            row_labels=names,
-            name=f"out {y}",
-            largest=2.0,
-        )
+    picture = sheet("""Permuted rows in, permuted rows out
+        Four grids. Above, five input rows and the encoder's output. Below, the same input rows in
+        another order. The output has the same rows as above in this other order.""")
+    for y, rows, one, two in ((40, range(5), given, kept), (196, order, given[order], permuted)):
+        px, f_px = ("x", "f(x)") if y == 40 else ("Px", "f(Px)")
+        look: dict[str, Any] = dict(cell=20, row_labels=[str(i) for i in rows], largest=2.0)
+        left = picture.grid(one, 20, y, label=px, name=f"in {y}", **look)
+        picture.grid(two, 212, y, label=f_px, name=f"out {y}", **look)
         box = picture.box("f", 140, y + 36, 34, 28, name=f"f {y}")
         picture.arrow(left, box)
         picture.arrow(box, (196, y + 50))
@@ -281,25 +205,12 @@ def padding_as_key_and_query(encoder: Encoder, x: Tensor, mask: Tensor) -> Pictu
         encoder(x, mask)
     weights = maps["layers.0.self_attention"][1, 0]
     names = ["8", "9", "10", "pad", "pad"]
-    picture = Picture(
-        320,
-        "Padding as key and as query",
-        "Attention weights of one head for a sentence of three tokens and two padding tokens. "
-        "The two padding columns are masked in every row. The two padding rows are filled in.",
-    )
-    grid = picture.grid(
-        weights,
-        90,
-        44,
-        label="",
-        name="weights",
-        cell=34,
-        heat=True,
-        decimals=1,
-        real=mask[1, 0][None].expand(5, 5),
-        row_labels=names,
-        column_labels=names,
-    )
+    picture = sheet("""Padding as key and as query
+        Attention weights of one head for a sentence of three tokens and two padding tokens. The two
+        padding columns are masked in every row. The two padding rows are filled in.""")
+    look: dict[str, Any] = dict(cell=34, heat=True, decimals=1, row_labels=names)
+    look |= dict(real=mask[1, 0][None].expand(5, 5), column_labels=names)
+    grid = picture.grid(weights, 90, 44, name="weights", **look)
     picture.text("queries", 50, 134, size=11, anchor="end", soft=True)
     picture.text("keys", 175, 14, size=11, anchor="middle", soft=True)
     picture.bracket(grid.row(1), "Σ = 1")
@@ -308,28 +219,15 @@ def padding_as_key_and_query(encoder: Encoder, x: Tensor, mask: Tensor) -> Pictu
 
 def vector_lengths(stages: dict[str, Tensor]) -> Picture:
     """Draw the mean length of a vector at each stage."""
-    picture = Picture(
-        320,
-        "How long the vectors are",
-        "Bars, the mean length of a token's vector: 11 with the position, more after layer 0, 32 "
-        "after layer 1, and 8 in the memory, after the final norm.",
-    )
+    picture = sheet("""How long the vectors are
+        Bars, the mean length of a token's vector: 11 with the position, more after layer 0, 32
+        after layer 1, and 8 in the memory, after the final norm.""")
     picture.text("mean length of a token's vector", 2, 14, strong=True)
     lengths = {name: rows.norm(dim=1).mean().item() for name, rows in stages.items()}
-    assert [round(lengths[k]) for k in ("with position", "layer 1", "memory")] == [
-        11,
-        32,
-        8,
-    ]
+    assert [round(lengths[k]) for k in ("with position", "layer 1", "memory")] == [11, 32, 8]
     for i, name in enumerate(("with position", "layer 0", "layer 1", "memory")):
         y, long = 26 + 36 * i, lengths[name]
-        picture.text(
-            "after " * name.startswith("layer") + name,
-            100,
-            y + 18,
-            size=11,
-            anchor="end",
-        )
+        picture.text("after " * name.startswith("layer") + name, 100, y + 18, size=11, anchor="end")
         picture.parts.append(
             f'<rect class="plus" x="108" y="{y}" width="{5.6 * long:.0f}" height="26"/>'
         )

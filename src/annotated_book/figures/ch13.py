@@ -1,39 +1,26 @@
 """The drawings of chapter 13, on the decoder, and its small trainings."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
+from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
 
 from annotated import Batch, EncoderDecoder, greedy_decode, make_model, train
-from annotated_book.pictures import Frames, Picture, use_book_charts
+from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
-
-__all__ = [
-    "all_at_once_or_one_by_one",
-    "answer_in_the_input",
-    "decoder_layer",
-    "kept_by_the_cache",
-    "losses_and_copies",
-    "losses_on_random_targets",
-]
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def answer_in_the_input() -> Picture:
     """Draw the target above itself, one position late."""
     tokens = ["<s>", "sieben", "und", "vierzig", "</s>"]
-    picture = Picture(
-        320,
-        "Where the answer stands in the input",
-        "The decoder takes the target one position late and predicts the token below. The answer "
-        "of a position is also in its input, one position to the right: a forbidden way leads "
-        "there.",
-    )
+    picture = sheet("""Where the answer stands in the input
+        The decoder takes the target one position late and predicts the token below. The answer of a
+        position is also in its input, one position to the right: a forbidden way leads there.""")
     picture.text("tgt_in, the input", 4, 16, mono=True)
     picture.text("tgt_out, to predict", 4, 142, mono=True)
     for i, (given, wanted) in enumerate(pairwise(tokens)):
@@ -47,13 +34,10 @@ def answer_in_the_input() -> Picture:
 
 def decoder_layer() -> Picture:
     """Draw one decoder layer: three branches of the residual stream."""
-    picture = Picture(
-        320,
-        "One decoder layer",
-        "Three branches leave the residual stream of "
-        "the target: masked self-attention, cross-attention, whose keys and values come "
-        "from the encoder's memory, and the feed-forward network.",
-    )
+    picture = sheet("""One decoder layer
+        Three branches leave the residual stream of the target: masked self-attention,
+        cross-attention, whose keys and values come from the encoder's memory, and the feed-forward
+        network.""")
     picture.rail((28, 20), (28, 384))
     picture.text("target (T, d_model)", 44, 16, mono=True)
     rows = [
@@ -101,7 +85,7 @@ SETTINGS = {"mask and shift": Batch, "no mask": WithoutMask, "no shift": Without
 def random_pairs(
     generator: torch.Generator, related: bool, batch: int = 32
 ) -> tuple[Tensor, Tensor]:
-    """Draw sources of digits (ids 2 to 11); a related target copies its source. 1 is the start."""
+    """Sample sources of digits (ids 2 to 11); a related target copies its source; 1 starts it."""
     src = torch.randint(2, 12, (batch, LENGTH), generator=generator)
     tgt = src if related else torch.randint(2, 12, src.shape, generator=generator)
     return src, torch.cat([torch.ones(batch, 1, dtype=torch.long), tgt], dim=1)
@@ -127,14 +111,13 @@ def share_copied(model: EncoderDecoder, batch: int = 200) -> float:
 
 
 def losses_on_random_targets() -> Figure:
-    """Train with and without mask and shift on targets that nothing predicts; draw the losses."""
-    use_book_charts()
+    """Draw the losses with and without mask and shift on targets that nothing predicts."""
     curves = {name: train_small(False, kind)[1] for name, kind in SETTINGS.items()}
     final = {name: sum(curve[-20:]) / 20 for name, curve in curves.items()}
     assert abs(final["mask and shift"] - math.log(10)) < 0.05
     assert abs(final["no mask"] - math.log(10) / LENGTH) < 0.06
     assert final["no shift"] < 0.01
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     for (name, curve), style in zip(curves.items(), ["-", "--", ":"], strict=True):
         ax.plot(curve, style, label=name)
     for height, text in [
@@ -145,13 +128,11 @@ def losses_on_random_targets() -> Figure:
         ax.text(200, height + 0.06, text, ha="right")
     ax.set(xlabel="training step", ylabel="loss, nats per token", ylim=(0, 3))
     ax.legend(loc="center")
-    plt.close(fig)
     return fig
 
 
 def losses_and_copies() -> Figure:
-    """Train on the copy task; draw each model's loss beside what it copies on its own."""
-    use_book_charts()
+    """Draw each model's loss on the copy task beside what it copies on its own."""
     copied, last_loss = {}, {}
     for name, kind in SETTINGS.items():
         model, curve = train_small(True, kind)
@@ -161,13 +142,12 @@ def losses_and_copies() -> Figure:
     assert copied["mask and shift"] > 0.95 and copied["no shift"] < 0.05
     assert last_loss["no shift"] < last_loss["mask and shift"] < 0.02
     assert max(last_loss.values()) < 0.02
-    fig, axes = plt.subplots(1, 2, sharey=True)
+    fig, axes = chart(1, 2, sharey=True)
     panels = {"loss": last_loss.values(), "share of 200 copied": copied.values()}
     for ax, (title, bars) in zip(axes, panels.items(), strict=True):
         ax.barh(list(SETTINGS), list(bars), color="C0")
         ax.set(title=title)
     axes[0].invert_yaxis()
-    plt.close(fig)
     return fig
 
 
@@ -176,13 +156,10 @@ def all_at_once_or_one_by_one() -> Frames:
     tokens = ["<s>", "sieben", "und", "vierzig", "</s>"]
 
     def after(step: int) -> Picture:
-        picture = Picture(
-            320,
-            "All at once, or one by one",
-            "In training all four positions are computed in the first step, because the whole "
-            f"target is known. In generation, {step} of 4 positions are computed after step "
-            f"{step}: each takes the token that the one before it predicted.",
-        )
+        picture = sheet(f"""All at once, or one by one
+            In training all four positions are computed in the first step, because the whole target
+            is known. In generation, {step} of 4 positions are computed after step {step}: each
+            takes the token that the one before it predicted.""")
         for x, name, done in ((2, "training", 4), (166, "generation", step)):
             note = "all in one step" if name == "training" else f"after step {step}"
             picture.text(name, x, 14, strong=True)
@@ -215,15 +192,10 @@ def kept_by_the_cache() -> Frames:
     """Draw the keys and values that a cache keeps at each step."""
 
     def at(step: int) -> Picture:
-        picture = Picture(
-            320,
-            "What the cache keeps",
-            (
-                f"At step {step}, the newest token is projected to a query, a key and a value. The "
-                f"keys and values of {step} earlier tokens were kept. Those of the memory are "
-                + ("computed now, once for all steps." if step == 0 else "kept from step 0.")
-            ),
-        )
+        when = "kept from step 0" if step else "computed now, once for all steps"
+        picture = sheet(f"""What the cache keeps
+            At step {step}, the newest token is projected to a query, a key and a value. The
+            keys and values of {step} earlier tokens were kept. Those of the memory are {when}.""")
         for y, role, letter in ((20, "key", "k"), (60, "value", "v")):
             for i in range(4):
                 if i > step:
@@ -235,15 +207,8 @@ def kept_by_the_cache() -> Frames:
         if step:
             picture.text("kept", 2 + 21 * step, 12, size=11, anchor="middle", soft=True)
         picture.text("new", 23 + 42 * step, 12, size=11, anchor="middle", strong=True)
-        picture.text(
-            "kept" if step else "new",
-            255,
-            12,
-            size=11,
-            anchor="middle",
-            soft=step > 0,
-            strong=step == 0,
-        )
+        look: dict[str, Any] = dict(size=11, anchor="middle", soft=step > 0, strong=step == 0)
+        picture.text("kept" if step else "new", 255, 12, **look)
         picture.text("the query attends to", 194, 120, size=11)
         picture.text("all keys that are there", 194, 135, size=11)
         return picture

@@ -1,6 +1,6 @@
 """The drawings of chapter 14, on the full encoder-decoder."""
 
-from __future__ import annotations
+from typing import Any
 
 from torch import Tensor
 
@@ -8,65 +8,35 @@ from annotated import Translation, Translator, make_model
 from annotated.translator.translator import LANGUAGES
 from annotated_book.pictures import Layouts, Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.marks import sheet
 from annotated_book.widgets.translator.alignments import aligned, aligning_head, alignments
-
-__all__ = [
-    "cross_attention_of_one_head",
-    "one_matrix_in_three_places",
-    "twelve_languages",
-    "who_takes_from_whom",
-    "whole_model",
-]
 
 
 def whole_model() -> Picture:
     """Draw the whole model in two columns, with its shapes."""
     translator = Translator.load()
     vocab, d_model = len(translator.tgt_vocab), translator.model.config.d_model
-    picture = Picture(
-        320,
-        "The whole model, with its shapes",
-        "Source and target go down in two columns: embeddings and positions, then two layers on "
-        "each side. The memory of the last encoder layer goes to the cross-attention of every "
-        f"decoder layer. The generator gives {vocab} logits for each target position.",
-    )
+    picture = sheet(f"""The whole model, with its shapes
+        Source and target go down in two columns: embeddings and positions, then two layers on each
+        side. The memory of the last encoder layer goes to the cross-attention of every decoder
+        layer. The generator gives {vocab} logits for each target position.""")
 
-    def column(x: float, title: str, shape: str, parts: list[tuple[str, str]]) -> list[Box]:
+    def column(x: float, title: str, shape: str, parts: list[str]) -> list[Box]:
         picture.text(title, x, 14, strong=True)
         picture.text(shape, x, 32, mono=True, size=11)
         picture.rail((x + 68, 42), (x + 68, 36 + 44 * len(parts)))
         return [
             picture.box(name, x, 48 + 44 * i, 136, 32, note=note, name=f"{title} {i}")
-            for i, (name, note) in enumerate(parts)
+            for i, (name, note) in enumerate(part.split(": ") for part in parts)
         ]
 
-    left = column(
-        2,
-        "source",
-        f"(S, {d_model})",
-        [
-            ("src_embed", "+ positions"),
-            ("layer 0", "self-attention, FFN"),
-            ("layer 1", "self-attention, FFN"),
-            ("final norm", "the memory"),
-        ],
-    )
-    right = column(
-        182,
-        "target",
-        f"(T, {d_model})",
-        [
-            ("tgt_embed", "+ positions"),
-            ("layer 0", "masked self-att."),
-            ("layer 0", "cross-attention"),
-            ("layer 0", "FFN"),
-            ("layer 1", "masked self-att."),
-            ("layer 1", "cross-attention"),
-            ("layer 1", "FFN"),
-            ("final norm", ""),
-            ("generator", f"{d_model} → {vocab}"),
-        ],
-    )
+    layer = ["layer 0: self-attention, FFN", "layer 1: self-attention, FFN"]
+    parts = ["src_embed: + positions", *layer, "final norm: the memory"]
+    left = column(2, "source", f"(S, {d_model})", parts)
+    blocks = ("masked self-att.", "cross-attention", "FFN")
+    layers = [f"layer {n}: {block}" for n in (0, 1) for block in blocks]
+    ends = ["final norm: ", f"generator: {d_model} → {vocab}"]
+    right = column(182, "target", f"(T, {d_model})", ["tgt_embed: + positions", *layers, *ends])
     memory = left[-1].center[1]
     picture.rail((138, memory), (160, memory), double=True)
     picture.rail((160, right[2].center[1]), (160, right[5].center[1]), double=True)
@@ -87,13 +57,10 @@ def explained() -> tuple[Translation, Tensor]:
 def who_takes_from_whom() -> Picture:
     """Draw a line from each German token to the English one with most weight."""
     seen, weights = explained()
-    picture = Picture(
-        320,
-        "Who takes from whom",
-        "Each generated German token is joined to the English token to which head 3 of "
-        "decoder layer 1's cross-attention gives most weight. The lines of sieben and "
-        "vierzig cross: German says the ones before the tens.",
-    )
+    picture = sheet("""Who takes from whom
+        Each generated German token is joined to the English token to which head 3 of decoder layer
+        1's cross-attention gives most weight. The lines of sieben and vierzig cross: German says
+        the ones before the tens.""")
     picture.text("generated", 14, 12, size=11, soft=True)
     picture.text("source", 214, 12, size=11, soft=True)
     right = [
@@ -113,22 +80,13 @@ def cross_attention_of_one_head() -> Picture:
     """Draw the cross-attention weights of one head as a map."""
     seen, weights = explained()
     pairs = zip(seen.tgt_tokens, seen.next_tokens, strict=True)
-    picture = Picture(
-        320,
-        "The cross-attention of one head",
-        "Rows are decoder positions, written as the input token and the token predicted; "
-        "columns are English tokens. To predict sieben the head attends to seven, to "
-        "predict vierzig to forty.",
-    )
-    grid = picture.grid(
-        weights,
-        122,
-        84,
-        cell=21,
-        heat=True,
-        row_labels=[f"{read} → {predicted}" for read, predicted in pairs],
-        column_labels=list(seen.src_tokens),
-    )
+    picture = sheet("""The cross-attention of one head
+        Rows are decoder positions, written as the input token and the token predicted; columns are
+        English tokens. To predict sieben the head attends to seven, to predict vierzig to
+        forty.""")
+    rows = [f"{read} → {predicted}" for read, predicted in pairs]
+    look: dict[str, Any] = dict(row_labels=rows, column_labels=list(seen.src_tokens))
+    grid = picture.grid(weights, 122, 84, cell=21, heat=True, **look)
     picture.bracket(grid.row(4), "Σ = 1")
     return picture
 
@@ -151,43 +109,25 @@ def one_matrix_in_three_places() -> Picture:
     model = make_model(6, 6, n_layers=1, d_model=4, d_ff=8, n_heads=2, tie_embeddings=True)
     matrix = model.tgt_embed.table.weight
     assert model.src_embed.table.weight is matrix is model.generator.proj.weight
-    picture = Picture(
-        320,
-        "One matrix in three places",
-        "A matrix of six rows, one per token, and four columns. As source embedding it gives the "
-        "encoder row 4, as target embedding it gives the decoder row 1. After the decoder, its "
-        "transpose multiplies the hidden state, so that each row gives one logit.",
-    )
-
-    def frame(box: Box) -> None:
-        picture.parts.append(
-            f'<rect class="wire alarm" x="{box.x}" y="{box.y}" '
-            f'width="{box.width}" height="{box.height}"/>'
-        )
-
+    picture = sheet("""One matrix in three places
+        A matrix of six rows, one per token, and four columns. As source embedding it gives the
+        encoder row 4, as target embedding it gives the decoder row 1. After the decoder, its
+        transpose multiplies the hidden state, so that each row gives one logit.""")
+    numbers, look = [*"012345"], dict[str, Any](cell=18, parameter=True)
     places = [(40, "source embedding", 4, "encoder"), (204, "target embedding", 1, "decoder")]
     for x, name, row, stack in places:
         picture.text(name, x - 32, 14, strong=True)
-        table = picture.grid(
-            matrix, x, 26, cell=18, name=name, parameter=True, row_labels=[str(i) for i in range(6)]
-        )
-        frame(table.row(row))
+        table = picture.grid(matrix, x, 26, name=name, row_labels=numbers, **look)
+        picture.shape("wire alarm", table.row(row))
         picture.text(f"row {row}", x + 77, table.row(row).y + 13, size=11)
         box = picture.box(stack, x - 10, 158, 92)
         picture.arrow(table, box)
     picture.arrow("encoder", "decoder", kind="memory")
-    output = picture.grid(
-        matrix.T,
-        186,
-        246,
-        cell=18,
-        name="output projection",
-        parameter=True,
-        column_labels=[str(i) for i in range(6)],
-    )
+    look |= dict(name="output projection", column_labels=numbers)
+    output = picture.grid(matrix.T, 186, 246, **look)
     picture.text("output projection", 8, 276, strong=True)
     picture.text("the same matrix, transposed:", 8, 293, size=11)
     picture.text("a logit from each row", 8, 308, size=11)
-    frame(output)
+    picture.shape("wire alarm", output)
     picture.arrow("decoder", output)
     return picture

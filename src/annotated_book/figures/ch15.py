@@ -1,25 +1,15 @@
 """The drawings of chapter 15, on counting."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 from matplotlib.figure import Figure
 
 from annotated import capture_attention, count_parameters, make_model
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "every_parameter_of_a_layer",
-    "parameters_by_area",
-    "products_of_a_layer",
-    "shares_by_length",
-    "three_names_one_table",
-    "twice_the_tokens",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def parameters_by_area() -> Picture:
@@ -30,18 +20,12 @@ def parameters_by_area() -> Picture:
     kinds = {"embeddings": {"one table": table}}
     for name, stack in (("encoder", base.encoder), ("decoder", base.decoder)):
         networks = sum(count_parameters(layer.feed_forward) for layer in stack.layers)
-        kinds[name] = {
-            "attention": count_parameters(stack) - networks,
-            "feed-forward": networks,
-        }
+        kinds[name] = {"attention": count_parameters(stack) - networks, "feed-forward": networks}
     total = count_parameters(base)
-    picture = Picture(
-        320,
-        "Where the parameters are",
-        "Areas in proportion to the parameters of the base model with 37,000 shared tokens: 19 "
-        "million in one table of embeddings; in the encoder 6 million in attention and 13 in "
-        "feed-forward networks; in the decoder 13 in attention and 13 in feed-forward networks.",
-    )
+    picture = sheet("""Where the parameters are
+        Areas in proportion to the parameters of the base model with 37,000 shared tokens: 19
+        million in one table of embeddings; in the encoder 6 million in attention and 13 in
+        feed-forward networks; in the decoder 13 in attention and 13 in feed-forward networks.""")
     x = 2.0
     for name, parts in kinds.items():
         count = sum(parts.values())
@@ -54,9 +38,7 @@ def parameters_by_area() -> Picture:
             )
             picture.text(part, box.center[0], box.center[1] - 3, size=11, anchor="middle")
             picture.text(
-                f"{size / 1e6:.1f} M",
-                *(box.center[0], box.center[1] + 13),
-                anchor="middle",
+                f"{size / 1e6:.1f} M", *(box.center[0], box.center[1] + 13), anchor="middle"
             )
             top += height
         x += width
@@ -72,12 +54,9 @@ def tiny_layer() -> Any:
 def every_parameter_of_a_layer() -> Picture:
     """Draw each parameter of a small encoder layer as a cell."""
     layer = tiny_layer()
-    picture = Picture(
-        320,
-        "Every parameter of a small encoder layer",
-        f"Each cell is one of the {count_parameters(layer)} parameters: four matrices of "
-        "attention, two of the feed-forward network, and two layer norms.",
-    )
+    picture = sheet(f"""Every parameter of a small encoder layer
+        Each cell is one of the {count_parameters(layer)} parameters: four matrices of attention,
+        two of the feed-forward network, and two layer norms.""")
 
     look: dict[str, Any] = dict(cell=20, parameter=True)
 
@@ -95,10 +74,7 @@ def every_parameter_of_a_layer() -> Picture:
     part(network.w_2, "w_2", 88, 152)
     for i, sublayer in enumerate(layer.sublayers):
         part(sublayer.norm, f"norm {i}", 200 + 62 * i, 152)
-    for words, module, x, y in (
-        ("attention", attention, 8, 20),
-        ("feed-forward", network, 8, 120),
-    ):
+    for words, module, x, y in (("attention", attention, 8, 20), ("feed-forward", network, 8, 120)):
         picture.text(f"{words}: {count_parameters(module)}", x, y, strong=True)
     norms = sum(count_parameters(sublayer.norm) for sublayer in layer.sublayers)
     picture.text(f"layer norms: {norms}", 200, 120, strong=True)
@@ -109,12 +85,9 @@ def twice_the_tokens() -> Picture:
     """Draw features and attention weights for three tokens, and for six."""
     torch.manual_seed(15)
     layer = tiny_layer()
-    picture = Picture(
-        320,
-        "Twice the tokens",
-        "Three tokens have three rows of features and nine attention weights. Six tokens have "
-        "six rows and 36 attention weights: four times as many.",
-    )
+    picture = sheet("""Twice the tokens
+        Three tokens have three rows of features and nine attention weights. Six tokens have six
+        rows and 36 attention weights: four times as many.""")
     for length, x in ((3, 8), (6, 142)):
         rows = torch.randn(1, length, 2)
         with capture_attention(layer) as maps, torch.no_grad():
@@ -165,7 +138,6 @@ def products_of_a_layer() -> Picture:
 
 def shares_by_length(parts_of: Callable[[float, int, int], dict[str, float]]) -> Figure:
     """Draw how a layer's operations divide over the length."""
-    use_book_charts()
     lengths = [2 ** (i / 4) for i in range(16, 65)]
     each = [parts_of(length, 512, 2048) for length in lengths]
     whole = [sum(parts.values()) for parts in each]
@@ -173,14 +145,8 @@ def shares_by_length(parts_of: Callable[[float, int, int], dict[str, float]]) ->
         name: [100 * parts[name] / total for parts, total in zip(each, whole, strict=True)]
         for name in reversed(each[0])
     }
-    fig, ax = plt.subplots()
-    ax.stackplot(
-        lengths,
-        list(shares.values()),
-        colors=["C0", "C1", "C2"],
-        alpha=0.35,
-        linewidth=1,
-    )
+    fig, ax = chart()
+    ax.stackplot(lengths, list(shares.values()), colors=["C0", "C1", "C2"], alpha=0.35, linewidth=1)
     for length, words in ((30, "30"), (1024, "2d = 1,024"), (3072, "6d = 3,072")):
         ax.axvline(length, color="C4", linewidth=1, linestyle="--")
         ax.text(length, 102, words, ha="left" if length > 1024 else "right")
@@ -188,16 +154,9 @@ def shares_by_length(parts_of: Callable[[float, int, int], dict[str, float]]) ->
     ax.text(36, 77, "attention:\nfour matrices")
     ax.text(58_000, 62, "attention:\nscores,\naverages", ha="right")
     ticks = [16, 64, 256, 1024, 4096, 16_384, 65_536]
-    ax.set(
-        xscale="log",
-        xlim=(16, 65_536),
-        ylim=(0, 100),
-        xlabel="tokens",
-        ylabel="operations, %",
-    )
+    ax.set(xscale="log", xlim=(16, 65_536), ylim=(0, 100), xlabel="tokens", ylabel="operations, %")
     ax.set_xticks(ticks, [f"{tick:,}" for tick in ticks])
     ax.minorticks_off()
-    plt.close(fig)
     return fig
 
 
@@ -208,12 +167,9 @@ def three_names_one_table() -> Picture:
     entries = tied.state_dict(keep_vars=True)
     table = tied.generator.proj.weight
     names = [name for name, tensor in entries.items() if tensor is table]
-    picture = Picture(
-        320,
-        "Three names, one table",
-        f"{len(names)} entries of the state dictionary, {', '.join(names)}, lead to one "
-        f"table of {table.shape[0]:,} times {table.shape[1]} parameters.",
-    )
+    picture = sheet(f"""Three names, one table
+        {len(names)} entries of the state dictionary, {", ".join(names)}, lead to one table of
+        {table.shape[0]:,} times {table.shape[1]} parameters.""")
     box = picture.box("", 196, 34, 120, 52, parameter=True, name="table")
     picture.text(f"{table.shape[0]:,} × {table.shape[1]}", 256, 58, anchor="middle")
     picture.text(f"{table.numel():,}", 256, 76, size=11, anchor="middle", soft=True)

@@ -1,13 +1,10 @@
 """The drawings of chapter 16, on training."""
 
-from __future__ import annotations
-
 import json
 import math
 from pathlib import Path
 from typing import Any
 
-import matplotlib.pyplot as plt
 import torch
 import torch.nn.functional as F
 from matplotlib.figure import Figure
@@ -15,17 +12,9 @@ from torch import Tensor
 
 from annotated import Batch, Translator, make_model
 from annotated.translator import translator
-from annotated_book.pictures import Picture, use_book_charts
-
-__all__ = [
-    "attention_while_learning",
-    "loss_of_each_position",
-    "loss_of_the_translator",
-    "losses_of_four_runs",
-    "losses_of_warm_ups",
-    "right_tokens_and_numbers",
-    "targets_of_one_token",
-]
+from annotated_book.pictures import Picture
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def record(name: str) -> dict[str, Any]:
@@ -38,12 +27,9 @@ def right_tokens_and_numbers() -> Picture:
     """Draw the shares of tokens and of numbers that are right, up to step 300."""
     run = record("german.run.json")
     seen = [c for c in run["checkpoints"] if c["step"] <= 300]
-    picture = Picture(
-        320,
-        "Tokens that are right, and numbers that are right",
-        "Up to step 100 the share of right tokens climbs to 52 percent, and no number is "
-        "translated. Between steps 150 and 250 the share of right numbers rises to 96 percent.",
-    )
+    picture = sheet("""Tokens that are right, and numbers that are right
+        Up to step 100 the share of right tokens climbs to 52 percent, and no number is translated.
+        Between steps 150 and 250 the share of right numbers rises to 96 percent.""")
     left, right, top, low = 40, 300, 20, 190
     small: dict[str, Any] = dict(size=11, soft=True)
 
@@ -51,20 +37,10 @@ def right_tokens_and_numbers() -> Picture:
         return f"{left + (right - left) * step / 300:.1f} {low - (low - top) * share:.1f}"
 
     for share in (0, 0.5, 1):
-        picture.text(
-            f"{share:.0%}",
-            left - 5,
-            low - (low - top) * share + 4,
-            anchor="end",
-            **small,
-        )
+        picture.text(f"{share:.0%}", left - 5, low - (low - top) * share + 4, anchor="end", **small)
     for step in (0, 100, 200, 300):
         picture.text(
-            str(step),
-            left + (right - left) * step / 300,
-            low + 18,
-            anchor="middle",
-            **small,
+            str(step), left + (right - left) * step / 300, low + 18, anchor="middle", **small
         )
     picture.parts.append(f'<path class="frame" d="M{left} {top}V{low}H{right}"/>')
     for share in (
@@ -85,14 +61,9 @@ def loss_of_the_translator() -> Picture:
     run = record("german.json")
     losses, every = run["losses"], run["loss_every"]
     guess = math.log(len(Translator.load().tgt_vocab))
-    picture = Picture(
-        320,
-        "The loss of the shipped translator",
-        (
-            "The loss starts above that of guessing, 4.5 nats a token, falls to 1 within a "
-            "few hundred steps, and ends near 0 after 2,500 steps."
-        ),
-    )
+    picture = sheet("""The loss of the shipped translator
+        The loss starts above that of guessing, 4.5 nats a token, falls to 1 within a few hundred
+        steps, and ends near 0 after 2,500 steps.""")
     left, right, top, low = 34, 312, 20, 190
 
     def x(step: float) -> float:
@@ -125,12 +96,9 @@ def loss_of_each_position(batch: Batch, signs: list[str]) -> Picture:
         logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
     losses = F.cross_entropy(logits[1], batch.tgt_out[1], reduction="none")
     count = batch.tgt_out[1] != 0
-    picture = Picture(
-        320,
-        "The loss of each position",
-        "The decoder's input is the start token, g, i, j, the end token and padding. Its "
-        "targets are g, i, j, the end token and two positions of padding, which have no loss.",
-    )
+    picture = sheet("""The loss of each position
+        The decoder's input is the start token, g, i, j, the end token and padding. Its targets are
+        g, i, j, the end token and two positions of padding, which have no loss.""")
     for name, y in (("input: tgt_in", 12), ("target: tgt_out", 122), ("−ln p", 146)):
         picture.text(name, 4, y, size=11, mono=True)
     for i in range(6):
@@ -152,12 +120,9 @@ def targets_of_one_token() -> Picture:
     smooth = torch.full((n,), 0.1 / n)
     smooth[right] += 0.9
     hard = F.one_hot(torch.tensor(right), n).float()
-    picture = Picture(
-        320,
-        "The target of one token",
-        "Without label smoothing the right one of 13 tokens has probability 1. With 0.1 it has "
-        "0.908, and each of the others 0.008.",
-    )
+    picture = sheet("""The target of one token
+        Without label smoothing the right one of 13 tokens has probability 1. With 0.1 it has 0.908,
+        and each of the others 0.008.""")
     for left, name, bars in ((4, "no smoothing", hard), (170, "smoothing 0.1", smooth)):
         picture.text(name, left, 14, strong=True)
         for i, share in enumerate(bars.tolist()):
@@ -176,8 +141,7 @@ def targets_of_one_token() -> Picture:
 
 def attention_while_learning(maps: dict[int, Tensor], example: Batch, signs: list[str]) -> Figure:
     """Draw the cross-attention for one word at each step of `maps`."""
-    use_book_charts()
-    fig, axes = plt.subplots(1, 4, figsize=(7.5, 2.6), sharey=True)
+    fig, axes = chart(1, 4, figsize=(7.5, 2.6), sharey=True)
     for ax, (step, weights) in zip(axes, maps.items(), strict=True):
         ax.pcolormesh(weights, vmin=0, vmax=1)
         ax.set(title=f"step {step}", xlabel="source", aspect="equal")
@@ -188,14 +152,12 @@ def attention_while_learning(maps: dict[int, Tensor], example: Batch, signs: lis
     axes[0].set_yticks([i + 0.5 for i in range(8)], rows)
     share = {step: w[:7].fliplr().diagonal().mean() for step, w in maps.items()}
     assert share[1] < 0.25 and share[600] > 0.7  # the letter that comes next
-    plt.close(fig)
     return fig
 
 
 def losses_of_warm_ups(cold: list[float], averaged: list[float], warm: list[float]) -> Figure:
     """Draw the losses at full rate, with its means collected first, and with a warm-up."""
-    use_book_charts()
-    fig, ax = plt.subplots(figsize=(7, 2.8))
+    fig, ax = chart(figsize=(7, 2.8))
     ax.plot(cold, label="full rate at once", linestyle="--")
     ax.plot(averaged, label="full rate, means collected first", linestyle=":")
     ax.plot(warm, label="50 steps of warm-up")
@@ -203,20 +165,14 @@ def losses_of_warm_ups(cold: list[float], averaged: list[float], warm: list[floa
     ax.legend()
     ends = [sum(losses[-10:]) / 10 for losses in (warm, cold, averaged)]
     assert ends[0] < 1.2 and min(ends[1:]) > 1.7, ends
-    plt.close(fig)
     return fig
 
 
 def losses_of_four_runs(
-    right: list[float],
-    high: list[float],
-    copied: list[float],
-    own: list[float],
-    new: list[float],
+    right: list[float], high: list[float], copied: list[float], own: list[float], new: list[float]
 ) -> Figure:
     """Draw a healthy run, two with a mistake, and one on 64 words with its loss on new ones."""
-    use_book_charts()
-    fig, axes = plt.subplots(1, 4, figsize=(7.5, 2.5), sharey=True)
+    fig, axes = chart(1, 4, figsize=(7.5, 2.5), sharey=True)
     curves = {
         "healthy": [right],
         "rate too high": [high],
@@ -234,5 +190,4 @@ def losses_of_four_runs(
     assert high[0] < 4 and max(high) > high[0] + 1 and sum(high[-10:]) / 10 > 2
     assert own[-1] < 0.1 and new[0] > min(new) < new[-1] - 0.3 and new[-1] > math.log(13)
     assert new.index(min(new)) < 60
-    plt.close(fig)
     return fig

@@ -1,7 +1,5 @@
 """The drawings of chapter 17, on decoding."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 
@@ -10,12 +8,7 @@ import torch
 from annotated import EncoderDecoder, Translator, beam_hypotheses, make_model
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
-
-__all__ = [
-    "beam_search_tree",
-    "four_distributions",
-    "six_sentences",
-]
+from annotated_book.pictures.marks import sheet
 
 WORDS = ["<pad>", "<s>", "</s>", "<unk>", "a", "the", "dog", "cat", "bird", "sun"]
 FOLLOWS = {  # the probability of the next word
@@ -27,12 +20,9 @@ FOLLOWS = {  # the probability of the next word
 
 def six_sentences() -> Picture:
     """Draw the language of six sentences as a tree of its words."""
-    picture = Picture(
-        320,
-        "A language of six sentences",
-        "Greedy decoding takes a, 0.40, and then dog: a sentence of probability 0.16. Two beams "
-        "also keep the word the and find the sun, 0.21. The empty sentence is the most probable.",
-    )
+    picture = sheet("""A language of six sentences
+        Greedy decoding takes a, 0.40, and then dog: a sentence of probability 0.16. Two beams also
+        keep the word the and find the sun, 0.21. The empty sentence is the most probable.""")
     picture.text("P(next)", 112, 12, size=11, anchor="middle", soft=True)
     picture.text("P(sentence)", 316, 12, size=11, anchor="end", soft=True)
 
@@ -50,12 +40,7 @@ def six_sentences() -> Picture:
         branch(start, node)
         for leaf, chance in leaves.items():
             end = picture.pill(
-                f"{leaf}  {chance:.2f}",
-                206,
-                y,
-                lang="en",
-                width=72,
-                name=f"{word} {leaf}",
+                f"{leaf}  {chance:.2f}", 206, y, lang="en", width=72, name=f"{word} {leaf}"
             )
             branch(node, end)
             picture.text(f"{share * chance:.2f}", 316, y + 15, anchor="end", strong=leaf == "sun")
@@ -116,8 +101,7 @@ def beam_search_tree() -> Picture:
         found = [
             (total, (*prefixes[parent], i))
             for total, parent, i in zip(
-                *(x[0].tolist() for x in (step.totals, step.parents, step.next_ids)),
-                strict=True,
+                *(x[0].tolist() for x in (step.totals, step.parents, step.next_ids)), strict=True
             )
         ]
         beams = [one for one in found if one[1][-1] != vocab.eos_id][:3]
@@ -126,12 +110,9 @@ def beam_search_tree() -> Picture:
         likely = [one for one in ended + beams if one[0] > -5]
         for row, (total, ids) in enumerate(sorted(likely, reverse=True)):
             boxes[ids] = (number, -row, total)
-    picture = Picture(
-        320,
-        "A beam search with three beams",
-        "A tree from the start token down. At the second step tausend has 0.42 and hundert 0.40. "
-        "Below tausend the probability splits; below hundert it stays at 0.40 to the end.",
-    )
+    picture = sheet("""A beam search with three beams
+        A tree from the start token down. At the second step tausend has 0.42 and hundert 0.40.
+        Below tausend the probability splits; below hundert it stays at 0.40 to the end.""")
     for ids, (step, row, total) in boxes.items():
         name = "-".join(map(str, ids))
         words = f"{vocab.tokens[ids[-1]]} {math.exp(total):.2f}"
@@ -156,12 +137,9 @@ def four_distributions() -> Picture:
         "top-k, k = 2": top_k / top_k.sum(),
         "top-p, 0.75": top_p / top_p.sum(),
     }
-    picture = Picture(
-        320,
-        "Four distributions to sample from",
-        "One distribution over five tokens, then the same with temperature 0.5, cut to the two "
-        "most probable tokens, and cut to the fewest tokens that hold three quarters.",
-    )
+    picture = sheet("""Four distributions to sample from
+        One distribution over five tokens, then the same with temperature 0.5, cut to the two most
+        probable tokens, and cut to the fewest tokens that hold three quarters.""")
     for i, (name, shares) in enumerate(ways.items()):
         left, low = 8 + 160 * (i % 2), 118 + 138 * (i // 2)
         picture.text(name, left, low - 104, strong=True)
@@ -171,12 +149,5 @@ def four_distributions() -> Picture:
             picture.parts.append(
                 f'<rect class="plus" x="{x}" y="{low - high:.1f}" width="20" height="{high:.1f}"/>'
             )
-            picture.text(
-                f"{share:.2f}"[1:],
-                x + 10,
-                low + 14,
-                size=11,
-                anchor="middle",
-                soft=True,
-            )
+            picture.text(f"{share:.2f}"[1:], x + 10, low + 14, size=11, anchor="middle", soft=True)
     return picture

@@ -1,7 +1,5 @@
 """The drawings of chapter 18, on translation and its score."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from typing import Any
@@ -12,19 +10,7 @@ import torch
 
 from annotated import Translator, bleu, causal_mask, exact_match, number_words
 from annotated_book.pictures import Picture
-from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, stroke
-
-__all__ = [
-    "brevity_penalty",
-    "decoded_and_forced",
-    "four_precisions",
-    "kind_by_year",
-    "kinds_of_answers",
-    "ngrams_of_two_hypotheses",
-    "opposite_scores_higher",
-    "three_outputs_two_scores",
-    "three_scores",
-]
+from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, sheet, stroke
 
 PAIRS = (  # hypothesis and reference
     ("the cat sat on the mat", "the cat sat on a mat"),
@@ -41,12 +27,9 @@ def three_scores() -> Picture:
         "BLEU of words": (bleu(given, answers).score, ""),
         "BLEU of letters": (bleu(given, answers, tokenize="char").score, ""),
     }
-    picture = Picture(
-        320,
-        "The same 200 translations, three scores",
-        "Three bars from 0 to 100 for the same 200 translations: exactly right 100 percent, "
-        "BLEU of words 0, BLEU of letters 100.",
-    )
+    picture = sheet("""The same 200 translations, three scores
+        Three bars from 0 to 100 for the same 200 translations: exactly right 100 percent, BLEU of
+        words 0, BLEU of letters 100.""")
     picture.text("the same 200 translations", 2, 14, strong=True)
     for i, (name, (score, unit)) in enumerate(scores.items()):
         y = 28 + 40 * i
@@ -61,13 +44,10 @@ def three_scores() -> Picture:
 def ngrams_of_two_hypotheses() -> Picture:
     """Draw which n-grams of two hypotheses find a partner in the reference."""
     pairs = [(x.split(), y.split()) for x, y in PAIRS]
-    picture = Picture(
-        320,
-        "The n-grams of two hypotheses",
-        "One bar for each n-gram of the two hypotheses. Solid bars have a partner in the "
-        "reference, crossed-out bars have none. In the first, 5 of 6 words match, then 3 of 5, "
-        "2 of 4 and 1 of 3; in the second 5 of 6, 3 of 5, 1 of 4 and 0 of 3.",
-    )
+    picture = sheet("""The n-grams of two hypotheses
+        One bar for each n-gram of the two hypotheses. Solid bars have a partner in the reference,
+        crossed-out bars have none. In the first, 5 of 6 words match, then 3 of 5, 2 of 4 and 1 of
+        3; in the second 5 of 6, 3 of 5, 1 of 4 and 0 of 3.""")
     left, y = 34, 14
     for hypothesis, reference in pairs:
         wide = 240 / len(reference)
@@ -100,12 +80,9 @@ def ngrams_of_two_hypotheses() -> Picture:
 
 def four_precisions() -> Picture:
     """Draw the precisions of both sentences for n = 1 to 4, and their mean."""
-    picture = Picture(
-        320,
-        "Four precisions and their mean",
-        "Four bars, the precisions of both sentences together: 10 of 12 for words, 6 of 10, "
-        "3 of 8 and 1 of 6 for longer n-grams. Their geometric mean is 0.42.",
-    )
+    picture = sheet("""Four precisions and their mean
+        Four bars, the precisions of both sentences together: 10 of 12 for words, 6 of 10, 3 of 8
+        and 1 of 6 for longer n-grams. Their geometric mean is 0.42.""")
     picture.text("both sentences together", 2, 14, strong=True)
     left, wide, shares = 112, 150, []
     for n in (1, 2, 3, 4):
@@ -135,13 +112,9 @@ def four_precisions() -> Picture:
 
 def brevity_penalty() -> Picture:
     """Draw the brevity penalty over the length of the hypothesis."""
-    picture = Picture(
-        320,
-        "The brevity penalty",
-        "The factor is 1 where the hypothesis is "
-        "at least as long as the reference. At half the length it is 0.37, at a quarter "
-        "0.05.",
-    )
+    picture = sheet("""The brevity penalty
+        The factor is 1 where the hypothesis is at least as long as the reference. At half the
+        length it is 0.37, at a quarter 0.05.""")
     left, top, wide, high = 40, 16, 262, 140
 
     def at(share: float) -> tuple[float, float]:
@@ -155,12 +128,8 @@ def brevity_penalty() -> Picture:
         picture.text(f"{value:g}", left - 8, top + high * (1 - value) + 4, **Y_TICK)
     for share in (0.25, 0.5, 1.0, 1.5):
         picture.text(f"{share:g}", left + wide * share / 1.5, top + high + 16, **X_TICK)
-    picture.text(
-        "length of the hypothesis / length of the reference",
-        left + wide / 2,
-        top + high + 34,
-        **MIDDLE,
-    )
+    words = "length of the hypothesis / length of the reference"
+    picture.text(words, left + wide / 2, top + high + 34, **MIDDLE)
     picture.text("0.37", at(0.5)[0] + 8, at(0.5)[1] + 12, size=11)
     picture.parts.append(
         f'<circle class="solid" cx="{at(0.5)[0]:.1f}" cy="{at(0.5)[1]:.1f}" r="3"/>'
@@ -169,7 +138,7 @@ def brevity_penalty() -> Picture:
 
 
 def kinds_of_answers(answers: pd.DataFrame) -> pd.DataFrame:
-    """Count the kinds of answers, with an example of each."""
+    """Draw a table of the kinds of answers, with an example of each."""
     texts = answers.kind.value_counts()
     first = answers.groupby("kind").first()
     years = first.century.astype(str) + first.rest.map("{:02d}".format)
@@ -179,17 +148,10 @@ def kinds_of_answers(answers: pd.DataFrame) -> pd.DataFrame:
 
 def kind_by_year(answers: pd.DataFrame) -> alt.Chart:
     """Draw the years of one kind, which the reader chooses."""
-    names = [
-        "right",
-        "only the century",
-        "thousand for hundred",
-        "another century",
-        "anything else",
-    ]
+    names = ["right", "only the century", "thousand for hundred"]
+    names += ["another century", "anything else"]
     chosen = alt.param(
-        name="chosen",
-        value="only the century",
-        bind=alt.binding_radio(options=names, name="kind "),
+        name="chosen", value="only the century", bind=alt.binding_radio(options=names, name="kind ")
     )
     cells = (
         alt.Chart(answers)
@@ -231,12 +193,9 @@ def decoded_and_forced() -> Picture:
             causal_mask(len(tgt) - 1),
         )
     forced = logits.argmax(-1)[0].tolist()
-    picture = Picture(
-        320,
-        "The same year, decoded and teacher-forced",
-        "Greedy decoding gets its own prediction as the next input: elf, then the end. Under "
-        "teacher forcing the right token comes next in any case: elf, the end, eins, the end.",
-    )
+    picture = sheet("""The same year, decoded and teacher-forced
+        Greedy decoding gets its own prediction as the next input: elf, then the end. Under teacher
+        forcing the right token comes next in any case: elf, the end, eins, the end.""")
 
     def block(title: str, reads: list, predicts: list, top: int, result: str) -> None:
         picture.text(title, 2, top, strong=True)
@@ -245,28 +204,14 @@ def decoded_and_forced() -> Picture:
         for i, (read, guess) in enumerate(zip(reads, predicts, strict=True)):
             x = 54 + 66 * i
             first = picture.pill(
-                vocab.tokens[read],
-                x,
-                top + 12,
-                lang="de",
-                width=63,
-                name=f"{title} {i}",
+                vocab.tokens[read], x, top + 12, lang="de", width=63, name=f"{title} {i}"
             )
             second = picture.pill(
-                vocab.tokens[guess],
-                x,
-                top + 58,
-                lang="de",
-                width=63,
-                name=f"{title} predicts {i}",
+                vocab.tokens[guess], x, top + 58, lang="de", width=63, name=f"{title} predicts {i}"
             )
             picture.arrow(first, second)
             if guess != tgt[i + 1]:
-                stroke(
-                    picture,
-                    "wire alarm",
-                    f"M{x} {second.bottom}L{second.right} {second.y}",
-                )
+                stroke(picture, "wire alarm", f"M{x} {second.bottom}L{second.right} {second.y}")
         picture.text(f"text: {result}", 56, top + 98, size=11)
 
     block("greedy decoding", free[:-1], free[1:], 14, "elf")
@@ -277,22 +222,16 @@ def decoded_and_forced() -> Picture:
 
 def three_outputs_two_scores(outputs: dict[str, list[str]], right: list[str]) -> Picture:
     """Draw two scores of each of three outputs for the years."""
-    picture = Picture(
-        320,
-        "Three outputs, two scores",
-        "Exact match and BLEU of letters for the 891 years. Greedy decoding: 38 percent exact, "
-        "BLEU 52. Teacher forcing: 38 percent, BLEU 78. The wrong century in every answer: "
-        "nothing exact, BLEU 84.",
-    )
+    picture = sheet("""Three outputs, two scores
+        Exact match and BLEU of letters for the 891 years. Greedy decoding: 38 percent exact, BLEU
+        52. Teacher forcing: 38 percent, BLEU 78. The wrong century in every answer: nothing exact,
+        BLEU 84.""")
     for i, (name, texts) in enumerate(outputs.items()):
         y = 14 + 76 * i
         picture.text(name, 2, y, strong=True)
-        for j, (score, share, unit) in enumerate(
-            [
-                ("exact", 100 * exact_match(texts, right), "%"),
-                ("BLEU of letters", bleu(texts, right, tokenize="char").score, ""),
-            ]
-        ):
+        letters = bleu(texts, right, tokenize="char").score
+        scores = [("exact", 100 * exact_match(texts, right), "%"), ("BLEU of letters", letters, "")]
+        for j, (score, share, unit) in enumerate(scores):
             picture.text(score, 92, y + 22 + 24 * j, **END)
             picture.parts.append(
                 f'<rect class="plus" fill-opacity="{1 - 0.45 * j}" x="100" '
@@ -306,12 +245,9 @@ def three_outputs_two_scores(outputs: dict[str, list[str]], right: list[str]) ->
 
 def opposite_scores_higher() -> Picture:
     """Draw the BLEU of the opposite of a sentence, and of a fair translation."""
-    picture = Picture(
-        320,
-        "The opposite scores higher",
-        "Against the reference the film was not good at all, the opposite, the film was good at "
-        "all, has a BLEU of 43. A fair translation, the movie was really quite bad, has 8.",
-    )
+    picture = sheet("""The opposite scores higher
+        Against the reference the film was not good at all, the opposite, the film was good at all,
+        has a BLEU of 43. A fair translation, the movie was really quite bad, has 8.""")
     wanted = "the film was not good at all"
     picture.text(f"reference: {wanted}", 2, 14, lang="en", strong=True)
     for i, text in enumerate(("the film was good at all", "the movie was really quite bad")):

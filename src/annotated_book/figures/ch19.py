@@ -1,28 +1,19 @@
 """The drawings of chapter 19, on looking inside."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-import matplotlib.pyplot as plt
 import seaborn as sns
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor
 
 from annotated import Translation, Translator
-from annotated_book.pictures import WIDE, Layouts, Picture, use_book_charts
+from annotated_book.pictures import WIDE, Layouts, Picture
 from annotated_book.pictures.boxes import Box
-from annotated_book.pictures.marks import END, MIDDLE, Y_TICK
-
-__all__ = [
-    "all_attention_maps",
-    "head_of_cross_attention",
-    "logit_lens",
-    "row_of_the_memory_replaced",
-    "share_right_without",
-]
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import END, MIDDLE, Y_TICK, sheet
 
 
 def head_of_cross_attention() -> Picture:
@@ -32,35 +23,19 @@ def head_of_cross_attention() -> Picture:
     rows = [
         f"{read} → {made}" for read, made in zip(seen.tgt_tokens, seen.next_tokens, strict=True)
     ]
-    picture = Picture(
-        320,
-        "Which English token does the decoder attend to?",
-        (
-            "Cross-attention of decoder layer 1, head 3, for four thousand two hundred and "
-            "forty-seven. "
-            "Nearly every row has one dark cell: the English token that the next German token "
-            "translates. "
-            "The ones come before the tens, so the path jumps to seven and back to forty."
-        ),
-    )
-    picture.grid(
-        weights,
-        138,
-        66,
-        cell=22,
-        heat=True,
-        row_labels=rows,
-        column_labels=seen.src_tokens,
-        name="weights",
-    )
+    picture = sheet("""Which English token does the decoder attend to?
+        Cross-attention of decoder layer 1, head 3, for four thousand two hundred and forty-seven.
+        Nearly every row has one dark cell: the English token that the next German token
+        translates. The ones come before the tens, so the path jumps to seven and back to forty.""")
+    look: dict[str, Any] = dict(row_labels=rows, column_labels=seen.src_tokens, name="weights")
+    picture.grid(weights, 138, 66, cell=22, heat=True, **look)
     picture.text("read → predicted", 130, 56, **Y_TICK)
     return picture
 
 
 def all_attention_maps(seen: Translation) -> Figure:
     """Draw the attention maps of all heads for one translation."""
-    use_book_charts()
-    fig, axes = plt.subplots(6, 4, figsize=(7.5, 12.8))
+    fig, axes = chart(6, 4, figsize=(7.5, 12.8))
     for (path, weights), line in zip(seen.weights.items(), axes, strict=True):
         stack, _, number, kind = path.split(".")
         rows = seen.src_tokens if stack == "encoder" else seen.next_tokens
@@ -71,30 +46,18 @@ def all_attention_maps(seen: Translation) -> Figure:
             ax.set_title(f"{stack[:3]}. {number} {kind[:5].strip('_')}, head {head}")
         line[0].set_xticks(torch.arange(len(columns)) + 0.5, columns, rotation=90)
         line[0].set_yticks(torch.arange(len(rows)) + 0.5, rows)
-    plt.close(fig)
     return fig
 
 
 def share_right_without(shares: dict[str, list[list[float]]], paths: Iterable[str]) -> Figure:
     """Draw the share of numbers that are right without one head, or all heads, of an attention."""
-    use_book_charts()
     names = [path.replace("layers.", "").replace("_attention", "") for path in paths]
-    fig, axes = plt.subplots(1, 2, figsize=(7.5, 3.4), sharey=True)
+    fig, axes = chart(1, 2, figsize=(7.5, 3.4), sharey=True)
     for ax, (title, table) in zip(axes, shares.items(), strict=True):
-        sns.heatmap(
-            100 * torch.tensor(table),
-            vmin=0,
-            vmax=100,
-            cmap="book-heat",
-            annot=True,
-            fmt=".0f",
-            cbar=False,
-            ax=ax,
-            yticklabels=names,
-            xticklabels=["0", "1", "2", "3", "all four"],
-        )
+        look: dict[str, Any] = dict(vmin=0, vmax=100, cmap="book-heat", annot=True, fmt=".0f")
+        look |= dict(yticklabels=names, xticklabels=["0", "1", "2", "3", "all four"])
+        sns.heatmap(100 * torch.tensor(table), cbar=False, ax=ax, **look)
         ax.set(title=title, xlabel="ablated head")
-    plt.close(fig)
     return fig
 
 
@@ -105,14 +68,11 @@ def logit_lens(tops: list[tuple[Tensor, Tensor]], after: list[str], seen: Transl
 
     def draw(width: int) -> Picture:
         wide = width == WIDE
-        picture = Picture(
-            width,
-            "The prediction after each sublayer",
-            "For each of the eight tokens of 4247, the most probable token after each sublayer "
-            "of the decoder. Most are wrong at first. The cross-attention of layer 0 brings in "
-            "the source, the self-attention of layer 1 turns hundert into und, and the "
-            "cross-attention of layer 1 makes all of them right.",
-        )
+        picture = partial(sheet, width=width)("""The prediction after each sublayer
+            For each of the eight tokens of 4247, the most probable token after each sublayer
+            of the decoder. Most are wrong at first. The cross-attention of layer 0 brings in
+            the source, the self-attention of layer 1 turns hundert into und, and the
+            cross-attention of layer 1 makes all of them right.""")
         left, cell = (178, 67) if wide else (54, 66)
         for b, block in enumerate([range(8)] if wide else [range(4), range(4, 8)]):
             top = 26 + b * 206
@@ -131,24 +91,11 @@ def logit_lens(tops: list[tuple[Tensor, Tensor]], after: list[str], seen: Transl
                             f'<path class="heat" fill-opacity="{share:.2f}" '
                             f'd="M{x} {above}h{cell - 2}v22h-{cell - 2}z"/>'
                         )
-                    picture.text(
-                        guess,
-                        box.center[0],
-                        y + 15,
-                        **MIDDLE,
-                        lang="de",
-                        soft=not correct,
-                        strong=correct,
-                    )
+                    look: dict[str, Any] = dict(lang="de", soft=not correct, strong=correct)
+                    picture.text(guess, box.center[0], y + 15, **MIDDLE, **look)
             for j, t in enumerate(block):
-                picture.text(
-                    seen.next_tokens[t],
-                    left + cell * j + cell / 2 - 1,
-                    top - 9,
-                    **MIDDLE,
-                    lang="de",
-                    strong=True,
-                )
+                x = left + cell * j + cell / 2 - 1
+                picture.text(seen.next_tokens[t], x, top - 9, **MIDDLE, lang="de", strong=True)
             picture.grow(top + 24 * 7)
         return picture
 
@@ -163,12 +110,9 @@ def row_of_the_memory_replaced(text: str, other: str) -> Picture:
             translator.model.encode(translator.encode_sources([t]), None)[0, :, :6]
             for t in (text, other)
         )
-    picture = Picture(
-        320,
-        "One row of the memory is replaced",
-        "The memories of 4247 and of 9536, six of 64 features. The first row of the second "
-        "replaces the first row of the first, and the translation begins with neun.",
-    )
+    picture = sheet("""One row of the memory is replaced
+        The memories of 4247 and of 9536, six of 64 features. The first row of the second replaces
+        the first row of the first, and the translation begins with neun.""")
     look: dict[str, Any] = dict(cell=13, largest=2.0)
     left = picture.grid(
         mine, 62, 30, row_labels=text.replace("-", " ").split(), name="mine", **look

@@ -1,13 +1,10 @@
 """The drawings of chapter 20, on the way from readable to fast."""
 
-from __future__ import annotations
-
 import collections
 from time import perf_counter
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import pandas as pd
 import torch
 from matplotlib.figure import Figure
@@ -15,27 +12,15 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from annotated import Batch, make_model
 from annotated.training.loop import training_step
-from annotated_book.pictures import Frames, Picture, use_book_charts
+from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.canvas import Canvas
-
-__all__ = [
-    "all_scores_or_one_tile",
-    "data_parallel",
-    "memory_of_attention_weights",
-    "numbers_near_256",
-    "positions_computed",
-    "ring_of_processes",
-    "saved_by_the_cache",
-    "softmax_in_two_tiles",
-    "time_of_a_step",
-    "trips_between_memories",
-    "where_the_bits_go",
-]
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 
 
 def time_of_a_step() -> Figure:
-    """Time two training steps of the same model, and draw where the time goes."""
+    """Draw where the time of two training steps of the same model goes."""
 
     class Stopwatch(TorchDispatchMode):
         def __torch_dispatch__(self, operation, types, args=(), kwargs=None):
@@ -51,12 +36,11 @@ def time_of_a_step() -> Figure:
             seconds[part] += perf_counter() - start
             return result
 
-    use_book_charts()
     torch.manual_seed(20)
     torch.set_num_threads(1)
     model = make_model(1000, 1000, n_layers=2, d_model=256, d_ff=1024, n_heads=8)
     adam = torch.optim.Adam(model.parameters())
-    fig, ax = plt.subplots(figsize=(7, 3))
+    fig, ax = chart(figsize=(7, 3))
     for y, (n, length) in enumerate([(1, 512), (8, 64)]):
         batch = Batch(*torch.randint(1, 1000, (2, n, length + 1)), pad_id=0)
         training_step(model, batch, adam)  # the first one also allocates
@@ -69,33 +53,20 @@ def time_of_a_step() -> Figure:
             ax.barh(y, share, 0.5, left=left, color=f"C{i}", label="" if y else part)
             ax.text(left + share / 2, y + 0.3, f"{share:.0%}", ha="center", va="bottom")
             left += share
-    ax.set(
-        yticks=[0, 1],
-        yticklabels=["1 × 512 tokens", "8 × 64 tokens"],
-        xlim=(0, 1),
-        ylim=(-0.4, 1.7),
-        xlabel="share of the time",
-    )
+    ax.set_yticks([0, 1], ["1 × 512 tokens", "8 × 64 tokens"])
+    ax.set(xlim=(0, 1), ylim=(-0.4, 1.7), xlabel="share of the time")
     fig.legend(loc="outside upper center", ncols=3)
-    plt.close(fig)
     return fig
 
 
 def softmax_in_two_tiles() -> Picture:
     """Draw a weighted average that is computed in two tiles."""
     scores, values = torch.tensor([1.0, 2, 4, 1]).log(), torch.tensor([8.0, 4, 2, 0])
-    picture = Picture(
-        320,
-        "A softmax in two tiles",
-        "Four keys in two tiles of two. The first tile has the sums 3 and 16, the second 5 and "
-        "8. Together: 24 divided by 8 is 3.",
-    )
-    for y, words in (
-        (51, "exponentials"),
-        (95, "values"),
-        (147, "their sum"),
-        (187, "weighted sum"),
-    ):
+    picture = sheet("""A softmax in two tiles
+        Four keys in two tiles of two. The first tile has the sums 3 and 16, the second 5 and 8.
+        Together: 24 divided by 8 is 3.""")
+    names = ("exponentials", "values", "their sum", "weighted sum")
+    for y, words in zip((51, 95, 147, 187), names, strict=True):
         picture.text(words, 84, y, size=11, anchor="end")
     sums = []
     for i, (s, v) in enumerate(zip(scores.split(2), values.split(2), strict=True)):
@@ -119,12 +90,9 @@ def softmax_in_two_tiles() -> Picture:
 
 def all_scores_or_one_tile() -> Picture:
     """Draw what explicit and fused attention keep in memory."""
-    picture = Picture(
-        320,
-        "All scores, or one tile at a time",
-        "Explicit attention keeps all L by L scores in memory. Fused attention computes "
-        "one tile of them at a time, adds it to the running softmax, and forgets it.",
-    )
+    picture = sheet("""All scores, or one tile at a time
+        Explicit attention keeps all L by L scores in memory. Fused attention computes one tile of
+        them at a time, adds it to the running softmax, and forgets it.""")
     tile = torch.zeros(12, 12)
     tile[3:6, 6:9] = 1.0
     for left, name, cells, note in (
@@ -139,25 +107,18 @@ def all_scores_or_one_tile() -> Picture:
 
 def trips_between_memories() -> Picture:
     """Draw what travels between large and small memory in both ways."""
-    picture = Picture(
-        320,
-        "What travels between the two memories",
-        "Both paths move q, k, v and the result, L by d_k numbers each, between a large, slow "
-        "memory and a small, fast one. Explicit attention also moves the scores and the weights, "
-        "L by L numbers each, there and back.",
-    )
+    picture = sheet("""What travels between the two memories
+        Both paths move q, k, v and the result, L by d_k numbers each, between a large, slow memory
+        and a small, fast one. Explicit attention also moves the scores and the weights, L by L
+        numbers each, there and back.""")
     for x, name, trips in (
-        (
-            4,
-            "explicit also",
-            (("scores", "down"), ("scores", "up"), ("weights", "down"), ("weights", "up")),
-        ),
-        (170, "both", (("q", "up"), ("k", "up"), ("v", "up"), ("result", "down"))),
+        (4, "explicit also", "scores down, scores up, weights down, weights up"),
+        (170, "both", "q up, k up, v up, result down"),
     ):
         picture.text(f"{name}: 4 × {'L²' if 'also' in name else 'L × d_k'}", x, 14, strong=True)
         picture.box("small, fast", x, 26, 146, 30, name=f"fast {name}")
         picture.box("large, slow", x, 150, 146, 30, name=f"slow {name}")
-        for i, (what, way) in enumerate(trips):
+        for i, (what, way) in enumerate(map(str.split, trips.split(","))):
             at = x + 18 + 36 * i
             ends = [(at, 58), (at, 148)]
             picture.arrow(*(ends if way == "down" else ends[::-1]))
@@ -167,26 +128,16 @@ def trips_between_memories() -> Picture:
 
 def positions_computed() -> Picture:
     """Draw the positions that eight steps of generation compute, with and without a cache."""
-    picture = Picture(
-        320,
-        "Positions computed for eight tokens",
-        "Each row is one step of generation, each filled cell a position that is computed in it. "
-        "Without a cache a triangle of 36 cells, with a cache only the diagonal, 8 cells.",
-    )
+    picture = sheet("""Positions computed for eight tokens
+        Each row is one step of generation, each filled cell a position that is computed in it.
+        Without a cache a triangle of 36 cells, with a cache only the diagonal, 8 cells.""")
     for x, name, done in (
         (20, "without cache", torch.ones(8, 8).tril()),
         (184, "with cache", torch.eye(8)),
     ):
         picture.text(f"{name}: {done.sum():.0f}", x, 14, strong=True)
-        picture.grid(
-            0.7 * done,
-            x,
-            48,
-            cell=16,
-            heat=True,
-            name=name,
-            column_labels=[str(i) for i in range(8)],
-        )
+        look: dict[str, Any] = dict(heat=True, name=name, column_labels=[*"01234567"])
+        picture.grid(0.7 * done, x, 48, cell=16, **look)
     picture.text("row: step", 20, 194, size=11)
     picture.text("column: position", 184, 194, size=11)
     return picture
@@ -194,8 +145,7 @@ def positions_computed() -> Picture:
 
 def saved_by_the_cache(lengths: list[int], clock: list[float]) -> Figure:
     """Draw how many times fewer positions, and less time, the cache takes."""
-    use_book_charts()
-    fig, ax = plt.subplots()
+    fig, ax = chart()
     ax.plot(lengths, [(n + 1) / 2 for n in lengths], "o-", label="positions")
     ax.plot(lengths, clock, "s--", label="time")
     ax.axhline(1, color="C4", linestyle=":")
@@ -204,34 +154,22 @@ def saved_by_the_cache(lengths: list[int], clock: list[float]) -> Figure:
     ax.set_yticks([1, 2, 5, 10, 20, 50], ["1", "2", "5", "10", "20", "50"])
     ax.minorticks_off()
     ax.legend()
-    plt.close(fig)
     return fig
 
 
 def where_the_bits_go() -> Picture:
     """Draw the bits of three number formats."""
-    picture = Picture(
-        320,
-        "Where the bits go",
-        "float32 has 1 sign bit, 8 exponent bits and "
-        "23 fraction bits. bfloat16 keeps the 8 exponent bits and 7 of the fraction. "
-        "float16 has 5 exponent bits and 10 of the fraction.",
-    )
+    picture = sheet("""Where the bits go
+        float32 has 1 sign bit, 8 exponent bits and 23 fraction bits. bfloat16 keeps the 8 exponent
+        bits and 7 of the fraction. float16 has 5 exponent bits and 10 of the fraction.""")
     formats = {"float32": (1, 8, 23), "bfloat16": (1, 8, 7), "float16": (1, 5, 10)}
     for i, (name, bits) in enumerate(formats.items()):
         y, x = 24 + 68 * i, 2.0
         picture.text(name, 2, y - 6, mono=True)
         for j, n in enumerate(bits):
-            picture.box(
-                "s" if j == 0 else str(n),
-                x,
-                y,
-                9.6 * n if j else 12,
-                26,
-                parameter=j == 1,
-                name=f"{name} {j}",
-            )
-            x += 9.6 * n if j else 12
+            wide, look = 9.6 * n if j else 12, dict[str, Any](parameter=j == 1, name=f"{name} {j}")
+            picture.box(str(n) if j else "s", x, y, wide, 26, **look)
+            x += wide
         largest = {
             "float32": "up to 3·10³⁸, 7 digits",
             "bfloat16": "up to 3·10³⁸, 2 to 3 digits",
@@ -244,12 +182,9 @@ def where_the_bits_go() -> Picture:
 
 def numbers_near_256() -> Picture:
     """Draw the numbers that bfloat16 has near 256."""
-    picture = Picture(
-        320,
-        "The numbers of bfloat16 near 256",
-        "A number line from 250 to 264 with every number that bfloat16 has there. Below 256 "
-        "neighbors are 1 apart, above it 2. The sum 257 lies halfway and goes back to 256.",
-    )
+    picture = sheet("""The numbers of bfloat16 near 256
+        A number line from 250 to 264 with every number that bfloat16 has there. Below 256 neighbors
+        are 1 apart, above it 2. The sum 257 lies halfway and goes back to 256.""")
     left, wide, top = 14, 21, 74
     numbers = [n for n in range(250, 265) if torch.tensor(float(n)).bfloat16().item() == n]
     picture.parts.append(f'<path class="frame" d="M{left} {top}H{left + 14 * wide}"/>')
@@ -271,13 +206,10 @@ def numbers_near_256() -> Picture:
 
 def data_parallel() -> Picture:
     """Draw two processes that train on parts of one batch."""
-    picture = Picture(
-        320,
-        "Data parallel, two processes",
-        "Two processes hold equal copies of the model and different parts of a batch. Each "
-        "computes its own gradient; the all-reduce gives both the same average, and both make "
-        "the same update.",
-    )
+    picture = sheet("""Data parallel, two processes
+        Two processes hold equal copies of the model and different parts of a batch. Each computes
+        its own gradient; the all-reduce gives both the same average, and both make the same
+        update.""")
     for i, x in enumerate((4, 174)):
         picture.text(f"process {i}", x + 70, 14, strong=True, anchor="middle")
         part = picture.box("its own texts", x, 26, 140, 30, name=f"part {i}")
@@ -306,26 +238,14 @@ def ring_of_processes() -> Frames:
         return after
 
     def after(t: int, counts: torch.Tensor, before: torch.Tensor) -> Canvas:
-        picture = Picture(
-            320,
-            "A ring of four processes",
-            "Rows are four processes, columns four chunks of the gradients. The number says over "
-            f"how many processes a chunk is summed, after {t} turns. The chunk that a process has "
-            "just received is framed.",
-        )
+        picture = sheet(f"""A ring of four processes
+            Rows are four processes, columns four chunks of the gradients. The number says over how
+            many processes a chunk is summed, after {t} turns. The chunk that a process has just
+            received is framed.""")
         picture.text("process", 2, 16, size=11, soft=True)
         picture.text("chunk of the gradients", 126, 16, size=11, anchor="middle", soft=True)
-        picture.grid(
-            counts,
-            66,
-            42,
-            cell=30,
-            largest=n,
-            decimals=0,
-            name="sums",
-            row_labels=[f"{p}" for p in range(n)],
-            column_labels=[*"0123"],
-        )
+        look: dict[str, Any] = dict(cell=30, largest=n, decimals=0, name="sums")
+        picture.grid(counts, 66, 42, row_labels=[*"0123"], column_labels=[*"0123"], **look)
         for row, column in (counts != before).nonzero().tolist():
             box = Box(66 + 30 * column + 1, 42 + 30 * row + 1, 28, 28)
             picture.parts.append('<g class="here">')

@@ -1,42 +1,27 @@
 """The drawings of chapter 21, on what came after."""
 
-from __future__ import annotations
-
 import math
+from functools import partial
 from typing import Any
 
 import altair as alt
-import matplotlib.pyplot as plt
 import pandas as pd
 from matplotlib.figure import Figure
 
 from annotated import WordTokenizer
-from annotated_book.pictures import NARROW, Frames, Layouts, Picture, use_book_charts
+from annotated_book.pictures import NARROW, Frames, Layouts, Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.charts import chart
+from annotated_book.pictures.marks import sheet
 from annotated_lab import Storyteller
 from annotated_lab.storyteller.recorder import EXAMPLE
-
-__all__ = [
-    "found_by_position",
-    "layers_of_2017_and_of_llama",
-    "prefix_mask",
-    "shared_keys_and_values",
-    "three_kinds_of_blocks",
-    "three_ways_to_cut",
-    "turned_query_and_key",
-    "two_hops_to_the_answer",
-    "who_uses_what",
-]
 
 
 def three_ways_to_cut() -> Picture:
     """Draw what BERT, GPT and T5 keep of the Transformer."""
-    picture = Picture(
-        320,
-        "Three ways to cut the model",
-        "The Transformer of 2017 has an encoder and a decoder. BERT keeps the encoder alone, "
-        "GPT and Llama the decoder alone, without cross-attention; T5 and BART keep both.",
-    )
+    picture = sheet("""Three ways to cut the model
+        The Transformer of 2017 has an encoder and a decoder. BERT keeps the encoder alone, GPT and
+        Llama the decoder alone, without cross-attention; T5 and BART keep both.""")
     root = picture.box("encoder-decoder", 82, 1, 156, 40, note="Transformer, 2017")
     kinds = [
         ("encoder", "BERT", "all tokens at once"),
@@ -54,22 +39,15 @@ def three_ways_to_cut() -> Picture:
 
 def found_by_position(found: dict[str, list[float]]) -> Figure:
     """Draw the share of blanked-out digits that are found, position by position."""
-    use_book_charts()
     assert min(found["no mask"]) > 0.98 and min(found["causal mask"][5:]) > 0.98
     assert max(found["causal mask"][:5]) < 0.2
     assert abs(sum(found["causal mask"][:5]) / 5 - 0.1) < 0.03
-    fig, ax = plt.subplots(figsize=(7.5, 3))
+    fig, ax = chart(figsize=(7.5, 3))
     for shift, (name, hatch), color in zip(
         (-0.2, 0.2), [("no mask", ""), ("causal mask", "//")], ["C0", "C1"], strict=True
     ):
-        ax.bar(
-            [i + shift for i in range(10)],
-            found[name],
-            width=0.4,
-            hatch=hatch,
-            color=color,
-            label=name,
-        )
+        look: dict[str, Any] = dict(width=0.4, hatch=hatch, color=color, label=name)
+        ax.bar([i + shift for i in range(10)], found[name], **look)
     ax.axhline(0.1, color="C4", linestyle=":", label="a guess among ten digits")
     ax.set_xticks(
         range(10),
@@ -78,20 +56,16 @@ def found_by_position(found: dict[str, list[float]]) -> Figure:
     )
     ax.set(ylabel="share found", ylim=(0, 1.35))
     ax.legend(ncol=3, loc="upper center")
-    plt.close(fig)
     return fig
 
 
 def layers_of_2017_and_of_llama() -> Picture:
     """Draw a layer of 2017 beside a layer of Llama."""
-    picture = Picture(
-        320,
-        "A layer of 2017 and a layer of Llama",
-        "Left, the Transformer of 2017: sinusoids are added to the embedding, multi-head "
-        "attention and a ReLU feed-forward network are each followed by a layer norm on the "
-        "residual stream. Right, Llama: nothing is added to the embedding, and an RMSNorm is "
-        "on each branch, before rotary grouped-query attention and before SwiGLU.",
-    )
+    picture = sheet("""A layer of 2017 and a layer of Llama
+        Left, the Transformer of 2017: sinusoids are added to the embedding, multi-head attention
+        and a ReLU feed-forward network are each followed by a layer norm on the residual stream.
+        Right, Llama: nothing is added to the embedding, and an RMSNorm is on each branch, before
+        rotary grouped-query attention and before SwiGLU.""")
     kinds = [
         (0, "2017", ("attention", "multi-head"), ("feed-forward", "ReLU")),
         (164, "Llama 2 70B", ("attention", "rotary, grouped"), ("feed-forward", "SwiGLU")),
@@ -126,12 +100,9 @@ def turned_query_and_key() -> Frames:
 
     def dial(shift: int) -> Picture:
         one, two = 2 + shift, 3 + shift
-        picture = Picture(
-            320,
-            "Query and key, turned by their positions",
-            f"A dial with a query at position {two} and a key at position {one}. The angle "
-            f"between them is one radian, and their score {math.cos(two - one):.2f}.",
-        )
+        picture = sheet(f"""Query and key, turned by their positions
+            A dial with a query at position {two} and a key at position {one}. The angle between
+            them is one radian, and their score {math.cos(two - one):.2f}.""")
         picture.parts.append('<circle class="frame soft" cx="96" cy="96" r="74"/>')
         for role, position in (("query", two), ("key", one)):
             c, s = math.cos(position), math.sin(position)
@@ -161,13 +132,9 @@ def turned_query_and_key() -> Frames:
 
 def shared_keys_and_values() -> Picture:
     """Draw how query heads share heads of keys and values."""
-    picture = Picture(
-        320,
-        "Query heads share keys and values",
-        "Multi-head attention has a key and value head for each of eight query heads. "
-        "Grouped-query attention has one for every four of them here, multi-query "
-        "attention one for all.",
-    )
+    picture = sheet("""Query heads share keys and values
+        Multi-head attention has a key and value head for each of eight query heads. Grouped-query
+        attention has one for every four of them here, multi-query attention one for all.""")
     for i, (name, n_kv) in enumerate((("multi-head", 8), ("grouped-query", 2), ("multi-query", 1))):
         y = 18 + 106 * i
         picture.text(f"{name}: {n_kv} KV head{'s' if n_kv > 1 else ''}", 4, y - 4, strong=True)
@@ -199,12 +166,9 @@ def who_uses_what() -> Picture:
         ("Qwen3 2025", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
     ]
     listed = "; ".join(", ".join(row) for row in rows)
-    picture = Picture(
-        320,
-        "Who uses what",
-        "For each model: the norm, the positions, how many KV heads for how many query heads, "
-        f"and the feed-forward network. What differs from 2017 is framed. {listed}.",
-    )
+    picture = sheet(f"""Who uses what
+        For each model: the norm, the positions, how many KV heads for how many query heads, and the
+        feed-forward network. What differs from 2017 is framed. {listed}.""")
     for x, head in zip(
         (120, 179, 236, 291), ("norm", "positions", "KV heads", "network"), strict=True
     ):
@@ -230,14 +194,10 @@ def two_hops_to_the_answer() -> Picture:
     tokens = WordTokenizer.tokenize(EXAMPLE)
     ball, mark = len(tokens) - 1, len(tokens)  # <s> is at 0
     hops = {"from ball": maps[2][2, ball], "from ?": maps[3][0, mark]}
-    picture = Picture(
-        340,
-        "Two hops to the answer",
-        "The story, sentence by sentence. A line under a word is as strong as its attention "
-        "weight. From the ball of the question, a head of layer 2 attends to Anna, in the "
-        "sentence in which she wants the ball. From the question mark, a head of layer 3 "
-        "attends to that ball.",
-    )
+    picture = partial(sheet, width=340)("""Two hops to the answer
+        The story, sentence by sentence. A line under a word is as strong as its attention weight.
+        From the ball of the question, a head of layer 2 attends to Anna, in the sentence in which
+        she wants the ball. From the question mark, a head of layer 3 attends to that ball.""")
     spots = {i for w in hops.values() for i, p in enumerate(w.tolist()) if p > 0.02}
     x, y, words = 8, 18, ""
     for place, word in enumerate(tokens, start=1):
@@ -292,12 +252,9 @@ def three_kinds_of_blocks() -> Layouts:
         picture.arrow((at, top + 180), (at, top + 198))
 
     def draw(width: int) -> Picture:
-        picture = Picture(
-            min(width, 602),
-            "Pre-norm, post-norm and parallel blocks",
-            "Pre-norm and post-norm blocks add attention to the residual stream first, then the "
-            "feed-forward network. In a parallel block one norm feeds both, and both are added.",
-        )
+        picture = partial(sheet, width=min(width, 602))("""Pre-norm, post-norm and parallel blocks
+            Pre-norm and post-norm blocks add attention to the residual stream first, then the
+            feed-forward network. In a parallel block one norm feeds both, and both are added.""")
         places = [(0, 0), (160, 0), (0, 280)] if width == NARROW else [(0, 0), (176, 0), (352, 0)]
         kinds = {"pre-norm": serial, "post-norm": serial, "parallel": parallel}
         for (x, y), (name, wires) in zip(places, kinds.items(), strict=True):

@@ -1,7 +1,5 @@
 """The drawings of chapter 22, on finding faults."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -11,15 +9,7 @@ from torch import Tensor, nn
 
 from annotated import causal_mask, make_model
 from annotated_book.pictures import Picture
-
-__all__ = [
-    "before_and_after_a_change",
-    "change_one_token",
-    "dependence_on_tokens",
-    "missing_colon",
-    "rows_by_fix",
-    "symptom_to_check",
-]
+from annotated_book.pictures.marks import sheet
 
 
 def change_one_token() -> Picture:
@@ -37,66 +27,35 @@ def change_one_token() -> Picture:
             rows.append((model(src, other, None, mask)[0] - before).abs().amax(-1) > 1e-6)
         return torch.stack(rows, dim=1).float()
 
-    picture = Picture(
-        320,
-        "Change one token, see what changes",
-        "A cell is filled if changing the target token of its column changes the prediction "
-        "of its row. With the causal mask, only columns up to the row itself. Without it, all "
-        "of them: predictions depend on tokens that come later.",
-    )
+    picture = sheet("""Change one token, see what changes
+        A cell is filled if changing the target token of its column changes the prediction of its
+        row. With the causal mask, only columns up to the row itself. Without it, all of them:
+        predictions depend on tokens that come later.""")
     for x, name, mask in ((34, "causal mask", causal_mask(5)), (204, "no mask: a leak", None)):
         picture.text(name, x - 30, 14, strong=True)
-        picture.grid(
-            moved(mask),
-            x,
-            48,
-            cell=22,
-            heat=True,
-            row_labels=list("01234"),
-            column_labels=list("01234"),
-            name=name,
-        )
+        look: dict[str, Any] = dict(row_labels=[*"01234"], column_labels=[*"01234"], name=name)
+        picture.grid(moved(mask), x, 48, cell=22, heat=True, **look)
     picture.text("row: prediction · column: the changed token", 4, 184, size=11)
     return picture
 
 
 def before_and_after_a_change() -> Picture:
     """Draw an output before and after a forbidden change, for a right and a leaky mask."""
-    picture = Picture(
-        320,
-        "The same output, before and after a forbidden change",
-        "Two models give the first of three positions an output. With a mask of minus infinity "
-        "its weights are 1, 0, 0 and the output is 6, before and after the last value changes "
-        "from 0 to 3. With minus ten to the minus 12 all weights are one third, and the output "
-        "moves from 2 to 3.",
-    )
+    picture = sheet("""The same output, before and after a forbidden change
+        Two models give the first of three positions an output. With a mask of minus infinity its
+        weights are 1, 0, 0 and the output is 6, before and after the last value changes from 0 to
+        3. With minus ten to the minus 12 all weights are one third, and the output moves from 2 to
+        3.""")
     kept, changed = torch.tensor([6.0, 0, 0]), torch.tensor([6.0, 0, 3])
     for y, name, fill in ((14, "right: −∞", -math.inf), (164, "leaky: −10⁻¹²", -1e-12)):
         weights = torch.tensor([0.0, fill, fill]).softmax(-1)
         picture.text(name, 2, y, strong=True)
         for x, values, when in ((4, kept, "before"), (176, changed, "after")):
             picture.text(when, x + 98 + 22, y, size=11, anchor="middle", soft=True)
-            row = picture.grid(
-                weights[None],
-                x,
-                y + 32,
-                label="w",
-                cell=32,
-                heat=True,
-                decimals=2,
-                name=f"w {name} {when}",
-            )
-            below = picture.grid(
-                values[None],
-                x,
-                y + 90,
-                label="v",
-                cell=32,
-                decimals=0,
-                role="value",
-                largest=6.0,
-                name=f"v {name} {when}",
-            )
+            look: dict[str, Any] = dict(label="w", cell=32, heat=True, decimals=2)
+            row = picture.grid(weights[None], x, y + 32, name=f"w {name} {when}", **look)
+            look = dict(label="v", cell=32, decimals=0, role="value", largest=6.0)
+            below = picture.grid(values[None], x, y + 90, name=f"v {name} {when}", **look)
             out = picture.box(
                 f"{weights @ values:.0f}", x + 104, y + 60, 36, 34, name=f"out {name} {when}"
             )
@@ -109,14 +68,10 @@ def missing_colon(table: Tensor) -> Picture:
     """Draw the rows of a table of positions that five tokens get, with the colon and without."""
     length = 5
     one, each = table[length], table[:length]
-    picture = Picture(
-        320,
-        "A colon is missing",
-        "A table of seven positions. With the colon, five tokens get rows 0 to 4, each its own. "
-        "Without it, all five get row 5: "
-        f"{len(one.expand(length, 6).unique(dim=0))} distinct vector instead of "
-        f"{len(each.unique(dim=0))}.",
-    )
+    picture = sheet(f"""A colon is missing
+        A table of seven positions. With the colon, five tokens get rows 0 to 4, each its own.
+        Without it, all five get row 5: {len(one.expand(length, 6).unique(dim=0))} distinct vector
+        instead of {len(each.unique(dim=0))}.""")
     look: dict[str, Any] = dict(cell=15, largest=1.0)
     rows = [str(i) for i in range(7)]
     whole = picture.grid(table, 22, 32, label="table", row_labels=rows, **look)
@@ -136,13 +91,10 @@ def rows_by_fix(reports: Sequence[Iterable[Any]]) -> Picture:
     outcomes = [{row.name: row.outcome for row in report} for report in reports]
     names = [name for name, outcome in outcomes[0].items() if outcome in ("failed", "error")]
     names.sort(key=lambda name: sum(o.get(name) in ("failed", "error") for o in outcomes))
-    picture = Picture(
-        320,
-        "Which fix turns which row",
-        "The sixteen rows that did not pass at first, and how each came out after every fix. The "
-        "mask turns six of them, the positions eight more, the dropout rate one. Random targets "
-        "are tried in the first and the last check-up only.",
-    )
+    picture = sheet("""Which fix turns which row
+        The sixteen rows that did not pass at first, and how each came out after every fix. The mask
+        turns six of them, the positions eight more, the dropout rate one. Random targets are tried
+        in the first and the last check-up only.""")
     left, top = 210, 72
     for j, words in enumerate(("as typed", "mask", "positions", "dropout")):
         picture.text(words, left + 16 + 27 * j, top - 6, size=11, turned=True)
@@ -199,13 +151,10 @@ def dependence_on_tokens(
     heads.fill, heads.forward = fill, right
     assert (maps["mask fixed"].triu(1) == 0).all()
     assert all(maps[name].triu(1).max() > 0.01 for name in ("leaky mask", "heads mixed"))
-    picture = Picture(
-        320,
-        "How much each prediction depends on each token",
-        "Five by five target positions, for three models: the gradient of a row's logits by a "
-        "column's embedding. Right of the diagonal it is 0 only in the model with the fixed mask. "
-        "With heads joined wrongly it is not, although the mask is right.",
-    )
+    picture = sheet("""How much each prediction depends on each token
+        Five by five target positions, for three models: the gradient of a row's logits by a
+        column's embedding. Right of the diagonal it is 0 only in the model with the fixed mask.
+        With heads joined wrongly it is not, although the mask is right.""")
     for i, (name, numbers) in enumerate(maps.items()):
         picture.grid(numbers, 18 + 104 * i, 42, label=name, cell=16, heat=True, name=name)
     picture.text("row: prediction · column: token it depends on", 18, 142, size=11)
@@ -214,13 +163,10 @@ def dependence_on_tokens(
 
 def symptom_to_check() -> Picture:
     """Draw which check to try first for each symptom."""
-    picture = Picture(
-        320,
-        "From the symptom to the check",
-        "If the loss never falls, try to memorize one batch. If it is too good, train on random "
-        "targets. If decoding is bad, compare the logits on the same prefix. If padding changes "
-        "the output, add padding and compare.",
-    )
+    picture = sheet("""From the symptom to the check
+        If the loss never falls, try to memorize one batch. If it is too good, train on random
+        targets. If decoding is bad, compare the logits on the same prefix. If padding changes the
+        output, add padding and compare.""")
     rows = [
         ("loss never falls", "memorize one batch"),
         ("loss too good", "random targets: < ln n?"),

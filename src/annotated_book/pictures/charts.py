@@ -52,6 +52,16 @@ def use_book_charts() -> None:
         html.for_type(Figure, as_html)
 
 
+def chart(*shape: int, **options: Any) -> tuple[Any, Any]:
+    """Begin a figure and its axes, closed: else a notebook would show it twice."""
+    import matplotlib.pyplot as plt
+
+    use_book_charts()
+    fig, axes = plt.subplots(*shape, **options)
+    plt.close(fig)
+    return fig, axes
+
+
 def running_shell() -> Any:
     """The notebook that this runs in, if it does."""
     try:

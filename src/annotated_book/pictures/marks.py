@@ -6,11 +6,18 @@ from typing import Any
 
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.canvas import Canvas
+from annotated_book.pictures.picture import Picture
 
 MIDDLE: dict[str, Any] = dict(size=11, anchor="middle")  # looks of small texts
 END: dict[str, Any] = dict(size=11, anchor="end")
 X_TICK: dict[str, Any] = dict(size=11, anchor="middle", soft=True)
 Y_TICK: dict[str, Any] = dict(size=11, anchor="end", soft=True)
+
+
+def sheet(words: str, width: int = 320) -> Picture:
+    """Begin a picture: the first line is its title, the others are its description."""
+    title, *lines = map(str.strip, words.splitlines())
+    return Picture(width, title, " ".join(lines))
 
 
 def stroke(picture: Canvas, look: str, d: str) -> None:
