@@ -2,7 +2,7 @@
 
 import pytest
 
-from book.extensions.trim import formula_characters, trimmed
+from book.extensions.trim import formula_characters, trim_rules
 
 USED = {"card", "open", "top"}
 
@@ -24,7 +24,7 @@ USED = {"card", "open", "top"}
     ],
 )
 def test_rule_stays_if_something_may_use_it(css, left):
-    assert trimmed(css, USED).strip() == left
+    assert trim_rules(css, USED).strip() == left
 
 
 def test_characters_of_formulas_and_of_nothing_else():

@@ -3,7 +3,7 @@
 import pytest
 from sphinx.errors import ExtensionError
 
-from book.extensions.front_page import one_up, seen_from_the_root
+from book.extensions.front_page import move_to_root, one_up
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_each_address_of_the_page_is_rewritten():
         '<html data-content_root="../"><script src="../_static/a.js"></script>'
         '<form action="../search.html"><a href="01-first.html">1</a></form></html>'
     )
-    assert seen_from_the_root(page) == (
+    assert move_to_root(page) == (
         '<html data-content_root="./"><script src="_static/a.js"></script>'
         '<form action="search.html"><a href="book/01-first.html">1</a></form></html>'
     )
@@ -40,4 +40,4 @@ def test_each_address_of_the_page_is_rewritten():
 
 def test_another_theme_is_noticed():
     with pytest.raises(ExtensionError, match="does not name its root"):
-        seen_from_the_root("<html></html>")
+        move_to_root("<html></html>")
