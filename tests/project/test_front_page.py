@@ -5,26 +5,26 @@ from sphinx.errors import ExtensionError
 
 from book.extensions.front_page import move_to_root, one_up
 
+ADDRESSES = """
+04-embeddings.html#play book/04-embeddings.html#play
+../_static/book.css?v=1 _static/book.css?v=1
+../search.html search.html
+index-of-terms.html book/index-of-terms.html
+index.html
+index.html#the-way
+#
+#main-content
+https://example.org/a
+//example.org/a
+mailto:a@example.org
+data:image/png;base64,AAAA
+"""
 
-@pytest.mark.parametrize(
-    ("address", "from_the_root"),
-    [
-        ("04-embeddings.html#play", "book/04-embeddings.html#play"),
-        ("../_static/book.css?v=1", "_static/book.css?v=1"),
-        ("../search.html", "search.html"),
-        ("index.html", "index.html"),
-        ("index.html#the-way", "index.html#the-way"),
-        ("index-of-terms.html", "book/index-of-terms.html"),
-        ("#", "#"),
-        ("#main-content", "#main-content"),
-        ("https://example.org/a", "https://example.org/a"),
-        ("//example.org/a", "//example.org/a"),
-        ("mailto:a@example.org", "mailto:a@example.org"),
-        ("data:image/png;base64,AAAA", "data:image/png;base64,AAAA"),
-    ],
-)
-def test_addresses_one_folder_up(address, from_the_root):
-    assert one_up(address) == from_the_root
+
+@pytest.mark.parametrize("line", ADDRESSES.split("\n")[1:-1])
+def test_addresses_one_folder_up(line):
+    address, *other = line.split()
+    assert one_up(address) == (other or [address])[0]
 
 
 def test_each_address_of_the_page_is_rewritten():
