@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from statistics import median
 from time import perf_counter
@@ -13,13 +14,14 @@ from torch import Tensor, nn
 from annotated import EncoderDecoder, MultiHeadAttention, beam_search, greedy_decode
 from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from annotated.training.loop import training_step
-from benchmarks.peer import own_batch, own_model, random_ids, torch_batch, torch_model
-from benchmarks.timing import Fact, Row, interleave
+from benchmarks.peer import model_and_batches, own_model, random_ids
+from benchmarks.timing import Fact, Row, interleave, n_threads
 
 BATCH, LENGTH = 16, 64
 ADAM = dict(lr=1e-4, betas=(0.9, 0.98), eps=1e-9)
 PADDED = {False: "no padding", True: "padding"}
 PLACES = ["the paper's", "nn.Transformer's"]
+PER_TOKEN = "Greedy decoding, per token"
 AIM_OF_STEP = {
     ("base", "the paper's"): 1.15,
     ("base", "nn.Transformer's"): 0.95,
@@ -28,68 +30,53 @@ AIM_OF_STEP = {
 AIM_OF_DECODING = {(16, 128): 10, (16, 256): 17, (1, 128): 5, (1, 256): 7}
 
 
-def say(text: str) -> None:
+def announce(text: str) -> None:
     print(f"\n{text} ", end="", flush=True)
 
 
 # --- 1. a training step ---
 
 
-def step_of(
-    size: str, model: nn.Module, make_batch: Callable, padding: bool
-) -> Callable:
-    """Return a training step as a function without arguments: masks, loss, gradients, Adam."""
-    optimizer = torch.optim.Adam(model.parameters(), **ADAM)
+def data_for(size: str, padding: bool) -> tuple[Tensor, Tensor, bool]:
     src = random_ids(size, BATCH, LENGTH, padding)
-    tgt = random_ids(size, BATCH, LENGTH + 1, padding)
+    return src, random_ids(size, BATCH, LENGTH + 1, padding), padding
+
+
+def step_of(size: str, padding: bool, dropout: str = "") -> Callable:
+    """Return a training step as a function without arguments: masks, loss, gradients, Adam."""
+    model, make_batch = model_and_batches(size, dropout)
+    optimizer = torch.optim.Adam(model.parameters(), **ADAM)
+    data = data_for(size, padding)
     model.train()
-    return lambda: training_step(model, make_batch(src, tgt, padding), optimizer)
-
-
-def own_step(size: str, dropout: str, padding: bool) -> Callable:
-    return step_of(size, own_model(size, dropout), own_batch, padding)
-
-
-def torch_step(size: str, padding: bool) -> Callable:
-    return step_of(size, torch_model(size), torch_batch, padding)
+    return lambda: training_step(model, make_batch(*data), optimizer)
 
 
 def training_rows(size: str, paddings: list[bool], rounds: int) -> list[Row]:
     """Compare training steps: the other model once a round, ours with each set of dropouts."""
     rows = []
     for padding in paddings:
-        words = PADDED[padding]
-        say(f"training step, {size}, {words}")
-        steps = [own_step(size, dropout, padding) for dropout in PLACES]
-        *times, other = interleave([*steps, torch_step(size, padding)], rounds, 2)
-        rows += [
-            Row(
-                times=own,
-                other_times=other,
-                section="A training step",
-                what=f"{size}, {words}",
-                against="nn.Transformer",
-                conditions=f"dropout at {dropout} places; Adam",
-                aim=AIM_OF_STEP.get((size, dropout)),
-            )
-            for dropout, own in zip(PLACES, times, strict=True)
-        ]
+        what = f"{size}, {PADDED[padding]}"
+        announce(f"training step, {what}")
+        steps = [step_of(size, padding, dropout) for dropout in (*PLACES, "")]
+        *times, other = interleave(steps, rounds, 2)
+        for dropout, own in zip(PLACES, times, strict=True):
+            conditions = f"dropout at {dropout} places; Adam"
+            about = ("A training step", what, "nn.Transformer", conditions)
+            rows.append(Row(*about, own, other, AIM_OF_STEP.get((size, dropout))))
     return rows
 
 
 # --- 2. a forward pass ---
 
 
-def forward_of(
-    size: str, model: nn.Module, make_batch: Callable, padding: bool
-) -> Callable:
-    src = random_ids(size, BATCH, LENGTH, padding)
-    tgt = random_ids(size, BATCH, LENGTH + 1, padding)
+def forward_of(size: str, padding: bool, dropout: str = "") -> Callable:
+    model, make_batch = model_and_batches(size, dropout)
+    data = data_for(size, padding)
     model.eval()
 
     @torch.no_grad()
     def forward() -> Tensor:
-        batch = make_batch(src, tgt, padding)
+        batch = make_batch(*data)
         return model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
 
     return forward
@@ -108,25 +95,18 @@ def with_fast_path(call: Callable, enabled: bool) -> Callable:
 
 def forward_rows(size: str, paddings: list[bool], rounds: int) -> list[Row]:
     rows = []
+    conditions = "evaluation, no gradients, so no dropout"
     for padding in paddings:
-        words = PADDED[padding]
-        say(f"forward pass, {size}, {words}")
-        own = forward_of(size, own_model(size, "the paper's"), own_batch, padding)
-        other = forward_of(size, torch_model(size), torch_batch, padding)
+        what = f"{size}, {PADDED[padding]}"
+        announce(f"forward pass, {what}")
+        own, other = forward_of(size, padding, "the paper's"), forward_of(size, padding)
         ways = [own, with_fast_path(other, True), with_fast_path(other, False)]
         times, fast, slow = interleave(ways, rounds, 2)
-        rows += [
-            Row(
-                times=times,
-                other_times=other_times,
-                section="A forward pass",
-                what=f"{size}, {words}",
-                against=f"nn.Transformer, encoder fast path {path}",
-                conditions="evaluation, no gradients, so no dropout",
-                aim=0.95 if size == "base" else None,
-            )
-            for path, other_times in [("on", fast), ("off", slow)]
-        ]
+        for path, other_times in [("on", fast), ("off", slow)]:
+            against = f"nn.Transformer, encoder fast path {path}"
+            about = ("A forward pass", what, against, conditions)
+            aim = 0.95 if size == "base" else None
+            rows.append(Row(*about, times, other_times, aim))
     return rows
 
 
@@ -139,12 +119,12 @@ def decoding_times(
     """Return the milliseconds from the start of `greedy_decode` to each of its tokens."""
     stamps: list[float] = []
 
-    def note_the_time(*_: object) -> None:
+    def note_time(*_: object) -> None:
         stamps.append(perf_counter())
         if len(stamps) % 32 == 0:
             print("." if cache else ":", end="", flush=True)
 
-    hook = model.generator.register_forward_hook(note_the_time)
+    hook = model.generator.register_forward_hook(note_time)
     start = perf_counter()
     greedy_decode(model, src, None, max_len=n_tokens + 1, bos_id=1, cache=cache)
     hook.remove()
@@ -156,18 +136,14 @@ def decoding_rows(batch: int, run_lengths: list[int]) -> list[Row | Fact]:
     model = own_model("base", "the paper's")
     src = random_ids("base", batch, LENGTH)
     decoding_times(model, src, 4, cache=True)  # warm up
-    runs: list[list[float]] = []
-    other_runs: list[list[float]] = []
+    runs, other_runs = [], []
     for n_tokens in run_lengths:
-        say(f"greedy decoding, batch {batch}, {n_tokens} tokens")
+        announce(f"greedy decoding, batch {batch}, {n_tokens} tokens")
         runs.append(decoding_times(model, src, n_tokens, cache=True))
         other_runs.append(decoding_times(model, src, n_tokens, cache=False))
+    sizes = [n for n in (32, 64, 128, 256) if n <= max(run_lengths)]
     return [
-        *(
-            decoding_row(batch, n_tokens, runs, other_runs)
-            for n_tokens in (32, 64, 128, 256)
-            if n_tokens <= max(run_lengths)
-        ),
+        *(decoding_row(batch, n_tokens, runs, other_runs) for n_tokens in sizes),
         per_token(f"base, batch {batch}, with the cache", max(runs, key=len)),
         per_token(f"base, batch {batch}, recomputing", max(other_runs, key=len)),
     ]
@@ -180,13 +156,13 @@ def decoding_row(
         return [stamps[n_tokens - 1] for stamps in runs if len(stamps) >= n_tokens]
 
     return Row(
-        section="Greedy decoding with the cache",
-        what=f"base, batch {batch}, {n_tokens} tokens",
-        against="recomputing everything",
-        conditions=f"source of {LENGTH} tokens; time for all tokens together",
-        times=times(runs),
-        other_times=times(other_runs),
-        aim=AIM_OF_DECODING.get((batch, n_tokens)),
+        "Greedy decoding with the cache",
+        f"base, batch {batch}, {n_tokens} tokens",
+        "recomputing everything",
+        f"source of {LENGTH} tokens; time for all tokens together",
+        times(runs),
+        times(other_runs),
+        AIM_OF_DECODING.get((batch, n_tokens)),
     )
 
 
@@ -194,37 +170,29 @@ def per_token(what: str, stamps: list[float]) -> Fact:
     """Return the time of each token, which should not grow with their number."""
     gaps = [after - before for before, after in pairwise(stamps)]
     first, last = median(gaps[:16]), median(gaps[-16:])
-    return Fact(
-        section="Greedy decoding, per token",
-        what=what,
-        value=f"{first:.1f} ms at the start, {last:.1f} ms at the end "
-        f"({last / first:.2f} times)",
-        conditions=f"medians of the first and the last 16 of {len(stamps)} tokens; "
-        f"threads: {torch.get_num_threads()}",
-    )
+    ends = f"{first:.1f} ms at the start, {last:.1f} ms at the end"
+    conditions = f"medians of the first and the last 16 of {len(stamps)} tokens"
+    value = f"{ends} ({last / first:.2f} times)"
+    return Fact(PER_TOKEN, what, value, f"{conditions}; {n_threads()}")
 
 
 def beam_row(batch: int, n_tokens: int, rounds: int) -> Row:
     """Compare four beams with greedy decoding to the same length, without an end token."""
-    say(f"beam search, batch {batch}, {n_tokens} tokens")
+    announce(f"beam search, batch {batch}, {n_tokens} tokens")
     model = own_model("base", "the paper's")
     model.generator.proj.bias.data[2] = -1e9
     src = random_ids("base", batch, LENGTH)
     options = dict(max_len=n_tokens + 1, bos_id=1, eos_id=2)
-    beams, greedy = interleave(
-        [
-            lambda: beam_search(model, src, None, **options, beam_size=4),
-            lambda: greedy_decode(model, src, None, **options),
-        ],
-        rounds,
-    )
+    ways = [
+        lambda: beam_search(model, src, None, **options, beam_size=4),
+        lambda: greedy_decode(model, src, None, **options),
+    ]
     return Row(
-        section="Beam search",
-        what=f"base, batch {batch}, {n_tokens} tokens, 4 beams",
-        against="greedy decoding",
-        conditions="both with the cache; a ratio of 0.25 is four times as long",
-        times=beams,
-        other_times=greedy,
+        "Beam search",
+        f"base, batch {batch}, {n_tokens} tokens, 4 beams",
+        "greedy decoding",
+        "both with the cache; a ratio of 0.25 is four times as long",
+        *interleave(ways, rounds),
         aim=0.25,
     )
 
@@ -236,7 +204,7 @@ def step_limits(rounds: int) -> list[Fact]:
     And how much could the best of caches gain, one that does nothing else? A run to n
     tokens recomputes n / 2 of them in a step, on average.
     """
-    say("a cached step, and the matrix products in it")
+    announce("a cached step, and the matrix products in it")
     model = own_model("base", "the paper's").eval()
     memory = model.encode(random_ids("base", 1, LENGTH), None)
     decoder = CachedDecoder(model, memory, None, max_len=LENGTH)
@@ -244,9 +212,8 @@ def step_limits(rounds: int) -> list[Fact]:
     ids, lengths = random_ids("base", 1, 128), (128, 256)
     for length in range(1, LENGTH):  # fill the cache
         decoder.next_logits(ids[:, :length])
-    products = [
-        (linear, torch.randn(1, linear.in_features)) for linear in step_linears(model)
-    ]
+    linears = step_linears(model)
+    products = [(linear, torch.randn(1, linear.in_features)) for linear in linears]
 
     def products_alone() -> None:
         for linear, x in products:
@@ -258,21 +225,22 @@ def step_limits(rounds: int) -> list[Fact]:
         *(lambda n=n: recomputing.next_logits(ids[:, : n // 2]) for n in lengths),
     ]
     step, limit, *whole_steps = map(median, interleave(ways, rounds, 3))
-    section, threads = "Greedy decoding, per token", torch.get_num_threads()
-    conditions = f"medians of {rounds} rounds in turn; threads: {threads}"
+    conditions = f"medians of {rounds} rounds in turn; {n_threads()}"
+    gained = "base, batch 1, {} tokens: what a cache can gain at most"
+    alone = "{}; recomputing {} tokens, against those products alone"
     return [
         Fact(
-            section,
+            PER_TOKEN,
             "base, batch 1, with the cache, against its matrix products alone",
             f"{step:.1f} ms, {limit:.1f} ms: {step / limit:.2f} times (aim: at most 1.6)",
             f"{conditions}; at token {LENGTH}",
         ),
         *(
             Fact(
-                section,
-                f"base, batch 1, {n} tokens: what a cache can gain at most",
+                PER_TOKEN,
+                gained.format(n),
                 f"{whole_step / limit:.1f} times",
-                f"{conditions}; recomputing {n // 2} tokens, against those products alone",
+                alone.format(conditions, n // 2),
             )
             for n, whole_step in zip(lengths, whole_steps, strict=True)
         ),
@@ -298,23 +266,15 @@ def attention_rows(lengths: list[int], rounds: int) -> list[Row]:
     layer = MultiHeadAttention(512, 8).eval()
     rows = []
     for length in lengths:
-        say(f"attention, length {length}")
+        announce(f"attention, length {length}")
         x = torch.randn(max(1, 1024 // length), length, 512)
-        fused, explicit = interleave(
-            [
-                lambda x=x: layer(x, x, x),
-                lambda x=x: layer(x, x, x, need_weights=True),
-            ],
-            rounds,
+        ways = [partial(layer, x, x, x), partial(layer, x, x, x, need_weights=True)]
+        row = Row(
+            "Attention without weights",
+            f"d_model 512, 8 heads, batch {x.shape[0]}, length {length}",
+            "the same layer with weights",
+            "evaluation, no gradients, no mask; projections included",
+            *interleave(ways, rounds),
         )
-        rows.append(
-            Row(
-                times=fused,
-                other_times=explicit,
-                section="Attention without weights",
-                what=f"d_model 512, 8 heads, batch {x.shape[0]}, length {length}",
-                against="the same layer with weights",
-                conditions="evaluation, no gradients, no mask; projections included",
-            )
-        )
+        rows.append(row)
     return rows

@@ -1,6 +1,6 @@
 """Peak memory of three training steps, in a process of its own. Started by `memory_measures.py`.
 
-python -m benchmarks.memory_of_step THREADS own|torch SIZE [DROPOUT] prints MiB.
+python -m benchmarks.memory_of_step THREADS SIZE [DROPOUT] prints MiB.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ import sys
 
 import torch
 
-from benchmarks.measures import own_step, torch_step
+from benchmarks.measures import step_of
 
 if __name__ == "__main__":
-    threads, which, *size_and_dropout = sys.argv[1:]
+    threads, size, *dropout = sys.argv[1:]
     torch.set_num_threads(int(threads))
-    make_step = {"own": own_step, "torch": torch_step}[which]
-    step = make_step(*size_and_dropout, padding=True)
+    step = step_of(size, True, *dropout)
     for _ in range(3):
         step()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -27,11 +27,11 @@ GO_TO = """window.canBeUsed = new Promise((done) => {
 })"""
 ANSWER = """(text) => new Promise((done) => {
     const view = document.querySelector(".annotated-view:has(form)");
-    const said = view.querySelector("[role=status]");
+    const status = view.querySelector("[role=status]");
     const start = performance.now();
     new MutationObserver(() => {
-        if (said.textContent.includes(text)) done(performance.now() - start);
-    }).observe(said, { childList: true, subtree: true, characterData: true });
+        if (status.textContent.includes(text)) done(performance.now() - start);
+    }).observe(status, { childList: true, subtree: true, characterData: true });
     view.querySelector("form input").value = text;
     view.querySelector("form").requestSubmit();
 })"""
@@ -63,7 +63,7 @@ def page_facts() -> list[Fact]:
     if not SITE.exists():
         return []
     print("\npages ", end="", flush=True)
-    with served() as home, chromium() as browser:
+    with serve_site() as home, chromium() as browser:
         facts = []
         for path in [path for path in all_pages() if path.startswith("book/")]:
             facts.append(weight_fact(browser, home, path))
@@ -73,7 +73,7 @@ def page_facts() -> list[Fact]:
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def serve_site() -> Iterator[str]:
     server = make_server(SITE)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}/"
@@ -84,15 +84,14 @@ def served() -> Iterator[str]:
 def chromium() -> Iterator[Browser]:
     found = filter(None, map(shutil.which, ("chromium", "google-chrome")))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=next(found, None), args=["--no-sandbox"]
-        )
+        program = dict(executable_path=next(found, None), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(**program)
         yield browser
         browser.close()
 
 
 @contextmanager
-def opened(browser: Browser, script: str = "") -> Iterator[Page]:
+def open_tab(browser: Browser, script: str = "") -> Iterator[Page]:
     """Open a tab that has nothing in its cache."""
     context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
@@ -103,38 +102,31 @@ def opened(browser: Browser, script: str = "") -> Iterator[Page]:
 
 
 def weight_fact(browser: Browser, home: str, path: str) -> Fact:
-    with opened(browser) as page:
+    with open_tab(browser) as page:
         visit = Visit(page, home)
         visit.watch()
         page.goto(home + path, wait_until="networkidle")
         load = page.evaluate("performance.getEntriesByType('navigation')[0].duration")
         total = sum(visit.weights.values()) / 1000
-        return Fact(
-            "Pages",
-            path,
-            f"{total:.0f} kB gzipped in {len(visit.weights)} files; loaded after {load:.0f} ms",
-            "fonts and pictures included; before anything is touched; local server",
-        )
+        weight = f"{total:.0f} kB gzipped in {len(visit.weights)} files"
+        how = "fonts and pictures included; before anything is touched; local server"
+        return Fact("Pages", path, f"{weight}; loaded after {load:.0f} ms", how)
 
 
 def widget_facts(browser: Browser, home: str, path: str) -> list[Fact]:
     """Measure how long after the request each widget of a page can be used."""
-    html = (SITE / path).read_text("utf-8")
-    return [
-        Fact(
-            "Widgets",
-            f"{path}, widget {which + 1}",
-            f"{median(ready_times(browser, home + path, which)):.0f} ms",
-            "from the request for the page, going straight to the widget; median of 3",
-        )
-        for which in range(html.count('class="annotated-widget"'))
-    ]
+    how = "from the request for the page, going straight to the widget; median of 3"
+    facts, html = [], (SITE / path).read_text("utf-8")
+    for which in range(html.count('class="annotated-widget"')):
+        time = f"{median(ready_times(browser, home + path, which)):.0f} ms"
+        facts.append(Fact("Widgets", f"{path}, widget {which + 1}", time, how))
+    return facts
 
 
 def ready_times(browser: Browser, url: str, which: int) -> list[float]:
     times = []
     for _ in range(3):
-        with opened(browser, GO_TO % which) as page:
+        with open_tab(browser, GO_TO % which) as page:
             page.goto(url, wait_until="commit")
             times.append(page.evaluate("window.canBeUsed"))
     return times
@@ -142,7 +134,7 @@ def ready_times(browser: Browser, url: str, which: int) -> list[float]:
 
 def answer_facts(browser: Browser, home: str) -> Iterator[Fact]:
     """Time the live translator's first answer, which loads the model, and its second."""
-    with opened(browser, GO_TO % 0) as page:
+    with open_tab(browser, GO_TO % 0) as page:
         page.goto(home + "book/index.html")
         ready = page.evaluate("window.canBeUsed")
         first, second = (page.evaluate(ANSWER, text) for text in TEXTS)
@@ -165,7 +157,7 @@ def step_facts(browser: Browser, home: str) -> Iterator[Fact]:
     """Time a step of the machine explorer on each level."""
     for name, traits in PLACES.items():
         query = urlencode({f"MachineExplorer.{key}": x for key, x in traits.items()})
-        with opened(browser, GO_TO % 0) as page:
+        with open_tab(browser, GO_TO % 0) as page:
             page.goto(f"{home}book/machine.html?{query}")
             page.evaluate("window.canBeUsed")
             page.wait_for_selector(".machine-explorer .spot")

@@ -7,6 +7,7 @@ package. The two stacks are PyTorch's. Both models have the same number of weigh
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import torch
@@ -29,8 +30,8 @@ SIZES = {  # the paper's base model, and the size of the translator that is ship
 }
 DROPOUT = {
     "the paper's": dict(dropout=0.1),
-    "nn.Transformer's": dict(
-        dropout=0.1, attention_dropout=0.1, feed_forward_dropout=0.1
+    "nn.Transformer's": dict.fromkeys(
+        ("dropout", "attention_dropout", "feed_forward_dropout"), 0.1
     ),
 }
 
@@ -42,35 +43,20 @@ class TorchTransformer(nn.Module):
     the feed-forward.
     """
 
-    def __init__(
-        self, n_layers: int, d_model: int, d_ff: int, n_heads: int, vocabulary: int
-    ):
+    def __init__(self, n_layers, d_model, d_ff, n_heads, vocabulary):
         super().__init__()
         self.src_embed = Embeddings(vocabulary, d_model)
         self.tgt_embed = Embeddings(vocabulary, d_model)
         self.positions = PositionalEncoding(d_model, dropout=0.1)
         with warnings.catch_warnings():  # it says that pre-norm has no nested tensors
             warnings.simplefilter("ignore")
-            self.transformer = nn.Transformer(
-                d_model,
-                n_heads,
-                n_layers,
-                n_layers,
-                d_ff,
-                dropout=0.1,
-                batch_first=True,
-                norm_first=True,
-            )
+            sizes = d_model, n_heads, n_layers, n_layers, d_ff
+            order = dict(batch_first=True, norm_first=True)
+            self.transformer = nn.Transformer(*sizes, dropout=0.1, **order)
         self.generator = Generator(d_model, vocabulary)
 
-    def forward(
-        self,
-        src: Tensor,
-        tgt: Tensor,
-        src_padding: Tensor | None,
-        tgt_padding: Tensor | None,
-    ) -> Tensor:
-        """Logits. Here a mask is True where something is hidden, as PyTorch has it."""
+    def forward(self, src, tgt, src_padding, tgt_padding) -> Tensor:
+        """Return logits. Here a mask is True where something is hidden, as PyTorch has it."""
         future = causal_mask(tgt.shape[1])[0].logical_not()
         states = self.transformer(
             self.positions(self.src_embed(src)),
@@ -84,18 +70,21 @@ class TorchTransformer(nn.Module):
         return self.generator(states)
 
 
+def model_and_batches(size: str, dropout: str = "") -> tuple[nn.Module, Callable]:
+    """Return our model with a set of dropouts, or PyTorch's, and what makes its batches."""
+    if dropout:
+        return own_model(size, dropout), own_batch
+    return TorchTransformer(**SIZES[size]), torch_batch
+
+
 def own_model(size: str, dropout: str) -> EncoderDecoder:
     sizes = dict(SIZES[size])
     vocabulary = sizes.pop("vocabulary")
     return make_model(vocabulary, vocabulary, **sizes, **DROPOUT[dropout])
 
 
-def torch_model(size: str) -> TorchTransformer:
-    return TorchTransformer(**SIZES[size])
-
-
 def random_ids(size: str, batch: int, length: int, padding: bool = False) -> Tensor:
-    """Ids (B, L). With padding, sentences are from half to all of the length."""
+    """Return ids (B, L). With padding, sentences are from half to all of the length."""
     ids = torch.randint(4, SIZES[size]["vocabulary"], (batch, length))
     if padding:
         lengths = torch.linspace(length // 2, length, batch).long().unsqueeze(1)

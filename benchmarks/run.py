@@ -19,25 +19,12 @@ from time import perf_counter
 
 import torch
 
+from benchmarks import measures, training_measures
 from benchmarks.checkup_measures import checkup_facts
-from benchmarks.measures import (
-    attention_rows,
-    beam_row,
-    decoding_rows,
-    forward_rows,
-    step_limits,
-    training_rows,
-)
 from benchmarks.memory_measures import memory_rows
 from benchmarks.page_measures import page_facts
 from benchmarks.peer import SIZES
 from benchmarks.timing import Fact, Row
-from benchmarks.training_measures import (
-    arithmetic_facts,
-    data_facts,
-    gpu_facts,
-    live_facts,
-)
 
 HERE = Path(__file__).parent
 TITLE = """# Speed
@@ -49,26 +36,25 @@ memory the other takes). It is the median over rounds in which both ran in turn.
 def measure(quick: bool) -> list[Row | Fact]:
     """Measure everything, memory first: children count what their parent holds."""
     threads = torch.get_num_threads()
+    paddings = [True] if quick else [False, True]
     rows: list[Row | Fact] = [*memory_rows(["base"] if quick else ["base", "small"])]
-    rows += training_rows(
-        "base", [True] if quick else [False, True], 4 if quick else 11
-    )
-    rows += forward_rows("base", [True] if quick else [False, True], 7 if quick else 15)
-    rows += arithmetic_facts(3 if quick else 11)
-    rows += data_facts(5_000 if quick else 29_000)
+    rows += measures.training_rows("base", paddings, 4 if quick else 11)
+    rows += measures.forward_rows("base", paddings, 7 if quick else 15)
+    rows += training_measures.arithmetic_facts(3 if quick else 11)
+    rows += training_measures.data_facts(5_000 if quick else 29_000)
     torch.set_num_threads(1)  # a second one has too little to do
-    rows += live_facts()
+    rows += training_measures.live_facts()
     rows += checkup_facts(1 if quick else 3)
-    rows += training_rows("small", [False, True], 31 if quick else 101)
-    rows += forward_rows("small", [False, True], 31 if quick else 101)
+    rows += measures.training_rows("small", [False, True], 31 if quick else 101)
+    rows += measures.forward_rows("small", [False, True], 31 if quick else 101)
     torch.set_num_threads(threads)
-    rows += decoding_rows(16, [32, 32] if quick else [256, 128])
-    rows += decoding_rows(1, [64, 64] if quick else [256, 256, 256])
-    rows += step_limits(31 if quick else 101)
-    rows += [beam_row(batch, 64, 2 if quick else 5) for batch in (16, 1)]
+    rows += measures.decoding_rows(16, [32, 32] if quick else [256, 128])
+    rows += measures.decoding_rows(1, [64, 64] if quick else [256, 256, 256])
+    rows += measures.step_limits(31 if quick else 101)
+    rows += [measures.beam_row(batch, 64, 2 if quick else 5) for batch in (16, 1)]
     lengths = [64, 512, 2048] if quick else [64, 128, 256, 512, 1024, 2048]
-    rows += attention_rows(lengths, 5 if quick else 15)
-    return rows + gpu_facts(11) + page_facts()
+    rows += measures.attention_rows(lengths, 5 if quick else 15)
+    return rows + training_measures.gpu_facts(11) + page_facts()
 
 
 def settings(quick: bool) -> dict[str, object]:
@@ -114,10 +100,7 @@ def line(row: Row) -> str:
 
 
 def report(rows: list[Row | Fact], about: dict[str, object]) -> str:
-    parts = [
-        TITLE,
-        "\n".join(f"- {name}: {value}" for name, value in about.items()),
-    ]
+    parts = [TITLE, "\n".join(f"- {name}: {x}" for name, x in about.items())]
     for section in dict.fromkeys(row.section for row in rows):
         members = [row for row in rows if row.section == section]
         parts.append(table(section, members))

@@ -50,6 +50,10 @@ class Fact:
     conditions: str = ""
 
 
+def n_threads() -> str:
+    return f"threads: {torch.get_num_threads()}"
+
+
 def milliseconds(call: Callable[[], object]) -> float:
     start = perf_counter()
     call()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -24,11 +25,10 @@ from annotated import (
 )
 from annotated.training.loop import training_step
 from annotated_lab import ParallelText, TokenBatches, encode_pairs, padding_share
-from benchmarks.measures import ADAM, say
+from benchmarks.measures import ADAM, BATCH, LENGTH, announce
 from benchmarks.peer import PAD, SIZES, own_batch, own_model, random_ids
-from benchmarks.timing import Fact, interleave, milliseconds
+from benchmarks.timing import Fact, interleave, milliseconds, n_threads
 
-BATCH, LENGTH = 16, 64
 STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's places"
 
 
@@ -49,7 +49,7 @@ def full_batch(size: str) -> Batch:
 
 def data_facts(n_pairs: int) -> list[Fact]:
     """Measure reading, encoding and batching as a share of a training step."""
-    say(f"reading and batching {n_pairs:,} pairs")
+    announce(f"reading and batching {n_pairs:,} pairs")
     pairs = [number_words(n) for n in range(100_000, 100_000 + n_pairs)]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "pairs.tsv")
@@ -58,37 +58,31 @@ def data_facts(n_pairs: int) -> list[Fact]:
         src, tgt = WordTokenizer.learn(english), WordTokenizer.learn(letters)
         start = perf_counter()
         encoded = encode_pairs(ParallelText(file), src, tgt, max_len=LENGTH + 1)
-        batches = list(
-            TokenBatches(encoded, BATCH * LENGTH + BATCH, pad_id=PAD).epoch(0)
-        )
+        most = BATCH * LENGTH + BATCH
+        batches = list(TokenBatches(encoded, most, pad_id=PAD).epoch(0))
         seconds = perf_counter() - start
-    per_batch = seconds * 1000 / len(batches)
-    batch = batches[0]
+    per_batch, batch = seconds * 1000 / len(batches), batches[0]
+    section, share = "Reading and batching", padding_share(batches)
     facts = [
         Fact(
-            "Reading and batching",
+            section,
             f"{n_pairs:,} pairs from a file, encoded and batched",
-            f"{seconds:.1f} s, {len(batches)} batches, {padding_share(batches):.1%} padding",
+            f"{seconds:.1f} s, {len(batches)} batches, {share:.1%} padding",
             "number words against spelt German letters, at most 65 ids; pools of 20,000",
         )
     ]
-    for size in SIZES:
-        vocabulary = SIZES[size]["vocabulary"]
-        fitting = Batch(
-            batch.src.clamp(max=vocabulary - 1),
-            batch.tgt,
-            PAD,
-        )
-        step = make_step(size, fitting)
+    for size, sizes in SIZES.items():
+        src = batch.src.clamp(max=sizes["vocabulary"] - 1)
+        step = make_step(size, Batch(src, batch.tgt, PAD))
         step()
         time = median(milliseconds(step) for _ in range(3))
         facts.append(
             Fact(
-                "Reading and batching",
+                section,
                 f"share of a training step, {size}",
                 f"{per_batch:.2f} ms of {time:.1f} ms: {per_batch / time:.2%} (aim: under 5 %)",
-                f"batches of at most {BATCH * LENGTH + BATCH} ids a side; this one has "
-                f"{batch.n_tokens} target tokens; threads: {torch.get_num_threads()}",
+                f"batches of at most {most} ids a side; this one has {batch.n_tokens} target "
+                f"tokens; {n_threads()}",
             )
         )
     return facts
@@ -110,7 +104,7 @@ KINDS = {  # parts of the names of PyTorch's operations
 
 def arithmetic_facts(rounds: int) -> list[Fact]:
     """Compare the speed of a base step with large matrix products, and profile the rest."""
-    say("share of the speed of matrix products")
+    announce("share of the speed of matrix products")
     parts = parts_of_a_step("base")
     a, b = torch.randn(1024, 2048), torch.randn(2048, 2048)
     with FlopCounterMode(display=False) as counter:
@@ -122,24 +116,19 @@ def arithmetic_facts(rounds: int) -> list[Fact]:
     speed, peak = n_flops / sum(times) / 1e6, 20 * 2 * a.numel() * 2048 / products / 1e6
     section = "Arithmetic of a training step, base"
     facts = [
-        Fact(
-            section,
+        (
             "share of the speed of matrix products",
             f"{speed:.0f} of {peak:.0f} GFLOP/s: {speed / peak:.0%} (aim: 65 %)",
             f"{STEP}; {n_flops / 1e9:.0f} GFLOP in {sum(times):.0f} ms; the speed is that of "
-            f"(1024, 2048) @ (2048, 2048), in turn; medians of {rounds} rounds; threads: "
-            f"{torch.get_num_threads()}",
+            f"(1024, 2048) @ (2048, 2048), in turn; medians of {rounds} rounds; {n_threads()}",
         )
     ]
-    facts += [
-        Fact(section, f"time in {name}", f"{time / sum(times):.1%}", f"{time:.0f} ms")
-        for name, time in zip(parts, times, strict=True)
-    ]
-    facts += [
-        Fact(section, f"of forward and backward, {kind}", f"{share:.1%}", "by profiler")
-        for kind, share in profile_shares([parts["forward"], parts["backward"]])
-    ]
-    return facts
+    for name, time in zip(parts, times, strict=True):
+        facts.append((f"time in {name}", f"{time / sum(times):.1%}", f"{time:.0f} ms"))
+    for kind, share in profile_shares([parts["forward"], parts["backward"]]):
+        name = f"of forward and backward, {kind}"
+        facts.append((name, f"{share:.1%}", "by profiler"))
+    return [Fact(section, *about) for about in facts]
 
 
 def parts_of_a_step(size: str) -> dict[str, Callable[[], object]]:
@@ -159,12 +148,8 @@ def parts_of_a_step(size: str) -> dict[str, Callable[[], object]]:
     def clip() -> None:
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
 
-    return {
-        "forward": forward,
-        "backward": backward,
-        "clipping": clip,
-        "Adam": optimizer.step,
-    }
+    parts = dict(forward=forward, backward=backward, clipping=clip)
+    return parts | {"Adam": optimizer.step}
 
 
 def profile_shares(calls: list[Callable[[], object]]) -> list[tuple[str, float]]:
@@ -174,19 +159,17 @@ def profile_shares(calls: list[Callable[[], object]]) -> list[tuple[str, float]]
             call()
     times = dict.fromkeys([*KINDS, "all else"], 0.0)
     for event in seen.key_averages():
-        fits = (
-            kind for kind, parts in KINDS.items() if any(p in event.key for p in parts)
-        )
-        times[next(fits, "all else")] += event.self_cpu_time_total
+        fits = [kind for kind in KINDS if any(p in event.key for p in KINDS[kind])]
+        times[[*fits, "all else"][0]] += event.self_cpu_time_total
     total = sum(times.values())
     shares = [(kind, time / total) for kind, time in times.items()]
     return sorted(shares, key=lambda share: -share[1])
 
 
-# --- a task is learnt ---
+# --- a task is learned ---
 
 
-def turned(batches: Iterator[Batch]) -> Iterator[Batch]:
+def reverse_targets(batches: Iterator[Batch]) -> Iterator[Batch]:
     """Return a copy task with the tokens after the first in reverse order."""
     for batch in batches:
         tgt = torch.cat([batch.src[:, :1], batch.src[:, 1:].flip(1)], dim=1)
@@ -202,8 +185,11 @@ def exact_share(model: torch.nn.Module, batch: Batch) -> float:
 def live_facts() -> list[Fact]:
     """Time trainings until 1,000 new sequences are copied and reversed."""
     facts = []
-    for name, change, n_steps in [("copy", iter, 300), ("reverse", turned, 400)]:
-        say(f"live training, {name}")
+    for name, change, n_steps in [
+        ("copy", iter, 300),
+        ("reverse", reverse_targets, 400),
+    ]:
+        announce(f"live training, {name}")
         torch.manual_seed(0)
         sizes = dict(n_layers=1, d_model=32, d_ff=64, n_heads=4, max_len=10)
         model = make_model(11, 11, **sizes, dropout=0.0)
@@ -212,14 +198,14 @@ def live_facts() -> list[Fact]:
         seconds = perf_counter() - start
         [held_out] = change(copy_task(1, 1000, seed=1))
         share = exact_share(model.eval(), held_out)
+        reached = f"{seconds:.1f} s, then {share:.1%} of 1,000 held-out sequences exact"
+        how = f"one layer, d_model 32, dropout 0; {n_steps} steps of 64 sequences"
         facts.append(
             Fact(
                 "Live training",
                 f"{name}, 10 tokens of 10 kinds",
-                f"{seconds:.1f} s, then {share:.1%} of 1,000 held-out sequences exact "
-                "(aim: all, in under 10 s)",
-                f"one layer, d_model 32, dropout 0; {n_steps} steps of 64 sequences, one cycle to "
-                f"1e-2; threads: {torch.get_num_threads()}",
+                f"{reached} (aim: all, in under 10 s)",
+                f"{how}, one cycle to 1e-2; {n_threads()}",
             )
         )
     return facts
@@ -235,23 +221,21 @@ def gpu_facts(rounds: int, device: str = "cuda") -> list[Fact]:
     facts = []
     src, tgt = random_ids("base", 64, 129), random_ids("base", 64, 129)
     batch = Batch(src, tgt, PAD).to(device)
-    for precision in ("float32", "TF32", "bfloat16"):
-        for compiled in (False, True):
-            how = f"{precision}, {'compiled' if compiled else 'not compiled'}"
-            say(f"GPU, {how}")
-            torch.backends.cuda.matmul.allow_tf32 = precision == "TF32"
-            step = gpu_step(batch, device, precision == "bfloat16", compiled)
-            [times] = interleave([step], rounds, warm_up=3)
-            name = torch.cuda.get_device_name() if device == "cuda" else device
-            facts.append(
-                Fact(
-                    "A training step on a GPU",
-                    f"base, {how}",
-                    f"{median(times):.1f} ms, {batch.n_tokens / median(times):,.0f} thousand "
-                    "target tokens/s",
-                    f"{name}; 64 sentences of 128 tokens; Adam; {rounds} rounds",
-                )
+    name = torch.cuda.get_device_name() if device == "cuda" else device
+    for precision, compiled in product(("float32", "TF32", "bfloat16"), (False, True)):
+        how = f"{precision}, {'compiled' if compiled else 'not compiled'}"
+        announce(f"GPU, {how}")
+        torch.backends.cuda.matmul.allow_tf32 = precision == "TF32"
+        step = gpu_step(batch, device, precision == "bfloat16", compiled)
+        time = median(interleave([step], rounds, warm_up=3)[0])
+        facts.append(
+            Fact(
+                "A training step on a GPU",
+                f"base, {how}",
+                f"{time:.1f} ms, {batch.n_tokens / time:,.0f} thousand target tokens/s",
+                f"{name}; 64 sentences of 128 tokens; Adam; {rounds} rounds",
             )
+        )
     torch.backends.cuda.matmul.allow_tf32 = False
     return facts
 

@@ -1,4 +1,4 @@
-"""What the storyteller's training needs: `python scripts/compare_storytellers.py`. 40 minutes.
+"""What the storyteller's training needs: `python -m scripts.compare_storytellers`. 40 minutes.
 
 Smaller models, fewer stories, and no drills: each of VARIANTS is trained for the same number of
 steps, in the way of `train_storyteller.py`, and measured on the same held-out stories. The
@@ -8,20 +8,18 @@ TrainingScrubber shows the first training.
 
 from __future__ import annotations
 
-import argparse
-import json
-from pathlib import Path
 from typing import Any
 
 import torch
 
-from annotated import WordTokenizer, count_parameters, make_decoder_only
-from annotated_lab.small_world import VOCABULARY, entropy, stories
+from annotated import count_parameters
+from annotated_lab.small_world import entropy, stories
 from annotated_lab.storyteller.measures import mean_bits
 from annotated_lab.storyteller.recorder import QuestionRecorder, StoryRecorder
-from annotated_lab.storyteller.storyteller import COMPARED, Storyteller
+from annotated_lab.storyteller.storyteller import COMPARED
 from scripts.train_storyteller import SETTINGS as FULL
-from scripts.train_storyteller import train
+from scripts.train_storyteller import make_storyteller, train
+from scripts.training import make_parser, write_json
 
 STEPS, EVERY = 2_400, 200
 N_MEASURED = 200  # held-out stories, and so many told
@@ -38,20 +36,17 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 def settings_of(variant: dict[str, Any], n_steps: int) -> dict[str, Any]:
-    """The settings of the shipped storyteller, but for what the variant says."""
+    """Return the settings of the shipped storyteller, changed as the variant says."""
     width = variant.get("d_model", 96)
     model = FULL["model"] | dict(d_model=width, d_ff=8 * width // 3)
     return FULL | variant | dict(model=model, n_steps=n_steps)
 
 
-def recorded(
+def train_and_record(
     settings: dict[str, Any], held_out: list[list[str]]
 ) -> tuple[StoryRecorder, QuestionRecorder]:
-    """One training, measured before it and now and then."""
-    torch.manual_seed(settings["seed"])
-    tokenizer = WordTokenizer(VOCABULARY)
-    model = make_decoder_only(len(tokenizer), **settings["model"])
-    teller = Storyteller(model, tokenizer)
+    """Train a storyteller; measure it before that and now and then."""
+    teller = make_storyteller(settings)
     recorder = StoryRecorder(teller, held_out)
     scrubbed = QuestionRecorder(teller, held_out)
 
@@ -77,24 +72,21 @@ def summary(recorder: StoryRecorder) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=Path, default=COMPARED)
-    parser.add_argument("--steps", type=int, default=STEPS)
-    parser.add_argument("--n-measured", type=int, default=N_MEASURED)
-    given = parser.parse_args()
+    parser = make_parser(__doc__, COMPARED, steps=STEPS, n_measured=N_MEASURED)
+    options = parser.parse_args()
     torch.set_num_threads(1)
-    held_out = list(stories(given.n_measured, FULL["held_out_seed"] + 1))
+    held_out = list(stories(options.n_measured, FULL["held_out_seed"] + 1))
     bits = mean_bits([entropy(story) for story in held_out])
     found: dict[str, Any] = dict(entropy=bits, trainings={})
     for name, variant in VARIANTS.items():
-        recorder, scrubbed = recorded(settings_of(variant, given.steps), held_out)
+        settings = settings_of(variant, options.steps)
+        recorder, scrubbed = train_and_record(settings, held_out)
         if "run" not in found:
             found["run"] = recorder.run
-            run = json.dumps(scrubbed.run, separators=(",", ":"))
-            given.out.with_suffix(".run.json").write_text(run + "\n")
+            write_json(options.out.with_suffix(".run.json"), scrubbed.run)
         found["trainings"][name] = summary(recorder)
         print(name, found["trainings"][name]["checkpoints"][-1], flush=True)
-        given.out.write_text(json.dumps(found, separators=(",", ":")) + "\n")
+        write_json(options.out, found)
 
 
 if __name__ == "__main__":

@@ -8,12 +8,8 @@ Writes the share of right translations into Spanish as JSON, for numbers that no
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 import time
-from collections.abc import Callable
-from pathlib import Path
 
 import torch
 
@@ -30,6 +26,7 @@ from scripts.train_languages import (
     recorder_of,
     train_translator,
 )
+from scripts.training import make_parser, write_json
 
 CODE = "es"
 MODELS = {"Spanish alone": [CODE], "twelve languages": CODES}
@@ -48,54 +45,47 @@ def has_six_digits(number: int) -> bool:
     return number >= 100_000
 
 
-PATTERNS: dict[str, Callable[[int], bool]] = {
-    "47": has_47,
-    "six digits": has_six_digits,
-}
+PATTERNS = {"47": has_47, "six digits": has_six_digits}
 
 
-def left_out(number: int) -> bool:
+def has_pattern(number: int) -> bool:
     return any(has(number) for has in PATTERNS.values())
 
 
 def pairs_without_patterns(
     translator: Translator, numbers: list[int], settings: dict
 ) -> list[Pair]:
-    """All numbers in the other languages; in Spanish only those without the patterns."""
+    """Encode all numbers in the other languages; in Spanish those without the patterns."""
     others = [code for code in settings["languages"] if code != CODE]
-    kept = [number for number in numbers if not left_out(number)]
-    return encoded_pairs(
-        translator, numbers, settings | {"languages": others}
-    ) + encoded_pairs(translator, kept, settings | {"languages": [CODE]})
+    kept = [number for number in numbers if not has_pattern(number)]
+    pairs = encoded_pairs(translator, numbers, settings | {"languages": others})
+    return pairs + encoded_pairs(translator, kept, settings | {"languages": [CODE]})
 
 
 def asked_numbers(train_numbers: list[int], n: int) -> dict[str, list[int]]:
-    """Of each pattern, and of the rest, numbers that are in no training."""
+    """Return, of each pattern and of the rest, numbers that are in no training."""
     unseen = sorted({*range(1000, 1_000_000)} - {*train_numbers})
     random.Random(0).shuffle(unseen)
-    only = {
-        name: [m for m in unseen if has(m) and not other(m)]
-        for (name, has), other in zip(
-            PATTERNS.items(), reversed(PATTERNS.values()), strict=True
-        )
+    kinds = {
+        "47": [m for m in unseen if has_47(m) and not has_six_digits(m)],
+        "six digits": [m for m in unseen if has_six_digits(m) and not has_47(m)],
+        "the rest": [m for m in unseen if not has_pattern(m)],
     }
-    rest = [number for number in unseen if not left_out(number)]
-    return {name: numbers[:n] for name, numbers in (only | {"the rest": rest}).items()}
+    return {name: numbers[:n] for name, numbers in kinds.items()}
 
 
 def answers(translator: Translator, numbers: list[int]) -> dict:
-    """The share that is exact, and some of the others: [number, what the model gave]."""
-    given = translator.translate([english(number) for number in numbers], to=CODE)
-    wrong = [
-        (number, words)
-        for number, words in zip(numbers, given, strict=True)
-        if words != words_in(number, CODE)
-    ]
+    """Return the share that is exact, and some of the others: [number, the answer]."""
+    texts = translator.translate([english(number) for number in numbers], to=CODE)
+    pairs = zip(numbers, texts, strict=True)
+    wrong = [(n, words) for n, words in pairs if words != words_in(n, CODE)]
     return dict(exact=1 - len(wrong) / len(numbers), wrong=wrong[:N_EXAMPLES])
 
 
-def trained(codes: list[str], seed: int, n_steps: int) -> tuple[Translator, float]:
-    """A translator without the patterns, and its last loss."""
+def train_without(
+    codes: list[str], seed: int, n_steps: int
+) -> tuple[Translator, float]:
+    """Return a translator trained without the patterns, and its last loss."""
     settings = SETTINGS | dict(seed=seed, languages=codes, n_steps=n_steps)
     torch.manual_seed(seed)
     numbers, held_out = number_split(settings["n_train"], settings["n_held_out"])
@@ -108,27 +98,23 @@ def trained(codes: list[str], seed: int, n_steps: int) -> tuple[Translator, floa
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=Path, default=LEFT_OUT)
-    parser.add_argument("--steps", type=int, default=N_STEPS)
-    parser.add_argument("--asked", type=int, default=N_ASKED)
-    arguments = parser.parse_args()
+    parser = make_parser(__doc__, LEFT_OUT, steps=N_STEPS, asked=N_ASKED)
+    options = parser.parse_args()
     torch.set_num_threads(1)
     train_numbers, _ = number_split(SETTINGS["n_train"], SETTINGS["n_held_out"])
-    asked = asked_numbers(train_numbers, arguments.asked)
+    asked = asked_numbers(train_numbers, options.asked)
     found = []
     for seed in SEEDS:
         for name, codes in MODELS.items():
             began = time.perf_counter()
-            translator, loss = trained(codes, seed, arguments.steps)
+            translator, loss = train_without(codes, seed, options.steps)
             seconds = round(time.perf_counter() - began)
             right = {kind: answers(translator, ns) for kind, ns in asked.items()}
             found.append(dict(model=name, seed=seed, loss=round(loss, 5), **right))
             print(name, seed, f"{loss:.4f}", f"{seconds} s", flush=True)
             print({kind: answer["exact"] for kind, answer in right.items()}, flush=True)
-    record = dict(n_steps=arguments.steps, n_asked=arguments.asked, models=found)
-    text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
-    arguments.out.write_text(text, "utf-8")
+    record = dict(n_steps=options.steps, n_asked=options.asked, models=found)
+    write_json(options.out, record, indent=1)
 
 
 if __name__ == "__main__":

@@ -13,13 +13,11 @@ TrainingScrubber shows.
 
 from __future__ import annotations
 
-import argparse
 import random
 import time
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import count, islice
-from pathlib import Path
 from typing import Any
 
 import torch
@@ -37,18 +35,18 @@ from annotated import (
 )
 from annotated.checks import require
 from annotated.data.tokenizers import split_words
-from annotated.training.batches import pad
 from annotated.translator.translator import LANGUAGES
 from annotated_lab.data.languages import CODES, counting_text_in, number_words_in
 from annotated_lab.data.token_batches import TokenBatches
 from annotated_lab.training.recorder import RunRecorder
 from scripts.train_translator import (
-    ATTENTIONS,
-    BAR,
     CHECKPOINTS,
+    make_recorder,
     train_recorded,
     write_records,
+    wrong_numbers,
 )
+from scripts.training import BAR, make_parser
 
 SETTINGS: dict[str, Any] = dict(
     seed=0,
@@ -71,8 +69,8 @@ N_MEASURED = 200
 Pair = tuple[list[int], list[int]]
 
 
-def source_text(number: int, code: str) -> str:
-    return f"<{code}> {english(number)}"
+def source_and_target(number: int, code: str) -> tuple[str, str]:
+    return f"<{code}> {english(number)}", number_words_in(number, code)
 
 
 @lru_cache(maxsize=100_000)
@@ -81,7 +79,7 @@ def english(number: int) -> str:
 
 
 def make_translator(settings: dict) -> Translator:
-    """An untrained one, whose tokenizers know the words of all its languages."""
+    """Make an untrained translator, whose tokenizers know the words of all its languages."""
     codes = settings["languages"]
     words = {word for n in range(1001) for word in split_words(english(n))}
     source = NumberTokenizer([*(f"<{code}>" for code in codes), *sorted(words)])
@@ -94,7 +92,7 @@ def make_translator(settings: dict) -> Translator:
 def thousands_split(
     learned: list[int], held_out: list[int], settings: dict
 ) -> tuple[list[int], list[int]]:
-    """The round thousands that are in neither list: to train on, and to test on."""
+    """Return the round thousands that are in neither list: to train on, and to test on."""
     rest = sorted({*range(1000, 1_000_000, 1000)} - {*learned} - {*held_out})
     random.Random(settings["seed"]).shuffle(rest)
     n = settings["n_thousands_held_out"]
@@ -104,14 +102,12 @@ def thousands_split(
 def encoded_pairs(
     translator: Translator, numbers: list[int], settings: dict
 ) -> list[Pair]:
-    """Each number in each language. Small ones are short and few, and come more often."""
+    """Encode each number in each language. Small ones are few, and come more often."""
     pairs = []
     for n in tqdm(numbers, desc="number words", **BAR):
         for code in settings["languages"]:
-            pair = (
-                translator.encode_source(source_text(n, code)),
-                translator.encode_target(number_words_in(n, code)),
-            )
+            source, target = source_and_target(n, code)
+            pair = translator.encode_source(source), translator.encode_target(target)
             pairs += [pair] * (settings["repeats_below_100"] if n < 100 else 1)
     unknown = translator.tgt_vocab.unk_id
     require(
@@ -127,25 +123,17 @@ def endless(batches: TokenBatches) -> Iterator[Batch]:
 
 
 def recorder_of(translator: Translator, held_out: list[int], codes: list[str]):
-    """It measures at each checkpoint, on the example and on held-out numbers in all languages."""
+    """Make a recorder that measures the example and held-out numbers in all languages."""
     asked = [EXAMPLE] if EXAMPLE[1] in codes else []
-    asked += [
-        (n, codes[i % len(codes)])
-        for i, n in enumerate(held_out[: N_MEASURED - len(asked)])
-    ]
-    pad_id = translator.src_vocab.pad_id
-    src = pad([translator.encode_source(source_text(*one)) for one in asked], pad_id)
-    tgt = pad(
-        [translator.encode_target(number_words_in(*one)) for one in asked], pad_id
-    )
-    tokens = translator.src_vocab.tokens, translator.tgt_vocab.tokens
-    return RunRecorder(translator.model, Batch(src, tgt, pad_id), *tokens, ATTENTIONS)
+    rest = held_out[: N_MEASURED - len(asked)]
+    asked += [(n, codes[i % len(codes)]) for i, n in enumerate(rest)]
+    return make_recorder(translator, [source_and_target(*one) for one in asked])
 
 
 def train_translator(
     translator: Translator, pairs: list[Pair], recorder: RunRecorder, settings: dict
 ) -> list[float]:
-    """The loss of each step. The recorder measures at the checkpoints."""
+    """Train, with measurements at the checkpoints; return the loss of each step."""
     batches = TokenBatches(
         pairs,
         settings["batch_tokens"],
@@ -156,66 +144,47 @@ def train_translator(
     return train_recorded(translator.model, in_batches, recorder, settings, MEASURED_AT)
 
 
-def wrong_ones(translator: Translator, numbers: list[int], code: str) -> list[int]:
-    """Those that the model does not translate exactly into a language, decoding greedily."""
-    wrong = []
-    for start in tqdm(range(0, len(numbers), 250), desc=f"translate, {code}", **BAR):
-        chunk = numbers[start : start + 250]
-        given = translator.translate([english(n) for n in chunk], to=code)
-        wrong += [
-            n
-            for n, words in zip(chunk, given, strict=True)
-            if words != number_words_in(n, code)
-        ]
-    return wrong
+def wrong_by_language(
+    translator: Translator, numbers: list[int], codes: list[str]
+) -> dict[str, list[int]]:
+    def words_in(code: str):
+        return lambda n: (english(n), number_words_in(n, code))
 
-
-def arguments_given() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=Path, default=LANGUAGES)
-    parser.add_argument("--steps", type=int, default=SETTINGS["n_steps"])
-    return parser.parse_args()
+    return {c: wrong_numbers(translator, numbers, words_in(c), to=c) for c in codes}
 
 
 def main() -> None:
-    arguments = arguments_given()
-    settings = SETTINGS | {"n_steps": arguments.steps}
+    options = make_parser(__doc__, LANGUAGES, steps=SETTINGS["n_steps"]).parse_args()
+    settings = SETTINGS | {"n_steps": options.steps}
+    codes = settings["languages"]
     torch.manual_seed(settings["seed"])
     torch.set_num_threads(1)  # so small a model gains little from a second thread
-    train_numbers, held_out = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
+    split = settings["n_train"], settings["n_held_out"], settings["seed"]
+    train_numbers, held_out = number_split(*split)
     thousands, new_thousands = thousands_split(train_numbers, held_out, settings)
     train_numbers += thousands * settings["repeats_of_thousands"]
     translator = make_translator(settings)
     pairs = encoded_pairs(translator, train_numbers, settings)
-    recorder = recorder_of(translator, held_out, settings["languages"])
+    recorder = recorder_of(translator, held_out, codes)
     began = time.perf_counter()
     losses = train_translator(translator, pairs, recorder, settings)
     seconds = time.perf_counter() - began
     translator.model.eval().half()
-    translator.save(arguments.out)
+    translator.save(options.out)
     translator.model.float()  # as it is loaded
-    wrong, wrong_thousands = (
-        {code: wrong_ones(translator, asked, code) for code in settings["languages"]}
-        for asked in (held_out, new_thousands)
-    )
+    wrong = wrong_by_language(translator, held_out, codes)
+    wrong_thousands = wrong_by_language(translator, new_thousands, codes)
     metrics = dict(
         settings=settings,
-        exact_match={
-            code: 1 - len(numbers) / len(held_out) for code, numbers in wrong.items()
-        },
+        exact_match={code: 1 - len(wrong[code]) / len(held_out) for code in codes},
         wrong=wrong,
         wrong_thousands=wrong_thousands,
         parameters=count_parameters(translator.model),
         training_seconds=round(seconds),
     )
-    write_records(arguments.out, metrics, losses, recorder.run)
     for name, found in [("numbers", wrong), ("thousands", wrong_thousands)]:
         print(name, {code: len(numbers) for code, numbers in found.items()}, "wrong")
-    print(
-        f"{arguments.out}: {arguments.out.stat().st_size:,} bytes, {seconds:.0f} s of training"
-    )
+    write_records(options.out, metrics, losses, recorder.run)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ On one processor two short runs give the same parameters, bit for bit.
 
 from __future__ import annotations
 
-import argparse
 import copy
 import json
 import platform
@@ -19,7 +18,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from itertools import islice
-from pathlib import Path
 
 import torch
 from torch.utils.data import DataLoader, IterableDataset
@@ -40,6 +38,7 @@ from annotated_lab.storyteller.measures import (
     surprises,
 )
 from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
+from scripts.training import BAR, make_parser, write_json
 
 SETTINGS = dict(
     seed=0,
@@ -71,19 +70,14 @@ POLISH = dict(
 # How stories are sampled, to see what that does to truth and variety.
 SAMPLING = {
     "greedy": dict(temperature=0.0),
-    "temperature 0.5": dict(temperature=0.5),
-    "temperature 0.8": dict(temperature=0.8),
-    "temperature 1": dict(temperature=1.0),
-    "temperature 1.3": dict(temperature=1.3),
+    **{f"temperature {t:g}": dict(temperature=t) for t in (0.5, 0.8, 1.0, 1.3)},
     "temperature 1.3, top-k 10": dict(temperature=1.3, top_k=10),
     "temperature 1.3, top-p 0.9": dict(temperature=1.3, top_p=0.9),
     "temperature 1, top-k 10": dict(temperature=1.0, top_k=10),
     "temperature 1, top-p 0.99": dict(temperature=1.0, top_p=0.99),
     "temperature 1, top-p 0.9": dict(temperature=1.0, top_p=0.9),
 }
-BAR = dict(file=sys.stderr, dynamic_ncols=True, mininterval=0.5)
 POOL = 16  # so many batches are sorted by length together, and hold little padding
-
 
 Batch = tuple[torch.Tensor, torch.Tensor]  # ids (B, L), and probabilities (B, L-1, V)
 
@@ -96,24 +90,23 @@ class Batches(IterableDataset):
 
     def __iter__(self) -> Iterator[Batch]:
         drills, size = self.settings["drills"], self.settings["batch_size"]
-        told = story_batches(self.settings, self.vocabulary)
+        stories = story_batches(self.settings, self.vocabulary)
         for step in range(self.settings["n_steps"]):
             rng = random.Random(f"step {step}")
-            if practices(step, rng, drills):
-                chosen = [drilled(step, rng, drills) for _ in range(size)]
+            if is_drill(step, rng, drills):
+                chosen = [make_drill(step, rng, drills) for _ in range(size)]
                 yield drill_batch(chosen, self.vocabulary)
             else:
-                yield next(told)
+                yield next(stories)
 
 
-def practices(step: int, rng: random.Random, drills: dict) -> bool:
-    """Is this step one of drills?"""
+def is_drill(step: int, rng: random.Random, drills: dict) -> bool:
     alone = drills["plain"] + drills["spread"] + drills["facts"]
     return step < alone or rng.random() < drills["share_later"]
 
 
-def drilled(step: int, rng: random.Random, drills: dict) -> Drill:
-    """The drill of this step: each kind needs the one before it."""
+def make_drill(step: int, rng: random.Random, drills: dict) -> Drill:
+    """Make a drill for this step: each kind needs the one before it."""
     if step < drills["plain"]:
         return pairs(rng)
     if step < drills["plain"] + drills["spread"]:
@@ -122,12 +115,9 @@ def drilled(step: int, rng: random.Random, drills: dict) -> Drill:
 
 
 def story_batches(settings: dict, vocabulary: Vocabulary) -> Iterator[Batch]:
-    """Stories of about one length in each batch: new ones, or `n_stories` again and again."""
-    size, first, most = (
-        settings["batch_size"],
-        0,
-        settings.get("n_stories", sys.maxsize),
-    )
+    """Yield stories of about one length: new ones, or `n_stories` again and again."""
+    most = settings.get("n_stories", sys.maxsize)
+    size, first = settings["batch_size"], 0
     while True:
         numbers = range(first, first + size * POOL)
         pool = [list(draws(number % most, settings["seed"])) for number in numbers]
@@ -141,18 +131,15 @@ def story_batches(settings: dict, vocabulary: Vocabulary) -> Iterator[Batch]:
 
 
 def drill_batch(chosen: list[Drill], vocabulary: Vocabulary) -> Batch:
-    """Only the answers of a drill are learned: nothing else in it can be known."""
-    chosen = [told[:MAX_WORDS] for told in chosen]
-    ids = ids_of([[word for word, _ in told] for told in chosen], vocabulary)
-    known = [
-        [({word: 1.0} if asked else {}, word) for word, asked in told]
-        for told in chosen
-    ]
+    """Return a batch that teaches only the answers of drills: nothing else can be known."""
+    chosen = [drill[:MAX_WORDS] for drill in chosen]
+    ids = ids_of([[word for word, _ in drill] for drill in chosen], vocabulary)
+    known = [[({w: 1.0} if asked else {}, w) for w, asked in one] for one in chosen]
     return ids, targets(known, vocabulary)
 
 
 def ids_of(rows: list[list[str]], vocabulary: Vocabulary) -> torch.Tensor:
-    """Ids (B, L), each row with `<s>` in front."""
+    """Return ids (B, L), each row with `<s>` in front."""
     encoded = [[vocabulary.bos_id, *vocabulary.encode(row)] for row in rows]
     return pad(encoded, vocabulary.pad_id)
 
@@ -160,7 +147,7 @@ def ids_of(rows: list[list[str]], vocabulary: Vocabulary) -> torch.Tensor:
 def targets(
     chosen: list[list[tuple[dict[str, float], str]]], vocabulary: Vocabulary
 ) -> torch.Tensor:
-    """The distribution that each word was drawn from (B, L-1, V); zeros after the end."""
+    """Return the distribution of each word (B, L-1, V); zeros after the end."""
     shape = len(chosen), max(map(len, chosen)), len(vocabulary)
     places, values = [], []
     for row, story in enumerate(chosen):
@@ -178,7 +165,7 @@ def train(
     settings: dict,
     after_step: Callable[[int, float], None] = lambda step, learning_rate: None,
 ) -> None:
-    """Adam and one cycle of the learning rate: up, then down to almost 0.
+    """Train with Adam and one cycle of the learning rate: up, then down to almost 0.
 
     The target is not the word that came, but the distribution that it was drawn from. The
     optimum is the same, and the gradient has no noise from the draw. With a penalty, the
@@ -212,21 +199,29 @@ def train(
 
 
 def unlikelihood(log_p: torch.Tensor, world: torch.Tensor) -> torch.Tensor:
-    """-log(1 - p) of the words that cannot come, p their probability together. Mean of words."""
-    told = world.sum(-1) > 0  # and no padding
-    impossible = (log_p.exp() * (world == 0)).sum(-1)[told]
+    """Return the mean of -log(1 - p), p the probability of all words that cannot come."""
+    is_word = world.sum(-1) > 0  # and not padding
+    impossible = (log_p.exp() * (world == 0)).sum(-1)[is_word]
     return -torch.log1p(-impossible.clamp(max=0.999)).mean()
 
 
+def make_storyteller(settings: dict) -> Storyteller:
+    """Make an untrained storyteller, whose parameters follow from the seed."""
+    torch.manual_seed(settings["seed"])
+    tokenizer = WordTokenizer(VOCABULARY)
+    model = make_decoder_only(len(tokenizer), **settings["model"])
+    return Storyteller(model, tokenizer)
+
+
 def round_to_half(model: torch.nn.Module) -> None:
-    """Give the parameters the values that the file will hold, so that these are measured."""
+    """Round the parameters as the file will, so that what is shipped is measured."""
     with torch.no_grad():
         for parameter in model.parameters():
             parameter.copy_(parameter.half().float())
 
 
 def measure_losses(teller: Storyteller, held_out: list[list[str]]) -> dict:
-    """Bits per word, of the world itself and of the model, and the answers."""
+    """Return the bits per word of the world and of the model, and how many answers are right."""
     answered = answer_questions(teller, held_out)
     return dict(
         entropy=mean_bits([entropy(story) for story in held_out]),
@@ -237,13 +232,8 @@ def measure_losses(teller: Storyteller, held_out: list[list[str]]) -> dict:
     )
 
 
-def measure_stories(teller: Storyteller, n: int) -> dict:
-    """How many of the stories hold that it tells at temperature 1, and how varied they are."""
-    return consistency(teller.continue_stories("", n))
-
-
 def measure_n_grams(settings: dict, held_out: list[list[str]]) -> dict[str, float]:
-    """Bits per word of n-gram models that have counted some of the stories of the training."""
+    """Return the bits per word of n-gram models of some of the stories of the training."""
     found, text = {}, list(stories(settings["n_grams"], settings["seed"]))
     for order in tqdm((1, 2, 3, 5), desc="n-grams", **BAR):
         model = NGramModel(order, (*VOCABULARY, END))
@@ -253,38 +243,26 @@ def measure_n_grams(settings: dict, held_out: list[list[str]]) -> dict[str, floa
 
 
 def measure_sampling(teller: Storyteller, n: int) -> dict[str, dict]:
-    """Stories from nothing but `<s>`: how many hold, and how varied they are."""
+    """Return how many stories are consistent, and how varied they are, by way of sampling."""
     found = {}
     for name, how in tqdm(SAMPLING.items(), desc="tell stories", **BAR):
-        told = teller.continue_stories("", 1 if name == "greedy" else n, **how)
-        found[name] = consistency(told)
-        problems = filter(None, map(check, told))
+        texts = teller.continue_stories("", 1 if name == "greedy" else n, **how)
+        found[name] = consistency(texts)
+        problems = filter(None, map(check, texts))
         found[name]["reasons"] = [problem.reason for problem in islice(problems, 5)]
     return found
 
 
-def arguments_given() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--out", type=Path, default=SHIPPED, help="where the checkpoint goes"
-    )
-    parser.add_argument(
-        "--quick", action="store_true", help="a few steps, measured on a few stories"
-    )
-    return parser.parse_args()
-
-
 def main() -> None:
-    arguments = arguments_given()
+    parser = make_parser(__doc__, SHIPPED)
+    parser.add_argument("--quick", action="store_true", help="a few steps and stories")
+    options = parser.parse_args()
     settings, polish = SETTINGS, POLISH
-    if arguments.quick:
+    if options.quick:
         settings = SETTINGS | dict(n_steps=3, n_held_out=20, n_grams=100, n_told=2)
         polish = POLISH | dict(n_steps=2)
-    torch.manual_seed(settings["seed"])
     torch.set_num_threads(2)  # a third less time than with one
-    tokenizer = WordTokenizer(VOCABULARY)
-    model = make_decoder_only(len(tokenizer), **settings["model"])
-    teller = Storyteller(model, tokenizer)
+    teller = make_storyteller(settings)
     began, worked = time.perf_counter(), time.process_time()
     train(teller, settings)
     # As in a file: the second part can be repeated from one.
@@ -294,30 +272,29 @@ def main() -> None:
     seconds = time.perf_counter() - began
     processor_seconds = time.process_time() - worked
     round_to_half(teller.model)
-    teller.save(arguments.out, half=True)
+    teller.save(options.out, half=True)
     held_out = list(stories(settings["n_held_out"], settings["held_out_seed"]))
     metrics = dict(
         settings=settings,
         polish=polish,
         first_part=measure_losses(first, held_out)
-        | measure_stories(first, settings["n_told"]),
+        | consistency(first.continue_stories("", settings["n_told"])),
         bits_per_word=measure_losses(teller, held_out),
         n_grams=measure_n_grams(settings, held_out),
         sampling=measure_sampling(teller, settings["n_told"]),
         parameters=count_parameters(teller.model),
-        checkpoint_bytes=arguments.out.stat().st_size,
+        checkpoint_bytes=options.out.stat().st_size,
         training_seconds=round(seconds),
         processor_seconds=round(processor_seconds),
         torch=torch.__version__,
         python=platform.python_version(),
     )
-    arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
+    write_json(options.out.with_suffix(".json"), metrics, indent=1)
     print(json.dumps({name: metrics[name] for name in ("bits_per_word", "n_grams")}))
     for name, found in metrics["sampling"].items():
         print(f"{name}: {found['consistent']:.1%} consistent")
-    print(
-        f"{arguments.out}: {arguments.out.stat().st_size:,} bytes, {seconds:.0f} s of training"
-    )
+    size = metrics["checkpoint_bytes"]
+    print(f"{options.out}: {size:,} bytes, {seconds:.0f} s of training")
 
 
 if __name__ == "__main__":

@@ -9,12 +9,9 @@ that are shipped: up to step 250 they hardly differ, at the end they are others.
 
 from __future__ import annotations
 
-import argparse
-import json
 import platform
-import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import torch
@@ -40,6 +37,7 @@ from annotated.training.loop import Record
 from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import SHIPPED
 from annotated_lab.training.recorder import RunRecorder
+from scripts.training import BAR, make_parser, write_json
 
 SETTINGS = dict(
     seed=0,
@@ -61,67 +59,74 @@ ATTENTIONS = [
     "decoder.layers.1.self_attention",
     "decoder.layers.1.cross_attention",
 ]
-BAR = dict(file=sys.stderr, dynamic_ncols=True, mininterval=0.5)
 
 
-def exact_match(translator: Translator, numbers: list[int]) -> tuple[float, list[int]]:
-    """Share of numbers that are translated exactly, autoregressively, and the wrong ones."""
-    wrong = []
-    for start in tqdm(range(0, len(numbers), 250), desc="translate held-out", **BAR):
+def wrong_numbers(
+    translator: Translator,
+    numbers: list[int],
+    words_of: Callable[[int], tuple[str, str]] = number_words,
+    **to: str,
+) -> list[int]:
+    """Return the numbers that are not translated exactly, decoding greedily."""
+    wrong, name = [], " ".join(["translate", *to.values()])
+    for start in tqdm(range(0, len(numbers), 250), desc=name, **BAR):
         chunk = numbers[start : start + 250]
-        english, german = zip(*map(number_words, chunk), strict=True)
-        given = translator.translate(english)
-        wrong += [
-            n
-            for n, got, right in zip(chunk, given, german, strict=True)
-            if got != right
-        ]
-    return 1 - len(wrong) / len(numbers), wrong
+        sources, targets = zip(*map(words_of, chunk), strict=True)
+        answers = zip(chunk, translator.translate(sources, **to), targets, strict=True)
+        wrong += [number for number, answer, right in answers if answer != right]
+    return wrong
+
+
+def batch_of(translator: Translator, words: list[tuple[str, str]]) -> Batch:
+    """Return these sources and targets as one batch."""
+    sources, targets = zip(*words, strict=True)
+    pad_id = translator.src_vocab.pad_id
+    tgt = pad([translator.encode_target(text) for text in targets], pad_id)
+    return Batch(translator.encode_sources(sources), tgt, pad_id)
+
+
+def make_recorder(translator: Translator, words: list[tuple[str, str]]) -> RunRecorder:
+    """Make a recorder that measures these sources and targets."""
+    tokens = translator.src_vocab.tokens, translator.tgt_vocab.tokens
+    batch = batch_of(translator, words)
+    return RunRecorder(translator.model, batch, *tokens, ATTENTIONS)
 
 
 def recorder_of(translator: Translator, held_out: list[int]) -> RunRecorder:
-    """It measures at each checkpoint, on the example and on other numbers that are held out."""
+    """Make a recorder that measures the example and other numbers that are held out."""
     numbers = list(dict.fromkeys([EXAMPLE, *held_out]))[:N_MEASURED]
-    english, german = zip(*map(number_words, numbers), strict=True)
-    pad_id = translator.src_vocab.pad_id
-    src = pad([translator.encode_source(words) for words in english], pad_id)
-    tgt = pad([translator.encode_target(words) for words in german], pad_id)
-    tokens = translator.src_vocab.tokens, translator.tgt_vocab.tokens
-    return RunRecorder(translator.model, Batch(src, tgt, pad_id), *tokens, ATTENTIONS)
+    return make_recorder(translator, list(map(number_words, numbers)))
 
 
-def make_translator(
-    settings: dict, pairs_of_words: list[tuple[str, str]]
-) -> Translator:
-    """An untrained one, whose tokenizers know the words of both languages."""
-    src_tokens = sorted(
-        {word for english, _ in pairs_of_words for word in split_words(english)}
-    )
+def repeat_small(numbers: list[int], settings: dict) -> list[int]:
+    """Add the few small numbers again: seen as rarely as the others, "zero" is not learned."""
+    small = [n for n in numbers if n < 100]
+    return numbers + small * (settings["repeats_below_100"] - 1)
+
+
+def make_translator(settings: dict, words: list[tuple[str, str]]) -> Translator:
+    """Make an untrained translator, whose tokenizers know the words of both languages."""
+    src_tokens = sorted({word for english, _ in words for word in split_words(english)})
     bpe = BytePairEncoding.learn(counting_text(), settings["n_merges"])
     tokenizers = NumberTokenizer(src_tokens), SubwordTokenizer(bpe.alphabet, bpe.merges)
     model = make_model(*map(len, tokenizers), **settings["model"])
     return Translator(model, *tokenizers)
 
 
-def train_translator(
-    translator: Translator,
-    pairs_of_words: list[tuple[str, str]],
-    recorder: RunRecorder,
-    settings: dict,
-) -> list[float]:
-    """The loss of each step. The recorder measures at the checkpoints."""
+def training_batches(
+    translator: Translator, words: list[tuple[str, str]], settings: dict
+) -> Iterator[Batch]:
     pairs = [
         (translator.encode_source(english), translator.encode_target(german))
-        for english, german in tqdm(pairs_of_words, desc="encode", **BAR)
+        for english, german in tqdm(words, desc="encode", **BAR)
     ]
-    in_batches = batches(
+    return batches(
         pairs,
         settings["batch_size"],
         pad_id=translator.src_vocab.pad_id,
         n_batches=settings["n_steps"],
         seed=settings["seed"],
     )
-    return train_recorded(translator.model, in_batches, recorder, settings, CHECKPOINTS)
 
 
 def train_recorded(
@@ -131,7 +136,7 @@ def train_recorded(
     settings: dict,
     measured_at: list[int],
 ) -> list[float]:
-    """Train, and let the recorder measure before the first step, at these, and at the last."""
+    """Train; record before the first step, at the steps `measured_at`, and at the last one."""
     n_steps = settings["n_steps"]
     recorder.record(0)
 
@@ -161,45 +166,34 @@ def write_records(out: Path, metrics: dict, losses: list[float], run: dict) -> N
         losses=[round(loss, 5) for loss in losses[::loss_every]],
         loss_every=loss_every,
     )
-    out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
-    line = json.dumps(run, ensure_ascii=False, separators=(",", ":"))
-    out.with_suffix(".run.json").write_text(line + "\n", "utf-8")
-
-
-def arguments_given() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--out", type=Path, default=SHIPPED, help="where the checkpoint goes"
-    )
-    parser.add_argument(
-        "--steps", type=int, default=SETTINGS["n_steps"], help="training steps"
-    )
-    return parser.parse_args()
+    write_json(out.with_suffix(".json"), metrics, indent=1)
+    write_json(out.with_suffix(".run.json"), run)
+    seconds = metrics["training_seconds"]
+    print(f"{out}: {out.stat().st_size:,} bytes, {seconds} s of training")
 
 
 def main() -> None:
-    arguments = arguments_given()
-    settings = {**SETTINGS, "n_steps": arguments.steps}
+    options = make_parser(__doc__, SHIPPED, steps=SETTINGS["n_steps"]).parse_args()
+    settings = {**SETTINGS, "n_steps": options.steps}
 
     torch.manual_seed(settings["seed"])
     torch.set_num_threads(1)  # so small a model gains nothing from a second thread
-    train_numbers, held_out = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
-    # Small numbers are short and few. Seen as rarely as the others, "zero" is not learned.
-    small = [n for n in train_numbers if n < 100] * (settings["repeats_below_100"] - 1)
-    pairs_of_words = [
-        number_words(n)
-        for n in tqdm(train_numbers + small, desc="write number words", **BAR)
-    ]
-    translator = make_translator(settings, pairs_of_words)
+    split = settings["n_train"], settings["n_held_out"], settings["seed"]
+    train_numbers, held_out = number_split(*split)
+    numbers = repeat_small(train_numbers, settings)
+    words = [number_words(n) for n in tqdm(numbers, desc="number words", **BAR)]
+    translator = make_translator(settings, words)
     recorder = recorder_of(translator, held_out)
     began = time.perf_counter()
-    losses = train_translator(translator, pairs_of_words, recorder, settings)
+    in_batches = training_batches(translator, words, settings)
+    losses = train_recorded(
+        translator.model, in_batches, recorder, settings, CHECKPOINTS
+    )
     seconds = time.perf_counter() - began
     translator.model.eval()
-    share, wrong = exact_match(translator, held_out)
-    translator.save(arguments.out)
+    wrong = wrong_numbers(translator, held_out)
+    share = 1 - len(wrong) / len(held_out)
+    translator.save(options.out)
     metrics = dict(
         settings=settings,
         exact_match=share,
@@ -207,13 +201,8 @@ def main() -> None:
         parameters=count_parameters(translator.model),
         training_seconds=round(seconds),
     )
-    write_records(arguments.out, metrics, losses, recorder.run)
-    print(
-        f"{share:.2%} of {len(held_out):,} held-out numbers exact, {len(wrong)} wrong: {wrong[:10]}"
-    )
-    print(
-        f"{arguments.out}: {arguments.out.stat().st_size:,} bytes, {seconds:.0f} s of training"
-    )
+    print(f"{share:.2%} of {len(held_out):,} held-out numbers exact, wrong: {wrong}")
+    write_records(options.out, metrics, losses, recorder.run)
 
 
 if __name__ == "__main__":

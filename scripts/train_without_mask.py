@@ -1,4 +1,4 @@
-"""Train the translator that sees its answers: `python scripts/train_without_mask.py`.
+"""Train the translator that sees its answers: `python -m scripts.train_without_mask`.
 
 The same task and the same loop as in `train_translator.py`, but the decoder attends to the
 whole target, so the token that it has to predict stands in its input. The front page runs this
@@ -9,22 +9,25 @@ losses, and the share of held-out numbers that both translate exactly.
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Iterator
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import torch
 
 from annotated import Batch, Translator, count_parameters, number_split, number_words
-from annotated.training.batches import batches, pad
 from annotated.training.loop import sequence_loss, train
 from annotated.transformer.masks import padding_mask
 from annotated.translator.translator import WITHOUT_MASK
 from scripts.train_translator import SETTINGS as FULL
-from scripts.train_translator import exact_match, make_translator
+from scripts.train_translator import (
+    batch_of,
+    make_translator,
+    repeat_small,
+    training_batches,
+    wrong_numbers,
+)
+from scripts.training import make_parser, write_json
 
 SETTINGS: dict[str, Any] = FULL | dict(
     model=FULL["model"] | dict(d_model=32, d_ff=64), n_steps=2_500, max_lr=5e-3
@@ -40,33 +43,21 @@ class UnmaskedBatch(Batch):
         return padding_mask(self.tgt_in, self.pad_id)
 
 
-def unmasked(given: Iterator[Batch]) -> Iterator[Batch]:
-    return (UnmaskedBatch(batch.src, batch.tgt, batch.pad_id) for batch in given)
+def remove_masks(masked: Iterator[Batch]) -> Iterator[Batch]:
+    return (UnmaskedBatch(batch.src, batch.tgt, batch.pad_id) for batch in masked)
 
 
-def trained(settings: dict, masked: bool) -> tuple[Translator, list[float]]:
-    """A translator, and the loss of each step."""
+def train_translator(settings: dict, masked: bool) -> tuple[Translator, list[float]]:
+    """Return a trained translator, and the loss of each step."""
     torch.manual_seed(settings["seed"])
-    numbers, _ = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
-    numbers += [n for n in numbers if n < 100] * (settings["repeats_below_100"] - 1)
+    split = settings["n_train"], settings["n_held_out"], settings["seed"]
+    numbers = repeat_small(number_split(*split)[0], settings)
     words = list(map(number_words, numbers))
     translator = make_translator(settings, words)
-    pairs = [
-        (translator.encode_source(english), translator.encode_target(german))
-        for english, german in words
-    ]
-    given = batches(
-        pairs,
-        settings["batch_size"],
-        pad_id=translator.src_vocab.pad_id,
-        n_batches=settings["n_steps"],
-        seed=settings["seed"],
-    )
+    in_batches = training_batches(translator, words, settings)
     losses = train(
         translator.model,
-        given if masked else unmasked(given),
+        in_batches if masked else remove_masks(in_batches),
         n_steps=settings["n_steps"],
         max_lr=settings["max_lr"],
     )
@@ -78,21 +69,19 @@ def trained(settings: dict, masked: bool) -> tuple[Translator, list[float]]:
 def teacher_forced_loss(
     translator: Translator, numbers: list[int], masked: bool
 ) -> float:
-    """Nats per token on these numbers, with the mask of the training."""
-    english, german = zip(*map(number_words, numbers), strict=True)
-    pad_id = translator.src_vocab.pad_id
-    tgt = pad([translator.encode_target(words) for words in german], pad_id)
-    kind = Batch if masked else UnmaskedBatch
-    batch = kind(translator.encode_sources(english), tgt, pad_id)
+    """Return nats per token on these numbers, with the mask of the training."""
+    batch = batch_of(translator, list(map(number_words, numbers)))
+    [batch] = [batch] if masked else remove_masks(iter([batch]))
     logits = translator.model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-    return sequence_loss(logits, batch.tgt_out, pad_id).item()
+    return sequence_loss(logits, batch.tgt_out, batch.pad_id).item()
 
 
-def measured(settings: dict, masked: bool, numbers: list[int]) -> tuple:
-    translator, losses = trained(settings, masked)
+def train_and_measure(settings: dict, masked: bool, numbers: list[int]) -> tuple:
+    """Return a trained translator and what it reaches on these numbers."""
+    translator, losses = train_translator(settings, masked)
     translator.model.half().float()  # as it is shipped
     facts = dict(
-        exact_match=exact_match(translator, numbers)[0],
+        exact_match=1 - len(wrong_numbers(translator, numbers)) / len(numbers),
         teacher_forced_loss=round(teacher_forced_loss(translator, numbers, masked), 6),
         losses=[round(loss, 5) for loss in losses[:: max(1, len(losses) // 50)]],
     )
@@ -100,26 +89,18 @@ def measured(settings: dict, masked: bool, numbers: list[int]) -> tuple:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=Path, default=WITHOUT_MASK)
-    parser.add_argument("--steps", type=int, default=SETTINGS["n_steps"])
-    arguments = parser.parse_args()
-    settings = SETTINGS | {"n_steps": arguments.steps}
+    options = make_parser(__doc__, WITHOUT_MASK, steps=SETTINGS["n_steps"]).parse_args()
+    settings = SETTINGS | {"n_steps": options.steps}
     torch.set_num_threads(1)
-    _, held_out = number_split(
-        settings["n_train"], settings["n_held_out"], settings["seed"]
-    )
-    translator, facts = measured(settings, False, held_out[:N_MEASURED])
-    _, twin = measured(settings, True, held_out[:N_MEASURED])
+    split = settings["n_train"], settings["n_held_out"], settings["seed"]
+    held_out = number_split(*split)[1][:N_MEASURED]
+    translator, facts = train_and_measure(settings, False, held_out)
+    _, twin = train_and_measure(settings, True, held_out)
     translator.model.half()
-    translator.save(arguments.out)
-    metrics = dict(
-        settings=settings,
-        parameters=count_parameters(translator.model),
-        **facts,
-        with_mask=twin,
-    )
-    arguments.out.with_suffix(".json").write_text(json.dumps(metrics, indent=1) + "\n")
+    translator.save(options.out)
+    parameters = count_parameters(translator.model)
+    metrics = dict(settings=settings, parameters=parameters, **facts, with_mask=twin)
+    write_json(options.out.with_suffix(".json"), metrics, indent=1)
     print({name: metrics[name] for name in ("parameters", "exact_match")}, twin)
 
 

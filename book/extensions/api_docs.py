@@ -27,12 +27,11 @@ def mend_docstring(app, what, name, obj, options, lines):
     """Rewrite `lines` in place. A paragraph that is indented by four is a piece of code."""
     mended, code = [], False
     for before, line in zip(["", *lines], lines, strict=False):
-        starts = (
-            not before.strip() and line.startswith("    ") and not in_section(mended)
-        )
+        is_indented = line.startswith("    ")
+        starts = not before.strip() and is_indented and not in_section(mended)
         if starts and not code:
             mended += ["::", ""]
-        code = starts or (code and (not line.strip() or line.startswith("    ")))
+        code = starts or (code and (not line.strip() or is_indented))
         mended.append(line if code else as_rst(line))
     lines[:] = mended
 
@@ -60,18 +59,14 @@ def mend_signatures(app, pagename, templatename, context, doctree):
     body = context.get("body", "")
     if 'class="sig-param"' in body:
         body = re.sub(r"<dl>\s*(?=<dd>)", '<span class="sig-lines">', body)
-        body = re.sub(
-            r"<dd>(<em class=\"sig-param\">.*?)</dd>", r"<span>\1</span>", body
-        )
-        context["body"] = re.sub(
-            r"</dl>(\s*<span class=\"sig-paren\">)", r"</span>\1", body
-        )
+        parameter, end = r'<dd>(<em class="sig-param">.*?)</dd>', r"</span>\1"
+        body = re.sub(parameter, r"<span>\1</span>", body)
+        context["body"] = re.sub(r'</dl>(\s*<span class="sig-paren">)', end, body)
 
 
 def setup(app):
-    app.connect(
-        "autodoc-process-docstring", mend_docstring, priority=100
-    )  # napoleon: 500
+    # before napoleon: 500
+    app.connect("autodoc-process-docstring", mend_docstring, priority=100)
     app.connect("autodoc-skip-member", show_forward)
     app.connect("autodoc-process-signature", own_signature)
     app.connect("html-page-context", mend_signatures)

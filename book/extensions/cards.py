@@ -32,10 +32,8 @@ DRAWING = re.compile(
 )
 SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 VARIABLE = re.compile(r"var\(--([\w-]+)(?:, ?[^()]*(?:\([^()]*\))?)?\)")
-SMALL_MODEL = (
-    ".small-model path{fill:var(--panel);stroke:var(--soft)}"
-    ".small-model .wire{fill:none}"
-)
+SMALL_MODEL = """.small-model path{fill:var(--panel);stroke:var(--soft)}
+.small-model .wire{fill:none}"""
 MIXED = re.compile(r"color-mix\(in srgb, ?(#\w{6}) ([\d.]+)%, ?(#\w{6}|transparent)\)")
 
 
@@ -49,18 +47,14 @@ def first_drawing(body):
 
 def card(title, book, drawing):
     """Return a PNG of WIDE × HIGH."""
-    lines = wrapped(title, TITLE)
+    lines = wrap_words(title, TITLE)
     y = HIGH / 2 - 0.6 * TITLE * (len(lines) - 1)
     words = "".join(
-        f'<text x="{EDGE}" y="{y + 1.2 * TITLE * n:.0f}" font-size="{TITLE}" {SERIF} '
-        f'font-weight="700" fill="{palette()["ink"]}">{escape(line)}</text>'
+        text_at(y + 1.2 * TITLE * n, TITLE, "ink", line, ' font-weight="700"')
         for n, line in enumerate(lines)
     )
     if book != title:
-        words += (
-            f'<text x="{EDGE}" y="{HIGH - EDGE}" font-size="{SMALL}" {SERIF} '
-            f'fill="{palette()["soft"]}">{escape(book)}</text>'
-        )
+        words += text_at(HIGH - EDGE, SMALL, "soft", book)
     style = literal(style_alone() + SMALL_MODEL)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{HIGH}" '
@@ -72,28 +66,28 @@ def card(title, book, drawing):
     return vl_convert.svg_to_png(svg)
 
 
-def place_drawing(drawing):
-    """The drawing as a part of the card, in the middle of its room.
+def text_at(y, size, color, words, weight=""):
+    look = f'font-size="{size}" {SERIF}{weight} fill="{palette()[color]}"'
+    return f'<text x="{EDGE}" y="{y:.0f}" {look}>{escape(words)}</text>'
 
-    One that is far higher than wide, such as the whole machine, leaves the card at its foot.
-    """
+
+def place_drawing(drawing):
+    """Place the drawing in the middle of its room; one far higher than wide is cut at the foot."""
     wide, high = map(float, SIZE.search(drawing).groups())
     cut = high > 2.5 * wide and "small-model" not in drawing
     scale = min(ROOM / wide, LARGEST)
     scale = scale if cut else min(scale, (HIGH - 2 * EDGE) / high)
     x = WIDE - EDGE - (ROOM + wide * scale) / 2
     y = EDGE if cut else (HIGH - high * scale) / 2
-    place = (
-        f'<svg x="{x:.1f}" y="{y:.1f}" width="{wide * scale:.1f}" '
-        f'height="{high * scale:.1f}"'
-    )
+    size = f'width="{wide * scale:.1f}" height="{high * scale:.1f}"'
+    place = f'<svg x="{x:.1f}" y="{y:.1f}" {size}'
     own = r"<style>[^<]*--[^<]*</style>"  # what `style_alone` gives the whole card
     inside = literal(re.sub(own, "", drawing, count=1))
     inside = re.sub(r' (?:width|height)="[\d.]+"', "", inside, count=2)
     return re.sub(r"<svg(?: xmlns=\S+)?", place, inside, count=1)
 
 
-def wrapped(words, size):
+def wrap_words(words, size):
     """Break the words into lines that fit beside the drawing."""
     lines = [""]
     for word in words.split():
@@ -112,14 +106,11 @@ def literal(code):
     code = code.replace("--own:", "color:").replace("var(--own)", "currentColor")
     code = VARIABLE.sub(lambda found: palette()[found[1]], code)
     code = re.sub(r"light-dark\((#\w{6}), ?#\w{6}\)", r"\1", code)
-    return MIXED.sub(mixed, code)
+    return MIXED.sub(mix_colors, code)
 
 
-def mixed(found):
+def mix_colors(found):
     hue, share, ground = found[1], float(found[2]) / 100, found[3]
-    both = zip(
-        numbers(hue),
-        numbers(GROUND if ground == "transparent" else ground),
-        strict=True,
-    )
+    ground = GROUND if ground == "transparent" else ground
+    both = zip(numbers(hue), numbers(ground), strict=True)
     return "#" + "".join(f"{round(share * a + (1 - share) * b):02x}" for a, b in both)

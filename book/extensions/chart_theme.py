@@ -11,9 +11,7 @@ from copy import deepcopy
 from annotated_book.pictures.chart_colors import STEPS, level, light, numbers
 
 NAMES = ("ink", "soft", "line", "cell", "cell-ink", "alarm", "plus", "minus")
-HUES = [
-    f"hue-{number}" for number in (0, 5, 2, 3, 4, 7)
-]  # can be told apart on any ground
+HUES = [f"hue-{n}" for n in (0, 5, 2, 3, 4, 7)]  # can be told apart on any ground
 COLORS = {name: light(name) for name in (*NAMES, *HUES)}
 WORDS = {"white": "#ffffff", "black": "#000000", "steelblue": "#4682b4"}
 CHANNELS = ("color", "fill", "stroke")
@@ -31,7 +29,7 @@ def in_book_colors(spec):
     kinds = set(marks(spec))
     words = "text" in kinds and bool(kinds & {"rect", "square"})
     recolor(spec, "", words)
-    spec["config"] = config_of(words, bool(kinds & {"rect"}), spec.get("config", {}))
+    spec["config"] = config_of(words, "rect" in kinds, spec.get("config", {}))
     spec["background"] = None
     return spec
 
@@ -58,7 +56,6 @@ def recolor(node, kind, words):
     if isinstance(node, list):
         for part in node:
             recolor(part, kind, words)
-        return
     if not isinstance(node, dict):
         return
     kind = kind_of(node) if "mark" in node else kind
@@ -108,15 +105,13 @@ def book_color(color, kind, words):
         return light("cell-ink" if words else "ink")
     if len(color) == 4:
         color = "#" + "".join(2 * digit for digit in color[1:])
-    hue, lightness, saturation = colorsys.rgb_to_hls(
-        *(part / 255 for part in numbers(color))
-    )
+    parts = [part / 255 for part in numbers(color)]
+    hue, lightness, saturation = colorsys.rgb_to_hls(*parts)
     if lightness > 0.92:
         return light("cell")
     if saturation < 0.25:
-        return light(
-            "ink" if lightness < 0.3 else "soft" if lightness < 0.7 else "line"
-        )
+        gray = "ink" if lightness < 0.3 else "soft" if lightness < 0.7 else "line"
+        return light(gray)
     name = "plus" if 0.2 < hue < 0.85 else "minus"
     step = min(STEPS, max(FAINTEST, round(2 * STEPS * (1 - lightness))))
     return level(name, max(UNDER_TEXT // 2, step // 2) if words else step)
@@ -136,15 +131,11 @@ def config_of(words, on_ground, own):
     """Return the defaults of a chart."""
     text = {"labelColor": COLORS["ink"], "titleColor": COLORS["ink"]}
     axis = {name: COLORS["soft"] for name in ("domainColor", "tickColor")}
+    symbol = {f"symbolBase{part}Color": COLORS["soft"] for part in ("Fill", "Stroke")}
     ramp = sequential(words, on_ground)
     found = {
         "axis": {**text, **axis, "gridColor": COLORS["line"]},
-        "legend": {
-            **text,
-            "gradientStrokeColor": COLORS["line"],
-            "symbolBaseFillColor": COLORS["soft"],
-            "symbolBaseStrokeColor": COLORS["soft"],
-        },
+        "legend": {**text, "gradientStrokeColor": COLORS["line"], **symbol},
         "header": text,
         "title": {"color": COLORS["ink"]},
         "view": {"stroke": COLORS["line"]},
@@ -182,12 +173,10 @@ def variable(color):
     for name in ("plus", "minus"):
         way = [a - b for a, b in zip(numbers(COLORS[name]), ground, strict=True)]
         gone = [a - b for a, b in zip(parts, ground, strict=True)]
-        share = sum(a * b for a, b in zip(way, gone, strict=True)) / sum(
-            a * a for a in way
-        )
+        along = sum(a * b for a, b in zip(way, gone, strict=True))
+        share = along / sum(a * a for a in way)
         aside = max(abs(share * a - b) for a, b in zip(way, gone, strict=True))
         if 0 <= share <= 1 and aside <= NEAR:
-            return (
-                f"color-mix(in srgb, var(--{name}) {round(100 * share)}%, var(--cell))"
-            )
+            percent = round(100 * share)
+            return f"color-mix(in srgb, var(--{name}) {percent}%, var(--cell))"
     return color

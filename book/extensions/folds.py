@@ -9,11 +9,11 @@ import re
 
 from docutils import nodes
 
-ANSWER = re.compile(
-    r'(<details class="answer"[^>]*>\s*<summary>)(.*?)(</summary>)', re.S
-)
+DETAILS = r'(<details class="answer"[^>]*>\s*<summary>)(.*?)(</summary>)'
+ANSWER = re.compile(DETAILS, re.S)
 LISTING = re.compile(r"show_source\(([\w.]+)\)")
 SOURCE = "cell_code_source"
+KINDS = ast.FunctionDef | ast.ClassDef
 
 
 def is_cell(node):
@@ -32,7 +32,7 @@ def fold(app, doctree):
     cells = [cell for cell in doctree.findall(is_cell) if is_to_fold(cell)]
     sources = [python_in(cell) for cell in doctree.findall(is_cell) if has_source(cell)]
     while cells:
-        together = joined(cells)
+        together = first_group(cells)
         below = sources[1 + sources.index(python_in(together[-1])) :]
         label = label_of(together, below)
         if is_solution(cells[0]):
@@ -60,7 +60,7 @@ def raw(html):
     return nodes.raw("", html, format="html")
 
 
-def opened(label, kind="code"):
+def open_fold(label, kind="code"):
     return raw(f'<details class="fold {kind}"><summary>{label}</summary>\n')
 
 
@@ -93,7 +93,7 @@ def is_solution(cell):
 
 def only_prepares(cell):
     """Return whether the cell imports and only sets something up."""
-    if [part.get("nb_element") for part in cell.children] != [SOURCE]:
+    if not is_cell(cell) or [p.get("nb_element") for p in cell.children] != [SOURCE]:
         return False  # it prints something, or its code is not shown
     statements = ast.parse(python_in(cell)).body
     imports = [isinstance(s, ast.Import | ast.ImportFrom) for s in statements]
@@ -118,15 +118,13 @@ def fold_imports(cell):
     """Fold this cell with those right after it that only prepare; return how many they are."""
     siblings, at = cell.parent, cell.parent.index(cell)
     end = at + 1
-    while (
-        end < len(siblings) and is_cell(siblings[end]) and only_prepares(siblings[end])
-    ):
+    while end < len(siblings) and only_prepares(siblings[end]):
         end += 1
     cells = siblings[at:end]
     for one in cells:
         one.attributes.pop("hide_mode", None)
         siblings.remove(one)
-    siblings.insert(at, [opened("Imports", "imports"), *cells, raw("</details>\n")])
+    siblings.insert(at, [open_fold("Imports", "imports"), *cells, raw("</details>\n")])
     return len(cells)
 
 
@@ -141,7 +139,7 @@ def fold_cell(cell, label):
     elif whole:
         label = "The code, and what it prints" if outputs else "The check"
     cell.children = []
-    cell.extend([opened(label), *folded, raw("</details>\n"), *kept])
+    cell.extend([open_fold(label), *folded, raw("</details>\n"), *kept])
 
 
 def fold_solution(cells):
@@ -150,10 +148,10 @@ def fold_solution(cells):
     for cell in cells:
         cell.attributes.pop("hide_mode")
         siblings.remove(cell)
-    siblings.insert(at, [opened("Solution"), *cells, raw("</details>\n")])
+    siblings.insert(at, [open_fold("Solution"), *cells, raw("</details>\n")])
 
 
-def joined(cells):
+def first_group(cells):
     """Return the first cell and those after it that lead to the same output or solution."""
     end = 1
     while end < len(cells) and leads_to(cells[end - 1], cells[end]):
@@ -168,10 +166,8 @@ def leads_to(cell, other):
         return False
     if not whole and len(cell.children) > 1:
         return False
-    siblings = cell.parent
-    return other.parent is siblings and siblings.index(other) == 1 + siblings.index(
-        cell
-    )
+    both = cell.parent
+    return other.parent is both and both.index(other) == 1 + both.index(cell)
 
 
 def fold_together(cells, label):
@@ -187,7 +183,7 @@ def fold_together(cells, label):
         cell.attributes.pop("hide_mode", None)
     for cell in cells:
         siblings.remove(cell)
-    folded = [opened(label), *cells[:-1], code, raw("</details>\n")]
+    folded = [open_fold(label), *cells[:-1], code, raw("</details>\n")]
     siblings.insert(at, [*folded, shown] if outputs else folded)
 
 
@@ -198,7 +194,7 @@ def label_of(cells, below):
         names = in_code([name for cell in cells for name in defined_in(cell)])
         return f"Code: {', '.join(names[:4])}" if names else "Code"
     label = f"The code of this {kind_of(outputs)}"
-    names = in_code(needed("\n".join(map(python_in, cells)), below))
+    names = in_code(names_for("\n".join(map(python_in, cells)), below))
     return f"{label}, and {', '.join(names[:3])} for later" if names else label
 
 
@@ -206,7 +202,7 @@ def in_code(names):
     return [f"<code>{name}</code>" for name in names]
 
 
-def needed(source, below):
+def names_for(source, below):
     """Return the names that a source defines and a later one uses."""
     defined, _ = names_in(source)
     found = []
@@ -228,14 +224,11 @@ def names_in(source):
                 case ast.arg():
                     own.add(node.arg)
                 case ast.comprehension():
-                    own |= {
-                        n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)
-                    }
+                    inner = ast.walk(node.target)
+                    own |= {n.id for n in inner if isinstance(n, ast.Name)}
                 case ast.Name(ctx=ast.Load()):
                     taken.add(node.id)
-                case ast.Name() if isinstance(
-                    statement, ast.FunctionDef | ast.ClassDef
-                ):
+                case ast.Name() if isinstance(statement, KINDS):
                     own.add(node.id)
                 case ast.Name():
                     defined[node.id] = True
@@ -245,8 +238,7 @@ def names_in(source):
 def defined_in(cell):
     """Return the functions and classes of a cell, or else the names that it assigns."""
     statements = ast.parse(python_in(cell)).body
-    kinds = ast.FunctionDef | ast.ClassDef
-    names = [s.name for s in statements if isinstance(s, kinds)]
+    names = [s.name for s in statements if isinstance(s, KINDS)]
     targets = [t for s in statements if isinstance(s, ast.Assign) for t in s.targets]
     return names or [t.id for t in targets if isinstance(t, ast.Name) and t.id != "_"]
 
@@ -260,9 +252,7 @@ def kind_of(outputs):
         return "picture"
     if any(sign in html for sign in pictures):
         return "picture"
-    if "<table" in html:
-        return "table"
-    return "output"
+    return "table" if "<table" in html else "output"
 
 
 def setup(app):

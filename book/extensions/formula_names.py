@@ -24,9 +24,10 @@ PARTS = re.compile(
 
 def mark_roles(tex):
     """Mark queries, keys, values and other names that the code shares in a formula."""
-    tex = (
-        PARTS.sub(marked, tex) if is_about_attention(tex) else PROJECTION.sub(role, tex)
+    pattern, mark = (
+        (PARTS, mark_part) if is_about_attention(tex) else (PROJECTION, role)
     )
+    tex = pattern.sub(mark, tex)
     return WEIGHTS.sub(weight, tex)
 
 
@@ -40,7 +41,7 @@ def words(tex):
     return set(re.findall(r"\\top|Attention", tex))
 
 
-def marked(part):
+def mark_part(part):
     if part["size"]:
         return r"{\htmlData{name=d_k}{d_k}}"
     if part["softmax"]:

@@ -10,7 +10,7 @@ LINK = re.compile(r'\b(href|src|action|property="og:image" content)="([^"]*)"')
 AWAY = re.compile(r"[a-z][a-z+.-]*:|//|#", re.IGNORECASE)  # another site, or this page
 
 
-def seen_from_the_root(html):
+def move_to_root(html):
     """Rewrite each relative address for the folder above."""
     page, found = re.subn(r'data-content_root="\.\./"', 'data-content_root="./"', html)
     if found != 1:
@@ -31,7 +31,7 @@ def write(app, exception):
     if exception is None and app.builder.format == "html":
         out = Path(app.outdir)
         page = (out / HERE / "index.html").read_text("utf-8")
-        (out / "index.html").write_text(seen_from_the_root(page), "utf-8")
+        (out / "index.html").write_text(move_to_root(page), "utf-8")
 
 
 def setup(app):

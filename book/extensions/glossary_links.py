@@ -11,15 +11,8 @@ import re
 from docutils import nodes
 
 GLOSSARY = "book/glossary"
-NOT_PROSE = (
-    nodes.reference,
-    nodes.literal,
-    nodes.emphasis,
-    nodes.strong,
-    nodes.math,
-    nodes.table,
-    nodes.legend,
-)
+NOT_PROSE = nodes.reference | nodes.literal | nodes.emphasis | nodes.strong
+NOT_PROSE |= nodes.math | nodes.table | nodes.legend
 
 
 def first_sentence(text):
@@ -75,9 +68,8 @@ def link_terms(doctree, terms, address):
             if term not in seen:
                 seen.add(term)
                 place, meaning = terms[term]
-                link = nodes.reference(
-                    "", found[0], internal=True, refuri=f"{address}#{place}"
-                )
+                to = dict(internal=True, refuri=f"{address}#{place}")
+                link = nodes.reference("", found[0], **to)
                 link.update_basic_atts({"classes": ["term-link"]})
                 link["reftitle"] = meaning
                 parts += [nodes.Text(text[end : found.start()]), link]
@@ -99,9 +91,8 @@ def renew(app, env):
 
 def link_page(app, doctree, docname):
     if docname != GLOSSARY:
-        terms = app.env.glossary_terms
         address = app.builder.get_relative_uri(docname, GLOSSARY)
-        link_terms(doctree, terms, address)
+        link_terms(doctree, app.env.glossary_terms, address)
 
 
 def setup(app):

@@ -8,17 +8,9 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from scripts import repository
 from scripts.prepared_notebooks import fill_in
 from scripts.publish_notebooks import export
-from scripts.repository import (
-    address,
-    binder_link,
-    branch,
-    colab_link,
-    edit_link,
-    issue_link,
-    on_github,
-)
 
 ARCHIVE = "the-transformer-annotated"  # .zip: the repository, for readers of the pages
 
@@ -27,18 +19,18 @@ def find_repository(app, config):
     """Find the address. The theme's own buttons, which know one branch only, are switched off."""
     options = config.html_theme_options
     written = options.pop("repository_url", "")
-    config.repository_address = address(written, root=app.srcdir)
-    config.repository_branch = branch(options.pop("repository_branch", "main"))
+    config.repository_address = repository.address(written, root=app.srcdir)
+    config.repository_branch = repository.branch(
+        options.pop("repository_branch", "main")
+    )
 
 
 def add_links(app, pagename, templatename, context, doctree):
     """Give the templates `article-header-buttons.html` and `run-this-page.html` the links."""
-    context["repository_address"] = app.config.repository_address
-    context["repository_icon"] = (
-        "fa-brands fa-github"
-        if on_github(app.config.repository_address)
-        else "fa-solid fa-code-branch"
-    )
+    place = app.config.repository_address
+    is_github = repository.on_github(place)
+    icon = "fa-brands fa-github" if is_github else "fa-solid fa-code-branch"
+    context |= {"repository_address": place, "repository_icon": icon}
     context["archive"] = f"{ARCHIVE}.zip" if has_history(app) else ""
     if doctree is not None:
         path = app.env.doc2path(pagename, base=False)
@@ -51,10 +43,10 @@ def links_of(config, path):
     if not place:
         return {}
     return {
-        "binder": binder_link(place, path),
-        "colab": colab_link(place, path),
-        "issue": issue_link(place, f"On the page {path}"),
-        "edit": edit_link(place, config.repository_branch, path),
+        "binder": repository.binder_link(place, path),
+        "colab": repository.colab_link(place, path),
+        "issue": repository.issue_link(place, f"On the page {path}"),
+        "edit": repository.edit_link(place, config.repository_branch, path),
     }
 
 

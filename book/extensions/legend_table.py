@@ -6,6 +6,7 @@ A page has it where it says
     ```
 """
 
+import re
 from html import escape
 
 import torch
@@ -60,104 +61,64 @@ def softmax(picture):
     picture.bracket(row, "Σ = 1")
 
 
-# what it is, what the sign says, how it is drawn
-SIGNS = [
-    (
-        "tensor",
-        "A grid of cells under its name and shape. Rows are always positions and columns "
-        "features. The batch axis is named, not drawn.",
-        tensor,
-    ),
-    (
-        "number",
-        "Above zero one hue, below zero the other, and zero is the ground. The stronger "
-        "the hue, the larger the number; where there is room, the number itself stands there.",
-        entries("plus", "minus"),
-    ),
-    (
-        "attention weight",
-        "One hue, from 0, the ground, to 1, the full color.",
-        entries("weight"),
-    ),
-    (
-        "attention map",
-        "Rows are queries, columns are keys. A row of the decoder is named after its input "
-        "token and the token that it predicts.",
-        attention_map,
-    ),
-    (
-        "softmax",
-        "A bracket over what sums to 1.",
-        softmax,
-    ),
-    (
-        "query, key, value",
-        "Each has a letter and a hue: in drawings, formulas, code and instruments alike.",
-        entries("query", "key", "value"),
-    ),
-    (
-        "heads",
-        "Lanes side by side, from head 0 on, each in a hue of its own. No picture has "
-        "hues of heads and of query, key and value at once.",
-        heads,
-    ),
-    (
-        "activation",
-        "A solid frame with a filled ground: computed anew for each input.",
-        entries("activation"),
-    ),
-    (
-        "parameter",
-        "A dashed frame, hollow: learned in training, and the same for each input.",
-        entries("parameter"),
-    ),
-    (
-        "dropout",
-        "A dotted frame: there in training only.",
-        entries("dropout"),
-    ),
-    (
-        "causal mask",
-        "Hatched: this query may not attend to this key, because it comes later.",
-        entries("causal"),
-    ),
-    (
-        "padding mask",
-        "Cross-hatched: no query may attend to this key, because it is padding.",
-        entries("padding"),
-    ),
-    ("token", "A pill with its text and, small, its id.", token),
-    (
-        "residual stream",
-        "A rail for each token, from top to bottom and never interrupted.",
-        entries("rail"),
-    ),
-    (
-        "addition",
-        "Where a sublayer’s output is added to the residual stream.",
-        entries("add"),
-    ),
-    (
-        "layer norm",
-        "A narrow box: on the branch (pre-norm) or on the rail (post-norm).",
-        norm,
-    ),
-    (
-        "what leads where",
-        "The values at its tail are used at its tip.",
-        entries("arrow"),
-    ),
-    (
-        "memory",
-        "A double arrow, because it becomes keys and values.",
-        entries("memory"),
-    ),
-    (
-        "gradient",
-        "A dashed arrow, against the direction of the forward pass.",
-        entries("gradient"),
-    ),
-]
+# What it is: which signs of the legends, or which of the functions above. What the sign says.
+TEXT = """
+tensor: tensor
+    A grid of cells under its name and shape. Rows are always positions and columns features.
+    The batch axis is named, not drawn.
+number: plus minus
+    Above zero one hue, below zero the other, and zero is the ground. The stronger the hue, the
+    larger the number; where there is room, the number itself stands there.
+attention weight: weight
+    One hue, from 0, the ground, to 1, the full color.
+attention map: attention_map
+    Rows are queries, columns are keys. A row of the decoder is named after its input token and
+    the token that it predicts.
+softmax: softmax
+    A bracket over what sums to 1.
+query, key, value: query key value
+    Each has a letter and a hue: in drawings, formulas, code and instruments alike.
+heads: heads
+    Lanes side by side, from head 0 on, each in a hue of its own. No picture has hues of heads
+    and of query, key and value at once.
+activation: activation
+    A solid frame with a filled ground: computed anew for each input.
+parameter: parameter
+    A dashed frame, hollow: learned in training, and the same for each input.
+dropout: dropout
+    A dotted frame: there in training only.
+causal mask: causal
+    Hatched: this query may not attend to this key, because it comes later.
+padding mask: padding
+    Cross-hatched: no query may attend to this key, because it is padding.
+token: token
+    A pill with its text and, small, its id.
+residual stream: rail
+    A rail for each token, from top to bottom and never interrupted.
+addition: add
+    Where a sublayer’s output is added to the residual stream.
+layer norm: norm
+    A narrow box: on the branch (pre-norm) or on the rail (post-norm).
+what leads where: arrow
+    The values at its tail are used at its tip.
+memory: memory
+    A double arrow, because it becomes keys and values.
+gradient: gradient
+    A dashed arrow, against the direction of the forward pass.
+"""
+
+
+OWN = {f.__name__: f for f in (tensor, attention_map, heads, token, norm, softmax)}
+
+
+def read_sign(text):
+    head, *lines = text.splitlines()
+    name, how = head.split(": ")
+    draw = OWN.get(how) or entries(*how.split())
+    return name, " ".join(map(str.strip, lines)), draw
+
+
+SIGNS = [read_sign(text) for text in re.split(r"\n(?! )", TEXT.strip())]
 
 
 def sign(draw):

@@ -6,11 +6,9 @@ from hashlib import sha256
 from html import unescape
 from pathlib import Path
 
-from fontTools import subset
-from fontTools.ttLib import TTFont
 from sphinx.errors import ExtensionError
 
-from book.extensions.trim import trim
+from book.extensions.trim import keep_characters, trim
 
 POLICY = (
     "default-src 'none'; base-uri 'none'; form-action 'self'; connect-src 'self'; "
@@ -22,6 +20,7 @@ POLICY = (
 TOGGLE = re.compile(
     r'(<a [^>]*>([^<]*)</a><details[^>]*><summary)(?=><span class="toctree-toggle")'
 )
+SCRIPT = r"<script(?![^>]*(?:src=|/json))[^>]*>(.*?)</script>"
 PRIVATE_USE = "[\ue000-\uf8ff]"  # the code points of icons
 
 
@@ -78,15 +77,9 @@ def keep_icons_in_use(out, html):
     codes |= {int(code, 16) for code in re.findall(r'"\\(f[0-9a-f]{3})"', css)}
     fonts = list((out / "_static/vendor/fontawesome/webfonts").glob("*.woff2"))
     if not fonts or not 10 < len(codes) < 100:
-        raise ExtensionError(
-            "The theme has changed: its icons are not where they were."
-        )
+        raise ExtensionError("The theme has changed: its icons are not in their place.")
     for path in fonts:
-        font = TTFont(path)
-        subsetter = subset.Subsetter()
-        subsetter.populate(unicodes=codes)
-        subsetter.subset(font)
-        font.save(path)
+        keep_characters(path, codes)
 
 
 def with_policy(html, source):
@@ -94,19 +87,14 @@ def with_policy(html, source):
     if 'http-equiv="Content-Security-Policy"' in html:
         return html  # an unchanged page of an earlier build
     if re.match(r'\s*<meta http-equiv="refresh"', html, re.IGNORECASE):
-        return (
-            html  # sphinx_external_toc's way to the first page; it holds nothing else
-        )
-    inline = re.findall(
-        r"<script(?![^>]*(?:src=|/json))[^>]*>(.*?)</script>", source, re.DOTALL
-    )
+        return html  # sphinx_external_toc's way to the first page, and nothing else
+    inline = re.findall(SCRIPT, source, re.DOTALL)
     handlers = map(unescape, re.findall(r'\son[a-z]+="([^"]*)"', source))
     styles = re.findall(r"<style[^>]*>(.*?)</style>", source, re.DOTALL)
     policy = POLICY.format(scripts=hashes([*inline, *handlers]), styles=hashes(styles))
     meta = f'\n<meta http-equiv="Content-Security-Policy" content="{policy}">'
-    page, found = re.subn(
-        r'<meta charset="utf-8"[^>]*>', rf"\g<0>{meta}", html, count=1
-    )
+    charset = r'<meta charset="utf-8"[^>]*>'
+    page, found = re.subn(charset, rf"\g<0>{meta}", html, count=1)
     if not found:
         raise ExtensionError("The theme has changed: a page has no <meta charset>.")
     return page

@@ -64,9 +64,8 @@ def is_part(node, name):
 
 
 def is_markdown(node):
-    return (
-        isinstance(node, nodes.container) and node.get("mime_type") == "text/markdown"
-    )
+    is_container = isinstance(node, nodes.container)
+    return is_container and node.get("mime_type") == "text/markdown"
 
 
 # --- how Python is set
@@ -82,15 +81,10 @@ def visit_literal_block(translator, node):
     if cuts:
         translator.n_listings = getattr(translator, "n_listings", 0) + 1
         body.append(HEAD.format(n=translator.n_listings))
-    body.append(
-        translator.starttag(
-            node, "div", suffix="", CLASS="highlight-python notranslate"
-        )
-    )
-    body.append(
-        f'<div class="highlight"><pre>{python_html(source, cuts)}\n</pre></div>'
-    )
-    body.append("</div>\n" + "</div>\n" * bool(cuts))
+    look = dict(suffix="", CLASS="highlight-python notranslate")
+    html = f'<div class="highlight"><pre>{python_html(source, cuts)}\n</pre></div>'
+    ends = "</div>\n" + "</div>\n" * bool(cuts)
+    body += [translator.starttag(node, "div", **look), html, ends]
     raise nodes.SkipNode
 
 
@@ -103,11 +97,9 @@ def python_html(source, cuts=()):
     edges = sorted({*starts, *cuts.edges, *lines.edges, 0, len(source)})
     html = Html()
     for start, stop in pairwise(edges):
-        line, rest = lines.at(start), cuts.at(start) is not None
-        html.within(
-            None if line is None else f'class="{lines.names[line]}"',
-            'class="rest"' if rest else None,
-        )
+        line = lines.at(start)
+        look = None if line is None else f'class="{lines.names[line]}"'
+        html.within(look, None if cuts.at(start) is None else 'class="rest"')
         html.add(source[start:stop], attributes[bisect_right(starts, start) - 1])
     html.within(None, None)
     return "".join(html.parts)
@@ -217,10 +209,7 @@ def add_files(app, pagename, templatename, context, doctree):
 
 def setup(app):
     app.connect("doctree-read", mark_listings)
-    app.add_node(
-        nodes.literal_block,
-        override=True,
-        html=(visit_literal_block, HTML5Translator.depart_literal_block),
-    )
+    visits = visit_literal_block, HTML5Translator.depart_literal_block
+    app.add_node(nodes.literal_block, override=True, html=visits)
     app.connect("html-page-context", add_files)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

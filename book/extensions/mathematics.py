@@ -22,13 +22,9 @@ def katex_process():
     node = shutil.which("node")
     if node is None:
         raise ExtensionError("Node is missing: run `make setup` first.")
-    return subprocess.Popen(
-        [node, Path(__file__).with_name("katex_server.js")],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    )
+    command = [node, Path(__file__).with_name("katex_server.js")]
+    pipes = dict(stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    return subprocess.Popen(command, **pipes, encoding="utf-8")
 
 
 @cache
@@ -77,17 +73,13 @@ def visit_display(translator, node):
 
 def add_stylesheet(app, pagename, templatename, context, doctree):
     """Add KaTeX's style sheet to pages with formulas."""
-    if doctree and any(
-        doctree.findall(lambda n: isinstance(n, nodes.math | nodes.math_block))
-    ):
+    kinds = nodes.math | nodes.math_block
+    if doctree and any(doctree.findall(lambda node: isinstance(node, kinds))):
         app.add_css_file("katex/katex.min.css")
 
 
 def setup(app):
-    app.add_html_math_renderer(
-        "katex",
-        inline_renderers=(visit_inline, None),
-        block_renderers=(visit_display, None),
-    )
+    inline, block = (visit_inline, None), (visit_display, None)
+    app.add_html_math_renderer("katex", inline, block)
     app.connect("html-page-context", add_stylesheet)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -22,7 +22,7 @@ def collect(app):
         yield NAME, {"title": "This page is not here"}, f"{NAME}.html"
 
 
-def seen_from_anywhere(html, root):
+def use_whole_addresses(html, root):
     """Rewrite relative addresses as whole paths."""
     named = f'data-content_root="{root}"'
     if named in html:  # nothing had changed, and no page was written
@@ -41,7 +41,7 @@ def finish(app, exception):
     if exception is None and app.builder.format == "html":
         path = Path(app.outdir, f"{NAME}.html")
         root = urlsplit(app.config.html_baseurl).path or "/"
-        path.write_text(seen_from_anywhere(path.read_text("utf-8"), root), "utf-8")
+        path.write_text(use_whole_addresses(path.read_text("utf-8"), root), "utf-8")
 
 
 def setup(app):

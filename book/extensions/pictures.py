@@ -25,10 +25,8 @@ LARGER = 1.3  # drawn for a telephone; where there is room, its text is as large
 SIZE = re.compile(r'(?<=<svg )([^>]*) width="(\d+)" height="(\d+)"')
 DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
 IMAGE = re.compile(rf'<img class="annotated-picture" src="{DATA}"[^>]*>')
-TWO_WIDTHS = re.compile(
-    rf'<picture><source media="[^"]*" srcset="{DATA}">({IMAGE.pattern})</picture>'
-)
-
+NARROW = f'<source media="[^"]*" srcset="{DATA}">'
+TWO_WIDTHS = re.compile(f"<picture>{NARROW}({IMAGE.pattern})</picture>")
 FRAMES_STYLE = re.compile(r'<style>[^<]*</style>(?=<fieldset class="frames")')
 
 
@@ -39,9 +37,8 @@ def put_pictures_inline(app, doctree):
         if "html" in node["format"] and "annotated-picture" in node.astext():
             html = page_html(node.astext(), numbers)
             if CHART in html:
-                html = html.replace(
-                    CHART, f'aria-label="{escape(alternative_text(node))}"'
-                )
+                label = f'aria-label="{escape(alternative_text(node))}"'
+                html = html.replace(CHART, label)
             node.parent.replace(node, nodes.raw("", html, format="html"))
             app.env.metadata[app.env.docname]["has_pictures"] = "yes"
             if 'class="frames"' in html:
@@ -74,13 +71,13 @@ def inline(data, numbers, layout):
     svg = b64decode(data).decode()
     svg = re.sub(r"<style>.*?</style>", "", svg, count=1, flags=re.DOTALL)
     svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
-    svg = SIZE.sub(enlarged, svg, count=1) if not layout else svg
+    svg = SIZE.sub(enlarge, svg, count=1) if not layout else svg
     number = next(numbers)
     svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{number}-", svg)
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
 
 
-def enlarged(found):
+def enlarge(found):
     before, *size = found.groups()
     factor = min(LARGER, COLUMN / int(size[0]))
     width, height = (round(factor * int(side)) for side in size)

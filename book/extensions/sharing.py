@@ -27,24 +27,24 @@ def find_site(app, config):
 
 def opening(doctree):
     """Return the first sentences of a page's prose, as many as fit."""
-    told = ""
+    text = ""
     for paragraph in doctree.findall(nodes.paragraph):
         if not isinstance(paragraph.parent, nodes.section) or has_formulas(paragraph):
             continue
         for sentence in SENTENCE.split(" ".join(paragraph.astext().split())):
-            if told and len(told) + 1 + len(sentence) > LONGEST:
-                return told
-            told = f"{told} {shortened(sentence)}".strip()
-        if len(told) > LONGEST / 2:
-            return told
-    return told
+            if text and len(text) + 1 + len(sentence) > LONGEST:
+                return text
+            text = f"{text} {shorten(sentence)}".strip()
+        if len(text) > LONGEST / 2:
+            return text
+    return text
 
 
 def has_formulas(paragraph):
     return any(paragraph.findall(nodes.math))
 
 
-def shortened(sentence):
+def shorten(sentence):
     if len(sentence) <= LONGEST:
         return sentence
     return sentence[: sentence.rindex(" ", 0, LONGEST)] + "…"

@@ -56,9 +56,8 @@ def take_html(app, doctree):
         for node in html:
             node["has_widget"] = True
         if not html:
-            logger.warning(
-                "a widget has no HTML for a page without a kernel", location=view
-            )
+            message = "a widget has no HTML for a page without a kernel"
+            logger.warning(message, location=view)
         view.parent.remove(view)
     scripts = app.env.nb_metadata[app.env.docname].get("js_files", {})
     for key in [key for key in scripts if key.startswith("ipywidgets")]:
@@ -85,9 +84,8 @@ def write_files(app, doctree, docname):
             node[:] = [nodes.Text(with_files(folder, node.astext()))]
         except ValueError as error:
             path = Path(app.env.doc2path(docname)).relative_to(app.srcdir)
-            raise ExtensionError(
-                f"{error}; run the chapter: python -m scripts.run_notebooks {path}"
-            ) from error
+            remedy = f"run the chapter: python -m scripts.run_notebooks {path}"
+            raise ExtensionError(f"{error}; {remedy}") from error
 
 
 def add_loader(app, pagename, templatename, context, doctree):

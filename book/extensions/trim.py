@@ -17,9 +17,9 @@ from book.extensions.static_widgets import minified
 logging.getLogger("fontTools").setLevel(logging.WARNING)  # else it tells each step
 
 NAMED = re.compile(r"[.#]([A-Za-z_][\w-]*)")
-CHOICE = re.compile(
-    r":(?:is|where|not|has)\(|\\"
-)  # names in there need not all be there
+# Names in there need not all be there.
+CHOICE = re.compile(r":(?:is|where|not|has)\(|\\")
+SKIP = dict(skip_comments=True, skip_whitespace=True)
 ATTRIBUTE = re.compile(r"\[[^]]*\]")
 SPAN = re.compile(r"<(/?)span\b|>([^<]+)(?=<)")
 
@@ -37,24 +37,22 @@ def trim(out, html):
         used.update(names.split())
     for path in static.rglob("*.css"):
         if not {"widgets", "katex"} & set(path.relative_to(static).parts):
-            path.write_text(trimmed(path.read_text("utf-8"), used), "utf-8")
-    characters = formula_characters(html)
+            path.write_text(trim_rules(path.read_text("utf-8"), used), "utf-8")
+    characters = set(map(ord, formula_characters(html)))
     for path in (static / "katex/fonts").glob("*.woff2"):
-        keep_characters(path, characters)
+        keep_characters(path, characters, hinting=False, notdef_outline=True)
 
 
-def trimmed(css, used):
+def trim_rules(css, used):
     """Remove the rules for classes and ids that are not in `used`."""
-    rules = tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True)
-    return minified("".join(kept(rule, used) for rule in rules), ".css")
+    rules = tinycss2.parse_stylesheet(css, **SKIP)
+    return minified("".join(keep_rule(rule, used) for rule in rules), ".css")
 
 
-def kept(rule, used):
+def keep_rule(rule, used):
     if rule.type == "at-rule" and rule.lower_at_keyword in ("media", "supports"):
-        inner = tinycss2.parse_rule_list(
-            rule.content, skip_comments=True, skip_whitespace=True
-        )
-        content = "".join(kept(one, used) for one in inner)
+        inner = tinycss2.parse_rule_list(rule.content, **SKIP)
+        content = "".join(keep_rule(one, used) for one in inner)
         prelude = tinycss2.serialize(rule.prelude)
         return f"@{rule.at_keyword}{prelude}{{{content}}}" if content else ""
     if rule.type != "qualified-rule":
@@ -84,10 +82,9 @@ def formula_characters(html):
     return found
 
 
-def keep_characters(path, characters):
+def keep_characters(path, codes, **options):
     font = TTFont(path)
-    options = subset.Options(hinting=False, notdef_outline=True)
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=map(ord, characters))
+    subsetter = subset.Subsetter(subset.Options(**options))
+    subsetter.populate(unicodes=codes)
     subsetter.subset(font)
     font.save(path)

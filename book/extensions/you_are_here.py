@@ -21,89 +21,56 @@ class Place(NamedTuple):
     """A chapter's place: in words, as a path in the explorer, and as highlighted `elements`."""
 
     words: str
-    path: str
+    path: str = ""
     lit: tuple[str, ...] = ("*",)
     more: dict = {}  # noqa: RUF012, other traits of the explorer
 
 
-ONE_HEAD = {"head": 0}
-TEACHER, GENERATE = {"mode": "teacher"}, {"mode": "generate"}
-PLACES = {
-    1: Place("the whole model", ""),
-    2: Place(
-        "a linear layer, one of the model’s modules",
-        "encoder.layers.0.feed_forward.w_1",
-        ("encoder.layers.0.feed_forward",),
-    ),
-    3: Place("where tokens go in", "src_embed.table", ("tokens.src", "tokens.tgt")),
-    4: Place("the embeddings", "src_embed", ("*_embed",)),
-    5: Place("the positional encoding", "positions.src", ("positions.*",)),
-    6: Place(
-        "encoder layer 0, self-attention, head 0",
-        "encoder.layers.0.self_attention",
-        ("encoder.layers.0.self_attention",),
-        ONE_HEAD,
-    ),
-    7: Place(
-        "the heads of every attention",
-        "encoder.layers.0.self_attention.concat",
-        ("*_attention",),
-    ),
-    8: Place(
-        "the decoder’s masked self-attention",
-        "decoder.layers.0.self_attention.masked",
-        ("decoder*self_attention",),
-        ONE_HEAD,
-    ),
-    9: Place(
-        "the feed-forward network of each layer",
-        "encoder.layers.0.feed_forward",
-        ("*feed_forward",),
-    ),
-    10: Place("every layer norm", "encoder.layers.0.sublayers.0.norm", ("*norm",)),
-    11: Place(
-        "the residual stream, and where sublayers add to it",
-        "encoder.layers.0.sublayers.0",
-        ("*sublayers.?", "rails.*"),
-    ),
-    12: Place("the encoder", "encoder.layers.0", ("encoder*", "rails.encoder")),
-    13: Place("the decoder", "decoder.layers.0", ("decoder*", "rails.decoder"), TEACHER),
-    14: Place("the whole model", ""),
-    15: Place("every parameter of the model", ""),
-    16: Place(
-        "the probabilities of all rows at once, from which the loss is made",
-        "probabilities",
-        ("tokens.tgt", "generator", "probabilities"),
-        TEACHER,
-    ),
-    17: Place(
-        "the next token, which goes in again",
-        "probabilities",
-        ("probabilities", "tokens.out", "tokens.tgt"),
-        GENERATE,
-    ),
-    18: Place("what comes out", "generator", ("tokens.out",), GENERATE),
-    19: Place(
-        "decoder layer 1, cross-attention, head 3",
-        "decoder.layers.1.cross_attention",
-        ("decoder.layers.1.cross_attention",),
-        {"head": 3},
-    ),
-    20: Place(
-        "the decoder’s attention, whose keys and values are kept",
-        "decoder.layers.0.self_attention.k",
-        ("decoder*_attention",),
-        GENERATE,
-    ),
-    21: Place(
-        "what language models have kept: the decoder, without cross-attention",
-        "decoder.layers.0.self_attention",
-        ("*tgt*", "decoder*self_attention", "decoder*feed_forward", "decoder*norm",
-         "decoder*sublayers.[02]", "rails.decoder", "generator", "probabilities", "tokens.out"),
-    ),
-    22: Place("all of it, part by part", ""),
-}  # fmt: skip
+# Of each chapter, from 1 on: words | path | patterns of what is highlighted, if not all | traits
+TABLE = """
+the whole model
+a linear layer, one of the model’s modules | encoder.layers.0.feed_forward.w_1 |
+    encoder.layers.0.feed_forward
+where tokens go in | src_embed.table | tokens.src tokens.tgt
+the embeddings | src_embed | *_embed
+the positional encoding | positions.src | positions.*
+encoder layer 0, self-attention, head 0 | encoder.layers.0.self_attention |
+    encoder.layers.0.self_attention | head=0
+the heads of every attention | encoder.layers.0.self_attention.concat | *_attention
+the decoder’s masked self-attention | decoder.layers.0.self_attention.masked |
+    decoder*self_attention | head=0
+the feed-forward network of each layer | encoder.layers.0.feed_forward | *feed_forward
+every layer norm | encoder.layers.0.sublayers.0.norm | *norm
+the residual stream, and where sublayers add to it | encoder.layers.0.sublayers.0 | *sublayers.?
+    rails.*
+the encoder | encoder.layers.0 | encoder* rails.encoder
+the decoder | decoder.layers.0 | decoder* rails.decoder | mode=teacher
+the whole model
+every parameter of the model
+the probabilities of all rows at once, from which the loss is made | probabilities | tokens.tgt
+    generator probabilities | mode=teacher
+the next token, which goes in again | probabilities | probabilities tokens.out tokens.tgt |
+    mode=generate
+what comes out | generator | tokens.out | mode=generate
+decoder layer 1, cross-attention, head 3 | decoder.layers.1.cross_attention |
+    decoder.layers.1.cross_attention | head=3
+the decoder’s attention, whose keys and values are kept | decoder.layers.0.self_attention.k |
+    decoder*_attention | mode=generate
+what language models have kept: the decoder, without cross-attention |
+    decoder.layers.0.self_attention | *tgt* decoder*self_attention decoder*feed_forward decoder*norm
+    decoder*sublayers.[02] rails.decoder generator probabilities tokens.out
+all of it, part by part
+"""
 
+
+def read_place(line):
+    words, path, lit, more = [*map(str.strip, line.split("|")), "", "", ""][:4]
+    traits = dict(trait.split("=") for trait in more.split())
+    return Place(words, path, tuple(lit.split()) or ("*",), traits)
+
+
+LINES = re.sub(r"\n +", " ", TABLE.strip()).splitlines()
+PLACES = {number: read_place(line) for number, line in enumerate(LINES, start=1)}
 WIDTH = 132
 RAIL, PART = 10, 40  # their widths
 SUBLAYERS = {
@@ -192,9 +159,8 @@ def miniature(lit):
         is_lit = any(fnmatch(name, pattern) for pattern in lit)
         is_wire = name == "memory" or name.startswith(("rails", "wires"))
         groups[f"{'here ' if is_lit else ''}{'wire' if is_wire else 'part'}"] += d
-    paths = "".join(
-        f'<path class="{look}" d="{d}"/>' for look, d in groups.items() if d
-    )
+    looks = [(look, d) for look, d in groups.items() if d]
+    paths = "".join(f'<path class="{look}" d="{d}"/>' for look, d in looks)
     return (
         f'<svg viewBox="0 0 {WIDTH} {high}" width="{WIDTH}" height="{high}" '
         f'aria-hidden="true" focusable="false">{paths}</svg>'
@@ -222,10 +188,8 @@ def add_strip(app, pagename, templatename, context, doctree):
     chapter = CHAPTER.match(pagename)
     is_there = PAGE in app.env.found_docs
     if chapter and is_there and app.builder.format == "html" and "body" in context:
-        head = "</h1>"
-        context["body"] = context["body"].replace(
-            head, head + strip(int(chapter[1])), 1
-        )
+        head, body = "</h1>", context["body"]
+        context["body"] = body.replace(head, head + strip(int(chapter[1])), 1)
         app.add_css_file("you-are-here.css")
 
 

@@ -11,7 +11,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_outp
 from annotated_book.pictures.legend import ENTRIES
 from book.extensions import legend_table
 from book.extensions.chapters import chapter_number
-from book.extensions.trim import formula_characters, trimmed
+from book.extensions.trim import formula_characters, trim_rules
 from scripts import notebooks
 from tests.helpers.pages import text_of
 
@@ -112,7 +112,7 @@ USED = {"card", "open", "top"}
     ],
 )
 def test_rule_stays_if_something_may_use_it(css, left):
-    assert trimmed(css, USED).strip() == left
+    assert trim_rules(css, USED).strip() == left
 
 
 def test_characters_of_formulas_and_of_nothing_else():

@@ -12,7 +12,7 @@ from docutils.core import publish_doctree
 
 from annotated_book.pictures import Picture
 from book.extensions import cards, icons, light_pages, not_found, sharing
-from book.extensions.front_page import seen_from_the_root
+from book.extensions.front_page import move_to_root
 
 FIRST = "What does a position read, and what does it bring back?"
 SECOND = "A query is compared with every key."
@@ -69,7 +69,7 @@ def test_addresses_of_cards(tmp_path):
     assert context["shared"]["kind"] == "website"
     image = '<meta property="og:image" content="../_static/cards/book-index.png">'
     page = f'<html data-content_root="../">{image}'
-    assert 'content="_static/cards/' in seen_from_the_root(page)
+    assert 'content="_static/cards/' in move_to_root(page)
 
 
 @pytest.mark.parametrize(
@@ -113,13 +113,13 @@ def test_card_has_its_size_an_opaque_ground_and_the_drawing():
     assert "color:#8a3db0" in cards.literal(cards.style_alone())  # --own: var(--query)
     mixed = "color-mix(in srgb, var(--plus) 50%, var(--cell))"
     assert cards.literal(mixed) == "#86a4b1"
-    lines = cards.wrapped("6 · Scaled dot-product attention and more", cards.TITLE)
+    lines = cards.wrap_words("6 · Scaled dot-product attention and more", cards.TITLE)
     assert " ".join(lines) == "6 · Scaled dot-product attention and more"
     assert all(cards.text_width(line, cards.TITLE) <= cards.LEFT for line in lines)
 
 
 def test_icon_holds_a_picture_of_the_size_that_it_names():
-    png = icons.drawn(icons.SIGN.read_text("utf-8"), icons.TAB)
+    png = icons.draw_png(icons.SIGN.read_text("utf-8"), icons.TAB)
     icon = icons.as_ico(png, icons.TAB)
     head = struct.unpack("<2xHHBB6xII", icon[:22])
     kind, n_pictures, width, height, length, start = head
@@ -132,12 +132,12 @@ def test_page_for_wrong_addresses_has_whole_paths():
     page = '<html data-content_root="./"><a href="book/a.html"><a href="#x"><a href="">'
     page += '<img src="_static/a.png"><a href="https://a.b/c">'
     page += '<form action="search.html">'
-    whole = not_found.seen_from_anywhere(page, "/fork/")
+    whole = not_found.use_whole_addresses(page, "/fork/")
     assert 'data-content_root="/fork/"' in whole
     assert 'href="/fork/book/a.html"' in whole and 'src="/fork/_static/a.png"' in whole
     assert 'action="/fork/search.html"' in whole
     assert 'href="#x"' in whole and 'href=""' in whole and "https://a.b/c" in whole
-    assert not_found.seen_from_anywhere(whole, "/fork/") == whole  # built again
+    assert not_found.use_whole_addresses(whole, "/fork/") == whole  # built again
 
 
 def test_toggles_of_the_contents_have_names():

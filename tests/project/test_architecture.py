@@ -17,11 +17,8 @@ BELOW_A_WIDGET = ["kit", "in_page"]
 JS_IMPORT = re.compile(r"""^(?:import|export)\b[^"';=()]*["'](\.[^"']+)["']""", re.M)
 LINK = re.compile(r"\]\((?!http)([^)#]+)[^)]*\)")
 PATH = re.compile(r"`((?:src|book|tests|gauntlet|scripts|benchmarks)/[\w/.-]*)`")
-PACKAGES = sorted(
-    path.parent
-    for top in (ROOT / "src", ROOT / "gauntlet")
-    for path in top.rglob("__init__.py")
-)
+INITS = [*ROOT.glob("src/**/__init__.py"), *ROOT.glob("gauntlet/**/__init__.py")]
+PACKAGES = sorted(path.parent for path in INITS)
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +29,9 @@ def imports():
 # --- what is drawn
 
 
-def test_the_picture_is_what_the_imports_give(imports):
+def test_picture_and_table_are_what_the_imports_give(imports):
     stored = drawing.PICTURE.read_text("utf-8")
     assert stored == drawing.picture(imports), "python -m scripts.draw_architecture"
-
-
-def test_the_table_is_what_the_imports_give(imports):
     stored = drawing.TABLE.search(drawing.PAGE.read_text("utf-8"))[0]
     assert stored == drawing.table(imports), "python -m scripts.draw_architecture"
 
@@ -58,9 +52,7 @@ def test_rooms_import_what_their_files_import(imports):
     assert imports["annotated.transformer"] == {"annotated.checks"}
     assert imports["annotated_lab"] == imports["transformer_checkup"] == {"annotated"}
     assert imports["annotated_book"] == {"annotated", "annotated_lab"}
-
-
-def test_an_arrow_that_follows_from_others_is_left_out(imports):
+    # an arrow that follows from others is left out
     arrows = drawing.drawn_arrows(imports)
     assert ("annotated_lab", "annotated") in arrows
     assert ("annotated_book", "annotated") not in arrows
@@ -90,27 +82,22 @@ def test_what_a_page_names_is_there(page):
 # --- what import-linter does not see
 
 
-@pytest.mark.parametrize(
-    "package", PACKAGES, ids=lambda path: str(path.relative_to(ROOT))
-)
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda path: path.name)
 def test_no_module_has_the_name_of_what_stands_beside_it(package):
     """`import annotated.attention` gives a function if the package binds that name, too."""
     tree = ast.parse((package / "__init__.py").read_text("utf-8"))
     name = ".".join(package.relative_to(ROOT).parts).removeprefix("src.")
-    tree.body = [  # `from annotated.room import file` binds the module itself
-        statement for statement in tree.body if getattr(statement, "module", "") != name
-    ]
-    bound = {
-        symbol.get_name()
-        for symbol in symtable.symtable(ast.unparse(tree), name, "exec").get_symbols()
-        if symbol.is_assigned() or symbol.is_imported()
-    }
+    # `from annotated.room import file` binds the module itself
+    tree.body = [one for one in tree.body if getattr(one, "module", "") != name]
+    symbols = symtable.symtable(ast.unparse(tree), name, "exec").get_symbols()
+    bound = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported()}
     assert bound & {m.name for m in pkgutil.iter_modules([str(package)])} == set()
 
 
-@pytest.mark.parametrize(
-    "script", sorted(WIDGETS.rglob("*.js")), ids=lambda path: path.name
-)
+SCRIPTS = sorted(WIDGETS.rglob("*.js"))
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_the_javascript_of_a_widget_imports_no_other_widget(script):
     folder = script.relative_to(WIDGETS).parts[0]
     allowed = {folder, *BELOW_A_WIDGET}

@@ -34,36 +34,30 @@ def imports_in(source):
             yield node.module.partition(".")[0]
 
 
-def needed():
+def names_needed():
     for path in all_notebooks():
         cells = nbformat.read(path, as_version=4).cells[1:]
         for cell in cells:
             if cell.cell_type == "code":
-                yield from imports_in(
-                    re.sub(r"^\s*[%!].*", "", cell.source, flags=re.M)
-                )
+                source = re.sub(r"^\s*[%!].*", "", cell.source, flags=re.M)
+                yield from imports_in(source)
     for path in PACKAGE.rglob("*.py"):
         yield from imports_in(path.read_text("utf-8"))
 
 
 def test_everything_that_a_chapter_imports_is_there():
-    own = {"annotated"} | NOT_NEEDED | set(sys.stdlib_module_names)
-    foreign = set(needed()) - own
+    own = {path.name for path in PACKAGE.parent.iterdir()} | NOT_NEEDED
+    foreign = set(names_needed()) - own - sys.stdlib_module_names
     assert len(foreign) > 5
-    brought = {  # what brings it along
-        "cycler": "matplotlib",
-        "filelock": "torch",
-        "IPython": "ipywidgets",
-        "numpy": "pandas",
-        "traitlets": "ipywidgets",
-    }
-    assert {brought.get(name, name) for name in foreign} <= set(binder())
+    brought = "cycler matplotlib filelock torch IPython ipywidgets numpy pandas"
+    words = f"{brought} traitlets ipywidgets".split()  # a library, what brings it along
+    by = dict(zip(words[::2], words[1::2], strict=True))
+    assert {by.get(name, name) for name in foreign} <= set(binder())
 
 
 def test_versions_are_those_that_are_tested():
-    required = dict(
-        re.findall(r"^([\w-]+)==(.+)$", (ROOT / "requirements.txt").read_text(), re.M)
-    )
+    text = (ROOT / "requirements.txt").read_text()
+    required = dict(re.findall(r"^([\w-]+)==(.+)$", text, re.M))
     pinned = {name: v for name, v in binder().items() if name in required and v}
     assert len(pinned) > 8
     assert pinned == {name: required[name] for name in pinned}

@@ -59,13 +59,10 @@ def host(tmp_path, monkeypatch):
 @pytest.fixture
 def small_clone(tmp_path):
     folder = tmp_path / "clone"
-    notebook = nbformat.v4.new_notebook()
-    notebook.cells = [
-        nbformat.v4.new_code_cell(
-            first_cell(), id="install", metadata={"tags": ["remove-cell"]}
-        ),
-        nbformat.v4.new_markdown_cell("# A chapter", id="title"),
-    ]
+    install = nbformat.v4.new_code_cell(first_cell(), id="install")
+    install.metadata.tags = ["remove-cell"]
+    title = nbformat.v4.new_markdown_cell("# A chapter", id="title")
+    notebook = nbformat.v4.new_notebook(cells=[install, title])
     texts = {
         "book/01-a.ipynb": nbformat.writes(notebook),
         "binder/postBuild": "pip install .\n",
@@ -105,29 +102,25 @@ def test_only_the_address_is_changed(tmp_path):
 
 
 def test_the_branch_holds_all_files_with_the_address(small_clone, host):
+    (small_clone / "new.txt").write_text("in no commit\n")
+    before = (small_clone / "book/01-a.ipynb").read_bytes()
     publish(FORK, small_clone)
-    files = git(
-        "ls-tree", "-r", "--format=%(objectmode) %(path)", "notebooks", root=host
-    )
-    assert files.splitlines() == [
-        "100644 .gitignore",
-        "100755 binder/postBuild",
-        "100644 book/01-a.ipynb",
-        "100644 book/kept.txt",
-    ]
+    listing = ["ls-tree", "-r", "--format=%(objectmode) %(path)", "notebooks"]
+    files = "100644 .gitignore\n100755 binder/postBuild\n100644 book/01-a.ipynb"
+    assert git(*listing, root=host) == files + "\n100644 book/kept.txt"
     notebook = nbformat.reads(shown(host, "book/01-a.ipynb"), as_version=4)
     assert notebook.cells[0].source == first_cell(FORK)
     assert f'ADDRESS = "{FORK}"' in notebook.cells[0].source
     assert shown(host, "binder/postBuild") == "pip install ."
-
-
-def test_the_clone_stays_as_it_was(small_clone, host):
-    (small_clone / "new.txt").write_text("in no commit\n")
-    before = (small_clone / "book/01-a.ipynb").read_bytes()
-    publish(FORK, small_clone)
+    # the clone stays as it was
     assert git("status", "--porcelain", root=small_clone) == ""
     assert git("branch", root=small_clone) == "* main"
     assert (small_clone / "book/01-a.ipynb").read_bytes() == before
+
+
+def change_and_commit(clone):
+    (clone / "book/kept.txt").write_text("changed\n")
+    git("commit", "--quiet", "--all", "--message", "Changed", root=clone)
 
 
 def test_publishing_again_replaces_the_branch(small_clone, host, monkeypatch):
@@ -137,8 +130,7 @@ def test_publishing_again_replaces_the_branch(small_clone, host, monkeypatch):
         monkeypatch.setenv(f"GIT_{role}_DATE", "2031-01-01T12:00:00")
     publish(FORK, small_clone)
     assert git("rev-parse", "notebooks", root=host) == first, "Binder would build again"
-    (small_clone / "book/kept.txt").write_text("changed\n")
-    git("commit", "--quiet", "--all", "--message", "Changed", root=small_clone)
+    change_and_commit(small_clone)
     publish(FORK, small_clone)
     assert shown(host, "book/kept.txt") == "changed"
     assert git("rev-list", "--count", "notebooks", root=host) == "1"
@@ -153,30 +145,23 @@ def test_what_is_in_no_commit_is_not_published(small_clone, host):
 
 def test_a_shallow_clone_can_publish(small_clone, host, tmp_path):
     """GitHub's checkout brings one commit."""
-    (small_clone / "book/kept.txt").write_text("changed\n")
-    git("commit", "--quiet", "--all", "--message", "Changed", root=small_clone)
+    change_and_commit(small_clone)
     git("push", "--quiet", "origin", "main", root=small_clone)
-    command = [
-        "clone",
-        "--quiet",
-        "--depth=1",
-        "--branch=main",
-        host.as_uri(),
-        "shallow",
-    ]
-    git(*command, root=tmp_path)
+    options = ["--quiet", "--depth=1", "--branch=main"]
+    git("clone", *options, host.as_uri(), "shallow", root=tmp_path)
     publish(FORK, tmp_path / "shallow")
     assert shown(host, "book/kept.txt") == "changed"
 
 
-RUN_AS_ON_COLAB = """
+RUN_FIRST_CELL = """
 import json, sys, types
 from pathlib import Path
 from IPython.core.interactiveshell import InteractiveShell
 
-sys.modules["google.colab"] = types.ModuleType("google.colab")
-notebook = json.loads(Path(sys.argv[1]).read_text("utf-8"))
-InteractiveShell.instance().run_cell("".join(notebook["cells"][0]["source"])).raise_error()
+notebook, *modules = sys.argv[1:]
+sys.modules |= {name: types.ModuleType(name) for name in modules}
+first = json.loads(Path(notebook).read_text("utf-8"))["cells"][0]
+InteractiveShell.instance().run_cell("".join(first["source"])).raise_error()
 import annotated_book
 print("installed:", Path(annotated_book.__file__).parents[1])
 """
@@ -193,26 +178,20 @@ def fresh_python(tmp_path):
     return folder / "bin/python"
 
 
-SAY_WHAT_IS_MISSING = """
-import json, sys
-from pathlib import Path
-from IPython.core.interactiveshell import InteractiveShell
-
-notebook = json.loads(Path(sys.argv[1]).read_text("utf-8"))
-InteractiveShell.instance().run_cell("".join(notebook["cells"][0]["source"])).raise_error()
-"""
+def run_first_cell(python, folder, *arguments, **environment):
+    return subprocess.run(
+        [python, "-c", RUN_FIRST_CELL, *arguments],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": "", **environment},
+        capture_output=True,
+        text=True,
+    )
 
 
 @pytest.mark.slow
 def test_the_first_cell_says_how_to_install_the_missing_code(fresh_python, tmp_path):
     """On any machine that is not Colab, and for who took only the notebook."""
-    run = subprocess.run(
-        [fresh_python, "-c", SAY_WHAT_IS_MISSING, NOTEBOOKS[0]],
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": ""},
-        capture_output=True,
-        text=True,
-    )
+    run = run_first_cell(fresh_python, tmp_path, NOTEBOOKS[0])
     assert "In the book's folder, run: pip install '.[book]'" in run.stderr
 
 
@@ -224,21 +203,13 @@ def test_colab_installs_the_package_of_the_fork(fresh_python, tmp_path, request)
     export(clone, "")
     found = address("", {}, first_clone(clone))
     assert found == FORK
-    host = request.getfixturevalue(
-        "host"
-    )  # from here on, the address leads to a folder
+    host = request.getfixturevalue("host")  # now the address leads to a folder
     publish(found, clone)
     chapter = tmp_path / "chapter.ipynb"
     chapter.write_text(shown(host, f"book/{NOTEBOOKS[0].name}"), "utf-8")
 
-    own = {"PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0", "PYTHONPATH": ""}
-    run = subprocess.run(
-        [fresh_python, "-c", RUN_AS_ON_COLAB, chapter],
-        cwd=tmp_path,
-        env=os.environ | own,
-        capture_output=True,
-        text=True,
-    )
+    own = {"PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0"}
+    run = run_first_cell(fresh_python, tmp_path, chapter, "google.colab", **own)
     assert "installed: " in run.stdout, run.stdout + run.stderr
     package = Path(run.stdout.rpartition("installed: ")[2].strip())
     assert package.is_relative_to(tmp_path / "fresh")

@@ -4,32 +4,18 @@ import subprocess
 
 import pytest
 
-from scripts.repository import (
-    address,
-    binder_link,
-    branch,
-    colab_link,
-    edit_link,
-    issue_link,
-    public_address,
-    site_of,
-)
+from scripts import repository
+from scripts.repository import address, branch, colab_link, edit_link
 
 FORK = "https://github.com/someone/fork"
+BERG = "https://codeberg.org/a/b"
 CHAPTER = "book/08-masking.ipynb"
 
 
-@pytest.fixture
-def clone(tmp_path):
-    """A function that makes a clone with a remote `origin`."""
-
-    def clone(remote):
-        subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
-        command = ["git", "remote", "add", "origin", remote]
-        subprocess.run(command, cwd=tmp_path, check=True)
-        return tmp_path
-
-    return clone
+def make_clone(folder, remote):
+    for command in (["init", "--quiet"], ["remote", "add", "origin", remote]):
+        subprocess.run(["git", *command], cwd=folder, check=True)
+    return folder
 
 
 ADDRESSES = {
@@ -65,77 +51,70 @@ ADDRESSES = {
 
 @pytest.mark.parametrize("remote", ADDRESSES)
 def test_public_address_of_a_remote(remote):
-    assert public_address(remote) == ADDRESSES[remote]
+    assert repository.public_address(remote) == ADDRESSES[remote]
 
 
-def test_github_actions_comes_first(clone):
-    root = clone("https://gitlab.com/other/book.git")
+def test_github_actions_comes_first(tmp_path):
+    root = make_clone(tmp_path, "https://gitlab.com/other/book.git")
     environment = {"GITHUB_REPOSITORY": "someone/fork"}
     assert address(FORK + "-typed", environment, root) == FORK
     environment["GITHUB_SERVER_URL"] = "https://github.example.org"
     assert address("", environment, root) == "https://github.example.org/someone/fork"
 
 
-def test_then_the_remote_then_the_configured_one(clone, tmp_path, monkeypatch):
+def test_then_the_remote_then_the_configured_one(tmp_path, monkeypatch):
     typed = "https://example.org/typed/book"
     assert address("", {}, tmp_path) == ""
     assert address(typed + ".git", {}, tmp_path) == typed
-    root = clone("git@github.com:someone/fork.git")
+    root = make_clone(tmp_path, "git@github.com:someone/fork.git")
     assert address(typed, {}, root) == FORK
     inside = root / "book"  # the remote of a folder above is not ours
     inside.mkdir()
     assert address("", {}, inside) == ""
+    command = ["git", "remote", "set-url", "origin", "file:///srv/git/book.git"]
+    subprocess.run(command, cwd=root, check=True)
+    assert address(typed, {}, root) == typed, "others cannot reach this machine"
     monkeypatch.setenv("PATH", str(tmp_path))  # without git
     assert address("", {}, root) == ""
 
 
-def test_remote_on_this_machine_is_passed_over(clone):
-    typed = "https://example.org/typed/book"
-    assert address(typed, {}, clone("file:///srv/git/book.git")) == typed
-
-
 def test_branch():
+    references = {"": "main", "refs/heads/some/topic": "some/topic"}
+    references |= {"refs/pull/7/merge": "main", "refs/tags/v1": "main"}
+    for reference, name in references.items():
+        assert branch("main", {"GITHUB_REF": reference}) == name
     assert branch("main", {}) == "main"
-    assert branch("main", {"GITHUB_REF": "refs/heads/some/topic"}) == "some/topic"
-    assert branch("main", {"GITHUB_REF": "refs/pull/7/merge"}) == "main"
-    assert branch("main", {"GITHUB_REF": "refs/tags/v1"}) == "main"
 
 
-def test_binder_opens_the_chapter_in_jupyterlab():
+def test_links_into_the_repository():
     opened = "notebooks?urlpath=lab/tree/book/08-masking.ipynb"
-    binder = "https://mybinder.org/v2"
-    assert binder_link(FORK, CHAPTER) == f"{binder}/gh/someone/fork/{opened}"
+    binder, colab = (
+        "https://mybinder.org/v2",
+        "https://colab.research.google.com/github",
+    )
+    assert repository.binder_link(FORK, CHAPTER) == f"{binder}/gh/someone/fork/{opened}"
     elsewhere = f"{binder}/git/https%3A%2F%2Fcodeberg.org%2Fa%2Fb/{opened}"
-    assert binder_link("https://codeberg.org/a/b", CHAPTER) == elsewhere
-
-
-def test_issues_and_edits():
-    link = issue_link(FORK, "On the page book/a & b")
+    assert repository.binder_link(BERG, CHAPTER) == elsewhere
+    link = repository.issue_link(FORK, "On the page book/a & b")
     assert link == f"{FORK}/issues/new?title=On%20the%20page%20book/a%20%26%20b"
     page = "book/glossary.md"  # only text is changed in GitHub's editor
     assert edit_link(FORK, "main", page) == f"{FORK}/edit/main/{page}"
-    assert edit_link(FORK, "main", CHAPTER) == ""
-    assert edit_link("https://codeberg.org/a/b", "main", page) == ""
+    assert edit_link(FORK, "main", CHAPTER) == edit_link(BERG, "main", page) == ""
+    # Colab opens what is on GitHub only
+    there = f"{colab}/someone/fork/blob/notebooks/{CHAPTER}"
+    assert colab_link(FORK, CHAPTER) == there
+    for other in (BERG, "https://github.com.example.org/a/b"):
+        assert colab_link(other, CHAPTER) == ""
 
 
-def test_colab_opens_what_is_on_github_only():
-    assert (
-        colab_link(FORK, CHAPTER) == "https://colab.research.google.com/github/"
-        "someone/fork/blob/notebooks/book/08-masking.ipynb"
-    )
-    assert colab_link("https://codeberg.org/a/b", CHAPTER) == ""
-    assert colab_link("https://github.com.example.org/a/b", CHAPTER) == ""
+SITES = f"""
+{FORK} https://someone.github.io/fork/
+https://github.com/Some-One/Fork https://some-one.github.io/Fork/
+https://github.com/Someone/someone.github.io https://someone.github.io/
+https://gitlab.com/group/book""".splitlines()
 
 
-@pytest.mark.parametrize(
-    ("place", "site"),
-    [
-        (FORK, "https://someone.github.io/fork/"),
-        ("https://github.com/Some-One/Fork", "https://some-one.github.io/Fork/"),
-        ("https://github.com/Someone/someone.github.io", "https://someone.github.io/"),
-        ("https://gitlab.com/group/book", ""),
-        ("", ""),
-    ],
-)
-def test_where_its_site_is_published(place, site):
-    assert site_of(place) == site
+@pytest.mark.parametrize("line", SITES)
+def test_where_its_site_is_published(line):
+    place, site = [*line.split(" "), ""][:2]
+    assert repository.site_of(place) == site

@@ -38,15 +38,11 @@ def found(*run):
     return [(int(t.split()[1]), t.split()[-1], lines) for t, lines in findings]
 
 
-def test_stable_outputs_are_not_listed(chapter):
+def test_moving_outputs_are_listed(chapter):
     assert found(chapter, "plain", 0) == []
-
-
-def test_moving_output_is_listed(chapter):
     assert found(chapter, "avx2", 0)[0] == (1, "moves", ["-None", "+avx2"])
 
-
-def test_number_at_the_limit_of_its_digits_moves(chapter):
+    # a number at the limit of its digits
     [(cell, what, (old, new))] = found(chapter, "rounding-1", 0)
     assert (cell, what) == (5, "moves")
     assert float(old[1:]) == pytest.approx(float(new[1:]), rel=1e-6)
@@ -55,9 +51,8 @@ def test_number_at_the_limit_of_its_digits_moves(chapter):
 def test_assertion_that_holds_for_one_seed_is_listed(chapter):
     raised = [(2, "assert torch.rand(1) < 0.5"), (3, "assert torch.rand(1, generator")]
     findings = found(chapter, "plain", 1)  # the outputs are not compared
-    for (cell, what, (error, line)), (number, start) in zip(
-        findings, raised, strict=True
-    ):
+    both = zip(findings, raised, strict=True)
+    for (cell, what, (error, line)), (number, start) in both:
         assert (cell, what, error) == (number, "raises", "AssertionError: ")
         assert line[2:].startswith(start)
 

@@ -160,9 +160,9 @@ def test_unlikelihood_is_of_what_cannot_come():
 def test_the_program(tmp_path):
     """A few steps: all files are there, and the second run gives the same parameters."""
     for name in ("one", "two"):
-        command = [sys.executable, PROGRAM, "--out", tmp_path / f"{name}.pt"]
-        steps = ["--quick"]
-        subprocess.run([*command, *steps], check=True, capture_output=True)
+        command = [sys.executable, "-m", "scripts.train_storyteller", "--quick"]
+        command += ["--out", tmp_path / f"{name}.pt"]
+        subprocess.run(command, check=True, capture_output=True, cwd=PROGRAM.parents[1])
     one, two = (Storyteller.load(tmp_path / f"{name}.pt") for name in ("one", "two"))
     for a, b in zip(one.model.parameters(), two.model.parameters(), strict=True):
         assert torch.equal(a, b)
