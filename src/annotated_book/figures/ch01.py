@@ -11,7 +11,7 @@ from torch import Tensor, nn
 from annotated import EncoderDecoder, Translator
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 
 def one_head_two_texts() -> Picture:
@@ -73,8 +73,8 @@ def the_whole_model() -> Picture:
     picture.arrow(boxes["tgt logits"], boxes["tgt next token"])
     top, low = boxes["tgt ids → vectors"], boxes["tgt next token"]
     x, y = low.right, top.center[1]
-    picture.parts.append(f'<path class="wire" d="M{x} {low.center[1]}h14V{y}h-8"/>')
-    picture.parts.append(f'<path class="tip" d="M{x} {y}l8 -4v8z"/>')
+    stroke(picture, "wire", f"M{x} {low.center[1]}h14V{y}h-8")
+    stroke(picture, "tip", f"M{x} {y}l8 -4v8z")
     picture.text("again, until </s>", 294, 356, size=11, anchor="end")
     return picture
 

@@ -26,7 +26,7 @@ from annotated.training.batches import pad
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 TARGET = ["<s>", "sieben", "und", "vierzig", "</s>"]
 
@@ -199,7 +199,7 @@ def shifted_and_padded() -> Picture:
             picture.arrow(above, below)
             if wanted == "<pad>":
                 cross = f"M{x + 20} {y + 42}l18 18M{x + 38} {y + 42}l-18 18"
-                picture.parts.append(f'<path class="wire alarm" d="{cross}"/>')
+                stroke(picture, "wire alarm", cross)
         picture.grow(y + 94)
     return picture
 

@@ -12,7 +12,7 @@ from annotated import Translator, number_split, number_words
 from annotated.transformer.embeddings import sinusoids
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 
 def two_orders() -> Picture:
@@ -81,11 +81,11 @@ def same_turn_twice() -> Picture:
         face(picture, x, 80, radius=60)
         for position in (start, start + 2):
             tip = f"{x + 60 * cos(position):.1f} {80 - 60 * sin(position):.1f}"
-            picture.parts.append(f'<path class="wire" d="M{x} 80L{tip}"/>')
+            stroke(picture, "wire", f"M{x} 80L{tip}")
             place = x + 70 * cos(position), 84 - 70 * sin(position)
             picture.text(str(position), *place, size=11, anchor="middle")
         one, two = (f"{x + 26 * cos(a):.1f} {80 - 26 * sin(a):.1f}" for a in (start, start + 2))
-        picture.parts.append(f'<path class="wire dashed" d="M{one}A26 26 0 0 0 {two}"/>')
+        stroke(picture, "wire dashed", f"M{one}A26 26 0 0 0 {two}")
         picture.text(f"position {start} + 2", x, 166, size=11, anchor="middle")
     return picture
 

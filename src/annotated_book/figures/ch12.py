@@ -19,7 +19,7 @@ from annotated import (
 )
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 
 def right_answers_by_layers() -> dict[str, int]:
@@ -142,12 +142,10 @@ def vectors_by_stage(
     """Draw the points of four tokens, with a slider for the stage of the encoder."""
     shown = ["four", "seven", "forty", "hundred"]
     marked = points(stages, [vocabulary.id_of[w] for w in shown], word, place, vocabulary)
-    at_stage = alt.param(
-        name="stage", value=0, bind=alt.binding_range(min=0, max=4, step=1, name="stage ")
-    )
-    chosen = alt.param(
-        name="only", value="all", bind=alt.binding_select(options=["all", *shown], name="token ")
-    )
+    slider = alt.binding_range(min=0, max=4, step=1, name="stage ")
+    choice = alt.binding_select(options=["all", *shown], name="token ")
+    at_stage = alt.param(name="stage", value=0, bind=slider)
+    chosen = alt.param(name="only", value="all", bind=choice)
     base = (
         alt.Chart(alt.Data(values=marked))
         .add_params(at_stage, chosen)
@@ -232,6 +230,6 @@ def vector_lengths(stages: dict[str, Tensor]) -> Picture:
             f'<rect class="plus" x="108" y="{y}" width="{5.6 * long:.0f}" height="26"/>'
         )
         picture.text(f"{long:.0f}", 114 + 5.6 * long, y + 18, size=11)
-    picture.parts.append('<path class="frame" d="M108 22V166"/>')
+    stroke(picture, "frame", "M108 22V166")
     picture.grow(168)
     return picture

@@ -8,7 +8,7 @@ from annotated import Translation, Translator, make_model
 from annotated.translator.translator import LANGUAGES
 from annotated_book.pictures import Layouts, Picture
 from annotated_book.pictures.boxes import Box
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 from annotated_book.widgets.translator.alignments import aligned, aligning_head, alignments
 
 
@@ -70,9 +70,7 @@ def who_takes_from_whom() -> Picture:
     for t, token in enumerate(seen.next_tokens[:-1]):
         left = picture.pill(token, 10, 24 + 32 * t, lang="de", width=86, name=f"tgt {t}")
         (x1, y1), (x2, y2) = left.east, right[int(weights[t].argmax())].west
-        picture.parts.append(
-            f'<path class="wire" d="M{x1} {y1}C{x1 + 60} {y1} {x2 - 60} {y2} {x2} {y2}"/>'
-        )
+        stroke(picture, "wire", f"M{x1} {y1}C{x1 + 60} {y1} {x2 - 60} {y2} {x2} {y2}")
     return picture
 
 

@@ -36,10 +36,9 @@ def parameters_by_area() -> Picture:
             box = picture.box(
                 "", x, top, width - 4, height - 4, parameter=True, name=f"{name} {part}"
             )
-            picture.text(part, box.center[0], box.center[1] - 3, size=11, anchor="middle")
-            picture.text(
-                f"{size / 1e6:.1f} M", *(box.center[0], box.center[1] + 13), anchor="middle"
-            )
+            middle, center = box.center
+            picture.text(part, middle, center - 3, size=11, anchor="middle")
+            picture.text(f"{size / 1e6:.1f} M", middle, center + 13, anchor="middle")
             top += height
         x += width
     return picture

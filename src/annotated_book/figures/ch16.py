@@ -14,7 +14,7 @@ from annotated import Batch, Translator, make_model
 from annotated.translator import translator
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 
 def record(name: str) -> dict[str, Any]:
@@ -42,13 +42,13 @@ def right_tokens_and_numbers() -> Picture:
         picture.text(
             str(step), left + (right - left) * step / 300, low + 18, anchor="middle", **small
         )
-    picture.parts.append(f'<path class="frame" d="M{left} {top}V{low}H{right}"/>')
+    stroke(picture, "frame", f"M{left} {top}V{low}H{right}")
     for share in (
         [c["tokens_right"] / run["n_tokens"] for c in seen],
         [c["exact"] / run["n_sentences"] for c in seen],
     ):
         line = "L".join(at(c["step"], y) for c, y in zip(seen, share, strict=True))
-        picture.parts.append(f'<path class="wire" d="M{line}"/>')
+        stroke(picture, "wire", f"M{line}")
     picture.parts.append(f'<path class="frame" stroke-dasharray="4 3" d="M{at(100, 0)}V{top}"/>')
     picture.text("tokens", 116, 72, size=11, anchor="end")
     picture.text("numbers", 224, 128, size=11)
@@ -76,9 +76,9 @@ def loss_of_the_translator() -> Picture:
         picture.text(str(tick), left - 8, y(tick) + 4, size=11, anchor="end", soft=True)
     for step in (0, 1000, 2000):
         picture.text(f"{step:,}", x(step), low + 18, size=11, anchor="middle", soft=True)
-    picture.parts.append(f'<path class="frame" d="M{left} {top}V{low}H{right}"/>')
+    stroke(picture, "frame", f"M{left} {top}V{low}H{right}")
     points = " ".join(f"{x((i + 1) * every):.1f} {y(v):.1f}" for i, v in enumerate(losses))
-    picture.parts.append(f'<path class="wire" d="M{points}"/>')
+    stroke(picture, "wire", f"M{points}")
     picture.parts.append(
         f'<path class="frame" stroke-dasharray="4 3" d="M{left} {y(guess):.1f}H{right}"/>'
     )
@@ -135,7 +135,7 @@ def targets_of_one_token() -> Picture:
         picture.text(f"{top:.3g}", left + 11 * right + 16, 170 - 120 * top, size=11)
         if bars[0]:
             picture.text(f"{bars[0].item():.3f} each", left + 68, 150, size=11)
-    picture.parts.append('<path class="frame" d="M4 160H147M170 160H313"/>')
+    stroke(picture, "frame", "M4 160H147M170 160H313")
     return picture
 
 

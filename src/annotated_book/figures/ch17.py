@@ -8,7 +8,7 @@ import torch
 from annotated import EncoderDecoder, Translator, beam_hypotheses, make_model
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 WORDS = ["<pad>", "<s>", "</s>", "<unk>", "a", "the", "dog", "cat", "bird", "sun"]
 FOLLOWS = {  # the probability of the next word
@@ -30,7 +30,7 @@ def six_sentences() -> Picture:
         (x1, y1), (x2, y2) = start.east, end.west
         half = (x1 + x2) / 2
         curve = f"M{x1} {y1}C{half} {y1} {half} {y2} {x2} {y2}"
-        picture.parts.append(f'<path class="wire" d="{curve}"/>')
+        stroke(picture, "wire", curve)
 
     start, y = picture.pill("<s>", 2, 92, width=44), 24
     for word, share in FOLLOWS["<s>"].items():
@@ -39,9 +39,8 @@ def six_sentences() -> Picture:
         node = picture.pill(f"{word}  {share:.2f}", 106, middle, lang="en", width=78, name=word)
         branch(start, node)
         for leaf, chance in leaves.items():
-            end = picture.pill(
-                f"{leaf}  {chance:.2f}", 206, y, lang="en", width=72, name=f"{word} {leaf}"
-            )
+            look: dict[str, Any] = dict(lang="en", width=72, name=f"{word} {leaf}")
+            end = picture.pill(f"{leaf}  {chance:.2f}", 206, y, **look)
             branch(node, end)
             picture.text(f"{share * chance:.2f}", 316, y + 15, anchor="end", strong=leaf == "sun")
             y += 28
@@ -143,7 +142,7 @@ def four_distributions() -> Picture:
     for i, (name, shares) in enumerate(ways.items()):
         left, low = 8 + 160 * (i % 2), 118 + 138 * (i // 2)
         picture.text(name, left, low - 104, strong=True)
-        picture.parts.append(f'<path class="frame" d="M{left} {low}h140"/>')
+        stroke(picture, "frame", f"M{left} {low}h140")
         for j, share in enumerate(shares.tolist()):
             x, high = left + 28 * j + 4, 110 * share
             picture.parts.append(

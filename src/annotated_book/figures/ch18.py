@@ -150,9 +150,8 @@ def kind_by_year(answers: pd.DataFrame) -> alt.Chart:
     """Draw the years of one kind, which the reader chooses."""
     names = ["right", "only the century", "thousand for hundred"]
     names += ["another century", "anything else"]
-    chosen = alt.param(
-        name="chosen", value="only the century", bind=alt.binding_radio(options=names, name="kind ")
-    )
+    choice = alt.binding_radio(options=names, name="kind ")
+    chosen = alt.param(name="chosen", value="only the century", bind=choice)
     cells = (
         alt.Chart(answers)
         .mark_rect()
@@ -203,12 +202,10 @@ def decoded_and_forced() -> Picture:
         picture.text("predicts", 2, top + 73, size=11, soft=True)
         for i, (read, guess) in enumerate(zip(reads, predicts, strict=True)):
             x = 54 + 66 * i
-            first = picture.pill(
-                vocab.tokens[read], x, top + 12, lang="de", width=63, name=f"{title} {i}"
-            )
-            second = picture.pill(
-                vocab.tokens[guess], x, top + 58, lang="de", width=63, name=f"{title} predicts {i}"
-            )
+            look: dict[str, Any] = dict(lang="de", width=63)
+            first = picture.pill(vocab.tokens[read], x, top + 12, name=f"{title} {i}", **look)
+            name = f"{title} predicts {i}"
+            second = picture.pill(vocab.tokens[guess], x, top + 58, name=name, **look)
             picture.arrow(first, second)
             if guess != tgt[i + 1]:
                 stroke(picture, "wire alarm", f"M{x} {second.bottom}L{second.right} {second.y}")

@@ -16,7 +16,7 @@ from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.canvas import Canvas
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 
 def time_of_a_step() -> Figure:
@@ -72,12 +72,10 @@ def softmax_in_two_tiles() -> Picture:
     for i, (s, v) in enumerate(zip(scores.split(2), values.split(2), strict=True)):
         x = 92 + 118 * i
         picture.text(f"keys {2 * i} and {2 * i + 1}", x + 34, 14, anchor="middle", strong=True)
-        picture.grid(
-            s.exp()[None], x, 30, cell=34, decimals=0, largest=8.0, name=f"exponentials {i}"
-        )
-        below = picture.grid(
-            v[None], x, 74, cell=34, decimals=0, role="value", largest=16.0, name=f"values {i}"
-        )
+        look: dict[str, Any] = dict(cell=34, decimals=0, largest=8.0, name=f"exponentials {i}")
+        picture.grid(s.exp()[None], x, 30, **look)
+        look |= dict(role="value", largest=16.0, name=f"values {i}")
+        below = picture.grid(v[None], x, 74, **look)
         sums.append((s.exp().sum(), s.exp() @ v))
         first = picture.box(f"{sums[i][0]:.0f}", x + 10, 130, 48, name=f"sum {i}")
         second = picture.box(f"{sums[i][1]:.0f}", x + 10, 168, 48, name=f"weighted sum {i}")
@@ -187,10 +185,10 @@ def numbers_near_256() -> Picture:
         are 1 apart, above it 2. The sum 257 lies halfway and goes back to 256.""")
     left, wide, top = 14, 21, 74
     numbers = [n for n in range(250, 265) if torch.tensor(float(n)).bfloat16().item() == n]
-    picture.parts.append(f'<path class="frame" d="M{left} {top}H{left + 14 * wide}"/>')
+    stroke(picture, "frame", f"M{left} {top}H{left + 14 * wide}")
     for n in numbers:
         x = left + wide * (n - 250)
-        picture.parts.append(f'<path class="wire" d="M{x} {top - 10}v20"/>')
+        stroke(picture, "wire", f"M{x} {top - 10}v20")
         if n % 2 == 0:
             picture.text(str(n), x, top + 28, size=11, anchor="middle", strong=n == 256)
     x = left + wide * 7

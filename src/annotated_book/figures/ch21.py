@@ -12,7 +12,7 @@ from annotated import WordTokenizer
 from annotated_book.pictures import NARROW, Frames, Layouts, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 from annotated_lab import Storyteller
 from annotated_lab.storyteller.recorder import EXAMPLE
 
@@ -112,7 +112,7 @@ def turned_query_and_key() -> Frames:
         start, end = (
             f"{96 + 28 * math.cos(a):.1f} {96 - 28 * math.sin(a):.1f}" for a in (one, two)
         )
-        picture.parts.append(f'<path class="wire dashed" d="M{start}A28 28 0 0 0 {end}"/>')
+        stroke(picture, "wire dashed", f"M{start}A28 28 0 0 0 {end}")
         q, k = ((math.cos(a), math.sin(a)) for a in (two, one))
         lines = (
             f"q at position {two}",
@@ -148,7 +148,7 @@ def shared_keys_and_values() -> Picture:
             kv = picture.box("k v", middle - 17, y + 56, 34, 24, role="key", name=f"{name} kv {j}")
             for q in queries[j * size : (j + 1) * size]:
                 (x1, y1), (x2, y2) = q.south, kv.north
-                picture.parts.append(f'<path class="wire" d="M{x1} {y1}L{x2} {y2}"/>')
+                stroke(picture, "wire", f"M{x1} {y1}L{x2} {y2}")
     return picture
 
 
@@ -169,9 +169,8 @@ def who_uses_what() -> Picture:
     picture = sheet(f"""Who uses what
         For each model: the norm, the positions, how many KV heads for how many query heads, and the
         feed-forward network. What differs from 2017 is framed. {listed}.""")
-    for x, head in zip(
-        (120, 179, 236, 291), ("norm", "positions", "KV heads", "network"), strict=True
-    ):
+    heads = ((120, "norm"), (179, "positions"), (236, "KV heads"), (291, "network"))
+    for x, head in heads:
         picture.text(head, x, 12, size=11, anchor="middle", soft=True)
     for i, (name, *choices) in enumerate(rows):
         y = 20 + 25 * i

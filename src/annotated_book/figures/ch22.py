@@ -9,7 +9,7 @@ from torch import Tensor, nn
 
 from annotated import causal_mask, make_model
 from annotated_book.pictures import Picture
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import sheet, stroke
 
 
 def change_one_token() -> Picture:
@@ -112,7 +112,7 @@ def rows_by_fix(reports: Sequence[Iterable[Any]]) -> Picture:
                 f'width="24" height="16"/>'
             )
             if bad:
-                picture.parts.append(f'<path class="wire alarm" d="M{x} {y + 16}l24 -16"/>')
+                stroke(picture, "wire alarm", f"M{x} {y + 16}l24 -16")
     picture.grow(top + 20 * len(names))
     return picture
 
