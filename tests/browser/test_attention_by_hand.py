@@ -16,10 +16,8 @@ KINDS = "query", "key", "value"
 
 def random_vectors():
     digits, reach = RANDOM.choice([0, 1, 4]), RANDOM.choice([0, 1, 4, 4])
-    return [
-        [round(RANDOM.uniform(-reach, reach), digits) + 0.0 for _ in "xy"]
-        for _ in range(3)
-    ]
+    draw = lambda: round(RANDOM.uniform(-reach, reach), digits) + 0.0  # noqa: E731
+    return [[draw(), draw()] for _ in range(3)]
 
 
 def random_state():
@@ -63,10 +61,8 @@ def set_state(page, state):
 
 
 def near(numbers, tensor, **tolerance):
-    wanted = tensor.double()
-    torch.testing.assert_close(
-        torch.tensor(numbers, dtype=wanted.dtype), wanted, **tolerance
-    )
+    numbers = torch.tensor(numbers, dtype=torch.float64)
+    torch.testing.assert_close(numbers, tensor.double(), **tolerance)
 
 
 def check(drawn, widget):

@@ -20,9 +20,8 @@ MOVES = 200
 FEWER = 40  # in other browsers
 SEED = 5
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
-CONTRACTS = "".join(
-    (HERE / name).read_text("utf-8") for name in ("exercise.js", "contracts.js")
-)
+NAMES = "exercise.js", "contracts.js"
+CONTRACTS = "".join((HERE / name).read_text("utf-8") for name in NAMES)
 UNFOLD = "document.querySelectorAll('details').forEach((fold) => (fold.open = true))"
 PLACE = re.compile(r'data-widget="(\w+)"')
 SMALLEST = 24  # pixels, for a finger: WCAG 2.2, success criterion 2.5.8
@@ -551,9 +550,8 @@ def looks():
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
-    all_names = visit.page.evaluate(
-        "[...document.querySelectorAll('[data-widget]')].map((x) => x.dataset.widget)"
-    )
+    places = visit.page.locator("[data-widget]")
+    all_names = places.evaluate_all("all => all.map((x) => x.dataset.widget)")
     for name in set(all_names):
         task = [all_names.index(name), SEED, 4]
         answer = visit.page.evaluate(EXERCISE_CALL, task)

@@ -17,7 +17,7 @@ from annotated_book.widgets.forward_backward.forward_backward import (
 )
 from annotated_book.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import opener, put
+from tests.browser.widget_page import number, opener, put
 
 RANDOM = random.Random(14)
 RUNS = list(product(KINDS, range(len(EXAMPLES))))
@@ -66,10 +66,6 @@ def open_widget(browser, tmp_path):
 
     yield open_and_find
     next(opened, None)
-
-
-def number(text):
-    return float(text.replace("−", "-"))
 
 
 def in_short(text, x):

@@ -13,7 +13,7 @@ from annotated_book.widgets import MachineExplorer
 from annotated_book.widgets.in_page.languages import asked, many
 from annotated_book.widgets.machine.machine import TEXT
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe
+from tests.browser.widget_page import axe, number, press
 from tests.helpers.machine import matrices, torch_tensors
 
 READY = ".machine-explorer nav li"
@@ -173,10 +173,6 @@ def tensor_of(tensors, spot):
     return found[int(head)] if found.ndim == 3 else found
 
 
-def number(text):
-    return float(text.replace("−", "-").replace("∞", "inf"))
-
-
 def assert_near(rows, expected, most):
     drawn = torch.tensor([[number(text) for text in row] for row in rows])
     finite = expected.isfinite()
@@ -258,8 +254,7 @@ def test_keys(open_widget):
     page.keyboard.press("]")
     assert page.locator(".pill[aria-current]").inner_text() == "sieben"
     page.keyboard.press("Enter")  # into the grid of the queries
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
+    press(page, "ArrowRight ArrowDown")
     assert "feature 1" in page.locator(".pointed").inner_text()
     assert page.locator(".cell-light").count() == 1
     page.keyboard.press("Enter")
@@ -269,8 +264,7 @@ def test_keys(open_widget):
     for _ in range(3):
         page.keyboard.press("Escape")
     assert crumbs() == ["Model", "Decoder layer 0", "Cross-attention"]
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    press(page, "Escape Escape")
     assert crumbs() == ["Model"]
     page.keyboard.press(" ")
     assert page.locator(".bar button").last.inner_text() == "Pause"

@@ -14,7 +14,7 @@ from annotated_book.widgets.mask_composer.conventions import (
 )
 from annotated_book.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import POINT_AND_TYPE, opener, put
+from tests.browser.widget_page import POINT_AND_TYPE, number, opener, press, put
 
 READY = ".mask-composer .grid"
 RANDOM = random.Random(8)
@@ -58,10 +58,6 @@ def set_state(page, state):
     put(page, *fields, *menus)
     page.locator("[type=radio]").nth(state["sequence"]).evaluate("node => node.click()")
     put(page, ["[type=range]", FILLS.index(state["fill"])])
-
-
-def number(text):
-    return float(text.replace("−", "-").replace("∞", "inf"))
 
 
 def numbers(rows):
@@ -189,10 +185,7 @@ def test_the_mask_is_painted_with_a_pointer_and_by_keyboard(open_widget):
     check(answer_of(page, DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
     page = open_widget(MaskComposer())
     page.locator(".painting td.number").first.focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
+    press(page, "ArrowDown Enter ArrowRight Space")
     assert turned(page) == [[1, 0], [1, 1]]
     said = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert said == "False: query 1 (zwei), key 1 (zwei), masked (painted)."

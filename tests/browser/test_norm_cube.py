@@ -56,11 +56,9 @@ DRAWN = """() => ({
 
 
 def set_state(page, state):
-    fields = page.locator("[type=number]")
     put(page, *(["[type=number]", x, i] for i, x in enumerate(state["numbers"])))
-    fields.nth(state["chosen"]).evaluate(
-        "node => node.dispatchEvent(new Event('focus'))"
-    )
+    focus = "node => node.dispatchEvent(new Event('focus'))"
+    page.locator("[type=number]").nth(state["chosen"]).evaluate(focus)
     put(page, ["select", state["norm"]], ["select", state["version"], 1])
 
 

@@ -40,9 +40,8 @@ def random_state():
 START = {"position": 3, "offset": 5, "d_model": 16, "pair": 2, "power": 0.5}
 START |= {"without_colon": False}
 CORNERS = [
-    START
-    | {"d_model": size, "without_colon": bug, "position": p, "offset": k, "pair": 0}
-    for size, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 50), (49, 50)))
+    START | {"d_model": n, "without_colon": bug, "position": p, "offset": k, "pair": 0}
+    for n, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 50), (49, 50)))
 ]
 PAIRS = [  # all features of all positions
     START | {"d_model": size, "without_colon": bug, "pair": pair}
@@ -248,15 +247,10 @@ def test_every_state_is_what_the_layer_adds(open_widget):
     page = open_widget(PositionExplorer())
     for number, state in enumerate(STATES):
         if number == 100:
-            open_tables(page)
+            page.locator("summary").click()
+            page.locator(".tables table").wait_for()  # drawn a moment after the click
         set_state(page, state)
         check(answer_of(page, DRAWN), state)
-
-
-def open_tables(page):
-    """Unfold the tables, which are drawn a moment after the click."""
-    page.locator("summary").click()
-    page.locator(".tables table").wait_for()
 
 
 @pytest.mark.parametrize("chart", [0, 1])

@@ -6,7 +6,7 @@ import pytest
 
 from annotated_book.widgets import ShiftRight
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import put
+from tests.browser.widget_page import number, put
 
 READY = ".shift-right .grid"
 RANDOM = random.Random(13)
@@ -53,10 +53,6 @@ DRAWN = """() => {
 
 def set_state(page, sentence, step):
     put(page, ["select", sentence], ["[type=range]", step - 1])
-
-
-def number(text):
-    return float(text.replace("−", "-"))
 
 
 def check_training(drawn, pair, position):

@@ -115,7 +115,8 @@ def page(request, browser, base_url, tmp_path):
     page.problems = []
     page.on("pageerror", lambda error: page.problems.append(error.stack))
     page.on("crash", lambda: page.problems.append("crashed"))
-    page.on("console", note_on(page))
+    is_bad = lambda message: message.type in ("error", "warning")  # noqa: E731
+    page.on("console", lambda it: is_bad(it) and page.problems.append(it.text))
     if request.param == "the front page":
         page.goto(base_url + "index.html")
     else:
@@ -125,14 +126,6 @@ def page(request, browser, base_url, tmp_path):
     page.evaluate(STAY)
     yield page
     page.close()
-
-
-def note_on(page):
-    def note(message):
-        if message.type in ("error", "warning"):
-            page.problems.append(message.text)
-
-    return note
 
 
 def test_long_use(page):

@@ -20,9 +20,8 @@ def test_head_and_foot_of_a_page(open_page):
     page = open_page("search.html?q=notation").page
     form = page.locator(".bd-search-container form")
     glass, box = (form.locator(tag).bounding_box() for tag in ("i", "input"))
-    padding = form.locator("input").evaluate(
-        "e => parseFloat(getComputedStyle(e).paddingLeft)"
-    )
+    padding = "e => parseFloat(getComputedStyle(e).paddingLeft)"
+    padding = form.locator("input").evaluate(padding)
     assert box["x"] + padding >= glass["x"] + glass["width"]
     page = open_page("book/03-tokens-and-batches.html", width=320).page
     for name in ("left-prev", "right-next"):
