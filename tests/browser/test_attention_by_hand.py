@@ -37,7 +37,6 @@ STATES += [  # the corners
     for x in (0.0, 4.0)
     for scale in (False, True)
 ]
-
 DRAWN = """() => ({
     error: text(".error"), said: text(".verdict"),
     typed: all("[type=number]").map((input) => Number(input.value)),

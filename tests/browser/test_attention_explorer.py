@@ -32,7 +32,6 @@ FIRST = explorer()
 PATHS = list(FIRST.seen["maps"])
 EVERY = [(p, head, n) for p in PATHS for head in range(3) for n in range(2)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]
-
 DRAWN = """() => {
     const cells = (see) => rows(document.querySelector(".heat-map"), "td", see);
     const names = (css) => all(css).map((node) => node.ariaLabel);

@@ -54,7 +54,6 @@ LISTEN = """() => {
 }"""
 ODD = ["<img src=x onerror=alert(1)>", "'\"><x-evil>1</x-evil>", "9" * 400]
 ODD += ["__proto__", "NaN", "-1e999", "%00"]
-
 shown = cache(example)  # as it opens; nobody changes it
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
@@ -195,18 +194,10 @@ def test_hostile_addresses_are_left_out(name, chromium, page_of):
         bears_it(chromium(page, times=2, stay=True, query=f"?{query}"), 2)
 
 
-@pytest.fixture(scope="module")
-def telephone(browser):
-    size = {"width": 390, "height": 800}
-    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
-    context.new_page()  # keeps its window open, as in shared_context
-    yield context
-    context.close()
-
-
 @every_widget
-def test_by_touch(name, telephone, page_of):
-    page = telephone.new_page()
+def test_by_touch(name, browser, page_of):
+    size = {"width": 390, "height": 800}
+    page = browser.new_page(viewport=size, has_touch=True, is_mobile=True)
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(page_of(name))

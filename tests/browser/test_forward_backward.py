@@ -24,7 +24,6 @@ RUNS = list(product(KINDS, range(len(EXAMPLES))))
 LAYERS = {kind: range(len(model_of(kind).decoder.layers)) for kind in KINDS}
 EVERY = [(*run, layer) for run in RUNS for layer in LAYERS[run[0]]]
 WEIGHTS = "decoder.cross_attention.weights"
-
 DRAWN = """() => ({
     names: Object.values(tensors).map((node) => node.childNodes[0].data.trim()),
     norms: Object.values(tensors).map((node) => all("span", node).map((span) =>

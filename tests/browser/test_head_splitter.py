@@ -23,7 +23,6 @@ STATES = [
 CORNERS = product((1, 3), (1, 5), (1, 12), (1, 8), (False, True))
 NAMES = [*SIZES, "skip_transpose"]
 STATES += [dict(zip(NAMES, corner, strict=True)) for corner in CORNERS]
-
 DRAWN = """() => {
     const stages = all(".stage").map((stage) => {
         const numbers = all(".number", stage);

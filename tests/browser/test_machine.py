@@ -34,11 +34,9 @@ PLACES = {
 }
 EVERYWHERE = PLACES | {f"{CROSS}.w_k.weight": -1}  # its numbers are fetched
 # Each matrix of the picture as a screen reader has it: id -> rows of texts.
-GRIDS = """() => Object.fromEntries([...document.querySelectorAll(".spot.cells")].map((spot) => {
+GRIDS = """() => Object.fromEntries(all(".spot.cells").map((spot) => {
     spot.click();
-    const rows = [...document.querySelectorAll(".stage [role=grid] tr")].map((row) =>
-        [...row.querySelectorAll("td")].map((cell) => cell.textContent));
-    return [spot.dataset.id, rows];
+    return [spot.dataset.id, all(".stage [role=grid] tr").map((row) => texts("td", row))];
 }))"""
 # Cells as they are drawn: where, and how strongly; of each matrix, where it stands.
 DRAWN = r"""() => {
@@ -53,7 +51,6 @@ DRAWN = r"""() => {
 # From the whole model, a click into each part, on a cell of each matrix, and on the first operand
 # of each kind: path -> [clicks, index, value] for whatever has not been seen.
 WALK = r"""() => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
     const one = (selector) => document.querySelector(selector);
     const rest = async () => {
         for (let i = 0; i < 400; i++) {
@@ -71,36 +68,34 @@ WALK = r"""() => {
         node.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true,
             clientX: left + 0.6 * width, clientY: top + 0.6 * height }));
     };
-    window.walk = async () => {
-        const seen = {};
-        const todo = [];
-        for (const { dataset: { id: part } } of all(".spot")) {
-            const enter = async () => { await home(); await go(one(`.spot[data-id="${part}"]`)); };
-            await enter();
-            for (const { dataset: { id } } of all(".spot.cells"))
-                todo.push([2, id.split("#")[0], async () => {
-                    await enter();
-                    cell(one(`.spot[data-id="${id}"]`));
-                    await rest();
-                }]);
-            await home();
-        }
-        for (const [clicks, path, enter] of todo) {  // it grows; the shortest ways come first
-            if (seen[path]) continue;
-            await enter();
-            const [, name, index] = /^(.*)\[(.*)\]$/.exec(one(".number-top code").textContent);
-            if (name !== path) throw new Error(`${name} is not ${path}`);
-            seen[path] = [clicks, JSON.parse(`[${index}]`), one(".number-value").textContent];
-            const from = ({ dataset }) => dataset.id.split("@")[0];
-            const operands = new Map(all(".operand").map((node) => [from(node), node.dataset.id]));
-            for (const [from, id] of operands)
-                todo.push([clicks + 1, from, async () => {
-                    await enter();
-                    await go(one(`.operand[data-id="${id}"]`));
-                }]);
-        }
-        return seen;
-    };
+    const seen = {};
+    const todo = [];
+    for (const { dataset: { id: part } } of all(".spot")) {
+        const enter = async () => { await home(); await go(one(`.spot[data-id="${part}"]`)); };
+        await enter();
+        for (const { dataset: { id } } of all(".spot.cells"))
+            todo.push([2, id.split("#")[0], async () => {
+                await enter();
+                cell(one(`.spot[data-id="${id}"]`));
+                await rest();
+            }]);
+        await home();
+    }
+    for (const [clicks, path, enter] of todo) {  // it grows; the shortest ways come first
+        if (seen[path]) continue;
+        await enter();
+        const [, name, index] = /^(.*)\[(.*)\]$/.exec(one(".number-top code").textContent);
+        if (name !== path) throw new Error(`${name} is not ${path}`);
+        seen[path] = [clicks, JSON.parse(`[${index}]`), one(".number-value").textContent];
+        const from = ({ dataset }) => dataset.id.split("@")[0];
+        const operands = new Map(all(".operand").map((node) => [from(node), node.dataset.id]));
+        for (const [from, id] of operands)
+            todo.push([clicks + 1, from, async () => {
+                await enter();
+                await go(one(`.operand[data-id="${id}"]`));
+            }]);
+    }
+    return seen;
 }"""
 # What is drawn, and the buttons above it, whatever the order of attributes.
 AS_DRAWN = r"""() => {
@@ -184,7 +179,7 @@ def assert_near(rows, expected, most):
 def test_every_number_of_a_picture(path, head, open_widget, tensors):
     page = open_widget(MachineExplorer(), query=at(path, head))
     page.wait_for_selector(".spot")
-    grids = page.evaluate(GRIDS)
+    grids = answer_of(page, GRIDS)
     assert bool(grids) == bool(path)
     for spot, rows in grids.items():
         expected = tensor_of(tensors, spot)
@@ -232,8 +227,7 @@ def test_any_number_in_five_clicks(open_widget):
     first = {"src_embed", "generator", "positions.src"}  # and every sublayer
     parts = page.eval_on_selector_all(".spot", "all => all.map((x) => x.dataset.id)")
     assert first.issubset(parts)
-    page.evaluate(WALK)
-    found = page.evaluate("walk()")
+    found = answer_of(page, WALK)
     for path, (clicks, index, shown) in found.items():
         assert clicks <= 5, path
         value = pytest.approx(wanted[path][tuple(index)].item(), rel=1e-3, abs=2e-4)
@@ -389,7 +383,7 @@ def test_the_model_of_many_languages_is_entered_too(path, head, open_widget, in_
     picked(page, "fr")
     assert page.locator(".said").text_content() == f"{TEXT} → quarante-sept"
     assert page.locator(".rows li").count() == 4  # <s> quarante - sept
-    grids = page.evaluate(GRIDS)
+    grids = answer_of(page, GRIDS)
     assert grids
     for spot, rows in grids.items():
         expected = tensor_of(in_french, spot)

@@ -39,7 +39,6 @@ def random_state(number):
 
 
 STATES = [random_state(number) for number in range(220)]
-
 DRAWN = """() => ({
     error: text(".error"), said: text(".verdict"), code: text("pre"),
     note: document.querySelector("pre").previousSibling.textContent,
@@ -86,7 +85,6 @@ def check(drawn, widget):
     }[widget.convention]
     shown = [[written[cell] for cell in row] for row in may.int().tolist()]
     assert drawn["grids"][0]["texts"] == shown
-
     if widget.convention == "additive":
         masked = scores + torch.zeros(mask.shape).masked_fill(~mask, fill)
     else:
@@ -94,7 +92,6 @@ def check(drawn, widget):
         masked = scores.masked_fill(~mask, hides)
     said = numbers(drawn["grids"][1]["full"])
     torch.testing.assert_close(said, masked[widget.sequence], rtol=1e-6, atol=1e-12)
-
     blind = int((~mask.any(-1)).sum())
     try:
         weights = widget.weights

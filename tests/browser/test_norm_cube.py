@@ -38,7 +38,6 @@ STATES = [random_state() for _ in range(220)] + [
     for norm in NORMS
     for version in VERSIONS
 ]
-
 DRAWN = """() => ({
     menus: all("select").map((menu) => menu.value),
     said: text(".verdict"), hint: text(".norm-cube .both p"),

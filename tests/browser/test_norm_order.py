@@ -22,7 +22,6 @@ CURVES = ["spread", "gradient", "telling", "noise"]
 CHARTS = [["spread"], ["gradient", "telling"], ["noise"]]
 SPOKEN = {"spread": "standard deviation", "telling": "telling gradient"}
 MARKS = {"mark": "→", "del": "−", "ins": "+", "span": " "}
-
 DRAWN = """() => {
     const [wires, charts] = [all(".wire"), all(".charts svg")];
     const get = (node, name) => Number(node.getAttribute(name));

@@ -11,7 +11,6 @@ SEED = 7
 TIMES = 20  # addresses for each widget
 FILES = "exercise.js", "odd.js"
 SCRIPTS = "".join((HERE / name).read_text("utf-8") for name in FILES)
-
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
 

@@ -6,13 +6,10 @@ from annotated_book import widgets
 from tests.browser.widget_page import example
 
 READY = ".annotated-view"
-
 MOST_HIGH = 700  # pixels, on a screen of 1280 × 900
 COLUMN = "main { margin: 0 auto; max-width: 45rem }"  # as wide as the book's text
-
 # Higher than a screen as it opens: the whole model on one sheet, which is a page of its own.
 HIGHER = ["MachineExplorer"]
-
 FACTS = """() => {
     const view = document.querySelector(".annotated-view");
     const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });

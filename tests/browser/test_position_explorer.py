@@ -49,7 +49,6 @@ PAIRS = [  # all features of all positions
     for pair in range(size // 2)
 ]
 STATES = CORNERS + [random_state() for _ in range(120)] + PAIRS
-
 # The order is that of the sliders: the features before the pair.
 SLIDERS = ["position", "offset", "d_model", "pair", "power"]
 DRAWN = r"""() => {

@@ -15,7 +15,6 @@ READY = ".scale-switch .bars"
 RANDOM = random.Random(9)
 EVERY = [(d_k, scale) for d_k in SIZES for scale in (False, True)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
-
 DRAWN = """() => ({
     said: text(".verdict"),
     slider: document.querySelector("[type=range]")?.getAttribute("aria-valuetext"),

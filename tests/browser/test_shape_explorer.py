@@ -32,7 +32,6 @@ def random_state(number):
 
 
 STATES = [random_state(number) for number in range(210)]
-
 DRAWN = """() => ({
     error: text(".error"), said: text(".verdict"),
     dimmed: document.querySelector(".listings").inert,

@@ -14,7 +14,6 @@ PAIRS = ShiftRight().batch["pairs"]
 LENGTHS = [len(pair["steps"]) for pair in PAIRS]
 EVERY = [(i, step) for i, n in enumerate(LENGTHS) for step in range(1, n + 1)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
-
 DRAWN = """() => {
     const words = (css) => texts(`.strips ${css}`);
     const ends = (css) => all(`.strips ${css}`).map((path) =>

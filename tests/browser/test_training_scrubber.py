@@ -29,7 +29,6 @@ EVERY = list(product(STEPS, PATHS, range(RUN["n_heads"])))
 RANDOM = random.Random(16)
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
 LAST, CROSS, HEAD = STEPS[-1], PATHS[-1], RUN["n_heads"] - 1
-
 DRAWN = """() => {
     const [steps, heads] = all("[type=range]");
     const grid = document.querySelector(".grid");

@@ -7,8 +7,6 @@ from tests.browser.visits import SITE, Visit, all_pages
 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
 LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
-
-
 # A call that makes each widget; those that are not named need no arguments.
 CALLS = {
     "AttentionExplorer": "(annotated.make_model(11, 11, n_layers=2, d_model=8, d_ff=16, "
@@ -19,7 +17,6 @@ from annotated_book import widgets
 _ = torch.manual_seed(0)"""
 MADE = (f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__)
 CODE = "\n".join([IMPORTS, *MADE])
-
 # Asks, and types on before the answer comes.
 TYPE_ON = """([asked, typed]) => {
     const field = document.querySelector("[type=text]");
@@ -27,7 +24,6 @@ TYPE_ON = """([asked, typed]) => {
     field.form.requestSubmit();
     field.value = typed;
 }"""
-
 # Points at a cell, and types: what a browser would tell of the mouse or the focus comes later.
 POINT_AND_TYPE = """([cell, field, text]) => {
     const pointed = () => document.querySelector(".pointed").textContent;
