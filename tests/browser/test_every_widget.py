@@ -243,14 +243,9 @@ def opened(page, address):
 def test_nothing_sticks_out(name, width, root, page, page_of):
     page.set_viewport_size({"width": width, "height": 900})
     opened(page, page_of(name))
-    page.evaluate(
-        """root => {
-            document.documentElement.style.fontSize = `${root}px`;
-            document.body.style.margin = "1rem";
-            document.querySelectorAll("details").forEach((node) => (node.open = true));
-        }""",
-        root,
-    )
+    page.evaluate(UNFOLD)
+    page.evaluate(f"document.documentElement.style.fontSize = '{root}px'")
+    page.evaluate("document.body.style.margin = '1rem'")
     page.wait_for_timeout(100)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     size = "getComputedStyle(document.querySelector('.verdict, .says')).fontSize"

@@ -20,18 +20,11 @@ READY = ".machine-explorer nav li"
 EIGHT = ".rows li:nth-child(8)"  # of a longer number, which the page has computed
 ROUNDED = 1 / 4095  # of the largest: how exact the opening example is
 CROSS = "decoder.layers.1.cross_attention"
-PLACES = {
-    "": -1,
-    "encoder.layers.0": -1,
-    "decoder.layers.1": -1,
-    CROSS: -1,
-    "decoder.layers.0.self_attention": 2,
-    f"{CROSS}.": 3,
-    "encoder.layers.1.feed_forward": -1,
-    "src_embed": -1,
-    "decoder": -1,
-    "generator": -1,
-}
+PARTS = (
+    "encoder.layers.0 decoder.layers.1 encoder.layers.1.feed_forward src_embed decoder"
+)
+PLACES = {"decoder.layers.0.self_attention": 2, f"{CROSS}.": 3}
+PLACES |= dict.fromkeys(["", CROSS, *PARTS.split(), "generator"], -1)
 EVERYWHERE = PLACES | {f"{CROSS}.w_k.weight": -1}  # its numbers are fetched
 # Each matrix of the picture as a screen reader has it: id -> rows of texts.
 GRIDS = """() => Object.fromEntries(all(".spot.cells").map((spot) => {

@@ -5,20 +5,16 @@ import random
 import torch
 
 from annotated_book.widgets import MaskComposer
-from annotated_book.widgets.mask_composer.conventions import (
-    CODE,
-    CONVENTIONS,
-    FILLS,
-    KINDS,
-    shown_code,
-)
+from annotated_book.widgets.mask_composer import conventions as source
 from annotated_book.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import POINT_AND_TYPE, number, opener, press, put
 
 READY = ".mask-composer .grid"
 RANDOM = random.Random(8)
-PAIRS = [(convention, fill) for convention in CONVENTIONS for fill in FILLS]
+PAIRS = [
+    (convention, fill) for convention in source.CONVENTIONS for fill in source.FILLS
+]
 
 
 def random_state(number):
@@ -31,7 +27,7 @@ def random_state(number):
             for _ in range(3)
         ],
         "side": RANDOM.choice(["right", "left"]),
-        "kind": RANDOM.choice(KINDS),
+        "kind": RANDOM.choice(source.KINDS),
         "convention": convention,
         "fill": fill,
         "sequence": RANDOM.randrange(3),
@@ -56,7 +52,7 @@ def set_state(page, state):
     menus = [["select", state[name], i] for i, name in names]
     put(page, *fields, *menus)
     page.locator("[type=radio]").nth(state["sequence"]).evaluate("node => node.click()")
-    put(page, ["[type=range]", FILLS.index(state["fill"])])
+    put(page, ["[type=range]", source.FILLS.index(state["fill"])])
 
 
 def numbers(rows):
@@ -69,8 +65,8 @@ def check(drawn, widget):
     mask = widget.mask.expand(batch, length, length)
     assert drawn["ids"] == ids.tolist()
     turned = bool(widget.turned.any())
-    assert drawn["code"] == shown_code(widget.convention, widget.kind, turned)
-    shape = CODE[widget.convention]["shapes"][widget.kind]
+    assert drawn["code"] == source.shown_code(widget.convention, widget.kind, turned)
+    shape = source.CODE[widget.convention]["shapes"][widget.kind]
     if turned:
         shape = "attn_mask (B, L, L)" if widget.convention == "torch" else "(B, L, L)"
     assert shape.replace("B", str(batch)).replace("L", str(length)) in drawn["note"]

@@ -10,13 +10,7 @@ import torch
 
 from annotated import PositionalEncoding
 from annotated_book.widgets import PositionExplorer
-from annotated_book.widgets.position_explorer.position_explorer import (
-    POWERS,
-    SIZES,
-    WORDS,
-    WithoutColon,
-    word_length,
-)
+from annotated_book.widgets.position_explorer import position_explorer as source
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import put
 
@@ -26,13 +20,13 @@ BOTH = False, True
 
 
 def random_state():
-    d_model = RANDOM.choice(SIZES)
+    d_model = RANDOM.choice(source.SIZES)
     return {
         "position": RANDOM.randrange(50),
         "offset": RANDOM.randrange(1, 51),
         "d_model": d_model,
         "pair": RANDOM.choice([0, d_model // 2 - 1, RANDOM.randrange(d_model // 2)]),
-        "power": RANDOM.choice(POWERS),
+        "power": RANDOM.choice(source.POWERS),
         "without_colon": RANDOM.random() < 0.4,
     }
 
@@ -97,10 +91,10 @@ def added_by(state, pe=None):
 
 
 def computed(d_model, without_colon, pe=None):
-    n_words = WORDS if pe is None else len(pe) - 1
+    n_words = source.WORDS if pe is None else len(pe) - 1
     torch.set_default_dtype(torch.float64)
     try:
-        kind = WithoutColon if without_colon else PositionalEncoding
+        kind = source.WithoutColon if without_colon else PositionalEncoding
         layer = kind(d_model, dropout=0.0)
         if pe is not None:
             layer.pe = pe.double()
@@ -217,7 +211,7 @@ def check_rotation(drawn, state, hands):
 
 def check_lengths(drawn, state, place):
     d_model = state["d_model"]
-    word = word_length(d_model) * d_model ** state["power"]
+    word = source.word_length(d_model) * d_model ** state["power"]
     assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
     assert number_after("adds is", drawn["balance"]) == pytest.approx(place, abs=6e-4)
     assert drawn["share"] == pytest.approx(word / (word + place), abs=1e-6)

@@ -12,18 +12,9 @@ ACTIONS = int(os.environ.get("SOAK", 100))
 SAMPLES = 12
 SEED = 11
 MOST = {"bytes": 3_000_000, "nodes": 3000, "listeners": 1500}  # that may be left behind
-TEXTS = [
-    "seven",
-    "4247",
-    "ninety-seven",
-    "",
-    "hello",
-    "🙂",
-    "12",
-    "one million",
-    "x" * 300,
-]
-TEXTS += ["two hundred and six", "-3", "__proto__", "<b>7</b>", "fourty", "0", "99999"]
+TEXTS = ["seven", "4247", "ninety-seven", "", "hello", "🙂", "12", "x" * 300]
+TEXTS += ["one million", "0"]
+TEXTS += ["two hundred and six", "-3", "__proto__", "<b>7</b>", "fourty", "99999"]
 KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "3"]
 KEYS += ["PageDown", "Enter", "Escape", "Space", "Tab", "Shift+Tab", "[", "]"]
 CONTROLS = (
