@@ -43,7 +43,7 @@ DRAWN = r"""() => {
 }"""
 # From the whole model, a click into each part, on a cell of each matrix, and on the first operand
 # of each kind: path -> [clicks, index, value] for whatever has not been seen.
-WALK = r"""() => {
+WALK = r"""async () => {
     const one = (selector) => document.querySelector(selector);
     const rest = async () => {
         for (let i = 0; i < 400; i++) {
