@@ -14,40 +14,20 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from scripts.serve import make_server
-from tests.browser.tabs import (
-    draw_small,
-    forget_tabs,
-    leave_tab,
-    load,
-    shared_context,
-    take_tab,
-)
+from tests.browser import tabs
 from tests.browser.visits import SITE, Visit
 from tests.browser.widget_page import opener
 from tests.helpers import annotations
 
-CHROMIUM_FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    # There is no way out. (Playwright's `route` could close it, too, but with it a browser
-    # keeps no file, and every page asks for all of them anew.)
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-]
-
+# There is no way out. (Playwright's `route` could close it, too, but with it a browser
+# keeps no file, and every page asks for all of them anew.)
+NO_WAY_OUT = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+FLAGS = """--no-sandbox --disable-gpu --disable-quic --disable-background-networking
+--disable-component-update --disable-sync"""
 # The longest files, in seconds: begun last, one would keep the others waiting.
-LONG_FILES = [
-    "test_every_widget.py",
-    "test_pages.py",
-    "test_live_jupyter.py",
-    "test_translator.py",
-    "test_decoding_lab.py",
-    "test_machine.py",
-    "test_forward_backward.py",
-]
+LONG_FILES = (
+    "every_widget pages live_jupyter translator decoding_lab machine forward_backward"
+)
 SHELL = "chromium-headless-shell"
 # Seconds for a test; after them its pages are crashed.
 LONGEST = int(os.environ.get("LONGEST", 400))
@@ -62,8 +42,8 @@ def annotations_unchecked():
 
 def pytest_collection_modifyitems(items):
     def rank(item):
-        name = item.path.name
-        return LONG_FILES.index(name) if name in LONG_FILES else len(LONG_FILES)
+        long, name = LONG_FILES.split(), item.path.stem.removeprefix("test_")
+        return long.index(name) if name in long else len(long)
 
     items.sort(key=rank)
 
@@ -89,7 +69,7 @@ def pytest_runtest_protocol(item):
 def pytest_runtest_makereport():
     report = yield
     if report.failed:
-        forget_tabs()
+        tabs.forget_tabs()
     return report
 
 
@@ -112,7 +92,8 @@ def browser():
     names = (SHELL, "chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
+        flags = [*FLAGS.split(), NO_WAY_OUT]
+        browser = playwright.chromium.launch(executable_path=found, args=flags)
         yield browser
         browser.close()
 
@@ -121,20 +102,13 @@ def browser():
 def visit_page(browser, base_url):
     """Open a page; the caller leaves it: `leave_tab(visit.page)`."""
 
-    def visit_page(
-        path,
-        theme="light",
-        width=1280,
-        scheme="http",
-        context=shared_context,
-        small=False,
-    ):
+    def visit_page(path, theme="light", width=1280, scheme="http", small=False, **how):
         home = base_url if scheme == "http" else SITE.as_uri() + "/"
-        visit = Visit(take_tab(browser, theme, width, context=context), home)
+        visit = Visit(tabs.take_tab(browser, theme, width, **how), home)
         if small:
-            draw_small(visit.page)
+            tabs.draw_small(visit.page)
         visit.watch()
-        load(visit.page, home + path)
+        tabs.load(visit.page, home + path)
         visit.settle()
         visit.at_first = len(visit.weights), sum(visit.weights.values())
         return visit
@@ -153,7 +127,7 @@ def open_page(visit_page):
 
     yield open_page
     for visit in visits:
-        leave_tab(visit.page)
+        tabs.leave_tab(visit.page)
 
 
 @pytest.fixture
@@ -173,6 +147,5 @@ def pytest_terminal_summary(terminalreporter):
     if weights:
         terminalreporter.section("page weights, gzipped, before anything is touched")
     for page, (total, requests) in sorted(weights.items()):
-        terminalreporter.write_line(
-            f"{total / 1000:8.1f} kB {requests:4} files  {page}"
-        )
+        line = f"{total / 1000:8.1f} kB {requests:4} files  {page}"
+        terminalreporter.write_line(line)

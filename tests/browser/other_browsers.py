@@ -36,18 +36,10 @@ def needed(*names):
 
 
 def in_firefox(pages):
-    task = {
-        "firefox": needed("firefox-esr", "firefox"),
-        "code": EXERCISE,
-        "pages": list(pages),
-    }
-    run = subprocess.run(
-        ["node", str(HERE / "firefox.mjs")],
-        input=json.dumps(task),
-        capture_output=True,
-        encoding="utf-8",
-        timeout=SECONDS,
-    )
+    firefox = needed("firefox-esr", "firefox")
+    task = json.dumps({"firefox": firefox, "code": EXERCISE, "pages": list(pages)})
+    how = {"capture_output": True, "encoding": "utf-8", "timeout": SECONDS}
+    run = subprocess.run(["node", str(HERE / "firefox.mjs")], input=task, **how)
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout)
 
@@ -95,12 +87,9 @@ def mini_browser():
 @contextmanager
 def display(program):
     """A screen that nobody sees; gives its name."""
-    server = subprocess.Popen(
-        [program, "-displayfd", "1", "-screen", "0", "1000x1200x24"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
+    command = [program, "-displayfd", "1", "-screen", "0", "1000x1200x24"]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    server = subprocess.Popen(command, **pipes, text=True)
     try:
         yield f":{server.stdout.readline().strip()}"
     finally:

@@ -75,7 +75,6 @@ ADDRESSED = {
     "painted": lambda cells: ".".join(map(str, cells)),
     "numbers": lambda numbers: ",".join(f"{x:g}" for x in numbers),
 }
-
 MARKUP = '"><img src=x onerror=alert(1)>'
 ZEROS = "0," * 23
 # Longer than an address may have it; what it begins with could be read.

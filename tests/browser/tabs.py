@@ -12,12 +12,9 @@ sessions = {}  # of tabs that are, or were, drawn small
 
 def new_context(browser, theme="light", width=1280, height=800, java_script=True):
     """A browser of this look with nothing in its memory."""
-    context = browser.new_context(
-        color_scheme=theme,
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        java_script_enabled=java_script,
-    )
+    look = {"color_scheme": theme, "viewport": {"width": width, "height": height}}
+    look |= {"reduced_motion": "reduce", "java_script_enabled": java_script}
+    context = browser.new_context(**look)
     context.set_default_timeout(20_000)
     return context
 
@@ -80,12 +77,8 @@ def leave_tab(tab):
         if tab in sessions:
             tab.goto("about:blank")  # a long page is not to be drawn in full
             draw_small(tab, scale=1)
-        tab.emulate_media(
-            media="null",
-            color_scheme=theme,
-            reduced_motion="reduce",
-            forced_colors="null",
-        )
+        tab.emulate_media(media="null", color_scheme=theme, forced_colors="null")
+        tab.emulate_media(reduced_motion="reduce")
     except Error:  # it has crashed, say
         return tab.close()
     free[tab.context].append(tab)

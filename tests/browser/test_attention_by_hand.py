@@ -1,6 +1,7 @@
 """AttentionByHand in a browser: each number is the one of the package's attention."""
 
 import random
+from itertools import product
 
 import pytest
 import torch
@@ -16,10 +17,8 @@ KINDS = "query", "key", "value"
 
 def random_vectors():
     digits, reach = RANDOM.choice([0, 1, 4]), RANDOM.choice([0, 1, 4, 4])
-    return [
-        [round(RANDOM.uniform(-reach, reach), digits) + 0.0 for _ in "xy"]
-        for _ in range(3)
-    ]
+    draw = lambda: round(RANDOM.uniform(-reach, reach), digits) + 0.0  # noqa: E731
+    return [[draw(), draw()] for _ in range(3)]
 
 
 def random_state():
@@ -28,18 +27,10 @@ def random_state():
 
 
 STATES = [random_state() for _ in range(200)]
-STATES += [  # the corners
-    {
-        "query": [[x, x], [-x, x], [0.0, -x]],
-        "key": [[x, x], [0.0, 0.0], [-x, -x]],
-        "value": [[-4.0, 4.0], [4.0, 4.0], [x, -4.0]],
-        "scale": scale,
-        "word": 2,
-    }
-    for x in (0.0, 4.0)
-    for scale in (False, True)
-]
-
+for x, scale in product((0.0, 4.0), (False, True)):  # the corners
+    state = {"query": [[x, x], [-x, x], [0.0, -x]], "scale": scale, "word": 2}
+    state |= {"key": [[x, x], [0.0, 0.0], [-x, -x]]}
+    STATES.append(state | {"value": [[-4.0, 4.0], [4.0, 4.0], [x, -4.0]]})
 DRAWN = """() => ({
     error: text(".error"), said: text(".verdict"),
     typed: all("[type=number]").map((input) => Number(input.value)),
@@ -63,10 +54,8 @@ def set_state(page, state):
 
 
 def near(numbers, tensor, **tolerance):
-    wanted = tensor.double()
-    torch.testing.assert_close(
-        torch.tensor(numbers, dtype=wanted.dtype), wanted, **tolerance
-    )
+    numbers = torch.tensor(numbers, dtype=torch.float64)
+    torch.testing.assert_close(numbers, tensor.double(), **tolerance)
 
 
 def check(drawn, widget):

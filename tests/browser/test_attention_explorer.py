@@ -32,7 +32,6 @@ FIRST = explorer()
 PATHS = list(FIRST.seen["maps"])
 EVERY = [(p, head, n) for p in PATHS for head in range(3) for n in range(2)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]
-
 DRAWN = """() => {
     const cells = (see) => rows(document.querySelector(".heat-map"), "td", see);
     const names = (css) => all(css).map((node) => node.ariaLabel);
@@ -63,9 +62,8 @@ def set_state(page, path, head, *sequence):
 
 
 def near(numbers, tensor, atol):
-    torch.testing.assert_close(
-        torch.tensor(numbers, dtype=torch.float64), tensor.double(), rtol=0, atol=atol
-    )
+    numbers = torch.tensor(numbers, dtype=torch.float64)
+    torch.testing.assert_close(numbers, tensor.double(), rtol=0, atol=atol)
 
 
 def check(drawn, widget, path, head, sequence):
@@ -177,9 +175,8 @@ def test_models_of_other_kinds(open_widget):
     torch.manual_seed(0)
     model = nn.Transformer(16, 4, 1, 1, 16, batch_first=True)
     causal = nn.Transformer.generate_square_subsequent_mask(64)
-    widget = AttentionExplorer(
-        model, torch.randn(1, 3, 16), torch.randn(1, 64, 16), tgt_mask=causal
-    )
+    src, tgt = torch.randn(1, 3, 16), torch.randn(1, 64, 16)
+    widget = AttentionExplorer(model, src, tgt, tgt_mask=causal)
     page = open_widget(widget)
     assert page.get_by_label("Sequence B").count() == 0
     for path in widget.seen["maps"]:

@@ -237,7 +237,8 @@ def check_tree(tree, wanted):
         assert set(seen["kinds"]) == node["kinds"] and seen["tail"] == node["tail"]
         if not node["tokens"]:
             continue
-        check_share(seen["share"], node["share"])
+        written, share = seen["share"], node["share"]
+        assert near(written, share, 2) if written else share < 0.005 + 1e-5
         branch = named[id(seen)][1]
         assert branch["width"] == pytest.approx(max(16 * node["share"], 1), abs=0.01)
         assert set(branch["kinds"]) == node["kinds"]
@@ -248,10 +249,6 @@ def check_tree(tree, wanted):
 
 def bare(label):
     return label.split(" ", 1)[1] if label[0] in "★✓✗" and " " in label else label
-
-
-def check_share(text, share):
-    assert near(text, share, 2) if text else share < 0.005 + 1e-5
 
 
 def check_rows(nodes):
@@ -337,11 +334,7 @@ def grown(steps):
 
 
 def put(page, settings):
-    steps = {
-        name: CHOICES[name].index(value)
-        for name, value in settings.items()
-        if name in CHOICES
-    }
+    steps = {n: CHOICES[n].index(v) for n, v in settings.items() if n in CHOICES}
     page.evaluate(SET, settings | steps)
 
 

@@ -20,9 +20,8 @@ MOVES = 200
 FEWER = 40  # in other browsers
 SEED = 5
 EXERCISE_CALL = f"(given) => ({EXERCISE})(...given)"
-CONTRACTS = "".join(
-    (HERE / name).read_text("utf-8") for name in ("exercise.js", "contracts.js")
-)
+NAMES = "exercise.js", "contracts.js"
+CONTRACTS = "".join((HERE / name).read_text("utf-8") for name in NAMES)
 UNFOLD = "document.querySelectorAll('details').forEach((fold) => (fold.open = true))"
 PLACE = re.compile(r'data-widget="(\w+)"')
 SMALLEST = 24  # pixels, for a finger: WCAG 2.2, success criterion 2.5.8
@@ -55,7 +54,6 @@ LISTEN = """() => {
 }"""
 ODD = ["<img src=x onerror=alert(1)>", "'\"><x-evil>1</x-evil>", "9" * 400]
 ODD += ["__proto__", "NaN", "-1e999", "%00"]
-
 shown = cache(example)  # as it opens; nobody changes it
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
@@ -196,18 +194,10 @@ def test_hostile_addresses_are_left_out(name, chromium, page_of):
         bears_it(chromium(page, times=2, stay=True, query=f"?{query}"), 2)
 
 
-@pytest.fixture(scope="module")
-def telephone(browser):
-    size = {"width": 390, "height": 800}
-    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True)
-    context.new_page()  # keeps its window open, as in shared_context
-    yield context
-    context.close()
-
-
 @every_widget
-def test_by_touch(name, telephone, page_of):
-    page = telephone.new_page()
+def test_by_touch(name, browser, page_of):
+    size = {"width": 390, "height": 800}
+    page = browser.new_page(viewport=size, has_touch=True, is_mobile=True)
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(page_of(name))
@@ -253,14 +243,9 @@ def opened(page, address):
 def test_nothing_sticks_out(name, width, root, page, page_of):
     page.set_viewport_size({"width": width, "height": 900})
     opened(page, page_of(name))
-    page.evaluate(
-        """root => {
-            document.documentElement.style.fontSize = `${root}px`;
-            document.body.style.margin = "1rem";
-            document.querySelectorAll("details").forEach((node) => (node.open = true));
-        }""",
-        root,
-    )
+    page.evaluate(UNFOLD)
+    page.evaluate(f"document.documentElement.style.fontSize = '{root}px'")
+    page.evaluate("document.body.style.margin = '1rem'")
     page.wait_for_timeout(100)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     size = "getComputedStyle(document.querySelector('.verdict, .says')).fontSize"
@@ -551,9 +536,8 @@ def looks():
 def test_alive_in_the_chapter(open_page, path, theme, width):
     visit = open_page(path, theme=theme, width=width)
     visit.scroll_through()
-    all_names = visit.page.evaluate(
-        "[...document.querySelectorAll('[data-widget]')].map((x) => x.dataset.widget)"
-    )
+    places = visit.page.locator("[data-widget]")
+    all_names = places.evaluate_all("all => all.map((x) => x.dataset.widget)")
     for name in set(all_names):
         task = [all_names.index(name), SEED, 4]
         answer = visit.page.evaluate(EXERCISE_CALL, task)

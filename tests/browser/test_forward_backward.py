@@ -17,14 +17,13 @@ from annotated_book.widgets.forward_backward.forward_backward import (
 )
 from annotated_book.widgets.forward_backward.passes import STACKS, TENSORS, sums
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import opener, put
+from tests.browser.widget_page import number, opener, put
 
 RANDOM = random.Random(14)
 RUNS = list(product(KINDS, range(len(EXAMPLES))))
 LAYERS = {kind: range(len(model_of(kind).decoder.layers)) for kind in KINDS}
 EVERY = [(*run, layer) for run in RUNS for layer in LAYERS[run[0]]]
 WEIGHTS = "decoder.cross_attention.weights"
-
 DRAWN = """() => ({
     names: Object.values(tensors).map((node) => node.childNodes[0].data.trim()),
     norms: Object.values(tensors).map((node) => all("span", node).map((span) =>
@@ -66,10 +65,6 @@ def open_widget(browser, tmp_path):
 
     yield open_and_find
     next(opened, None)
-
-
-def number(text):
-    return float(text.replace("−", "-"))
 
 
 def in_short(text, x):

@@ -12,7 +12,6 @@ from tests.browser.widget_page import chapters_with
 READY = ".gauntlet fieldset label"
 PARTS = list(gauntlets())
 every_part = pytest.mark.parametrize("part", PARTS)
-
 # Each case: every wrong answer, then the right one; what is seen after each.
 PLAY = """() => {
     const press = (name) =>

@@ -21,10 +21,8 @@ STATES = [
     for _ in range(200)
 ]
 CORNERS = product((1, 3), (1, 5), (1, 12), (1, 8), (False, True))
-STATES += [
-    dict(zip([*SIZES, "skip_transpose"], corner, strict=True)) for corner in CORNERS
-]
-
+NAMES = [*SIZES, "skip_transpose"]
+STATES += [dict(zip(NAMES, corner, strict=True)) for corner in CORNERS]
 DRAWN = """() => {
     const stages = all(".stage").map((stage) => {
         const numbers = all(".number", stage);
@@ -163,13 +161,9 @@ def test_numbers_and_heads_are_named(open_widget):
         cell = page.locator(f"[data-kind={kind}] .number").nth(position)
         return cell.get_attribute("aria-label")
 
-    assert said("input", 17) == (
-        "2,5 at batch 0, token 2, feature 5: batch 0, token 2, feature 5 of x → head 2, feature 1."
-    )
-    assert said("split", 21) == (
-        "2,5 at batch 0, head 2, token 2, feature 1: "
-        "batch 0, token 2, feature 5 of x → head 2, feature 1."
-    )
+    held = "batch 0, token 2, feature 5 of x → head 2, feature 1."
+    assert said("input", 17) == f"2,5 at batch 0, token 2, feature 5: {held}"
+    assert said("split", 21) == f"2,5 at batch 0, head 2, token 2, feature 1: {held}"
     assert said("attended", 21) == (
         ":,5 at batch 0, head 2, token 2, feature 1: "
         "a mixture of all 4 tokens, feature 5, batch 0 → head 2, feature 1."
@@ -197,12 +191,9 @@ def test_numbers_and_heads_are_named(open_widget):
     rows = page.locator("tbody tr")
     rows.nth(3).wait_for()  # the browser tells of the opening a little later
     texts = [row.locator("td").all_text_contents() for row in rows.all()]
-    assert texts == [
-        ["0", "0", "0", "x[0, 0, 0], x[0, 0, 1]"],
-        ["0", "0", "1", "x[0, 0, 2], x[0, 0, 3]"],
-        ["0", "1", "0", "x[0, 1, 0], x[0, 1, 1]"],
-        ["0", "1", "1", "x[0, 1, 2], x[0, 1, 3]"],
-    ]
+    held = lambda i, j: f"x[0, {i}, {2 * j}], x[0, {i}, {2 * j + 1}]"  # noqa: E731
+    places = product((0, 1), (0, 1))
+    assert texts == [["0", str(i), str(j), held(i, j)] for i, j in places]
     page.get_by_label("Leave out the transpose").uncheck()
     assert rows.nth(1).locator("td").last.text_content() == "x[0, 1, 0], x[0, 1, 1]"
 

@@ -121,9 +121,8 @@ def test_a_model_that_does_not_come_is_said_in_words(kind, open_widget, tmp_path
     page.problems.clear()
     file.write_bytes(content)
     page.get_by_role("button", name="Translate", exact=True).click()
-    page.locator(
-        "b:visible, .verdict", has_text="quatre-vingt-dix-sept"
-    ).first.wait_for()
+    right = page.locator("b:visible, .verdict", has_text="quatre-vingt-dix-sept")
+    right.first.wait_for()
     assert page.locator(".error").first.text_content() == ""
     assert page.locator(stage).is_visible()
 

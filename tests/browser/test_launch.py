@@ -18,6 +18,7 @@ from scripts.repository import ROOT
 from scripts.serve import make_server
 from tests.browser.tabs import leave_tab, new_context, take_tab
 from tests.browser.visits import Visit
+from tests.browser.widget_page import press
 
 CHAPTER = "book/01-a-chapter"
 FORK = "https://github.com/someone/fork"
@@ -177,8 +178,7 @@ def test_menus_are_for_everyone(site, theme, width, open_chapter, request):
     assert len(menus) == (3 if site == "fork" else 1)
     for menu in menus:
         menu.focus()
-        page.keyboard.press("Enter")
-        page.keyboard.press("ArrowDown")
+        press(page, "Enter ArrowDown")
         assert "dropdown-item" in page.locator(":focus").get_attribute("class")
         box = page.locator(".dropdown-menu.show").bounding_box()
         assert box["x"] >= 0

@@ -20,7 +20,6 @@ ASKED = {
     "StoryLab": ("Anna meets Ben.", "12 sentences", "Continue"),
 }
 live = pytest.mark.parametrize("name", ASKED)
-
 # As in Jupyter: Python sends the parameters, in bytes somewhere in a buffer, once they are wanted.
 WITH_A_KERNEL = """([name, blueprint, base64]) => {
     const place = document.querySelector("[data-widget]");

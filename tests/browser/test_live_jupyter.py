@@ -152,9 +152,8 @@ def test_python_hears_and_a_slider_is_linked(lab):
     box = lab.locator(".jp-CodeCell").nth(1)
     box.locator(".annotated-view").wait_for()
     box.get_by_label("Tokens L").press("ArrowLeft")
-    box.locator(
-        ".widget-readout", has_text="3"
-    ).wait_for()  # ipywidgets' slider follows
+    # The slider of ipywidgets follows.
+    box.locator(".widget-readout", has_text="3").wait_for()
     run(lab, 2)
     output = lab.locator(".jp-CodeCell").nth(2).locator(".jp-OutputArea-output")
     assert "[3]" in output.first.text_content()

@@ -13,32 +13,23 @@ from annotated_book.widgets import MachineExplorer
 from annotated_book.widgets.in_page.languages import asked, many
 from annotated_book.widgets.machine.machine import TEXT
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe
+from tests.browser.widget_page import axe, number, press
 from tests.helpers.machine import matrices, torch_tensors
 
 READY = ".machine-explorer nav li"
 EIGHT = ".rows li:nth-child(8)"  # of a longer number, which the page has computed
 ROUNDED = 1 / 4095  # of the largest: how exact the opening example is
 CROSS = "decoder.layers.1.cross_attention"
-PLACES = {
-    "": -1,
-    "encoder.layers.0": -1,
-    "decoder.layers.1": -1,
-    CROSS: -1,
-    "decoder.layers.0.self_attention": 2,
-    f"{CROSS}.": 3,
-    "encoder.layers.1.feed_forward": -1,
-    "src_embed": -1,
-    "decoder": -1,
-    "generator": -1,
-}
+PARTS = (
+    "encoder.layers.0 decoder.layers.1 encoder.layers.1.feed_forward src_embed decoder"
+)
+PLACES = {"decoder.layers.0.self_attention": 2, f"{CROSS}.": 3}
+PLACES |= dict.fromkeys(["", CROSS, *PARTS.split(), "generator"], -1)
 EVERYWHERE = PLACES | {f"{CROSS}.w_k.weight": -1}  # its numbers are fetched
 # Each matrix of the picture as a screen reader has it: id -> rows of texts.
-GRIDS = """() => Object.fromEntries([...document.querySelectorAll(".spot.cells")].map((spot) => {
+GRIDS = """() => Object.fromEntries(all(".spot.cells").map((spot) => {
     spot.click();
-    const rows = [...document.querySelectorAll(".stage [role=grid] tr")].map((row) =>
-        [...row.querySelectorAll("td")].map((cell) => cell.textContent));
-    return [spot.dataset.id, rows];
+    return [spot.dataset.id, all(".stage [role=grid] tr").map((row) => texts("td", row))];
 }))"""
 # Cells as they are drawn: where, and how strongly; of each matrix, where it stands.
 DRAWN = r"""() => {
@@ -52,8 +43,7 @@ DRAWN = r"""() => {
 }"""
 # From the whole model, a click into each part, on a cell of each matrix, and on the first operand
 # of each kind: path -> [clicks, index, value] for whatever has not been seen.
-WALK = r"""() => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
+WALK = r"""async () => {
     const one = (selector) => document.querySelector(selector);
     const rest = async () => {
         for (let i = 0; i < 400; i++) {
@@ -71,36 +61,34 @@ WALK = r"""() => {
         node.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true,
             clientX: left + 0.6 * width, clientY: top + 0.6 * height }));
     };
-    window.walk = async () => {
-        const seen = {};
-        const todo = [];
-        for (const { dataset: { id: part } } of all(".spot")) {
-            const enter = async () => { await home(); await go(one(`.spot[data-id="${part}"]`)); };
-            await enter();
-            for (const { dataset: { id } } of all(".spot.cells"))
-                todo.push([2, id.split("#")[0], async () => {
-                    await enter();
-                    cell(one(`.spot[data-id="${id}"]`));
-                    await rest();
-                }]);
-            await home();
-        }
-        for (const [clicks, path, enter] of todo) {  // it grows; the shortest ways come first
-            if (seen[path]) continue;
-            await enter();
-            const [, name, index] = /^(.*)\[(.*)\]$/.exec(one(".number-top code").textContent);
-            if (name !== path) throw new Error(`${name} is not ${path}`);
-            seen[path] = [clicks, JSON.parse(`[${index}]`), one(".number-value").textContent];
-            const from = ({ dataset }) => dataset.id.split("@")[0];
-            const operands = new Map(all(".operand").map((node) => [from(node), node.dataset.id]));
-            for (const [from, id] of operands)
-                todo.push([clicks + 1, from, async () => {
-                    await enter();
-                    await go(one(`.operand[data-id="${id}"]`));
-                }]);
-        }
-        return seen;
-    };
+    const seen = {};
+    const todo = [];
+    for (const { dataset: { id: part } } of all(".spot")) {
+        const enter = async () => { await home(); await go(one(`.spot[data-id="${part}"]`)); };
+        await enter();
+        for (const { dataset: { id } } of all(".spot.cells"))
+            todo.push([2, id.split("#")[0], async () => {
+                await enter();
+                cell(one(`.spot[data-id="${id}"]`));
+                await rest();
+            }]);
+        await home();
+    }
+    for (const [clicks, path, enter] of todo) {  // it grows; the shortest ways come first
+        if (seen[path]) continue;
+        await enter();
+        const [, name, index] = /^(.*)\[(.*)\]$/.exec(one(".number-top code").textContent);
+        if (name !== path) throw new Error(`${name} is not ${path}`);
+        seen[path] = [clicks, JSON.parse(`[${index}]`), one(".number-value").textContent];
+        const from = ({ dataset }) => dataset.id.split("@")[0];
+        const operands = new Map(all(".operand").map((node) => [from(node), node.dataset.id]));
+        for (const [from, id] of operands)
+            todo.push([clicks + 1, from, async () => {
+                await enter();
+                await go(one(`.operand[data-id="${id}"]`));
+            }]);
+    }
+    return seen;
 }"""
 # What is drawn, and the buttons above it, whatever the order of attributes.
 AS_DRAWN = r"""() => {
@@ -173,10 +161,6 @@ def tensor_of(tensors, spot):
     return found[int(head)] if found.ndim == 3 else found
 
 
-def number(text):
-    return float(text.replace("−", "-").replace("∞", "inf"))
-
-
 def assert_near(rows, expected, most):
     drawn = torch.tensor([[number(text) for text in row] for row in rows])
     finite = expected.isfinite()
@@ -188,7 +172,7 @@ def assert_near(rows, expected, most):
 def test_every_number_of_a_picture(path, head, open_widget, tensors):
     page = open_widget(MachineExplorer(), query=at(path, head))
     page.wait_for_selector(".spot")
-    grids = page.evaluate(GRIDS)
+    grids = answer_of(page, GRIDS)
     assert bool(grids) == bool(path)
     for spot, rows in grids.items():
         expected = tensor_of(tensors, spot)
@@ -236,8 +220,7 @@ def test_any_number_in_five_clicks(open_widget):
     first = {"src_embed", "generator", "positions.src"}  # and every sublayer
     parts = page.eval_on_selector_all(".spot", "all => all.map((x) => x.dataset.id)")
     assert first.issubset(parts)
-    page.evaluate(WALK)
-    found = page.evaluate("walk()")
+    found = answer_of(page, WALK)
     for path, (clicks, index, shown) in found.items():
         assert clicks <= 5, path
         value = pytest.approx(wanted[path][tuple(index)].item(), rel=1e-3, abs=2e-4)
@@ -258,8 +241,7 @@ def test_keys(open_widget):
     page.keyboard.press("]")
     assert page.locator(".pill[aria-current]").inner_text() == "sieben"
     page.keyboard.press("Enter")  # into the grid of the queries
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
+    press(page, "ArrowRight ArrowDown")
     assert "feature 1" in page.locator(".pointed").inner_text()
     assert page.locator(".cell-light").count() == 1
     page.keyboard.press("Enter")
@@ -269,8 +251,7 @@ def test_keys(open_widget):
     for _ in range(3):
         page.keyboard.press("Escape")
     assert crumbs() == ["Model", "Decoder layer 0", "Cross-attention"]
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    press(page, "Escape Escape")
     assert crumbs() == ["Model"]
     page.keyboard.press(" ")
     assert page.locator(".bar button").last.inner_text() == "Pause"
@@ -395,7 +376,7 @@ def test_the_model_of_many_languages_is_entered_too(path, head, open_widget, in_
     picked(page, "fr")
     assert page.locator(".said").text_content() == f"{TEXT} → quarante-sept"
     assert page.locator(".rows li").count() == 4  # <s> quarante - sept
-    grids = page.evaluate(GRIDS)
+    grids = answer_of(page, GRIDS)
     assert grids
     for spot, rows in grids.items():
         expected = tensor_of(in_french, spot)

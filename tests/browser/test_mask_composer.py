@@ -5,20 +5,16 @@ import random
 import torch
 
 from annotated_book.widgets import MaskComposer
-from annotated_book.widgets.mask_composer.conventions import (
-    CODE,
-    CONVENTIONS,
-    FILLS,
-    KINDS,
-    shown_code,
-)
+from annotated_book.widgets.mask_composer import conventions as source
 from annotated_book.widgets.mask_composer.mask_composer import WORDS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import POINT_AND_TYPE, opener, put
+from tests.browser.widget_page import POINT_AND_TYPE, number, opener, press, put
 
 READY = ".mask-composer .grid"
 RANDOM = random.Random(8)
-PAIRS = [(convention, fill) for convention in CONVENTIONS for fill in FILLS]
+PAIRS = [
+    (convention, fill) for convention in source.CONVENTIONS for fill in source.FILLS
+]
 
 
 def random_state(number):
@@ -31,7 +27,7 @@ def random_state(number):
             for _ in range(3)
         ],
         "side": RANDOM.choice(["right", "left"]),
-        "kind": RANDOM.choice(KINDS),
+        "kind": RANDOM.choice(source.KINDS),
         "convention": convention,
         "fill": fill,
         "sequence": RANDOM.randrange(3),
@@ -39,7 +35,6 @@ def random_state(number):
 
 
 STATES = [random_state(number) for number in range(220)]
-
 DRAWN = """() => ({
     error: text(".error"), said: text(".verdict"), code: text("pre"),
     note: document.querySelector("pre").previousSibling.textContent,
@@ -57,11 +52,7 @@ def set_state(page, state):
     menus = [["select", state[name], i] for i, name in names]
     put(page, *fields, *menus)
     page.locator("[type=radio]").nth(state["sequence"]).evaluate("node => node.click()")
-    put(page, ["[type=range]", FILLS.index(state["fill"])])
-
-
-def number(text):
-    return float(text.replace("−", "-").replace("∞", "inf"))
+    put(page, ["[type=range]", source.FILLS.index(state["fill"])])
 
 
 def numbers(rows):
@@ -74,8 +65,8 @@ def check(drawn, widget):
     mask = widget.mask.expand(batch, length, length)
     assert drawn["ids"] == ids.tolist()
     turned = bool(widget.turned.any())
-    assert drawn["code"] == shown_code(widget.convention, widget.kind, turned)
-    shape = CODE[widget.convention]["shapes"][widget.kind]
+    assert drawn["code"] == source.shown_code(widget.convention, widget.kind, turned)
+    shape = source.CODE[widget.convention]["shapes"][widget.kind]
     if turned:
         shape = "attn_mask (B, L, L)" if widget.convention == "torch" else "(B, L, L)"
     assert shape.replace("B", str(batch)).replace("L", str(length)) in drawn["note"]
@@ -90,7 +81,6 @@ def check(drawn, widget):
     }[widget.convention]
     shown = [[written[cell] for cell in row] for row in may.int().tolist()]
     assert drawn["grids"][0]["texts"] == shown
-
     if widget.convention == "additive":
         masked = scores + torch.zeros(mask.shape).masked_fill(~mask, fill)
     else:
@@ -98,7 +88,6 @@ def check(drawn, widget):
         masked = scores.masked_fill(~mask, hides)
     said = numbers(drawn["grids"][1]["full"])
     torch.testing.assert_close(said, masked[widget.sequence], rtol=1e-6, atol=1e-12)
-
     blind = int((~mask.any(-1)).sum())
     try:
         weights = widget.weights
@@ -189,10 +178,7 @@ def test_the_mask_is_painted_with_a_pointer_and_by_keyboard(open_widget):
     check(answer_of(page, DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
     page = open_widget(MaskComposer())
     page.locator(".painting td.number").first.focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
+    press(page, "ArrowDown Enter ArrowRight Space")
     assert turned(page) == [[1, 0], [1, 1]]
     said = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert said == "False: query 1 (zwei), key 1 (zwei), masked (painted)."

@@ -38,7 +38,6 @@ STATES = [random_state() for _ in range(220)] + [
     for norm in NORMS
     for version in VERSIONS
 ]
-
 DRAWN = """() => ({
     menus: all("select").map((menu) => menu.value),
     said: text(".verdict"), hint: text(".norm-cube .both p"),
@@ -56,11 +55,9 @@ DRAWN = """() => ({
 
 
 def set_state(page, state):
-    fields = page.locator("[type=number]")
     put(page, *(["[type=number]", x, i] for i, x in enumerate(state["numbers"])))
-    fields.nth(state["chosen"]).evaluate(
-        "node => node.dispatchEvent(new Event('focus'))"
-    )
+    focus = "node => node.dispatchEvent(new Event('focus'))"
+    page.locator("[type=number]").nth(state["chosen"]).evaluate(focus)
     put(page, ["select", state["norm"]], ["select", state["version"], 1])
 
 

@@ -12,7 +12,7 @@ from annotated_book.widgets import NormOrder
 from annotated_book.widgets.norm_order import orders
 from annotated_book.widgets.norm_order.orders import CHOICES, DEPTHS, FLOOR, ORDERS
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import put
+from tests.browser.widget_page import number, put
 
 READY = ".norm-order .curve"
 RANDOM = random.Random(11)
@@ -22,7 +22,6 @@ CURVES = ["spread", "gradient", "telling", "noise"]
 CHARTS = [["spread"], ["gradient", "telling"], ["noise"]]
 SPOKEN = {"spread": "standard deviation", "telling": "telling gradient"}
 MARKS = {"mark": "→", "del": "−", "ins": "+", "span": " "}
-
 DRAWN = """() => {
     const [wires, charts] = [all(".wire"), all(".charts svg")];
     const get = (node, name) => Number(node.getAttribute(name));
@@ -57,10 +56,6 @@ DRAWN = """() => {
 def set_state(page, order, residual, layers):
     boxes = ["[type=checkbox]", residual]
     put(page, ["select", order], ["[type=range]", DEPTHS.index(layers)], boxes)
-
-
-def number(text):
-    return float(text.replace("−", "-"))
 
 
 def tidy(x):

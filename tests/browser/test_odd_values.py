@@ -9,10 +9,8 @@ from tests.browser.widget_page import example, make_page
 
 SEED = 7
 TIMES = 20  # addresses for each widget
-SCRIPTS = "".join(
-    (HERE / name).read_text("utf-8") for name in ("exercise.js", "odd.js")
-)
-
+FILES = "exercise.js", "odd.js"
+SCRIPTS = "".join((HERE / name).read_text("utf-8") for name in FILES)
 every_widget = pytest.mark.parametrize("name", widgets.__all__)
 
 

@@ -19,7 +19,6 @@ PAGES = all_pages()
 HEAVIEST = 250_000  # bytes, gzipped
 # What web.dev calls poor. A page whose letters come late stays below.
 MOST_SHIFT = 0.25
-
 SOURCE = [path for path in PAGES if path.startswith("_modules/")]
 BOOK = [path for path in PAGES if path not in SOURCE]
 
@@ -91,7 +90,6 @@ TOO_WIDE = """() => {
     fold(false);
     return found;
 }"""
-
 FACTS = Path(__file__).with_name("page_facts.js").read_text("utf-8")
 SHIFT = """() => {
     const observer = new PerformanceObserver(() => {});

@@ -40,7 +40,6 @@ def random_state():
 
 LARGEST = MOST | {"tie_embeddings": False, "norm_first": True}
 STATES = [random_state() for _ in range(60)] + [LARGEST]
-
 DRAWN = """() => {
     document.querySelector("details").open = true;
     const how = (cell) => cell.matches(".how") ? texts(":scope > *", cell) : cell.textContent;

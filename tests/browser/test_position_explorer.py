@@ -10,13 +10,7 @@ import torch
 
 from annotated import PositionalEncoding
 from annotated_book.widgets import PositionExplorer
-from annotated_book.widgets.position_explorer.position_explorer import (
-    POWERS,
-    SIZES,
-    WORDS,
-    WithoutColon,
-    word_length,
-)
+from annotated_book.widgets.position_explorer import position_explorer as source
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import put
 
@@ -26,13 +20,13 @@ BOTH = False, True
 
 
 def random_state():
-    d_model = RANDOM.choice(SIZES)
+    d_model = RANDOM.choice(source.SIZES)
     return {
         "position": RANDOM.randrange(50),
         "offset": RANDOM.randrange(1, 51),
         "d_model": d_model,
         "pair": RANDOM.choice([0, d_model // 2 - 1, RANDOM.randrange(d_model // 2)]),
-        "power": RANDOM.choice(POWERS),
+        "power": RANDOM.choice(source.POWERS),
         "without_colon": RANDOM.random() < 0.4,
     }
 
@@ -40,9 +34,8 @@ def random_state():
 START = {"position": 3, "offset": 5, "d_model": 16, "pair": 2, "power": 0.5}
 START |= {"without_colon": False}
 CORNERS = [
-    START
-    | {"d_model": size, "without_colon": bug, "position": p, "offset": k, "pair": 0}
-    for size, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 50), (49, 50)))
+    START | {"d_model": n, "without_colon": bug, "position": p, "offset": k, "pair": 0}
+    for n, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 50), (49, 50)))
 ]
 PAIRS = [  # all features of all positions
     START | {"d_model": size, "without_colon": bug, "pair": pair}
@@ -50,7 +43,6 @@ PAIRS = [  # all features of all positions
     for pair in range(size // 2)
 ]
 STATES = CORNERS + [random_state() for _ in range(120)] + PAIRS
-
 # The order is that of the sliders: the features before the pair.
 SLIDERS = ["position", "offset", "d_model", "pair", "power"]
 DRAWN = r"""() => {
@@ -99,10 +91,10 @@ def added_by(state, pe=None):
 
 
 def computed(d_model, without_colon, pe=None):
-    n_words = WORDS if pe is None else len(pe) - 1
+    n_words = source.WORDS if pe is None else len(pe) - 1
     torch.set_default_dtype(torch.float64)
     try:
-        kind = WithoutColon if without_colon else PositionalEncoding
+        kind = source.WithoutColon if without_colon else PositionalEncoding
         layer = kind(d_model, dropout=0.0)
         if pe is not None:
             layer.pe = pe.double()
@@ -219,7 +211,7 @@ def check_rotation(drawn, state, hands):
 
 def check_lengths(drawn, state, place):
     d_model = state["d_model"]
-    word = word_length(d_model) * d_model ** state["power"]
+    word = source.word_length(d_model) * d_model ** state["power"]
     assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
     assert number_after("adds is", drawn["balance"]) == pytest.approx(place, abs=6e-4)
     assert drawn["share"] == pytest.approx(word / (word + place), abs=1e-6)
@@ -248,15 +240,10 @@ def test_every_state_is_what_the_layer_adds(open_widget):
     page = open_widget(PositionExplorer())
     for number, state in enumerate(STATES):
         if number == 100:
-            open_tables(page)
+            page.locator("summary").click()
+            page.locator(".tables table").wait_for()  # drawn a moment after the click
         set_state(page, state)
         check(answer_of(page, DRAWN), state)
-
-
-def open_tables(page):
-    """Unfold the tables, which are drawn a moment after the click."""
-    page.locator("summary").click()
-    page.locator(".tables table").wait_for()
 
 
 @pytest.mark.parametrize("chart", [0, 1])

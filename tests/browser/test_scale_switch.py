@@ -4,6 +4,7 @@ import random
 
 import pytest
 import torch
+from playwright.sync_api import expect
 
 from annotated_book.widgets import ScaleSwitch
 from annotated_book.widgets.scale_switch import scale_switch
@@ -15,7 +16,6 @@ READY = ".scale-switch .bars"
 RANDOM = random.Random(9)
 EVERY = [(d_k, scale) for d_k in SIZES for scale in (False, True)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
-
 DRAWN = """() => ({
     said: text(".verdict"),
     slider: document.querySelector("[type=range]")?.getAttribute("aria-valuetext"),
@@ -65,3 +65,42 @@ def test_own_features(open_widget):
     page.get_by_label("Divide the scores").check()
     widget.scale = True
     check(answer_of(page, DRAWN), widget.facts, 33, True)
+
+
+KEEP_COPY = "navigator.clipboard.writeText = async (text) => { window.copied = text; }"
+REFUSE = "navigator.clipboard.writeText = async () => { throw new Error('not here'); }"
+
+
+def href(page):
+    return page.get_by_role("link", name="Link to this setting").get_attribute("href")
+
+
+def test_the_link_has_only_what_differs_from_the_opening(open_widget):
+    page = open_widget(ScaleSwitch(d_k=64, scale=False))
+    assert href(page).endswith("/page.html#play")
+    box = page.get_by_role("checkbox").first
+    box.click()
+    assert href(page) == "?ScaleSwitch.scale=true#play"
+    box.click()
+    assert href(page).endswith("/page.html#play")
+
+
+def test_what_the_address_brought_can_be_taken_back(open_widget):
+    page = open_widget(ScaleSwitch(), query="?ScaleSwitch.scale=true&other=1")
+    assert href(page) == "?ScaleSwitch.scale=true&other=1#play"
+    page.get_by_role("checkbox").first.click()
+    assert href(page) == "?other=1#play"
+
+
+@pytest.mark.parametrize(
+    "clipboard, said", [(KEEP_COPY, "Copied."), (REFUSE, "copy it from there.")]
+)
+def test_one_click_copies_the_whole_address(open_widget, clipboard, said):
+    page = open_widget(ScaleSwitch())
+    page.evaluate(f"() => {{ {clipboard} }}")
+    page.get_by_role("checkbox").first.click()
+    page.get_by_role("link", name="Copy link").click()
+    expect(page.locator(".address [role=status]")).to_contain_text(said)
+    if clipboard == KEEP_COPY:
+        assert page.evaluate("copied").endswith("?ScaleSwitch.scale=true#play")
+    assert page.url.endswith("?ScaleSwitch.scale=true#play")

@@ -82,8 +82,6 @@ vm.runInContext(fs.readFileSync(process.argv[1], "utf8"), context);
 const mended = vm.runInContext("mended", context);
 console.log(JSON.stringify(JSON.parse(process.argv[2]).map((word) => mended(word))));
 """
-
-
 # What is typed -> what is looked for
 MENDED = {
     "attentoin": "attention",  # two letters exchanged

@@ -9,13 +9,7 @@ from torch import nn
 
 from annotated import EncoderLayer, count_parameters
 from annotated_book.widgets import ShapeExplorer
-from annotated_book.widgets.shape_explorer.shape_explorer import (
-    FIXED,
-    LETTERS,
-    PARTS,
-    STOPS,
-    recorded,
-)
+from annotated_book.widgets.shape_explorer import shape_explorer as source
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, put
 
@@ -24,15 +18,14 @@ RANDOM = random.Random(4)
 
 
 def random_state(number):
-    state = {slider: RANDOM.choice(stops) for slider, stops in STOPS.items()}
+    state = {slider: RANDOM.choice(stops) for slider, stops in source.STOPS.items()}
     if RANDOM.random() < 0.7:
-        fits = [h for h in STOPS["n_heads"] if state["d_model"] % h == 0]
+        fits = [h for h in source.STOPS["n_heads"] if state["d_model"] % h == 0]
         state["n_heads"] = RANDOM.choice(fits)
-    return {"part": list(PARTS)[number % len(PARTS)]} | state
+    return {"part": list(source.PARTS)[number % len(source.PARTS)]} | state
 
 
 STATES = [random_state(number) for number in range(210)]
-
 DRAWN = """() => ({
     error: text(".error"), said: text(".verdict"),
     dimmed: document.querySelector(".listings").inert,
@@ -50,14 +43,14 @@ DRAWN = """() => ({
 
 
 def set_state(page, state):
-    stops = [stops.index(state[name]) for name, stops in STOPS.items()]
+    stops = [stops.index(state[name]) for name, stops in source.STOPS.items()]
     put(page, ["select", state["part"]])
     put(page, *(["[type=range]", stop, i] for i, stop in enumerate(stops)))
 
 
 def sizes_at(state):
-    letters = {letter: state[name] for name, letter in LETTERS.items()}
-    return letters | FIXED | {"d_k": state["d_model"] // state["n_heads"]}
+    letters = {letter: state[name] for name, letter in source.LETTERS.items()}
+    return letters | source.FIXED | {"d_k": state["d_model"] // state["n_heads"]}
 
 
 def in_numbers(axes, state):
@@ -78,7 +71,7 @@ def memory(count):
 
 def check(drawn, state):
     """Compare with what is recorded, which test_shape_explorer_widget.py runs."""
-    part, name = recorded(state["part"]), state["part"]
+    part, name = source.recorded(state["part"]), state["part"]
     refused = [
         refusal["template"].format(**sizes_at(state))
         for refusal in part["refusals"]
@@ -86,8 +79,8 @@ def check(drawn, state):
     ]
     assert drawn["error"] == (refused or [""])[0]
     assert drawn["dimmed"] == bool(refused)
-    used = [slider for slider in STOPS if slider in part["sliders"]]
-    assert drawn["sliders"] == [[LETTERS[s], str(state[s])] for s in used]
+    used = [slider for slider in source.STOPS if slider in part["sliders"]]
+    assert drawn["sliders"] == [[source.LETTERS[s], str(state[s])] for s in used]
     if refused:
         assert drawn["said"] == ""
         return
@@ -146,7 +139,7 @@ def test_blocks_have_the_sizes_of_their_tensors(open_widget):
         set_state(page, state)
         if page.locator(".error").text_content():
             continue
-        part, sizes = recorded(state["part"]), sizes_at(state)
+        part, sizes = source.recorded(state["part"]), sizes_at(state)
         find = "all => all.findIndex((listing) => listing.querySelector('li.current'))"
         at = page.locator(".listing").evaluate_all(find)
         lines = part["functions"][at]["lines"]
@@ -168,7 +161,7 @@ def test_blocks_have_the_sizes_of_their_tensors(open_widget):
 def test_line_is_chosen_and_an_error_is_the_package_s_own(open_widget):
     page = open_widget(ShapeExplorer(EncoderLayer))
     before = answer_of(page, DRAWN)["functions"]
-    page.get_by_label("Heads H").fill(str(STOPS["n_heads"].index(6)))
+    page.get_by_label("Heads H").fill(str(source.STOPS["n_heads"].index(6)))
     with pytest.raises(ValueError) as caught:
         EncoderLayer(512, 6, 2048, 0.1)
     assert page.locator(".error").text_content() == str(caught.value)
@@ -193,7 +186,7 @@ def test_line_is_chosen_and_an_error_is_the_package_s_own(open_widget):
     page.get_by_label("Heads H").fill("1")
     after = answer_of(page, BLOCKS)
     assert [block["current"] for block in after] == before
-    assert after[0]["sheets"] == STOPS["n_heads"][1]
+    assert after[0]["sheets"] == source.STOPS["n_heads"][1]
 
 
 def test_own_module(open_widget):

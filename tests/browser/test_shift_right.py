@@ -6,7 +6,7 @@ import pytest
 
 from annotated_book.widgets import ShiftRight
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import put
+from tests.browser.widget_page import number, put
 
 READY = ".shift-right .grid"
 RANDOM = random.Random(13)
@@ -14,7 +14,6 @@ PAIRS = ShiftRight().batch["pairs"]
 LENGTHS = [len(pair["steps"]) for pair in PAIRS]
 EVERY = [(i, step) for i, n in enumerate(LENGTHS) for step in range(1, n + 1)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
-
 DRAWN = """() => {
     const words = (css) => texts(`.strips ${css}`);
     const ends = (css) => all(`.strips ${css}`).map((path) =>
@@ -53,10 +52,6 @@ DRAWN = """() => {
 
 def set_state(page, sentence, step):
     put(page, ["select", sentence], ["[type=range]", step - 1])
-
-
-def number(text):
-    return float(text.replace("−", "-"))
 
 
 def check_training(drawn, pair, position):

@@ -12,18 +12,9 @@ ACTIONS = int(os.environ.get("SOAK", 100))
 SAMPLES = 12
 SEED = 11
 MOST = {"bytes": 3_000_000, "nodes": 3000, "listeners": 1500}  # that may be left behind
-TEXTS = [
-    "seven",
-    "4247",
-    "ninety-seven",
-    "",
-    "hello",
-    "🙂",
-    "12",
-    "one million",
-    "x" * 300,
-]
-TEXTS += ["two hundred and six", "-3", "__proto__", "<b>7</b>", "fourty", "0", "99999"]
+TEXTS = ["seven", "4247", "ninety-seven", "", "hello", "🙂", "12", "x" * 300]
+TEXTS += ["one million", "0"]
+TEXTS += ["two hundred and six", "-3", "__proto__", "<b>7</b>", "fourty", "99999"]
 KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "3"]
 KEYS += ["PageDown", "Enter", "Escape", "Space", "Tab", "Shift+Tab", "[", "]"]
 CONTROLS = (
@@ -115,7 +106,8 @@ def page(request, browser, base_url, tmp_path):
     page.problems = []
     page.on("pageerror", lambda error: page.problems.append(error.stack))
     page.on("crash", lambda: page.problems.append("crashed"))
-    page.on("console", note_on(page))
+    is_bad = lambda message: message.type in ("error", "warning")  # noqa: E731
+    page.on("console", lambda it: is_bad(it) and page.problems.append(it.text))
     if request.param == "the front page":
         page.goto(base_url + "index.html")
     else:
@@ -125,14 +117,6 @@ def page(request, browser, base_url, tmp_path):
     page.evaluate(STAY)
     yield page
     page.close()
-
-
-def note_on(page):
-    def note(message):
-        if message.type in ("error", "warning"):
-            page.problems.append(message.text)
-
-    return note
 
 
 def test_long_use(page):

@@ -10,7 +10,7 @@ from annotated_book.widgets.story_lab.story_lab import BEGINNINGS
 from annotated_book.widgets.story_lab.tell import tell
 from tests.browser.tabs import hear
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import put
+from tests.browser.widget_page import press, put
 from tests.helpers.stories import random_settings, state_of, untrained
 
 READY = ".story-lab :is(.stale, .story)"
@@ -122,9 +122,8 @@ def test_opening_is_drawn_without_the_model(open_widget):
     hear(page, request=lambda request: asked.append(request.url))
     drawn = check(page, widget.told, widget.layer, widget.head)
     head = f"Decoder layer {widget.layer}, self-attention, head {widget.head}"
-    assert (
-        drawn["hint"].startswith(f"{head}, at “ball”") and drawn["field"] == widget.text
-    )
+    assert drawn["hint"].startswith(f"{head}, at “ball”")
+    assert drawn["field"] == widget.text
     assert drawn["heads"][widget.layer][widget.head]["pressed"]
     page.get_by_label("Color by").select_option("surprise")
     check(page, widget.told, coloring="surprise")
@@ -261,8 +260,7 @@ def test_words_come_one_by_one_and_are_walked_through(open_widget, shipped):
     page.keyboard.press("Enter")
     check(page, told(shipped, text, at=3))
     assert page.evaluate("document.activeElement.textContent") == "Ben"
-    page.keyboard.press("End")
-    page.keyboard.press("Enter")
+    press(page, "End Enter")
     check(page, told(shipped, text, at=14))
     page.get_by_role("button", name="Layer 0, head 2:").press("Enter")
     pressed = "document.activeElement.getAttribute('aria-pressed')"

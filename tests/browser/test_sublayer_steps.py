@@ -18,7 +18,6 @@ RUNS = SublayerSteps().table["runs"]
 KINDS = list(product(PASSED, (False, True)))
 EVERY = [(*k, i) for k in KINDS for i in range(len(RUNS[k[0]][k[1]]["steps"]))]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
-
 DRAWN = """() => {
     const said = (node) => node.textContent;
     const hue = (node) => node.style.getPropertyValue("--own");

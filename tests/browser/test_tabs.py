@@ -2,16 +2,7 @@
 
 import pytest
 
-from tests.browser.tabs import (
-    draw_small,
-    forget_tabs,
-    hear,
-    leave_tab,
-    load,
-    new_context,
-    shared_context,
-    take_tab,
-)
+from tests.browser import tabs
 
 LOOK = ("dark", 700, 600)  # of no other test
 PAGE = """<!DOCTYPE html><title>T</title>
@@ -36,8 +27,8 @@ def address(tmp_path):
 
 
 def use(browser, address, **how):
-    tab = take_tab(browser, *LOOK, **how)
-    load(tab, address)
+    tab = tabs.take_tab(browser, *LOOK, **how)
+    tabs.load(tab, address)
     return tab
 
 
@@ -45,7 +36,7 @@ def test_a_tab_is_used_again_and_is_as_new(browser, address):
     told = []
     tab = use(browser, address)
     assert tab.evaluate(SEEN) == NEW
-    hear(tab, console=lambda message: told.append(message.text))
+    tabs.hear(tab, console=lambda message: told.append(message.text))
     tab.set_viewport_size({"width": 300, "height": 400})
     tab.emulate_media(media="print", color_scheme="light", forced_colors="active")
     tab.emulate_media(reduced_motion="no-preference")
@@ -53,7 +44,7 @@ def test_a_tab_is_used_again_and_is_as_new(browser, address):
     tab.evaluate("sessionStorage.setItem('is', 'here'); window.was = 1; console.log(1)")
     used = {"size": [300, 400], "media": [True, False, False, True]}
     assert tab.evaluate(SEEN) == used | {"hovered": 1, "stored": 1, "was": 1}
-    leave_tab(tab)
+    tabs.leave_tab(tab)
     again = use(browser, f"{address}#place")
     assert again is tab
     again.evaluate("console.log(2)")
@@ -64,27 +55,27 @@ def test_a_tab_is_used_again_and_is_as_new(browser, address):
     again.mouse.up()
     assert again.evaluate("was") == [0, 0]
     assert told == ["1"]
-    leave_tab(again)
+    tabs.leave_tab(again)
 
 
 def test_a_tab_that_was_drawn_small_is_as_large_as_before(browser, address):
     tab = use(browser, address)
-    draw_small(tab)
+    tabs.draw_small(tab)
     tab.mouse.move(90, 90)
     assert tab.evaluate(SEEN) == NEW | {"hovered": 0}, "the pointer misses"
-    leave_tab(tab)
+    tabs.leave_tab(tab)
     again = use(browser, address)
     assert again is tab
     again.mouse.move(90, 90)
     assert again.evaluate(SEEN) == NEW | {"hovered": 1}
-    leave_tab(again)
+    tabs.leave_tab(again)
 
 
 def test_a_tab_that_crashed_is_closed(browser, address):
     tab = use(browser, address)
     with pytest.raises(Exception, match="crash"):
         tab.goto("chrome://crash")
-    leave_tab(tab)
+    tabs.leave_tab(tab)
     assert tab.is_closed()
     assert use(browser, address).evaluate(SEEN) == NEW
 
@@ -92,14 +83,14 @@ def test_a_tab_that_crashed_is_closed(browser, address):
 def test_tabs_in_use_of_their_own_context_or_after_a_failure(browser, address):
     first, second = use(browser, address), use(browser, address)
     assert first is not second
-    leave_tab(first)
-    leave_tab(second)
-    tab = use(browser, address, context=new_context)
-    leave_tab(tab)
+    tabs.leave_tab(first)
+    tabs.leave_tab(second)
+    tab = use(browser, address, context=tabs.new_context)
+    tabs.leave_tab(tab)
     assert tab.context not in browser.contexts
     before, of_the_test = use(browser, address), use(browser, address)
-    leave_tab(before)
-    forget_tabs()  # when the test is reported; then it leaves its own
-    leave_tab(of_the_test)
+    tabs.leave_tab(before)
+    tabs.forget_tabs()  # when the test is reported; then it leaves its own
+    tabs.leave_tab(of_the_test)
     assert before.is_closed() and of_the_test.is_closed()
-    assert shared_context(browser, *LOOK) in browser.contexts
+    assert tabs.shared_context(browser, *LOOK) in browser.contexts

@@ -1,7 +1,10 @@
 """What the site as a whole can do."""
 
 import re
+from io import BytesIO
 
+import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.browser.tabs import new_context
@@ -20,9 +23,8 @@ def test_head_and_foot_of_a_page(open_page):
     page = open_page("search.html?q=notation").page
     form = page.locator(".bd-search-container form")
     glass, box = (form.locator(tag).bounding_box() for tag in ("i", "input"))
-    padding = form.locator("input").evaluate(
-        "e => parseFloat(getComputedStyle(e).paddingLeft)"
-    )
+    padding = "e => parseFloat(getComputedStyle(e).paddingLeft)"
+    padding = form.locator("input").evaluate(padding)
     assert box["x"] + padding >= glass["x"] + glass["width"]
     page = open_page("book/03-tokens-and-batches.html", width=320).page
     for name in ("left-prev", "right-next"):
@@ -50,3 +52,16 @@ def test_colour_mode_can_be_chosen_and_is_kept(open_page):
             break
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_still_is_as_light_as_its_page(browser, theme):
+    context = new_context(browser, theme, java_script=False)
+    page = context.new_page()
+    page.goto(f"file://{SITE}/book/07-splitting-and-joining-the-heads.html")
+    still = page.locator(".annotated-widget img").first
+    still.scroll_into_view_if_needed()
+    picture = Image.open(BytesIO(still.screenshot())).convert("L")
+    ground = picture.getpixel((2, picture.height - 2))
+    assert ground > 230
+    context.close()

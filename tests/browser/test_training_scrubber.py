@@ -29,7 +29,6 @@ EVERY = list(product(STEPS, PATHS, range(RUN["n_heads"])))
 RANDOM = random.Random(16)
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
 LAST, CROSS, HEAD = STEPS[-1], PATHS[-1], RUN["n_heads"] - 1
-
 DRAWN = """() => {
     const [steps, heads] = all("[type=range]");
     const grid = document.querySelector(".grid");
@@ -95,10 +94,9 @@ def check(drawn, run, step, path, head):
     right = "of questions answered right", "stories told without a contradiction"
     if run["src_tokens"]:
         right = "of tokens right", "answers wholly right"
-    right = (
-        f"loss {loss}, {share} {right[0]}, {exact} {right[1]}. Learning rate: {rate}"
-    )
-    assert drawn["said"] == f"Step {written} of {steps[-1]:,}: {right}."
+    right = f"loss {loss}, {share} {right[0]}, {exact} {right[1]}"
+    says = f"Step {written} of {steps[-1]:,}: {right}. Learning rate: {rate}."
+    assert drawn["said"] == says
     assert drawn["steps"] == [place, written]
     assert drawn["chosen"] == [path, head]
     assert drawn["table"] == [row_of(run, c) for c in checkpoints]
@@ -248,12 +246,8 @@ def test_plays_to_the_end_and_pauses(open_in_time):
     page = open_in_time(TrainingScrubber())
     play = moving(page)
     slider = page.get_by_label("Checkpoint step")
-    stops = [
-        play.click,
-        lambda: slider.fill("1"),
-        page.locator(".grid .number").first.focus,
-    ]
-    for stop in stops:
+    focus = page.locator(".grid .number").first.focus
+    for stop in (play.click, lambda: slider.fill("1"), focus):
         slider.fill("0")
         play.click()
         assert play.text_content() == "Pause"

@@ -37,7 +37,6 @@ DRAWN = """() => {
             [row.cells[0].textContent, texts("td", row)]),
     };
 }"""
-
 OPEN_ALL = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 
 

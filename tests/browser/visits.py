@@ -111,15 +111,10 @@ class Visit:
         def note_end(request):
             self.under_way.discard(request.url)
 
-        hear(
-            self.page,
-            request=self._note_request,
-            requestfinished=note_end,
-            requestfailed=note_end,
-            console=self._note_console,
-            pageerror=lambda error: self.problems.append(str(error)),
-            response=self._note_response,
-        )
+        hear(self.page, request=self._note_request, response=self._note_response)
+        hear(self.page, requestfinished=note_end, requestfailed=note_end)
+        hear(self.page, pageerror=lambda error: self.problems.append(str(error)))
+        hear(self.page, console=self._note_console)
 
     def _note_request(self, request):
         self.under_way.add(request.url)

@@ -7,8 +7,6 @@ from tests.browser.visits import SITE, Visit, all_pages
 
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:"
 LOOK = "html { background: light-dark(#fdfdfb, #14191d); color-scheme: light dark }"
-
-
 # A call that makes each widget; those that are not named need no arguments.
 CALLS = {
     "AttentionExplorer": "(annotated.make_model(11, 11, n_layers=2, d_model=8, d_ff=16, "
@@ -17,11 +15,8 @@ CALLS = {
 IMPORTS = """import annotated, torch
 from annotated_book import widgets
 _ = torch.manual_seed(0)"""
-CODE = "\n".join(
-    [IMPORTS]
-    + [f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__]
-)
-
+MADE = (f"{name} = widgets.{name}{CALLS.get(name, '()')}" for name in widgets.__all__)
+CODE = "\n".join([IMPORTS, *MADE])
 # Asks, and types on before the answer comes.
 TYPE_ON = """([asked, typed]) => {
     const field = document.querySelector("[type=text]");
@@ -29,7 +24,6 @@ TYPE_ON = """([asked, typed]) => {
     field.form.requestSubmit();
     field.value = typed;
 }"""
-
 # Points at a cell, and types: what a browser would tell of the mouse or the focus comes later.
 POINT_AND_TYPE = """([cell, field, text]) => {
     const pointed = () => document.querySelector(".pointed").textContent;
@@ -62,11 +56,8 @@ def opener(browser, tmp_path, ready, context=shared_context):
             spoil(tmp_path / "widgets")
         page = take_tab(browser, theme, width, 900, context=context)
         pages.append(page)
-        hear(
-            page,
-            console=lambda message: problems.append(message.text),
-            pageerror=lambda error: problems.append(str(error)),
-        )
+        hear(page, console=lambda message: problems.append(message.text))
+        hear(page, pageerror=lambda error: problems.append(str(error)))
         page.problems, page.ready = problems, ready
         load(page, (tmp_path / "page.html").as_uri() + query)
         if not spoil:
@@ -94,6 +85,16 @@ def put(page, *controls):
     page.evaluate(PUT, controls)
 
 
+def number(text):
+    """The number that is written like this on a page."""
+    return float(text.replace("−", "-").replace("∞", "inf"))
+
+
+def press(page, keys):
+    for key in keys.split():
+        page.keyboard.press(key)
+
+
 # What loads the page's files starts anew: to load the page itself takes three times as long.
 ANEW = """query => {
     history.replaceState(null, "", query);
@@ -106,12 +107,10 @@ ANEW = """query => {
 def make_page(folder, *shown):
     files = folder / "widgets"
     files.mkdir(exist_ok=True)
-    body = static_widgets.with_files(
-        files, "<p>Text.</p>".join(widget.html() for widget in shown)
-    )
-    loader = static_widgets.write(
-        files, "loader", ".js", static_widgets.LOADER.read_text("utf-8")
-    )
+    body = "<p>Text.</p>".join(widget.html() for widget in shown)
+    body = static_widgets.with_files(files, body)
+    loader = static_widgets.LOADER.read_text("utf-8")
+    loader = static_widgets.write(files, "loader", ".js", loader)
     (folder / "page.css").write_text(LOOK)
     (folder / "page.html").write_text(
         '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>T</title>'
@@ -177,26 +176,6 @@ def left_behind(page, widget, redraw):
 
 def chapters_with(name):
     """The pages of the site that have this widget, as far as there is a site."""
-    if not SITE.exists():
-        return []
-    return [
-        path
-        for path in all_pages()
-        if path.startswith("book/")
-        and f'data-widget="{name}"' in (SITE / path).read_text("utf-8")
-    ]
-
-
-__all__ = [
-    "ANEW",
-    "CODE",
-    "POINT_AND_TYPE",
-    "TYPE_ON",
-    "axe",
-    "chapters_with",
-    "example",
-    "left_behind",
-    "make_page",
-    "opener",
-    "put",
-]
+    place = f'data-widget="{name}"'
+    pages = [path for path in all_pages() if path.startswith("book/")]
+    return [path for path in pages if place in (SITE / path).read_text("utf-8")]
