@@ -256,19 +256,16 @@ def test_story_follows_the_traits(shipped):
     assert {letter for *_, letter in later["blueprint"]["tensors"]} == {"e", "f"}
 
 
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("", ["text", "is empty"]),
-        ("Anna takes the dragon.", ["'dragon'", "does not know"]),
-        ("Anna " * 200, ["200 tokens", "shorten it"]),
-    ],
-)
-def test_unreadable_text_is_refused(text, parts):
+def test_unreadable_text_is_refused():
     widget = StoryLab(text="Anna")
-    with refused(*parts):
-        widget.text = text
-    assert widget.text == "Anna" and widget.story == "Anna"
+    for text, *parts in [
+        ("", "text", "is empty"),
+        ("Anna takes the dragon.", "'dragon'", "does not know"),
+        ("Anna " * 200, "200 tokens", "shorten it"),
+    ]:
+        with refused(*parts):
+            widget.text = text
+        assert widget.text == "Anna" and widget.story == "Anna"
 
 
 def test_own_storyteller():

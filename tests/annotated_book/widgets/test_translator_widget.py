@@ -337,19 +337,17 @@ def test_wrong_translators_are_refused(own):
         pack(torch.nn.Linear(2, 2))
 
 
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("", ["holds no word", "forty-seven"]),
-        ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
-        ("1000000", ["0 to 999,999", "1000000"]),
-        ("-5", ["0 to 999,999", "-5"]),
-        ("one million", ["'million'", "from 0 to 999,999"]),
-        ("one " * 40, ["40 tokens", "32"]),
-    ],
-)
-def test_unreadable_text_is_refused(text, parts):
-    widget = LiveTranslator(text="seven")
-    with refused(*parts):
-        widget.text = text
-    assert widget.text == "seven" and widget.translation == "sieben"
+@pytest.mark.parametrize("kind", [LiveTranslator, DecodingLab])
+def test_unreadable_text_is_refused(kind):
+    widget = kind(text="seven")
+    for text, *parts in [
+        ("", "holds no word", "forty-seven"),
+        ("forty sevn", "'sevn'", "never saw", "'seven'"),
+        ("1000000", "0 to 999,999", "1000000"),
+        ("-5", "0 to 999,999", "-5"),
+        ("one million", "'million'", "from 0 to 999,999"),
+        ("one " * 40, "40 tokens", "32"),
+    ]:
+        with refused(*parts):
+            widget.text = text
+        assert widget.text == "seven" and widget.translation == "sieben"
