@@ -81,7 +81,6 @@ def test_attention_mixes_words():
 
 
 def test_lines_and_table_are_those_of_the_code(monkeypatch):
-    """No formula: other code gives other facts."""
 
     def split_heads(x, n_heads):
         batch, length, d_model = x.shape

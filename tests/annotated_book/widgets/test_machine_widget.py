@@ -85,7 +85,6 @@ def test_rows_of_a_prefix_are_those_of_the_whole(asked):
     [[_, tgt, _, _, whole]] = asked(translator, [text, ""])
     tokens = [translator.tgt_vocab.tokens[i] for i in tgt[1:]]
     prefixes = ["".join(tokens[:n]) for n in range(1, len(tokens))]
-    # those that the tokenizer splits as the model has written them
     known = [p for p in prefixes if is_start(translator.encode_target(p)[:-1], tgt)]
     assert len(known) >= 3
     size, most = len(translator.tgt_vocab), 0.0

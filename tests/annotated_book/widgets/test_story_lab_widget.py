@@ -96,7 +96,6 @@ def as_page(storyteller):
 
 @pytest.mark.parametrize("which", [0, 1, 2], ids=["shipped", "own 1", "own 2"])
 def test_page_tells_what_pytorch_tells(tmp_path, shipped, which):
-    """Compare words, surprises, distributions, weights and the contradiction."""
     storyteller = untrained(which) if which else shipped
     draw = random.Random(which)
     longest = 50 if which else 85

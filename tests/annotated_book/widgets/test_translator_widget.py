@@ -106,7 +106,6 @@ ANSWERS = """
 
 
 def test_javascript_gives_the_same_answer(translator, answers_of_page):
-    """The tokens, the probabilities and the weights, for numbers and for nonsense."""
     draw = random.Random(3)
     known = translator.src_vocab.tokens[4:]
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(40)]
@@ -121,7 +120,6 @@ def test_javascript_gives_the_same_answer(translator, answers_of_page):
 
 @pytest.mark.parametrize("broken", [part for part in BREAKS if part])
 def test_javascript_breaks_it_in_the_same_way(translator, answers_of_page, broken):
-    """Each part that can be taken out, for numbers, for another form, and for nonsense."""
     draw = random.Random(4)
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(12)]
     texts += ["6249", "54277", "twelve hundred", "seven forty", "zero"]
@@ -184,7 +182,6 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 
 @each_kind
 def test_own_tokenizers_in_the_page(kind, answers_of_page):
-    """Known and unknown words, and digits, which stay as they are."""
     texts = [*SENTENCES, "the DOG  47", "47", "4,247", "-5", "1e9", "漢 cat's\nhere"]
     encode = KINDS[kind].src_tokenizer.encode
     texts = [text for text in texts if len(encode(text)) <= 24]
