@@ -77,8 +77,8 @@ def test_samples_are_the_package_s(translators, monkeypatch):
     for translator, drawn, seen in each(translators, "sampling", 20, 2):
         numbers = list(islice(search.random_numbers(drawn["seed"]), 40))
 
-        def given(batch, count, numbers=numbers, **options):
-            return torch.tensor([[0.5, *numbers[: count - 1]]])  # one a position
+        def given(shape, numbers=numbers, **options):
+            return torch.tensor([[0.5, *numbers[: shape[1] - 1]]])  # one a position
 
         options = {k: drawn[k] for k in ("temperature", "top_k", "top_p")}
         src = torch.tensor([translator.encode_source(drawn["text"])])

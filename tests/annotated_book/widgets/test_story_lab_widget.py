@@ -148,7 +148,7 @@ def test_words_are_drawn_as_in_the_package(shipped, monkeypatch):
             ids = storyteller.encode(settings["text"])
             row = [0.5] * len(ids) + numbers
 
-            def given(*size, row=row, **options):
+            def given(size, row=row, **options):
                 return torch.tensor([row[: size[-1]]])
 
             options = {k: settings[k] for k in ("temperature", "top_k", "top_p")}
