@@ -79,7 +79,6 @@ def test_text_is_text_and_numbers_stay_as_they_are():
     before = figure.get_size_inches().tolist(), len(plt.get_fignums())
     narrow, wide = svgs(figure)
     assert 'width="320"' in narrow and 'width="672"' in wide
-    # the reader's own figure stays as it is
     assert (figure.get_size_inches().tolist(), len(plt.get_fignums())) == before
     figure, _ = plt.subplots(1, 3, figsize=(7.5, 2))
     found = [re.search(r'height="(\d+)"', svg)[1] for svg in svgs(figure)]

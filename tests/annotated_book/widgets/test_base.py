@@ -93,7 +93,6 @@ def test_one_file_has_all_inside(tmp_path, monkeypatch):
     dice.page_extras = lambda: {"marked": {"weights": [3]}}
     path = dice.save_html(tmp_path / "dice.html")
     page = path.read_text("utf-8")
-    # the loader, the module, the data, what comes later, and what a switch needs
     assert page.count("</script>") == 5
     assert "<!--" not in page
     assert '\\u003c/script>\\u003c!-- & more"' in page
@@ -219,7 +218,6 @@ SAID = {
     "generator": "LM head",
     "probabilities": "probabilities",
     "": "model",
-    # of other models
     "decoder.layers.1.multihead_attn": "decoder layer 1, cross-attention",
     "transformer.h.3.attn": "transformer, h 3, attention",
     "blocks.2.attn": "block 2, attention",

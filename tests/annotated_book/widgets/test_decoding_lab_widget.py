@@ -77,8 +77,8 @@ def test_samples_are_the_package_s(translators, monkeypatch):
     for translator, drawn, seen in each(translators, "sampling", 20, 2):
         numbers = list(islice(search.random_numbers(drawn["seed"]), 40))
 
-        def given(batch, count, numbers=numbers, **options):
-            return torch.tensor([[0.5, *numbers[: count - 1]]])  # one a position
+        def given(shape, numbers=numbers, **options):
+            return torch.tensor([[0.5, *numbers[: shape[1] - 1]]])  # one a position
 
         options = {k: drawn[k] for k in ("temperature", "top_k", "top_p")}
         src = torch.tensor([translator.encode_source(drawn["text"])])
@@ -122,7 +122,6 @@ def check_distribution(translator, step, before, after):
 
 
 def test_beams_are_the_package_s(translators):
-    """What is found, and of each candidate its log-probability, its place and its fate."""
     differ = 0
     for translator, drawn, seen in each(translators, "beam", 12, 4):
         options = {k: drawn[k] for k in ("beam_size", "length_penalty")}
@@ -191,7 +190,6 @@ def test_random_numbers_are_spread_evenly():
     assert numbers.histc(10, 0, 1).sub(400).abs().max() < 90
     first = [next(search.random_numbers(seed)) for seed in range(1000)]
     assert len(set(first)) == 1000 and 0.45 < sum(first) / 1000 < 0.55
-    # of the generator as it is published
     published = [0.6270739405881613, 0.002735721180215478]
     assert list(islice(search.random_numbers(1), 2)) == pytest.approx(published)
 

@@ -312,7 +312,6 @@ def test_greedy_decoding_gives_pytorchs_ids(node, translator):
     draw = random.Random(0)
     numbers = [*range(0, 120, 7), *draw.sample(range(1_000_000), 400)]
     texts = [annotated.number_words(n)[0] for n in numbers]
-    # Not only numbers: what the model never saw makes it less sure.
     known = translator.src_vocab.tokens[4:]
     texts += [" ".join(draw.choices(known, k=draw.randint(1, 32))) for _ in range(150)]
     texts.append("one hundred and one hundred")  # to this it finds no end
@@ -343,7 +342,6 @@ ODD_TEXTS = [
     "for\u200bty", "a million", "minus five", "forty−seven", "A hundred and one", "a-thousand",
     "a", "a a hundred", "two a hundred", "half a thousandth",
 ]  # fmt: skip
-# The answer of a call for each text, or its error.
 EACH = """
     return given.texts.map((text) => {
         try { return CALL; } catch (error) { return error.message; }
@@ -432,7 +430,6 @@ LEFT_AS_THEY_ARE = [
 
 
 def test_page_and_package_read_the_same_numbers(node):
-    """And refuse the others, the package as `number_words` does."""
     texts = [*REFUSED, *LEFT_AS_THEY_ARE, *DIGITS]
     found = node(WORDS, EACH.replace("CALL", "js.inWords(text)"), {"texts": texts})
     read = [in_words(text) for text in texts[len(REFUSED) :]]

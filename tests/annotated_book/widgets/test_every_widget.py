@@ -23,7 +23,6 @@ LiveTranslator 40  MachineExplorer 200  NormCube 18  MaskComposer 16  ParameterC
 PositionExplorer 10  ScaleSwitch 10  ShapeExplorer 16  ShiftRight 20  StoryLab 20"""
 LONGEST = dict.fromkeys(widgets.__all__, 12)
 LONGEST |= {name: int(size) for name, size in re.findall(r"(\w+) (\d+)", SIZES)}
-# A trait of each, and two values that it does not have at first.
 TRAITS = {
     "AttentionByHand": ("word", 0, 2),
     "AttentionExplorer": ("head", 1, 0),
@@ -46,7 +45,6 @@ TRAITS = {
     "TrainingScrubber": ("head", 0, 1),
 }
 
-# Values that a trait cannot have, which is said with its name.
 REFUSED = {
     "AttentionByHand": {
         "query": [[[0, 0], [0, 0]], [[0, 0], [0, 0], [0]]],
@@ -118,7 +116,6 @@ def place_of(widget):
 
 @every_widget
 def test_page_holds_state_and_still(name):
-    """In few letters: the state in JSON, and a picture with its text."""
     widget = shown(name)
     place = place_of(widget)
     assert place["data-widget"] == name
@@ -134,7 +131,6 @@ def test_page_holds_state_and_still(name):
 
 @every_widget
 def test_state_is_the_same_by_arguments_and_by_traits(name):
-    """It is in the page and in the repr; and another state is another picture."""
     widget, one_by_one = example(name, **STATES[name]), example(name)
     for trait, value in STATES[name].items():
         setattr(one_by_one, trait, value)
@@ -149,7 +145,6 @@ def test_state_is_the_same_by_arguments_and_by_traits(name):
 
 @pytest.mark.parametrize("name, trait, values", WRONG)
 def test_wrong_values_are_refused(name, trait, values):
-    """By the trait, which stays as it is, and by the constructor."""
     widget = example(name)
     before = getattr(widget, trait)
     for value in values:

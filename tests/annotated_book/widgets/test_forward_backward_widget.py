@@ -239,7 +239,6 @@ def test_own_model(own):
     state = json.loads(json.dumps(widget.page_state(), allow_nan=False))
     assert state["details"]["own.0"][2] == widget.facts["details"]
     assert state["runs"]["own.0"][2]["sizes"] == widget.facts["sizes"]
-    # and nothing has changed
     assert model.training and next(model.parameters()).dtype == torch.float32
     assert all(p.grad is None for p in model.parameters())
     assert not any(m._forward_hooks or m._forward_pre_hooks for m in model.modules())

@@ -33,7 +33,6 @@ def test_the_parts():
 
 @every_part
 def test_without_javascript_all_cases_can_be_read(part):
-    """Symptom and options are seen; hints and the answer are folded."""
     page, given = page_of(Gauntlet(part)), gauntlets()[part]
     folds = page.find_all("details")
     assert all(not fold.has_attr("open") for fold in folds)

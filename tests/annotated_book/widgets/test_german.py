@@ -10,7 +10,6 @@ from annotated.data.tokenizers import split_words
 from annotated_book.widgets.in_page.english import number_of
 from tests.helpers.javascript import in_node
 
-# What people say, and what no number is called.
 SAID = {
     "a hundred and one": 101, "one hundred one": 101, "A Thousand": 1000, "hundred": 100,
     "thousand and one": 1001, "twelve hundred": 1200, "twelve hundred and five": 1205,
@@ -67,7 +66,6 @@ def test_every_tested_number_is_read_back(js):
 
 
 def test_any_words_are_read_alike(js):
-    """A page and Python agree about whatever is put together from number words."""
     draw = random.Random(9)
     words = "zero one two nine ten twelve nineteen twenty forty ninety hundred thousand and a"
     texts = [

@@ -64,7 +64,6 @@ def test_names_of_numbers_are_put_together_right(code, tmp_path):
 
 @pytest.mark.parametrize("code", CODES)
 def test_no_two_numbers_have_one_name(code):
-    """So an answer that is the name of another number is wrong."""
     lists = lists_of(code)
     for name in ("alone", "thousands", "before", "after"):
         texts = [text for text in lists[name] if text]
@@ -117,7 +116,6 @@ def test_every_tensor_is_that_of_pytorch(tmp_path):
 
 
 def test_javascript_gives_pytorchs_answers_in_each_language(answers_of_page):
-    """Tokens, probabilities, weights, the truth; for numbers, and for what is none."""
     asked = [("97", code) for code in NAMES if code != GERMAN]
     asked += [(text, code) for text in TEXTS for code in ("fr", "da", "fi", "ja")]
     found = answers_of_page(asked)

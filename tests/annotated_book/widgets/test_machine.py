@@ -310,7 +310,6 @@ def test_vectors_are_as_long_as_pytorchs(widget):
             name = f"{path}.weights {head}"
             box = picture.boxes[name]
             assert (box.rows, box.columns) == tuple(map_of_head.shape)
-            # cells that are filled: those that are not near zero
             heat = [node for node in parts[name] if node.get("class") == "heat"]
             filled = sum(node.get("d").count("M") for node in heat)
             assert filled == ((map_of_head * 10).round() > 0).sum()
@@ -353,7 +352,6 @@ def test_whatever_path_is_given_something_is_lit(widget, unchecked):
         _, _, root = drawn(widget, path)
         lit = {name for name, g in named(root).items() if g.get("class") == "here"}
         assert lit, path
-        # and nothing that belongs to another layer
         layer = re.match(r"(en|de)coder\.layers\.\d", path)
         assert not layer or all(name.startswith(layer[0]) for name in lit), path
     assert not any(g.get("class") in ("here", "faint") for g in drawn(widget)[2].iter())

@@ -122,7 +122,6 @@ def test_spread_and_noise_match_pytorch(order, residual):
     noise = own_noise(x, (order, residual), 16, seed=1)
     assert found["noise"] == pytest.approx(noise, rel=1e-3)
     assert found["noise"][0] == 0
-    # and other draws say about the same
     other = own_noise(x, (order, residual), 60, seed=123)
     assert found["noise"] == pytest.approx(other, rel=0.2)
 
@@ -160,7 +159,6 @@ def test_diagram_and_code_show_what_runs(order, residual):
     expected = FORMULAS[order, residual](x, *parts)
     assert torch.equal(connection(x, torch.tanh), expected)
     assert torch.equal(follow(found["steps"], x, *parts), expected)
-    # the lines, without those that are removed
     lines = ["    " + line for mark, line in found["code"] if mark != "−"]
     space = {}
     exec("\n".join(["def forward(self, x, sublayer):", *lines]), space)
@@ -190,7 +188,6 @@ def test_claims_of_the_chapter():
     for order in ORDERS:
         ends = facts[order, False, 6]
         assert ends["spread"][5] == FLOOR and ends["spread"][2] > 0.01
-        # the gradient stays, the telling one does not
         assert facts[order, False, 24]["gradient"][0] > 0.1
         assert facts[order, False, 24]["telling"][0] == FLOOR
     # with it pre-norm keeps them apart, and post-norm loses them slowly

@@ -33,7 +33,6 @@ def test_facts_match_pytorch(d_k, scale):
     assert_close(shares[1:-1], inner / scores.numel(), atol=1e-3, rtol=0)
     below = (scores < EDGES[0]).double().mean().item()
     assert shares[0].item() == pytest.approx(below, abs=1e-3)
-    # the softmax's slope, from autograd
     inputs = scores.clone().requires_grad_()
     sums = [inputs.softmax(-1)[:, i].sum() for i in range(KEYS)]
     slopes = [torch.autograd.grad(x, inputs)[0][:, i] for i, x in enumerate(sums)]

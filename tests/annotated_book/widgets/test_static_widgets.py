@@ -145,10 +145,6 @@ def test_all_code_of_the_widgets_is_small():
     code = [path.read_text("utf-8") for path in paths]
     sizes = [len(static_widgets.minified(text, ".js").encode()) for text in code]
     assert len(sizes) > 20
-    # 150 kB, 60 for the machine explorer, which draws each part of the model, and 22 for
-    # the drawings of the instruments: blocks, painting, areas, wires, strips, the cube; 3 for
-    # the choice of a language, and for what numbers are called in it; 25 for the storyteller:
-    # its laboratory, and the rules of its world with the reasons for what they forbid
     assert sum(sizes) <= 260_000
     with pytest.raises(ValueError, match=r"a widget's \.js cannot be read"):
         static_widgets.minified("function (", ".js")

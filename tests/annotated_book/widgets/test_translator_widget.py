@@ -106,7 +106,6 @@ ANSWERS = """
 
 
 def test_javascript_gives_the_same_answer(translator, answers_of_page):
-    """The tokens, the probabilities and the weights, for numbers and for nonsense."""
     draw = random.Random(3)
     known = translator.src_vocab.tokens[4:]
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(40)]
@@ -121,7 +120,6 @@ def test_javascript_gives_the_same_answer(translator, answers_of_page):
 
 @pytest.mark.parametrize("broken", [part for part in BREAKS if part])
 def test_javascript_breaks_it_in_the_same_way(translator, answers_of_page, broken):
-    """Each part that can be taken out, for numbers, for another form, and for nonsense."""
     draw = random.Random(4)
     texts = [number_words(draw.randrange(10**6))[0] for _ in range(12)]
     texts += ["6249", "54277", "twelve hundred", "seven forty", "zero"]
@@ -184,7 +182,6 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 
 @each_kind
 def test_own_tokenizers_in_the_page(kind, answers_of_page):
-    """Known and unknown words, and digits, which stay as they are."""
     texts = [*SENTENCES, "the DOG  47", "47", "4,247", "-5", "1e9", "漢 cat's\nhere"]
     encode = KINDS[kind].src_tokenizer.encode
     texts = [text for text in texts if len(encode(text)) <= 24]
@@ -337,19 +334,17 @@ def test_wrong_translators_are_refused(own):
         pack(torch.nn.Linear(2, 2))
 
 
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("", ["holds no word", "forty-seven"]),
-        ("forty sevn", ["'sevn'", "never saw", "'seven'"]),
-        ("1000000", ["0 to 999,999", "1000000"]),
-        ("-5", ["0 to 999,999", "-5"]),
-        ("one million", ["'million'", "from 0 to 999,999"]),
-        ("one " * 40, ["40 tokens", "32"]),
-    ],
-)
-def test_unreadable_text_is_refused(text, parts):
-    widget = LiveTranslator(text="seven")
-    with refused(*parts):
-        widget.text = text
-    assert widget.text == "seven" and widget.translation == "sieben"
+@pytest.mark.parametrize("kind", [LiveTranslator, DecodingLab])
+def test_unreadable_text_is_refused(kind):
+    widget = kind(text="seven")
+    for text, *parts in [
+        ("", "holds no word", "forty-seven"),
+        ("forty sevn", "'sevn'", "never saw", "'seven'"),
+        ("1000000", "0 to 999,999", "1000000"),
+        ("-5", "0 to 999,999", "-5"),
+        ("one million", "'million'", "from 0 to 999,999"),
+        ("one " * 40, "40 tokens", "32"),
+    ]:
+        with refused(*parts):
+            widget.text = text
+        assert widget.text == "seven" and widget.translation == "sieben"
