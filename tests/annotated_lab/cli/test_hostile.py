@@ -38,7 +38,6 @@ SHORT = [MemoryError(), torch.OutOfMemoryError("CUDA out of memory"), CPU]
 
 @pytest.mark.parametrize("error", SHORT, ids=lambda error: type(error).__name__)
 def test_memory_that_is_short(run, table, monkeypatch, error):
-    """Wherever it is missing: in a training, and in a decoding."""
 
     def fail(*_, **__):
         raise error
@@ -66,7 +65,6 @@ WAYS = [
 
 @pytest.mark.parametrize(("options", "message"), WAYS)
 def test_ways_of_decoding_are_looked_at_first(run, table, options, message, no_reading):
-    """Before a text is read, and also if no line of it can be translated."""
     for command, stdin in [(f"evaluate {table}", None), ("translate", "")]:
         code, out, said = run(*command.split(), *options.split(), stdin=stdin)
         assert (code, out) == (2, ""), said

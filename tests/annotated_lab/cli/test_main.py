@@ -146,7 +146,6 @@ def test_two_processes_see_each_pair_once_an_epoch(trained, tmp_path):
 
 
 def test_the_readme_counts_the_steps_of_the_defaults():
-    """It says how long its commands take, which follows from these."""
     readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
     assert f"The first command makes {TrainOptions.n_steps:,} steps" in readme
     n_steps = FOR_PLAIN_TEXT["n_steps"]
@@ -158,7 +157,6 @@ def test_translate(run, model):
     assert (code, out, said) == (0, "eine rote Katze\nKatze\n", "")
     checkpoint = model / "best.pt"
     assert run("translate", "a dog", "--model", checkpoint)[1] == "ein Hund\n"
-    # A line for each line, an empty one for an empty one.
     code, out, said = run("translate", "--model", model, stdin="a dog\n\n  \r\ncat")
     assert (code, out, said) == (0, "ein Hund\n\n\nKatze\n", "")
     assert run("translate", "--model", model, stdin="") == (0, "", "")
@@ -245,7 +243,6 @@ def test_ctrl_c(run, monkeypatch):
 
 
 def test_evaluate(run, model, tmp_path):
-    """Three of five right; the scores are those of the functions."""
     references = ["ein roter Hund", "eine rote Katze", "x", "y"]
     references.append("ein roter Hund, eine Katze")
     table = zip(PAIRS, references, strict=True)
@@ -418,7 +415,6 @@ def test_what_cannot_be_used(command, run, bad_files, monkeypatch, unchecked):
 
 
 def test_trainings_that_fail(run, trained, tmp_path):
-    """Exit code 1: the options could be used, but this learning rate leads nowhere."""
     options = [*TINY, "--max-lr", "1e30", "--n-steps", 9, "--schedule", "constant"]
     code, out, said = run("train", trained / "pairs.tsv", "--out", "run", *options)
     assert (code, out) == (1, "")

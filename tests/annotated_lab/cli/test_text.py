@@ -36,7 +36,6 @@ def book(tmp_path):
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """A run of two steps."""
     folder = tmp_path_factory.mktemp("made")
     (folder / "book.txt").write_text(TEXT)
     options = [*TINY, "--schedule", "constant", "--n-steps", "2"]
@@ -49,7 +48,6 @@ def made(tmp_path_factory):
 
 @pytest.fixture
 def begun(made, run, tmp_path, unchecked):
-    """A copy of it in the folder of the test; gives its last checkpoint."""
     shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     return torch.load("run/last.pt")
 
@@ -67,27 +65,22 @@ def test_a_model_that_continues_the_text(run, book, unchecked):
     assert names == {"best.pt", "last.pt", "log.jsonl"}
     assert "use it with: generate --model run" in said
     for model in ("run", "run/best.pt"):
-        code, out, _ = run(
-            "generate", "--checkpoint", model, "nobo", "--temperature", 0
-        )
-        assert (code, out) == (0, "nobody s\n")
-    sampled = [
-        run("generate", "--model", "run", "It", "--temperature", 3, "--seed", seed)[1]
-        for seed in (0, 0, 1)
-    ]
+        cold = run("generate", "--checkpoint", model, "nobo", "--temperature", 0)
+        assert cold[:2] == (0, "nobody s\n")
+    hot = ["generate", "--model", "run", "It", "--temperature", 3, "--seed"]
+    sampled = [run(*hot, seed)[1] for seed in (0, 0, 1)]
     assert sampled[0] == sampled[1] != sampled[2]
     assert run("generate", "It", "--model", "run", "--max-len", 4)[1][:2] == "It"
 
 
 def test_it_can_be_inspected_and_generates(run, begun):
     code, out, said = run("inspect", "run")
-    model, _ = load_decoder_only("run/best.pt")
+    model, extras = load_decoder_only("run/best.pt")
     assert (code, said) == (0, "")
     assert f"all parameters{count_parameters(model):>23,}" in out
     assert f"→ (2, 7, {model.config.tgt_vocab})" in out
     assert "decoder.layers.0" in out and "encoder" not in out
     assert "d_model               16\n" in out
-    model, extras = load_decoder_only("run/best.pt")
     assert model.config.max_len == 9
     assert extras["tokenizer"]["kind"] == "characters"
     assert model.generate(torch.tensor([[1]]), max_len=9).shape == (1, 9)
@@ -105,7 +98,6 @@ def test_options_of_its_own_arrive(run, book):
     run.ok("train", *book, "--out", "run", *TINY, *options)
     config = torch.load("run/last.pt", weights_only=True)["config"]
     assert config["tie_embeddings"] and config["max_len"] == 31
-
     run.ok("train", *book, "--out", "plain", *SIZES, "--n-steps", 1)
     content = torch.load("plain/last.pt", weights_only=True)
     assert content["config"]["max_len"] == 128
@@ -139,7 +131,6 @@ def bits_of(said):
 
 
 def test_the_report_is_true(run, book):
-    """Against the log, and the characters that were held out."""
     (Path("val.txt")).write_text("It was nobody.\n")
     options = ["--validation", "val.txt", *TINY, "--n-steps", 2]
     _, _, said = run("train", *book, "--out", "run", *options)

@@ -21,7 +21,6 @@ from tests.helpers.small import refused
 
 @pytest.fixture
 def write(tmp_path):
-    """Write text or bytes into a file of this name; a name in .gz is compressed."""
 
     def write(name, content):
         path = tmp_path / name

@@ -114,7 +114,6 @@ def test_a_recorded_question():
 
 
 def test_the_stored_run_begins_with_the_program_s_model():
-    """And measures it at the steps that the program names."""
     fresh = untrained(SETTINGS["seed"], **SETTINGS["model"])
     held_out = list(stories(N_MEASURED, SETTINGS["held_out_seed"] + 1))
     recorder = QuestionRecorder(fresh, held_out)
