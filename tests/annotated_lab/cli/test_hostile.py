@@ -90,7 +90,7 @@ FORGED = {
     "files of another kind": ("extras.options.files", 5, "holds what does not fit"),
     "a file of another kind": ("extras.options.text", [5], "holds what does not fit"),
     "a size of text": ("extras.options.n_layers", "a", "n_layers must be an integer"),
-    "no tokenizer": ("extras.src_tokenizer", None, "a tokenizer must be a dict"),
+    "no tokenizer": ("extras.src_tokenizer", None, "a tokenizer must have a kind of"),
     "no table of it": ("extras.src_tokenizer", {}, "tokenizer"),
     "a fingerprint of nothing": ("extras.text", 7, "this is not the text"),
     "a training of nothing": ("training", 5, "holds what does not fit"),
