@@ -13,7 +13,7 @@ import pytest
 import torch
 from torch.testing import assert_close
 
-from annotated import count_parameters
+from annotated import continue_text, count_parameters
 from annotated.training.checkpoints import load_decoder_only
 from annotated_lab.cli.main import main
 from annotated_lab.training.progress import Progress
@@ -83,7 +83,7 @@ def test_it_can_be_inspected_and_generates(run, begun):
     assert "d_model               16\n" in out
     assert model.config.max_len == 9
     assert extras["tokenizer"]["kind"] == "characters"
-    assert model.generate(torch.tensor([[1]]), max_len=9).shape == (1, 9)
+    assert continue_text(model, torch.tensor([[1]]), max_len=9).shape == (1, 9)
     for command, sentence in {
         "translate a --model run": "holds a model of the kind DecoderOnly",
         "generate Zz --model run": "which the model does not know",
