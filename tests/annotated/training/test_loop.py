@@ -119,7 +119,6 @@ def test_gradient_is_clipped():
 
 
 def test_training_uses_masks_and_one_batch_per_step():
-    """A batch with padding in both languages: the padding gets no gradient."""
     src, tgt, _, _ = small_batch()
     model = small_model()
     masks = []

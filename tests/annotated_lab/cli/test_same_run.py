@@ -22,7 +22,6 @@ RESUME = ["train", "--out", "run", "--resume", "--n-steps", "3"]
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """A run of two steps, of text in a table, with a validation set."""
     folder = tmp_path_factory.mktemp("made")
     with contextlib.chdir(folder):
         write("pairs.tsv", PAIRS)
@@ -36,7 +35,6 @@ def made(tmp_path_factory):
 
 @pytest.fixture
 def begun(made, run, tmp_path, unchecked):
-    """A copy of it in the folder of the test; gives its last checkpoint."""
     shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     return torch.load("run/last.pt")
 
@@ -69,9 +67,8 @@ OTHERS = {
 @pytest.mark.parametrize("name", ["pairs.tsv", "val.tsv"])
 def test_another_text_is_refused(run, begun, name, pairs):
     write(name, pairs)
-    assert_refused(
-        run, begun, RESUME, "pairs.tsv: this is not the text", "Give that text"
-    )
+    parts = "pairs.tsv: this is not the text", "Give that text"
+    assert_refused(run, begun, RESUME, *parts)
 
 
 OPTIONS = {
@@ -115,8 +112,7 @@ def test_a_folder_in_use_or_with_a_best_is_refused(run, begun):
     Path("pairs.tsv").write_bytes(b"")
     with locked(Path("run")):
         said = run.refused(*RESUME)
-        assert "another run is using run" in said
-    assert "empty" not in said
+    assert "another run is using run" in said and "empty" not in said
     Path("run/last.pt").unlink()
     before = Path("run/log.jsonl").read_bytes()
     said = run.refused("train", "pairs.tsv", *BEGIN)
@@ -125,7 +121,6 @@ def test_a_folder_in_use_or_with_a_best_is_refused(run, begun):
 
 
 def test_a_second_run_does_not_get_in(run, begun, monkeypatch):
-    """It was told so while the first one ran; and the first ended as if nobody had come."""
     log, said = Progress.log, []
 
     def another(self, record):
@@ -136,8 +131,6 @@ def test_a_second_run_does_not_get_in(run, begun, monkeypatch):
     monkeypatch.setattr(Progress, "log", another)
     run.ok(*RESUME)
     [(code, _, message)] = said
-    assert code == 2
-    assert "another run is using run" in message
-    lines = Path("run/log.jsonl").read_text().splitlines()
-    steps = [json.loads(line) for line in lines]
+    assert code == 2 and "another run is using run" in message
+    steps = map(json.loads, Path("run/log.jsonl").read_text().splitlines())
     assert [r["step"] for r in steps if "loss" in r] == [1, 2, 3]

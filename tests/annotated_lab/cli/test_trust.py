@@ -2,66 +2,63 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-import torch
 
 from annotated_lab.cli.main import main
 from annotated_lab.data.text_files import read_lines
-from annotated_lab.training.progress import Progress
-from annotated_lab.training.run_folder import ENDING
 from tests.helpers.commands import TABLE, TINY
 
 HUGE = "9" * 25
 SRC = Path(__file__).parents[3] / "src"
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ("--label-smoothing 1.5", "label_smoothing must be at least 0 and below 1"),
-        ("--label-smoothing nan", "label_smoothing must be at least 0 and below 1"),
-        ("--patience 0", "patience must be an integer of at least 1"),
-        ("--patience 2 --hold-out 0", "watches the validation loss"),
-        ("--schedule plateau --hold-out 0", "watches the validation loss"),
-        ("--seed -1", "seed must be an integer from 0"),
-        ("--max-lr inf", "max_lr must be a finite number above 0, got inf"),
-        ("--max-lr nan", "max_lr must be a finite number above 0, got nan"),
-        ("--max-grad-norm inf", "max_grad_norm must be a finite number above 0"),
-        ("--weight-decay inf", "weight_decay must be a finite number of at least 0"),
-        ("--weight-decay -1", "weight_decay must be a finite number of at least 0"),
-        ("--dropout nan", "dropout must be a number of at least 0 and below 1"),
-        ("--d-model 15", "cannot be split into n_heads"),
-        ("--epochs 0", "epochs must be an integer of at least 1"),
-        ("--n-steps 0", "n_steps must be an integer of at least 1"),
-        ("--vocab-size 0", "vocab_size must be an integer of at least 1"),
-        ("--max-tokens 0", "max_tokens must be an integer of at least 1"),
-        ("--max-ratio nan", "max_ratio must be a finite number of at least 1"),
-        ("--fields ,", "fields must be the names of source and target"),
-        ("--validation nowhere.tsv", "nowhere.tsv is not a file"),
-        ("--out pairs.tsv", "nothing can be written into pairs.tsv (Not a directory)"),
-        ("--out pairs.tsv/x", "pairs.tsv (Not a directory)"),
-        ("--out /proc/x", "nothing can be written into /proc"),
-        (f"--n-steps {HUGE}", "n_steps is too large: give an integer below 2**63"),
-        (f"--accumulate {HUGE}", "accumulate is too large"),
-        (f"--warmup-steps {HUGE}", "warmup_steps is too large"),
-        (f"--max-len {HUGE}", "max_len is too large"),
-        ("--max-len 1000000000000", "for which no computer has room"),
-        ("--d-model 800000", "for which no computer has room"),
-        ("--d-ff 100000000000", "for which no computer has room"),
-        ("--n-layers 100000", "for which no computer has room"),
-        ("--max-ratio inf", "max_ratio must be a finite number"),
-        ("--tokenizer library --vocab-size 200", "must be at least 260"),
-        ("--tokenizer sub-words --min-freq 2", "--min-freq is for words"),
-        ("--validation pairs.tsv --hold-out 5", "leave out one"),
-        ("--out link", "cannot be used, because nothing can be written into link"),
-        ("--out link/x", "nothing can be written into"),
-    ],
-)
+EARLY = [
+    (options, message)
+    for line in f"""\
+label_smoothing must be at least 0 and below 1 <- --label-smoothing 1.5; --label-smoothing nan
+patience must be an integer of at least 1 <- --patience 0
+watches the validation loss <- --patience 2 --hold-out 0; --schedule plateau --hold-out 0
+seed must be an integer from 0 <- --seed -1
+max_lr must be a finite number above 0, got inf <- --max-lr inf
+max_lr must be a finite number above 0, got nan <- --max-lr nan
+max_grad_norm must be a finite number above 0 <- --max-grad-norm inf
+weight_decay must be a finite number of at least 0 <- --weight-decay inf; --weight-decay -1
+dropout must be a number of at least 0 and below 1 <- --dropout nan
+cannot be split into n_heads <- --d-model 15
+epochs must be an integer of at least 1 <- --epochs 0
+n_steps must be an integer of at least 1 <- --n-steps 0
+vocab_size must be an integer of at least 1 <- --vocab-size 0
+max_tokens must be an integer of at least 1 <- --max-tokens 0
+max_ratio must be a finite number of at least 1 <- --max-ratio nan; --max-ratio inf
+fields must be the names of source and target <- --fields ,
+nowhere.tsv is not a file <- --validation nowhere.tsv
+nothing can be written into pairs.tsv (Not a directory) <- --out pairs.tsv
+pairs.tsv (Not a directory) <- --out pairs.tsv/x
+nothing can be written into /proc <- --out /proc/x
+n_steps is too large: give an integer below 2**63 <- --n-steps {HUGE}
+accumulate is too large <- --accumulate {HUGE}
+warmup_steps is too large <- --warmup-steps {HUGE}
+max_len is too large <- --max-len {HUGE}
+for which no computer has room <- --max-len 1000000000000; --d-model 800000
+for which no computer has room <- --d-ff 100000000000; --n-layers 100000
+must be at least 260 <- --tokenizer library --vocab-size 200
+--min-freq is for words <- --tokenizer sub-words --min-freq 2
+leave out one <- --validation pairs.tsv --hold-out 5
+cannot be used, because nothing can be written into link <- --out link
+nothing can be written into <- --out link/x
+""".splitlines()
+    for message, cases in [line.split(" <- ")]
+    for options in cases.split("; ")
+]
+
+
+@pytest.mark.parametrize(("options", "message"), EARLY)
 def test_refused_before_any_text_is_read(run, table, options, message, no_reading):
     """What an hour of reading would have hidden. Exit code 2, and nothing is left behind."""
     Path("link").symlink_to("nowhere")
@@ -72,13 +69,12 @@ def test_refused_before_any_text_is_read(run, table, options, message, no_readin
 
 
 def test_refusals_before_the_work(run, table, no_reading, monkeypatch):
-    """As from a variable of the shell that was not set. It would mean the current folder."""
-    assert "--out is empty: give a folder" in run.refused(
-        "train", table, "--out", "", *TINY
-    )
-    assert "tokenize = 'words' is unknown" in run.refused(
-        "evaluate", table, "--bleu-tokens", "words"
-    )
+    said = run.refused("train", table, "--out", "", *TINY)  # a variable that is not set
+    assert "--out is empty: give a folder" in said
+    said = run.refused("evaluate", table, "--bleu-tokens", "words")
+    assert "tokenize = 'words' is unknown" in said
+    monkeypatch.setattr(sys, "stdin", None)
+    assert "standard input is closed: give the texts" in run.refused("translate")
     monkeypatch.setitem(sys.modules, "sacrebleu", None)
     assert "pip install sacrebleu" in run.refused("evaluate", table)
 
@@ -91,32 +87,27 @@ def test_lines_say_how_far_it_has_come_and_damage_is_mended(run, table):
     assert ", validation loss " in middle
     assert middle.endswith(" left")
     assert "ended after step 4 of 4: all steps are done; lowest validation" in said
-    run.ok("train", table, "--out", "run", *TINY, "--n-steps", 2)
-    with Path("run/log.jsonl").open("ab") as log:
-        log.write(b'\xff\xfe\n[1]\n{"loss": 1}\n')
-    said = run.ok("train", "--out", "run", "--resume")
-    steps = [json.loads(line) for line in read_lines(Path("run/log.jsonl"))]
+    run.ok("train", table, "--out", "damaged", *TINY, "--n-steps", 2)
+    log = Path("damaged/log.jsonl")
+    log.write_bytes(log.read_bytes() + b'\xff\xfe\n[1]\n{"loss": 1}\n')
+    run.ok("train", "--out", "damaged", "--resume")
+    steps = [json.loads(line) for line in read_lines(log)]
     assert [step["step"] for step in steps] == [1, 2]
 
 
-@pytest.mark.parametrize(
-    ("patience", "told"), [(1, "1 validation"), (2, "2 validations")]
-)
-def test_why_it_stopped(run, table, patience, told):
+def test_why_it_stopped(run, table):
     options = ["--n-steps", 90, "--evaluate-every", 1, "--max-lr", 1e-30]
-    options += ["--validation", table, "--patience", patience]
-    said = run.ok("train", table, "--out", "run", *TINY, *options)
-    end = f"ended after step {patience + 1} of 90: {told} without progress, see"
-    assert end in said
-
-
-MANY = "".join(f"one {number}\teins {number}\n" for number in range(100))
+    options += ["--validation", table, "--patience"]
+    for n, wording in enumerate(["1 validation", "2 validations"], start=1):
+        said = run.ok("train", table, "--out", f"run{n}", *TINY, *options, n)
+        assert (
+            f"ended after step {n + 1} of 90: {wording} without progress, see" in said
+        )
 
 
 def held_out_run(run, out, *options):
-    Path("many.tsv").write_text(MANY)
-    said = run.ok("train", "many.tsv", "--out", out, *TINY, "--n-steps", 2, *options)
-    return said
+    Path("many.tsv").write_text("".join(f"one {i}\teins {i}\n" for i in range(100)))
+    return run.ok("train", "many.tsv", "--out", out, *TINY, "--n-steps", 2, *options)
 
 
 def test_the_split_has_the_seed_and_can_be_left_out(run):
@@ -127,59 +118,26 @@ def test_the_split_has_the_seed_and_can_be_left_out(run):
     assert "many.tsv: 5 pairs kept, left out: 95 for training" in said
     assert Path("run/best.pt").exists()
     assert "validation_loss" in Path("run/log.jsonl").read_text()
-    reports = [
-        [line for line in held_out_run(run, f"run{seed}", "--seed", seed).splitlines()
-         if "held out (first" in line]
-        for seed in (0, 1)
-    ]  # fmt: skip
-    assert reports[0] != reports[1]
+    runs = [held_out_run(run, f"run{seed}", "--seed", seed) for seed in (0, 1)]
+    reports = [re.findall(".*held out .first.*", said) for said in runs]
+    assert reports[0] and reports[0] != reports[1]
     said = held_out_run(run, "all", "--hold-out", 0)
     assert "many.tsv: 100 pairs kept, left out: none" in said
     assert "no validation: " in said
     assert not Path("all/best.pt").exists()
 
 
-@pytest.mark.parametrize("number", ENDING)
-def test_a_signal_saves(run, table, monkeypatch, number, deaf_to):
-    """SIGTERM is what `kill` and a cluster send, SIGHUP a terminal that is closed.
-
-    Nothing of the steps is lost.
-    """
-    log = Progress.log
-
-    def interrupt(self, record):
-        log(self, record)
-        if record["step"] == 3:
-            signal.raise_signal(number)
-
-    monkeypatch.setattr(Progress, "log", interrupt)
-    before = deaf_to[number]
-    code, _, said = run("train", table, "--out", "run", *TINY, "--n-steps", 9)
-    assert code == 130
-    assert "ended after step 3 of 9: interrupted, and saved" in said
-    assert (
-        torch.load("run/last.pt", weights_only=True)["training"]["state"]["step"] == 3
-    )
-    assert signal.getsignal(number) == before
-
-
 def test_ctrl_c_while_it_loads(tmp_path):
     """Loading takes seconds. Here a module of torch's name presses Ctrl-C."""
-    (tmp_path / "torch.py").write_text(
-        "import signal; signal.raise_signal(signal.SIGINT)"
-    )
-    path = os.pathsep.join([str(tmp_path), str(SRC)])
-    done = subprocess.run(
-        [sys.executable, "-m", "annotated_lab", "--help"],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    module = "import signal; signal.raise_signal(signal.SIGINT)"
+    (tmp_path / "torch.py").write_text(module)
+    env = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{SRC}"}
+    options = dict(env=env, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "annotated_lab", "--help"], **options)
     assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
 
 
-def test_closed_streams(monkeypatch, tmp_path, capfd, run):
+def test_closed_streams(monkeypatch, tmp_path, capfd):
     """Python has None for them. Nothing that was meant for one comes out of another."""
     monkeypatch.chdir(tmp_path)
     Path("pairs.tsv").write_text(TABLE)
@@ -190,8 +148,6 @@ def test_closed_streams(monkeypatch, tmp_path, capfd, run):
     assert main(["evaluate", "pairs.tsv"]) == 0
     assert main(["train", "pairs.tsv", "--out", "run", *TINY, "--n-steps", "1"]) == 0
     assert capfd.readouterr() == ("", "")
-    monkeypatch.setattr(sys, "stdin", None)
-    assert "standard input is closed: give the texts" in run.refused("translate")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has it")

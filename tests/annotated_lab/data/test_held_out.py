@@ -8,7 +8,6 @@ SOURCES = [f"source {number}" for number in range(200)]
 
 
 def parts(tmp_path, sources, at_most=1000, seed=0):
-    """The sources to train on, and those to validate on."""
     path = tmp_path / "text.tsv"
     path.write_text("".join(f"{source}\ttarget\n" for source in sources))
     for part in ParallelText(path).split(at_most, seed):

@@ -45,15 +45,9 @@ def test_the_same_pairs_from_every_kind_of_file(tmp_path):
     table = tsv(tmp_path / "text.tsv")
     (tmp_path / "text.txt.gz").write_bytes(gzip.compress(table.read_bytes()))
     (tmp_path / "TEXT.TSV.GZ").write_bytes(gzip.compress(table.read_bytes()))
-    for names in (
-        ["text.en", "text.de"],
-        ["text.en.gz", "text.de"],
-        ["text.tsv"],
-        ["text.txt.gz"],
-        ["text.jsonl"],
-        ["text.json.gz"],
-        ["TEXT.TSV.GZ"],
-    ):
+    single = ["text.tsv", "text.txt.gz", "text.jsonl", "text.json.gz", "TEXT.TSV.GZ"]
+    both = [["text.en", "text.de"], ["text.en.gz", "text.de"]]
+    for names in [*both, *([name] for name in single)]:
         text = ParallelText(*(tmp_path / name for name in names))
         assert list(text) == list(text) == PAIRS, names
         assert (text.report.kept, text.report.left_out) == (3, {})
@@ -96,12 +90,9 @@ def test_each_line_is_kept_or_counted(tmp_path_factory, rows):
     text = ParallelText(path)
     n_read = len(list(text))
     assert n_read == text.report.kept == 1 + rows.count("a\tb")
-    assert text.report.left_out == +Counter(
-        {
-            "empty": rows.count("a\t") + rows.count(""),
-            "misaligned": rows.count("a") + rows.count("a\tb\tc"),
-        }
-    )
+    empty, misaligned = ["a\t", ""], ["a", "a\tb\tc"]
+    n_empty, n_wrong = (sum(map(rows.count, kind)) for kind in (empty, misaligned))
+    assert text.report.left_out == +Counter(empty=n_empty, misaligned=n_wrong)
 
 
 def test_files_that_give_nothing(tmp_path):
@@ -137,34 +128,29 @@ def test_files_that_give_nothing(tmp_path):
             ParallelText(table, fields=fields)
 
 
-@pytest.mark.parametrize("kind", [".tsv", ".jsonl", ".json.gz"])
-def test_two_files_that_each_hold_both_sides(tmp_path, kind):
+def test_two_files_that_each_hold_both_sides(tmp_path):
     """Two parts of a text, and no source and target. They would be read as such, tabs and all."""
-    one, other = (tmp_path / f"{name}{kind}" for name in "ab")
-    one.touch()
-    other.touch()
-    plain = kind.removesuffix(".gz")
-    with refused("a.", f"but a {plain} holds both", "join several with cat"):
-        ParallelText(one, other)
+    for kind in (".tsv", ".jsonl", ".json.gz"):
+        files = [tmp_path / f"{name}{kind}" for name in "ab"]
+        for file in files:
+            file.touch()
+        plain = kind.removesuffix(".gz")
+        with refused("a.", f"but a {plain} holds both", "join several with cat"):
+            ParallelText(*files)
 
 
 WORDS = WordTokenizer(["one", "two", "eins", "zwei"])
 
 
 def test_encoded_pairs():
-    encoded = encode_pairs(
-        [("one two", "eins"), ("two", "drei")], WORDS, WORDS, max_len=3
-    )
+    texts = [("one two", "eins"), ("two", "drei")]
+    encoded = encode_pairs(texts, WORDS, WORDS, max_len=3)
     expected = [([4, 5], [1, 6, 2]), ([5], [1, 3, 2])]
     assert list(encoded) == list(encoded) == expected
     assert (encoded.report.kept, encoded.report.left_out) == (2, {})
     # The ends of the target count.
-    texts = [
-        ("one", "eins zwei"),
-        ("one two one two one", "eins"),
-        ("one " * 4, "eins"),
-        ("one", "eins zwei eins"),
-    ]
+    texts = [("one", "eins zwei"), ("one two one two one", "eins")]
+    texts += [("one " * 4, "eins"), ("one", "eins zwei eins")]
     encoded = encode_pairs(texts, WORDS, WORDS, max_len=4)
     assert [len(src) for src, _ in encoded] == [1, 4]
     assert (encoded.report.kept, encoded.report.left_out) == (2, {"too long": 2})

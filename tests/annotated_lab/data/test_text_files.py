@@ -21,7 +21,6 @@ from tests.helpers.small import refused
 
 @pytest.fixture
 def write(tmp_path):
-    """Write text or bytes into a file of this name; a name in .gz is compressed."""
 
     def write(name, content):
         path = tmp_path / name
@@ -55,19 +54,16 @@ def test_lines(write):
         next(lines)
 
 
-@pytest.mark.parametrize("order", ["le", "be"])
-@pytest.mark.parametrize("kind", ["UTF-16", "UTF-32"])
-def test_utf_16_and_32_are_called_by_their_names(write, kind, order):
-    path = write("de.txt", "\ufeffeins\nfünf\n".encode(f"{kind}-{order}"))
-    with refused(f"{path} is {kind}", f"iconv -f {kind} -t UTF-8"):
-        next(read_lines(path))
-
-
-@pytest.mark.parametrize("content", ["eins\nzwei\n".encode("utf-16-le"), b"a\0b\n"])
-def test_a_nul_byte_is_no_text(write, content):
-    """UTF-16 without its mark is UTF-8 too, with a NUL after each letter: nobody would notice."""
-    with refused("de.txt, line 1: holds a NUL byte", "iconv -f UTF-16LE"):
-        list(read_lines(write("de.txt", content)))
+def test_utf_16_and_32_are_called_by_their_names(write):
+    for kind in ("UTF-16", "UTF-32"):
+        for order in ("le", "be"):
+            path = write("de.txt", "\ufeffeins\nfünf\n".encode(f"{kind}-{order}"))
+            with refused(f"{path} is {kind}", f"iconv -f {kind} -t UTF-8"):
+                next(read_lines(path))
+    # UTF-16 without its mark is UTF-8 too, with a NUL after each letter.
+    for content in ("eins\nzwei\n".encode("utf-16-le"), b"a\0b\n"):
+        with refused("de.txt, line 1: holds a NUL byte", "iconv -f UTF-16LE"):
+            list(read_lines(write("de.txt", content)))
 
 
 def test_packed_files(write):
@@ -114,12 +110,10 @@ def test_aligned_files(write):
     source, target = write("en", "one\ntwo\n"), write("de.gz", "eins\nzwei")
     assert list(read_aligned(source, target)) == [("one", "eins"), ("two", "zwei")]
 
-
-@pytest.mark.parametrize(("n_source", "n_target"), [(3, 5), (5, 3), (1, 0), (0, 1)])
-def test_aligned_files_of_different_lengths(write, n_source, n_target):
-    source, target = write("en", "a\n" * n_source), write("de", "b\n" * n_target)
-    with refused(f"en has {n_source} lines and", f"de has {n_target}"):
-        list(read_aligned(source, target))
+    for n_source, n_target in [(3, 5), (5, 3), (1, 0), (0, 1)]:
+        source, target = write("en", "a\n" * n_source), write("de", "b\n" * n_target)
+        with refused(f"en has {n_source} lines and", f"de has {n_target}"):
+            list(read_aligned(source, target))
 
 
 def test_tables(write):
@@ -155,16 +149,12 @@ def test_objects(write):
         list(read_jsonl(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))
 
 
-@pytest.mark.parametrize("line", ['{"en": "a"}', '["a", "b"]', '{"en": 3, "de": "b"}'])
-def test_objects_without_those_texts(write, line):
-    path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
-    with refused("pairs.jsonl, line 2", "texts under 'en' and 'de'", line):
-        list(read_jsonl(path, ("en", "de")))
-
-
-@pytest.mark.parametrize("line", ["[" * 100_000, '{"en": ' + "9" * 5000 + "}"])
-def test_json_that_python_does_not_read(write, line):
-    """Brackets in brackets without end, and a number of 5000 digits."""
-    path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
-    with refused("pairs.jsonl, line 2: not JSON"):
-        list(read_jsonl(path, ("en", "de")))
+def test_objects_without_those_texts_and_json_that_python_does_not_read(write):
+    """Also brackets in brackets without end, and a number of 5000 digits."""
+    lacking = ['{"en": "a"}', '["a", "b"]', '{"en": 3, "de": "b"}']
+    wrong = {line: ("texts under 'en' and 'de'", line) for line in lacking}
+    unread = ["[" * 100_000, '{"en": ' + "9" * 5000 + "}"]
+    for line, parts in (wrong | dict.fromkeys(unread, (": not JSON",))).items():
+        path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
+        with refused("pairs.jsonl, line 2", *parts):
+            list(read_jsonl(path, ("en", "de")))

@@ -29,20 +29,13 @@ MANY = make_pairs([(1 + i % 7, i * i % 5) for i in range(211)])
 
 @pytest.fixture
 def pool(monkeypatch):
-    """Set how many pairs are sorted together."""
     return lambda size: monkeypatch.setattr(token_batches, "POOL", size)
 
 
 def pairs_of(batch):
-    tgt = [
-        [first, *rest]
-        for first, rest in zip(
-            batch.tgt_in[:, 0].tolist(), batch.tgt_out.tolist(), strict=True
-        )
-    ]
     return [
-        ([i for i in src if i != PAD], [i for i in tgt if i != PAD])
-        for src, tgt in zip(batch.src.tolist(), tgt, strict=True)
+        tuple([i for i in ids if i != PAD] for ids in pair)
+        for pair in zip(batch.src.tolist(), batch.tgt.tolist(), strict=True)
     ]
 
 
@@ -79,10 +72,8 @@ def test_batches_come_in_no_order_and_change(pool):
     assert len(first & second) < len(first) / 2
     assert epoch_of(make_pairs([(1, 0)])) == [[([4], [1, 2])]]
     pool(10)
-    first = [
-        pair for batch in epoch_of(make_pairs([(3, 1)] * 100))[:5] for pair in batch
-    ]
-    assert max(src[0] for src, _ in first) > 60
+    first = epoch_of(make_pairs([(3, 1)] * 100))[:5]
+    assert max(src[0] for batch in first for src, _ in batch) > 60
 
 
 def test_an_epoch_depends_on_its_number_and_the_seed_alone():
@@ -127,12 +118,9 @@ def test_several_processes_share_an_epoch(pool, lengths, world_size, size, max_t
         for r in range(world_size)
     ]
     assert len({len(share) for share in shares}) == 1
-    assert joined(batch for share in shares for batch in share) == sorted(pairs)
-    sizes = [
-        max(len(ids) for pair in batch for ids in pair) * len(batch)
-        for share in shares
-        for batch in share
-    ]
+    batches = [batch for share in shares for batch in share]
+    assert joined(batches) == sorted(pairs)
+    sizes = [max(len(ids) for p in b for ids in p) * len(b) for b in batches]
     assert sum(size > max_tokens for size in sizes) < world_size
     assert max(sizes) <= 2 * max_tokens
 

@@ -52,10 +52,8 @@ def test_facts_by_a_second_account(most_between):
         while i < len(told):
             word = told[i][0]
             asks = word in ("What", "Where") or told[i + 1][0] == "wants"
-            turn = [
-                word for word, _ in told[i : i + 2 + asks + (word in w.GENDER and asks)]
-            ]
-            marks = [asked for _, asked in told[i : i + len(turn)]]
+            length = 2 + asks + (word in w.GENDER and asks)
+            turn, marks = map(list, zip(*told[i : i + length], strict=True))
             assert marks == [False] * (len(turn) - 1) + [asks]
             *_, thing, last = turn
             if word == "What":
@@ -73,10 +71,5 @@ def test_facts_by_a_second_account(most_between):
 
 
 def test_somebody_has_it_already_now_and_then():
-    words = [
-        word
-        for seed in range(1500)
-        for word, asked in facts(random.Random(seed))
-        if asked
-    ]
-    assert {"has", "takes", "finds"} < set(words)
+    rows = [row for seed in range(1500) for row in facts(random.Random(seed))]
+    assert {"has", "takes", "finds"} < {word for word, asked in rows if asked}

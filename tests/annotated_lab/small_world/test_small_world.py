@@ -20,23 +20,12 @@ from annotated_lab.small_world import (
     surprise,
     text_of,
 )
+from annotated_lab.small_world import words as world
 from annotated_lab.small_world.telling import numbered_story
-from annotated_lab.small_world.words import (
-    COLORS,
-    DEEDS,
-    END,
-    GENDER,
-    MAX_WORDS,
-    MAY_END,
-    MUST_END,
-    PLACES,
-    PRONOUN,
-    QUESTION,
-    THEN,
-    THINGS,
-)
 from tests.helpers.small import refused
 
+PRONOUN = world.PRONOUN
+END, KNOWN = world.END, {*VOCABULARY, world.END}
 MANY = list(stories(300, seed=5))
 words_of = WordTokenizer.tokenize
 OPENING = """Anna meets Ben and Clara.
@@ -49,7 +38,7 @@ def test_probabilities_sum_to_1_and_follow_from_the_words():
         for word in story:
             options = so_far.next_words()
             assert math.isclose(sum(options.values()), 1, abs_tol=1e-12)
-            assert min(options.values()) > 0 and options.keys() <= {*VOCABULARY, END}
+            assert min(options.values()) > 0 and options.keys() <= KNOWN
             so_far.add(word)
         assert so_far.next_words() == {}
     for story in MANY[:20]:
@@ -64,18 +53,18 @@ def after(text):
 
 
 def test_distributions_by_hand():
-    assert next_words([]) == pytest.approx(dict.fromkeys(GENDER, 1 / 24))
+    assert next_words([]) == pytest.approx(dict.fromkeys(world.GENDER, 1 / 24))
     assert next_words(["Anna"]) == {"meets": 1.0}
     met = next_words(["Anna", "meets"])
-    assert met == pytest.approx({n: 1 / 23 for n in GENDER if n != "Anna"})
+    assert met == pytest.approx({n: 1 / 23 for n in world.GENDER if n != "Anna"})
     assert next_words(words_of("Anna meets Ben")) == {".": 0.5, "and": 0.5}
     # Who has the thing, if anybody has it.
     third = {"It": 1 / 2, "Anna": 1 / 4, "Ben": 1 / 4}
     assert next_words(words_of("Anna meets Ben. The ball is red.")) == third
     # Any of the three may want something, or somebody asks.
     first = after("")
-    assert first["Clara"] == pytest.approx((1 - QUESTION) / 3)
-    assert first["Who"] == pytest.approx(QUESTION * 2 / 5)
+    assert first["Clara"] == pytest.approx((1 - world.QUESTION) / 3)
+    assert first["Who"] == pytest.approx(world.QUESTION * 2 / 5)
     assert first.keys() == {"Anna", "Ben", "Clara", "Who", "Where", "What"}
     assert after("Ben wants the") == {"ball": 1 / 2, "key": 1 / 2}
     # Anna has the ball: Ben takes it, or she gives it.
@@ -90,11 +79,13 @@ def test_distributions_by_hand():
     assert after("Anna wants the ball. She") == {"has": 1.0}
     assert after("Anna wants the key. She finds the key in the") == {"kitchen": 1.0}
     got = after("Ben wants the ball. He takes it from Anna.")
-    assert got["Then"] == THEN
-    assert got["Ben"] == pytest.approx((1 - THEN) * (1 - QUESTION) / 3)
+    assert got["Then"] == world.THEN
+    assert got["Ben"] == pytest.approx((1 - world.THEN) * (1 - world.QUESTION) / 3)
     ben = "Ben wants the ball. He takes it from Anna. Then"
     assert after(ben) == {"he": PRONOUN, "Ben": 1 - PRONOUN}
-    assert after(f"{ben} he") == pytest.approx({v: n / 5 for v, n in DEEDS.items()})
+    assert after(f"{ben} he") == pytest.approx(
+        {v: n / 5 for v, n in world.DEEDS.items()}
+    )
     assert after(f"{ben} he gives") == {"it": PRONOUN, "the": 1 - PRONOUN}
     assert after(f"{ben} he gives the") == {"ball": 1.0}
     assert after(f"{ben} he gives it to") == {"Anna": 1 / 2, "Clara": 1 / 2}
@@ -102,7 +93,7 @@ def test_distributions_by_hand():
     assert after("Clara wants the ball. Anna gives it to Clara. Then") == {"Clara": 1.0}
     # What is lost can be found anywhere.
     found = after(f"{ben} he loses it. Clara wants the ball. She finds it in the")
-    assert found == pytest.approx(dict.fromkeys(PLACES, 1 / 12))
+    assert found == pytest.approx(dict.fromkeys(world.PLACES, 1 / 12))
 
 
 ANSWERS = [
@@ -140,11 +131,11 @@ def test_stories_have_their_form():
     assert numbered_story(2, seed=5) == MANY[2]
     assert len({tuple(story) for story in MANY}) == len(MANY)
     for story in MANY:
-        assert story[-1] == END and MAY_END < len(story) <= MAX_WORDS
-        assert 2 <= len({w for w in story if w in GENDER}) <= 3
-        assert len({w for w in story if w in THINGS}) == 2
-        assert len([w for w in story if w in COLORS]) >= 2
-    assert {word for story in stories(2000) for word in story} == {*VOCABULARY, END}
+        assert story[-1] == END and world.MAY_END < len(story) <= world.MAX_WORDS
+        assert 2 <= len({w for w in story if w in world.GENDER}) <= 3
+        assert len({w for w in story if w in world.THINGS}) == 2
+        assert len([w for w in story if w in world.COLORS]) >= 2
+    assert {word for story in stories(2000) for word in story} == KNOWN
 
 
 def test_a_second_account_of_who_has_what():
@@ -154,12 +145,12 @@ def test_a_second_account_of_who_has_what():
         where, noun, wanter = {}, "", ""
         for sentence in text_of(story).replace("?", ".").split(". "):
             said = sentence.rstrip(".").split()
-            named = [w for w in said if w in THINGS]
+            named = [w for w in said if w in world.THINGS]
             noun = named[0] if named else noun
             if said[0] == "Who":
                 question = where[noun]
             elif len(said) == 1:
-                assert said == [question if question in GENDER else "Nobody"]
+                assert said == [question if question in world.GENDER else "Nobody"]
                 asked += 1
             elif "wants" in said:
                 wanter = said[0]
@@ -188,7 +179,7 @@ def test_stories_are_accepted_until_their_end():
         assert check(story[: len(story) // 2]) is None
     story = MANY[0]
     assert check([*story, "Anna"]).reason == "The story has ended."
-    forced = next(s for s in MANY if len(s) > MUST_END + 1)
+    forced = next(s for s in MANY if len(s) > world.MUST_END + 1)
     assert check([*forced[:-1], "Anna"]).reason.startswith("The story has to end")
     rng = random.Random(3)
     for story in MANY[:50]:
@@ -204,7 +195,7 @@ Ben takes => Ben can only want something here.
 Emma => There is no Emma in this story, only Anna, Ben and Clara.
 She => 'She' is unclear: no one has just wanted anything. Say the name.
 Then => No one has just got a thing
-{END} => The story ends before it has {MAY_END} words.
+{END} => The story ends before it has {world.MAY_END} words.
 Anna {END} => The story ends within a sentence.
 Ben wants the lamp => There is no lamp in this story, only the ball and the key.
 Ben wants the garden => 'garden' cannot come after 'Ben wants the': possible is

@@ -26,33 +26,27 @@ from annotated_lab.storyteller.storyteller import COMPARED
 from scripts.compare_storytellers import N_MEASURED, SCRUBBED, STEPS
 from scripts.train_storyteller import SETTINGS
 
+SMALL = dict(n_layers=2, d_model=12, d_ff=8, n_heads=3, max_len=83)
 
-def untrained():
-    torch.manual_seed(0)
+
+def untrained(seed=0, **sizes):
+    torch.manual_seed(seed)
     tokenizer = WordTokenizer(VOCABULARY)
-    sizes = dict(n_layers=2, d_model=12, d_ff=8, n_heads=3, max_len=83)
-    return Storyteller(make_decoder_only(len(tokenizer), **sizes), tokenizer)
+    model = make_decoder_only(len(tokenizer), **(sizes or SMALL))
+    return Storyteller(model, tokenizer)
 
 
-@pytest.fixture(scope="module")
-def recorded():
+def test_the_numbers_are_those_of_the_measures():
     teller, held_out = untrained(), list(stories(12, seed=5))
     recorder = StoryRecorder(teller, held_out)
     recorder.record(0)
-    return teller, held_out, recorder
-
-
-def test_the_numbers_are_those_of_the_measures(recorded):
-    teller, held_out, recorder = recorded
     [found] = recorder.run["checkpoints"]
     assert found["step"] == 0
-    assert found["bits"] == pytest.approx(
-        mean_bits(surprises(teller, held_out)), abs=1e-4
-    )
+    bits = mean_bits(surprises(teller, held_out))
+    assert found["bits"] == pytest.approx(bits, abs=1e-4)
     told = teller.continue_stories("", len(held_out), seed=1)
-    assert found["consistent"] == pytest.approx(
-        sum(check(story) is None for story in told) / len(told), abs=1e-3
-    )
+    share = sum(check(story) is None for story in told) / len(told)
+    assert found["consistent"] == pytest.approx(share, abs=1e-3)
     likeliest = [*teller.next_words(EXAMPLE).items()][:3]
     assert found["expected"] == {word: round(p, 3) for word, p in likeliest}
     assert json.loads(json.dumps(recorder.run)) == recorder.run
@@ -120,12 +114,7 @@ def test_a_recorded_question():
 
 
 def test_the_stored_run_begins_with_the_program_s_model():
-    """And measures it at the steps that the program names."""
-    torch.manual_seed(SETTINGS["seed"])
-    tokenizer = WordTokenizer(VOCABULARY)
-    fresh = Storyteller(
-        make_decoder_only(len(tokenizer), **SETTINGS["model"]), tokenizer
-    )
+    fresh = untrained(SETTINGS["seed"], **SETTINGS["model"])
     held_out = list(stories(N_MEASURED, SETTINGS["held_out_seed"] + 1))
     recorder = QuestionRecorder(fresh, held_out)
     path = COMPARED.with_suffix(".run.json")
@@ -151,16 +140,14 @@ def test_the_stored_records_agree():
     for one in both:
         found = at[one["step"]]
         assert found["loss"] == pytest.approx(one["bits"] * math.log(2), rel=2e-3)
-        assert found["exact"] / run["n_sentences"] == pytest.approx(
-            one["consistent"], abs=1e-3
-        )
+        share = found["exact"] / run["n_sentences"]
+        assert share == pytest.approx(one["consistent"], abs=1e-3)
     last = run["checkpoints"][-1]
     assert last["written"] == ANSWER and last["tokens_right"] > 0.85 * run["n_tokens"]
-    optimizer = torch.optim.SGD([torch.zeros(1)], SETTINGS["learning_rate"])
-    cycle = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, SETTINGS["learning_rate"], STEPS, pct_start=SETTINGS["warm_up"],
-        cycle_momentum=False,
-    )  # fmt: skip
+    highest = SETTINGS["learning_rate"]
+    optimizer = torch.optim.SGD([torch.zeros(1)], highest)
+    shape = dict(pct_start=SETTINGS["warm_up"], cycle_momentum=False)
+    cycle = torch.optim.lr_scheduler.OneCycleLR(optimizer, highest, STEPS, **shape)
     rates = [None]
     for _ in range(STEPS):
         rates += cycle.get_last_lr()

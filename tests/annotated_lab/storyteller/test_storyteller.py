@@ -170,13 +170,17 @@ def test_the_program(tmp_path):
     assert check(one.continue_stories("", 1)[0]) is not None
 
 
-def test_the_program_that_compares(tmp_path):
-    command = [sys.executable, "-m", "scripts.compare_storytellers", "--steps", "2"]
-    command += ["--n-measured", "3", "--out", tmp_path / "compared.json"]
+def run_program(name, steps, out, shipped):
+    """Few steps of each training: the record has the form of the shipped one."""
+    command = [sys.executable, "-m", f"scripts.{name}", "--steps", str(steps)]
+    command += ["--n-measured", "3", "--out", out]
     subprocess.run(command, check=True, capture_output=True, cwd=PROGRAM.parents[1])
-    found, shipped = (
-        json.loads(path.read_text()) for path in (tmp_path / "compared.json", COMPARED)
-    )
+    return [json.loads(path.read_text()) for path in (out, shipped)]
+
+
+def test_the_program_that_compares(tmp_path):
+    out = tmp_path / "compared.json"
+    found, shipped = run_program("compare_storytellers", 2, out, COMPARED)
     assert found.keys() == shipped.keys()
     assert found["trainings"].keys() == shipped["trainings"].keys()
     sizes = [training["parameters"] for training in found["trainings"].values()]
@@ -187,12 +191,8 @@ def test_the_program_that_compares(tmp_path):
 
 
 def test_the_program_of_the_grid(tmp_path):
-    """Few steps of each training: the record has the form of the shipped one."""
-    command = [sys.executable, "-m", "scripts.grid_of_storytellers", "--steps", "1"]
-    command += ["--n-measured", "3", "--out", tmp_path / "grid.json"]
-    subprocess.run(command, check=True, capture_output=True, cwd=PROGRAM.parents[1])
-    found, shipped = (
-        json.loads(path.read_text()) for path in (tmp_path / "grid.json", GRID)
+    found, shipped = run_program(
+        "grid_of_storytellers", 1, tmp_path / "grid.json", GRID
     )
     assert found.keys() == shipped.keys()
     for one, other in zip(found["cells"], shipped["cells"], strict=True):
@@ -212,11 +212,8 @@ def test_the_shipped_numbers_are_those_of_the_shipped_model(teller):
     assert bits["entropy"] == pytest.approx(mean_bits([entropy(s) for s in held_out]))
     found = mean_bits(surprises(teller, held_out))
     assert found == pytest.approx(bits["model"], abs=1e-3)
-    assert share_right(answer_questions(teller, held_out)) == pytest.approx(
-        bits["answered_right"], abs=1e-3
-    )
+    right = share_right(answer_questions(teller, held_out))
+    assert right == pytest.approx(bits["answered_right"], abs=1e-3)
     at_1 = record["sampling"]["temperature 1"]
-    told = teller.continue_stories("", 200, seed=1)
-    assert consistency(told)["consistent"] == pytest.approx(
-        at_1["consistent"], abs=0.04
-    )
+    told = consistency(teller.continue_stories("", 200, seed=1))
+    assert told["consistent"] == pytest.approx(at_1["consistent"], abs=0.04)
