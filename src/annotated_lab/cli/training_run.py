@@ -175,12 +175,6 @@ def encoded(
     return batches
 
 
-def validation_batches(batches: TokenBatches | TextBlocks) -> list[Batch]:
-    if isinstance(batches, TextBlocks):
-        return list(batches.in_batches(batches.blocks()))
-    return list(batches.epoch(0))
-
-
 def make_trainer(
     options: TrainOptions, process_group: ProcessGroup, log: Log
 ) -> tuple[Trainer, float]:
@@ -221,9 +215,11 @@ def make_trainer(
         options = replace(options, n_steps=options.epochs * per_epoch, epochs=None)
     if saved:
         check_length(options, saved)
-    validation = []
+    validation: list[Batch] = []
     if other_text is not None:
-        validation = validation_batches(encoded(other_text, tokenizers, options, log))
+        others = encoded(other_text, tokenizers, options, log)
+        is_text = isinstance(others, TextBlocks)
+        validation += others.in_batches(others.blocks()) if is_text else others.epoch(0)
     torch.manual_seed(options.seed)
     sizes, pad_id = map(len, tokenizers), tokenizers[0].vocabulary.pad_id
     settings = model_settings(options) | dict(tie_embeddings=options.shared)

@@ -58,8 +58,6 @@ class Story:
     def wish(self) -> Thing | None:
         return None if self.granted or not self.wanter else self.things[self.thing]
 
-    # --- the distribution of the next word ---
-
     def next_words(self) -> Distribution:
         """Return the probability of each word that may come next."""
         if not self.expected:
@@ -73,14 +71,11 @@ class Story:
                 return {".": 0.5, "and": 0.5}
             case "NEW":
                 return uniform(noun for noun in w.THINGS if noun not in self.things)
-            case "COLOR":
-                return uniform(w.COLORS)
             case "WHERE":
                 return mix((0.5, {"It": 1}), (0.5, uniform(self.people)))
-            case "PLACE":
-                return uniform(w.PLACES)
-            case "ASKED":
-                return uniform(self.things)
+            case "COLOR" | "PLACE" | "ASKED" as kind:
+                choices = dict(COLOR=w.COLORS, PLACE=w.PLACES, ASKED=self.things)
+                return uniform(choices[kind])
             case "VERB":
                 return {self.next_verb(): 1.0}
             case "THING":
@@ -93,10 +88,8 @@ class Story:
             case "RECEIVER":
                 return self.receiver_words()
             case "ACTOR":  # after "Then": the one who has just got the thing
-                name = str(self.wanter)
-                if not self.is_clear:
-                    return {name: 1.0}
-                return {w.GENDER[name]: w.PRONOUN, name: 1 - w.PRONOUN}
+                name, share = str(self.wanter), w.PRONOUN if self.is_clear else 0.0
+                return mix((share, {w.GENDER[name]: 1}), (1 - share, {name: 1}))
             case "DEED":
                 return proportional(w.DEEDS)
             case word:
@@ -147,8 +140,6 @@ class Story:
         if w.GENDER[name] == w.GENDER[self.subject]:
             return {name: 1.0}
         return {w.OBJECT_PRONOUN[w.GENDER[name]]: w.PRONOUN, name: 1 - w.PRONOUN}
-
-    # --- what a word changes ---
 
     def add(self, word: str) -> None:
         """Go on by this word, if it can come next. (If not, `reasons.reason` says why.)"""
@@ -208,8 +199,6 @@ class Story:
         if thing.place:
             return ["It", "is", "in", "the", thing.place]
         return ["Nobody", "knows"]
-
-    # --- what a sentence changes ---
 
     def end_sentence(self) -> None:
         if self.verb == "The":
