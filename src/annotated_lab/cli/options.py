@@ -34,7 +34,6 @@ LANGUAGE += f"speaks {', '.join(CODES)}"
 
 
 def option(default: Any, text: str, **settings: Any) -> Any:
-    """Declare an option with its help. `settings` are those of argparse."""
     return field(default=default, metadata={"help": text, **settings})
 
 
@@ -268,7 +267,6 @@ def package_version() -> str:
 
 
 def add_options(parser: ArgumentParser, kind: type) -> None:
-    """Add each option of a dataclass, named like its field: --n-layers for n_layers."""
     place: Any = parser
     exclusive: dict[str, Any] = {}
     for one in fields(kind):

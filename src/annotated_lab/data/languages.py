@@ -53,7 +53,6 @@ def number_words_in(number: int, code: str) -> str:
 
 
 def written(number: int, code: str) -> str:
-    """Return what `num2words` writes."""
     return import_num2words()(number, lang=code)
 
 

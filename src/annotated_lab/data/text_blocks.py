@@ -38,10 +38,9 @@ class TextBatch(Batch):
 
 
 class TextBlocks:
-    """Batches of blocks: `<s>` and at most `block` tokens of a stretch of text.
+    """Batches of blocks: `<s>` and at most `block` tokens of a stretch; a batch has `max_tokens`.
 
-    Each epoch cuts the stretches in other places, gives each token once, over all processes
-    together, and each process as many batches. A batch has at most `max_tokens` positions.
+    Each epoch cuts elsewhere, gives each token once, and each process as many batches.
     """
 
     def __init__(

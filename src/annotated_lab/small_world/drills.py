@@ -1,9 +1,4 @@
-"""Drills of recall, which a model practices before it reads stories, and while it does.
-
-In a story the answer stands far from the question, and a small model guesses. In a drill every
-noun is followed by what belongs to it: at once, later with other words between. A drill is a
-list of words, each with whether it is an answer: the one word that can stand there.
-"""
+"""Drills of recall for a model: lists of words, each with whether it is a known answer."""
 
 import random
 

@@ -1,11 +1,4 @@
-"""The small world as a machine: at each word of a story, a distribution over the next word.
-
-Two or three people meet; each of two things has a color, and a holder or a place, or is lost.
-Somebody wants a thing and gets it: takes it, is given it or finds it; then may give it away,
-carry it to a place, hide or lose it. Now and then somebody asks. *It* is the last thing named.
-*She* or *he* is the one who wants something or has just got it, unless the other person in the
-sentence before is a woman or a man too.
-"""
+"""The small world as a machine: at each word of a story, a distribution over the next word."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -25,22 +18,15 @@ class Thing:
 
 
 class Story:
-    """A story so far: who has what, and which words may come next.
-
-    Attributes:
-        wanter: who wants a thing, or has just got it; None otherwise.
-        thing: the last noun. That is what the wanter wants, and what *it* means.
-        granted: whether the wanter has got it.
-        expected: the rest of the sentence, see `words.AFTER`. Empty when the story has ended.
-    """
+    """A story so far: who has what, and which words may come next."""
 
     def __init__(self, words: Iterable[str] = ()):
         self.words: list[str] = []
         self.people: list[str] = []
         self.things: dict[str, Thing] = {}
-        self.wanter: str | None = None
-        self.thing = ""
-        self.granted = False
+        self.wanter: str | None = None  # who wants a thing, or has just got it
+        self.thing = ""  # the last noun: what the wanter wants, and what "it" means
+        self.granted = False  # whether the wanter has got it
         self.is_clear = True  # whether "he" or "she" can only be the wanter
         self.begin_sentence()
         for word in words:

@@ -97,7 +97,8 @@ class Storyteller:
         message = f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
         fit = isinstance(max_len, int) and len(ids) - 1 <= max_len <= most
         require(fit, f"{message}{most} that the model has positions for")
-        how |= dict(max_len=max_len + 1, eos_id=self.vocabulary.eos_id)  # <s> as well
+        how = {"temperature": 1.0, "eos_id": self.vocabulary.eos_id, **how}
+        how["max_len"] = max_len + 1  # <s> as well
         how["generator"] = torch.Generator().manual_seed(seed)
         begun = torch.tensor([ids] * n, device=self.device)
         found = continue_text(self.model, begun, **how)

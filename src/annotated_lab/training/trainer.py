@@ -108,7 +108,6 @@ class Trainer:
         return self.stop_reason != "" or self.state.step >= self.config.n_steps
 
     def train_epoch(self, interrupted: threading.Event) -> None:
-        """Train to the end of the epoch, or of the run."""
         epoch, world_size = self.state.epoch, self.process_group.world_size
         batches = islice(self.epoch_batches(epoch), self.state.batch, None)
         while not self.is_done():
