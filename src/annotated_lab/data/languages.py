@@ -36,8 +36,7 @@ CORRECTIONS: dict[str, list[tuple[str, str]]] = {
     "es": [("veintiuno mil", "veintiún mil"), ("uno mil", "un mil")],
     "it": [("(?<=.)tre$", "tré")],
 }
-# In these languages `num2words` joins, and sometimes loses, words that stand apart: the units,
-# and what stands before a rest below a hundred.
+# In these languages `num2words` joins or loses words: units, and what links a rest below 100.
 APART = {
     "da": ({1000: "tusind", 100: "hundrede"}, "og "),
     "tr": ({1000: "bin", 100: "yüz", 10: ""}, ""),
@@ -80,8 +79,8 @@ def in_parts(number: int, code: str) -> str:
 
 def counting_text_in(code: str) -> list[str]:
     """Return number words, the small and round ones often, with every letter there is."""
-    round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
-    round_numbers += [*range(1000, 13_000, 1000), *range(100_000, 1_000_000, 100_000)]
-    numbers = round_numbers * 5 + list(range(100)) * 2 + list(range(100, 1000, 3))
+    often = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
+    often += [*range(1000, 13_000, 1000), *range(100_000, 1_000_000, 100_000)]
+    numbers = often * 5 + list(range(100)) * 2 + list(range(100, 1000, 3))
     numbers += [21_000, 31_000, 101_000]
     return [number_words_in(n, code) for n in numbers]

@@ -47,11 +47,11 @@ class Storyteller:
 
     def save(self, path: str | Path, *, half: bool = False) -> None:
         """Write the model and its tokenizer. With `half`, the parameters are float16."""
-        model = self.model
-        if half:
-            model = copy.deepcopy(model)
-            for parameter in model.parameters():  # the positions stay as they are
-                parameter.data = parameter.data.half()
+        model = copy.deepcopy(self.model) if half else self.model
+        for parameter in (
+            model.parameters() if half else ()
+        ):  # positions stay as they are
+            parameter.data = parameter.data.half()
         save_checkpoint(path, model, tokenizer=self.tokenizer.state())
 
     def encode(self, text: str) -> list[int]:
