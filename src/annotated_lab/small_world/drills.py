@@ -37,9 +37,7 @@ def facts(rng: random.Random, most_between: int = 0) -> Drill:
     things = rng.sample(w.THINGS, 3)
     color = {thing: rng.choice(w.COLORS) for thing in things}
     owner = {thing: rng.choice(OWNERS) for thing in things}
-    turns = [
-        ([thing, known[thing]], False) for thing in things for known in (color, owner)
-    ]
+    turns = [([thing, of[thing]], False) for thing in things for of in (color, owner)]
     for _ in range(N_TURNS):
         thing = rng.choice(things)
         kind = rng.choices(("change", "wish", "What", "Where"), (30, 20, 25, 25))[0]

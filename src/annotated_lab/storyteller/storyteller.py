@@ -48,10 +48,8 @@ class Storyteller:
     def save(self, path: str | Path, *, half: bool = False) -> None:
         """Write the model and its tokenizer. With `half`, the parameters are float16."""
         model = copy.deepcopy(self.model) if half else self.model
-        for parameter in (
-            model.parameters() if half else ()
-        ):  # positions stay as they are
-            parameter.data = parameter.data.half()
+        for each in model.parameters() if half else ():  # positions stay as they are
+            each.data = each.data.half()
         save_checkpoint(path, model, tokenizer=self.tokenizer.state())
 
     def encode(self, text: str) -> list[int]:

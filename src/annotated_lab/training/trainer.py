@@ -179,14 +179,12 @@ class Trainer:
             (loss * world_size).backward()
         return loss.detach()
 
-    def loss(self, model: nn.Module, batch: Batch, label_smoothing: float) -> Tensor:
+    def loss(self, model: nn.Module, batch: Batch, smoothing: float) -> Tensor:
         batch = batch.to(self.device)
         is_half = self.config.precision == "bfloat16"
         with torch.autocast(self.device.type, torch.bfloat16, enabled=is_half):
             logits = model(*batch.inputs)
-        return sequence_loss(
-            logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
-        )
+        return sequence_loss(logits.float(), batch.tgt_out, batch.pad_id, smoothing)
 
     def describe(self, micro_batches: list[Batch]) -> str:
         return "; ".join(
@@ -304,9 +302,7 @@ class Trainer:
         run_folder.check_same_settings(path, self.settings(), training["settings"])
         self.state = TrainState(**training["state"])
         step, n_steps = self.state.step, self.config.n_steps
-        message = (
-            f"n_steps = {n_steps} is less than the {step} steps that {path} has made"
-        )
+        message = f"n_steps = {n_steps} is less than the {step} steps that {path} made"
         require(step <= n_steps, f"{message}: give more")
         checkpoints.load_weights(self.model, checkpoint["weights"])
         self.optimizer.load_state_dict(training["optimizer"])
