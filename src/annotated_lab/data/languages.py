@@ -1,31 +1,19 @@
-"""Numbers in the words of twelve languages: what the translator of many languages learns.
-
-The library `num2words` (0.5.14) is wrong in seven of them, and CORRECTIONS mends that.
-"""
+"""Numbers in the words of twelve languages: what the translator of many languages learns."""
 
 import re
-from typing import NamedTuple
+from collections import namedtuple
 
 from annotated.checks import require
 from annotated.data.number_words import check_number, import_num2words
 
-
-class Language(NamedTuple):
-    """A language by its code (ISO 639-1), its English name and its own."""
-
-    code: str
-    name: str
-    own_name: str
-
-
-# Germanic, Romance, Slavic, and three that are related to none of the others
+Language = namedtuple("Language", "code name own_name")
 NAMES = """de German Deutsch; nl Dutch Nederlands; da Danish dansk; sv Swedish svenska;
 fr French français; es Spanish español; it Italian italiano; pt Portuguese português;
 pl Polish polski; fi Finnish suomi; tr Turkish Türkçe; ja Japanese 日本語"""
 LANGUAGES = [Language(*names.split()) for names in NAMES.split(";")]
 CODES = [language.code for language in LANGUAGES]
 
-# By language: patterns in the words of `num2words`, and what stands there instead.
+# By language: what `num2words` (0.5.14) writes wrongly, as patterns, and what is right.
 CORRECTIONS: dict[str, list[tuple[str, str]]] = {
     "de": [("einstausend", "eintausend")],
     # A space follows "duizend", and only 1 by itself has accents.

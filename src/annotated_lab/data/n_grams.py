@@ -11,11 +11,7 @@ Context = tuple[str, ...]
 
 
 class NGramModel:
-    """P(word | the `order` - 1 words before it), smoothed after Witten and Bell (1991).
-
-    Counts are mixed with the shorter context's distribution, by T / (N + T): of N words after the
-    context, T were new. Below the unigrams stands the uniform distribution.
-    """
+    """P(word | the `order` - 1 words before it), smoothed after Witten and Bell (1991)."""
 
     def __init__(self, order: int, vocabulary: Iterable[str]):
         check_size(order, "order")

@@ -38,10 +38,7 @@ class TextBatch(Batch):
 
 
 class TextBlocks:
-    """Batches of blocks: `<s>` and at most `block` tokens of a stretch; a batch has `max_tokens`.
-
-    Each epoch cuts elsewhere, gives each token once, and each process as many batches.
-    """
+    """Batches of blocks: `<s>` and at most `block` tokens of a stretch, cut anew in each epoch."""
 
     def __init__(
         self,

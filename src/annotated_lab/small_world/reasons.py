@@ -73,7 +73,7 @@ def first_word(story: Story, word: str) -> str:
         return f"{word!r} is unclear: no one has just wanted anything. Say the name."
     if not story.people:
         return "A story begins with two people: say who meets whom."
-    if story.opening:
+    if len(story.things) < w.N_THINGS:
         return f"A story has {w.N_THINGS} things: say first what they are."
     if story.wish:
         return wish_is_open(story, word)

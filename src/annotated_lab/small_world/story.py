@@ -37,10 +37,6 @@ class Story:
         self.subject = self.verb = self.other = self.place = self.color = ""
 
     @property
-    def opening(self) -> bool:
-        return len(self.things) < w.N_THINGS
-
-    @property
     def wish(self) -> Thing | None:
         return None if self.granted or not self.wanter else self.things[self.thing]
 
@@ -84,7 +80,7 @@ class Story:
     def first_words(self) -> Distribution:
         if not self.people:
             return uniform(w.GENDER)
-        if self.opening:
+        if len(self.things) < w.N_THINGS:
             return {"The": 1.0}
         if self.wish:
             return self.words_for_who_acts(self.wish)

@@ -20,7 +20,7 @@ from annotated.training.batches import Batch
 from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
-from annotated_lab.data.text_fingerprint import text_fingerprint
+from annotated_lab.data.held_out import text_fingerprint
 from annotated_lab.training import run_folder
 from annotated_lab.training.config import TrainingConfig, make_optimizer, make_scheduler
 from annotated_lab.training.distributed import ProcessGroup, without_sync
@@ -118,11 +118,11 @@ class Trainer:
                 interrupted.is_set(),
             )
             n = len(micro_batches)
-            require(
-                n_batches == n * world_size,
-                f"this process has {n} batches left in epoch {epoch}, all {world_size} together "
-                f"have {n_batches:.0f}: give each as many",
+            message = (
+                f"{n} batches left in epoch {epoch}, all {world_size} together have "
             )
+            message += f"{n_batches:.0f}: give each as many"
+            require(n_batches == n * world_size, message)
             if n_interrupted:
                 self.stop_reason = "interrupted"
                 self.log(self.read_losses())
