@@ -1,22 +1,13 @@
-"""Long training runs on your own data, and the command line: `python -m annotated_lab`.
-
-- `data`: parallel and plain text from files, as batches;
-- `training`: a trainer that can be stopped and resumed, on one device or several;
-- `small_world`, `storyteller`: a world small enough to generate, and a model that tells its
-  stories;
-- `cli`: the commands.
-"""
+"""Long training runs on your own data, and the command line: `python -m annotated_lab`."""
 
 import signal
 import sys
 import warnings
 
 if sys.argv[:1] == ["-m"] and "annotated_lab" in sys.orig_argv:
-    # `python -m annotated_lab` loads PyTorch here, for seconds. Ctrl-C then ends the program as
-    # it ends any other, without a traceback; or does nothing, if it is ignored.
+    # Loading takes seconds. Ctrl-C ends the program then, without a traceback.
     if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # PyTorch says so of itself, although nobody needs it here.
     warnings.filterwarnings("ignore", "Failed to initialize NumPy")
 
 from annotated_lab.data.parallel_text import ParallelText, encode_pairs

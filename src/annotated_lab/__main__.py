@@ -6,8 +6,7 @@ import sys
 from annotated_lab.cli.main import main
 
 if __name__ == "__main__":
-    # All is loaded: from here on Ctrl-C is for the commands. (See __init__.py.) It stays
-    # ignored where it was, as in a script that starts the program with `&`.
+    # All is loaded: Ctrl-C is for the commands now (see __init__.py), unless it is ignored.
     if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main())

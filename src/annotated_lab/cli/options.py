@@ -34,7 +34,6 @@ LANGUAGE += f"speaks {', '.join(CODES)}"
 
 
 def option(default: Any, text: str, **settings: Any) -> Any:
-    """Declare an option with its help. `settings` are those of argparse."""
     return field(default=default, metadata={"help": text, **settings})
 
 
@@ -57,12 +56,8 @@ def language_code(text: str) -> str:
 @dataclass(frozen=True, kw_only=True)
 class TextOptions:
     files: Sequence[str] = option((), FILES, nargs="*")
-    fields: tuple = option(
-        ("src", "tgt"), "names of the texts in JSON", type=pair_of_names
-    )
-    max_ratio: float | None = option(
-        None, "leave out pairs with one side so many times as long"
-    )
+    fields: tuple = option(("src", "tgt"), "names of texts in JSON", type=pair_of_names)
+    max_ratio: float | None = option(None, "leave out pairs above this length ratio")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,14 +70,10 @@ class TrainOptions(TextOptions):
     torchrun --nproc-per-node 8 -m annotated_lab train …
     """
 
-    text: Sequence[str] | None = option(
-        None, "instead of pairs: plain text, to continue texts"
-    )
+    text: Sequence[str] | None = option(None, "instead of pairs: plain text")
     out: str = option(None, "for checkpoints and log", required=True, metavar="FOLDER")
     resume: bool = option(False, "go on with the run in --out")
-    validation: Sequence[str] | None = option(
-        None, "text to validate on during the training"
-    )
+    validation: Sequence[str] | None = option(None, "text to validate on")
     hold_out: int = option(1000, HOLD_OUT)
     tokenizer: str = option("sub-words", "kind of tokens", choices=TOKENIZERS)
     vocab_size: int = option(8000, "entries of each vocabulary at most")
@@ -90,9 +81,7 @@ class TrainOptions(TextOptions):
     shared: bool = option(False, "one vocabulary and tied embeddings")
     max_len: int = option(128, "longest text in tokens; longer pairs are left out")
     max_tokens: int = option(4096, "positions in a batch, on each side")
-    block: int | None = option(
-        None, "with --text: tokens that the model reads at once (128)"
-    )
+    block: int | None = option(None, "with --text: tokens that it reads at once (128)")
     n_layers: int = option(3, "layers of encoder and decoder each")
     d_model: int = option(256, "features of each position")
     d_ff: int = option(1024, "features inside the feed-forward network")
@@ -122,9 +111,7 @@ class DecodeOptions:
     length_penalty: float = option(0.6, "with --beam: α of the paper")
     temperature: float = option(1.0, "with --sample: below 1 for likelier tokens")
     top_k: int | None = option(None, "with --sample: only the likeliest so many")
-    top_p: float | None = option(
-        None, "with --sample: only the likeliest of this share"
-    )
+    top_p: float | None = option(None, "with --sample: the likeliest of this share")
     seed: int = option(0, "with --sample: of the random numbers")
 
 
@@ -161,9 +148,7 @@ class GenerateOptions:
     """
 
     text: str = option("", "how it begins", nargs="?")
-    model: str | None = option(
-        None, f"{MODEL} with --text; the shipped storyteller by default"
-    )
+    model: str | None = option(None, f"{MODEL} with --text; by default the shipped one")
     temperature: float = option(1.0, "0 for the most probable token at each step")
     top_k: int | None = option(None, "keep so many of the likeliest tokens")
     top_p: float | None = option(None, "keep the likeliest with this share together")
@@ -268,7 +253,6 @@ def package_version() -> str:
 
 
 def add_options(parser: ArgumentParser, kind: type) -> None:
-    """Add each option of a dataclass, named like its field: --n-layers for n_layers."""
     place: Any = parser
     exclusive: dict[str, Any] = {}
     for one in fields(kind):

@@ -48,7 +48,6 @@ def write(result: object) -> None:
 
 
 def flush() -> None:
-    """Write what `argparse` has printed. A reader that has enough of it is not an error."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -26,10 +26,10 @@ from annotated_lab.cli.options import (
     TrainOptions,
     flags,
 )
+from annotated_lab.data.held_out import text_fingerprint
 from annotated_lab.data.parallel_text import ParallelText, encode_pairs
 from annotated_lab.data.plain_text import PASSAGE, PlainText
 from annotated_lab.data.text_blocks import TextBlocks
-from annotated_lab.data.text_fingerprint import text_fingerprint
 from annotated_lab.data.token_batches import TokenBatches, padding_share
 from annotated_lab.training.config import TrainingConfig
 from annotated_lab.training.distributed import ProcessGroup
@@ -83,7 +83,6 @@ def check_options(options: TrainOptions) -> None:
 
 
 def check_out(out: str) -> None:
-    """Reject a folder that cannot be written to."""
     require(out.strip() != "", "--out is empty: give a folder")
     above = Path(out), *Path(out).absolute().parents
     there = next(path for path in above if path.exists() or path.is_symlink())
@@ -175,12 +174,6 @@ def encoded(
     return batches
 
 
-def validation_batches(batches: TokenBatches | TextBlocks) -> list[Batch]:
-    if isinstance(batches, TextBlocks):
-        return list(batches.in_batches(batches.blocks()))
-    return list(batches.epoch(0))
-
-
 def make_trainer(
     options: TrainOptions, process_group: ProcessGroup, log: Log
 ) -> tuple[Trainer, float]:
@@ -221,24 +214,21 @@ def make_trainer(
         options = replace(options, n_steps=options.epochs * per_epoch, epochs=None)
     if saved:
         check_length(options, saved)
-    validation = []
+    validation: list[Batch] = []
     if other_text is not None:
-        validation = validation_batches(encoded(other_text, tokenizers, options, log))
+        others = encoded(other_text, tokenizers, options, log)
+        is_text = isinstance(others, TextBlocks)
+        validation += others.in_batches(others.blocks()) if is_text else others.epoch(0)
     torch.manual_seed(options.seed)
     sizes, pad_id = map(len, tokenizers), tokenizers[0].vocabulary.pad_id
     settings = model_settings(options) | dict(tie_embeddings=options.shared)
     make = make_decoder_only if options.text else make_model
     model = make(*sizes, **settings, pad_id=pad_id)
     log(f"{count_parameters(model):,} parameters, {options.n_steps:,} steps")
-    trainer = Trainer(
-        model.to(process_group.device),
-        batches.epoch,
-        training_config(options),
-        validation=validation,
-        folder=options.out,
-        extras={**states, "text": fingerprint, "options": asdict(options)},
-        process_group=process_group,
-    )
+    extras = {**states, "text": fingerprint, "options": asdict(options)}
+    how: Any = dict(validation=validation, folder=options.out, extras=extras)
+    how["process_group"], config = process_group, training_config(options)
+    trainer = Trainer(model.to(process_group.device), batches.epoch, config, **how)
     trainer.progress.say = log
     n_tokens = sum(batch.n_tokens for batch in validation)
     return trainer, n_tokens / max(1, n_characters)

@@ -1,6 +1,6 @@
 """Choose a part of the text to validate on, and keep it out of the training."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from heapq import nsmallest
@@ -42,3 +42,12 @@ def hold_out(texts: Iterable[str], at_most: int, seed: int) -> HeldOut | None:
 def checksum(text: str, seed: int) -> int:
     data = f"{seed} {text}".encode("utf-8", "surrogatepass")
     return int.from_bytes(blake2b(data, digest_size=8).digest())
+
+
+def text_fingerprint(items: Iterable[Sequence[object]]) -> str:
+    """Return a short text that no other list of items gives: a resumed run reads the same text."""
+    digest = blake2b(digest_size=16)
+    for item in items:
+        for part in map(str, item):  # with its length: parts cannot run into each other
+            digest.update(f"{len(part)} {part}".encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()

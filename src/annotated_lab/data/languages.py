@@ -1,31 +1,19 @@
-"""Numbers in the words of twelve languages: what the translator of many languages learns.
-
-The library `num2words` (0.5.14) is wrong in seven of them, and CORRECTIONS mends that.
-"""
+"""Numbers in the words of twelve languages: what the translator of many languages learns."""
 
 import re
-from typing import NamedTuple
+from collections import namedtuple
 
 from annotated.checks import require
 from annotated.data.number_words import check_number, import_num2words
 
-
-class Language(NamedTuple):
-    """A language by its code (ISO 639-1), its English name and its own."""
-
-    code: str
-    name: str
-    own_name: str
-
-
-# Germanic, Romance, Slavic, and three that are related to none of the others
+Language = namedtuple("Language", "code name own_name")
 NAMES = """de German Deutsch; nl Dutch Nederlands; da Danish dansk; sv Swedish svenska;
 fr French français; es Spanish español; it Italian italiano; pt Portuguese português;
 pl Polish polski; fi Finnish suomi; tr Turkish Türkçe; ja Japanese 日本語"""
 LANGUAGES = [Language(*names.split()) for names in NAMES.split(";")]
 CODES = [language.code for language in LANGUAGES]
 
-# By language: patterns in the words of `num2words`, and what stands there instead.
+# By language: what `num2words` (0.5.14) writes wrongly, as patterns, and what is right.
 CORRECTIONS: dict[str, list[tuple[str, str]]] = {
     "de": [("einstausend", "eintausend")],
     # A space follows "duizend", and only 1 by itself has accents.
@@ -36,8 +24,7 @@ CORRECTIONS: dict[str, list[tuple[str, str]]] = {
     "es": [("veintiuno mil", "veintiún mil"), ("uno mil", "un mil")],
     "it": [("(?<=.)tre$", "tré")],
 }
-# In these languages `num2words` joins, and sometimes loses, words that stand apart: the units,
-# and what stands before a rest below a hundred.
+# In these languages `num2words` joins or loses words: units, and what links a rest below 100.
 APART = {
     "da": ({1000: "tusind", 100: "hundrede"}, "og "),
     "tr": ({1000: "bin", 100: "yüz", 10: ""}, ""),
@@ -53,7 +40,6 @@ def number_words_in(number: int, code: str) -> str:
 
 
 def written(number: int, code: str) -> str:
-    """Return what `num2words` writes."""
     return import_num2words()(number, lang=code)
 
 
@@ -81,8 +67,8 @@ def in_parts(number: int, code: str) -> str:
 
 def counting_text_in(code: str) -> list[str]:
     """Return number words, the small and round ones often, with every letter there is."""
-    round_numbers = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
-    round_numbers += [*range(1000, 13_000, 1000), *range(100_000, 1_000_000, 100_000)]
-    numbers = round_numbers * 5 + list(range(100)) * 2 + list(range(100, 1000, 3))
+    often = [*range(20), *range(20, 100, 10), *range(100, 1000, 100)]
+    often += [*range(1000, 13_000, 1000), *range(100_000, 1_000_000, 100_000)]
+    numbers = often * 5 + list(range(100)) * 2 + list(range(100, 1000, 3))
     numbers += [21_000, 31_000, 101_000]
     return [number_words_in(n, code) for n in numbers]

@@ -11,12 +11,7 @@ Context = tuple[str, ...]
 
 
 class NGramModel:
-    """P(word | the `order` - 1 words before it), smoothed after Witten and Bell (1991).
-
-    A context's own counts are mixed with the shorter context's distribution. The share of
-    the shorter one is T / (N + T): of the N times that the context came, T brought a word
-    that was new after it. Below the unigrams stands the uniform distribution.
-    """
+    """P(word | the `order` - 1 words before it), smoothed after Witten and Bell (1991)."""
 
     def __init__(self, order: int, vocabulary: Iterable[str]):
         check_size(order, "order")

@@ -161,10 +161,7 @@ def encode_pairs(
     *,
     max_len: int,
 ) -> EncodedPairs:
-    """Encode pairs as ids: (source, target), the target between `<s>` and `</s>`.
-
-    A pair with more ids than `max_len` on one side is left out as "too long", see `report`.
-    """
+    """Encode pairs (source, `<s>` target `</s>`), without those longer than `max_len` ids."""
     check_size(max_len, "max_len")
     check_no_text(pairs, "pairs")
     return EncodedPairs(pairs, src_tokenizer, tgt_tokenizer, max_len)

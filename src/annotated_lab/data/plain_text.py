@@ -24,11 +24,7 @@ class Stretch(NamedTuple):
 
 
 class PlainText:
-    """The text of files, as stretches without gaps, read anew in each pass.
-
-    What is split off are passages of at least 500 characters, which end at the end of a line.
-    (A long line ends some as well.) Accents are joined, and each line ends in one line feed.
-    """
+    """The text of files, as stretches without gaps, read anew in each pass, accents joined."""
 
     def __init__(self, paths: Iterable[str | Path]):
         self.paths = [Path(path) for path in paths]
@@ -55,7 +51,6 @@ class PlainText:
         return training, validation
 
     def __iter__(self) -> Iterator[Stretch]:
-        """Join the wanted passages where they are neighbors."""
         parts: list[str] = []
         for text, ends_file in self.passages():
             wanted = self.is_wanted(text)

@@ -38,11 +38,7 @@ class TextBatch(Batch):
 
 
 class TextBlocks:
-    """Batches of blocks: `<s>` and at most `block` tokens of a stretch of text.
-
-    Each epoch cuts the stretches in other places, gives each token once, over all processes
-    together, and each process as many batches. A batch has at most `max_tokens` positions.
-    """
+    """Batches of blocks: `<s>` and at most `block` tokens of a stretch, cut anew in each epoch."""
 
     def __init__(
         self,

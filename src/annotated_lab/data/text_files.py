@@ -114,9 +114,7 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
         item = inner if isinstance(inner, dict) else item
         found = [isinstance(item, dict) and item.get(name, 0) for name in fields]
         names = f"{fields[0]!r} and {fields[1]!r}"
-        message = (
-            f"{place}: must be an object with texts under {names}, got {line[:60]}"
-        )
+        message = f"{place}: must have texts under {names}, got {line[:60]}"
         require(all(isinstance(text, str | None) for text in found), message)
         pair = found[0] or "", found[1] or ""
         message = f"{place}: holds half of a surrogate pair (as \\ud800): leave it out"

@@ -83,11 +83,7 @@ def sort_key(pair: Pair) -> tuple[int, int]:
 
 
 def make_divisible(batches: list[Pairs], world_size: int) -> list[Pairs]:
-    """Halve the largest batches until `world_size` divides their number.
-
-    If there are too few pairs for that, the shortest single ones are joined instead: then a batch
-    can have more than `max_tokens`, at most twice as many.
-    """
+    """Halve the largest batches until `world_size` divides their number, or join the shortest."""
     n_pairs = sum(map(len, batches))
     n_batches = -(-len(batches) // world_size) * world_size
     if n_pairs >= n_batches:

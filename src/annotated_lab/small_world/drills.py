@@ -1,9 +1,4 @@
-"""Drills of recall, which a model practices before it reads stories, and while it does.
-
-In a story the answer stands far from the question, and a small model guesses. In a drill every
-noun is followed by what belongs to it: at once, later with other words between. A drill is a
-list of words, each with whether it is an answer: the one word that can stand there.
-"""
+"""Drills of recall for a model: lists of words, each with whether it is a known answer."""
 
 import random
 
@@ -42,9 +37,7 @@ def facts(rng: random.Random, most_between: int = 0) -> Drill:
     things = rng.sample(w.THINGS, 3)
     color = {thing: rng.choice(w.COLORS) for thing in things}
     owner = {thing: rng.choice(OWNERS) for thing in things}
-    turns = [
-        ([thing, known[thing]], False) for thing in things for known in (color, owner)
-    ]
+    turns = [([thing, of[thing]], False) for thing in things for of in (color, owner)]
     for _ in range(N_TURNS):
         thing = rng.choice(things)
         kind = rng.choices(("change", "wish", "What", "Where"), (30, 20, 25, 25))[0]

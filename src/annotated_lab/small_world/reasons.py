@@ -54,9 +54,7 @@ def special_reason(story: Story, word: str) -> str:
 
 def last_words(story: Story) -> list[str]:
     """Return the words since the last period."""
-    begun = len(story.words)
-    while begun and story.words[begun - 1] != ".":
-        begun -= 1
+    begun = max((i for i, x in enumerate(story.words, start=1) if x == "."), default=0)
     return story.words[begun:]
 
 
@@ -75,7 +73,7 @@ def first_word(story: Story, word: str) -> str:
         return f"{word!r} is unclear: no one has just wanted anything. Say the name."
     if not story.people:
         return "A story begins with two people: say who meets whom."
-    if story.opening:
+    if len(story.things) < w.N_THINGS:
         return f"A story has {w.N_THINGS} things: say first what they are."
     if story.wish:
         return wish_is_open(story, word)
@@ -92,9 +90,8 @@ def wish_is_open(story: Story, word: str) -> str:
     wants = f"{story.wanter} wants the {story.thing}, and {state_of(story)}"
     if word in story.people:
         return f"{wants}: {word} has no part in that."
-    return unknown_person(story, word) or (
-        f"{wants}: say first how {story.wanter} gets it."
-    )
+    how = f"{wants}: say first how {story.wanter} gets it."
+    return unknown_person(story, word) or how
 
 
 def unknown_person(story: Story, word: str) -> str:

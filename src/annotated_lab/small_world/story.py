@@ -1,11 +1,4 @@
-"""The small world as a machine: at each word of a story, a distribution over the next word.
-
-Two or three people meet; each of two things has a color, and a holder or a place, or is lost.
-Somebody wants a thing and gets it: takes it, is given it or finds it; then may give it away,
-carry it to a place, hide or lose it. Now and then somebody asks. *It* is the last thing named.
-*She* or *he* is the one who wants something or has just got it, unless the other person in the
-sentence before is a woman or a man too.
-"""
+"""The small world as a machine: at each word of a story, a distribution over the next word."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -25,22 +18,15 @@ class Thing:
 
 
 class Story:
-    """A story so far: who has what, and which words may come next.
-
-    Attributes:
-        wanter: who wants a thing, or has just got it; None otherwise.
-        thing: the last noun. That is what the wanter wants, and what *it* means.
-        granted: whether the wanter has got it.
-        expected: the rest of the sentence, see `words.AFTER`. Empty when the story has ended.
-    """
+    """A story so far: who has what, and which words may come next."""
 
     def __init__(self, words: Iterable[str] = ()):
         self.words: list[str] = []
         self.people: list[str] = []
         self.things: dict[str, Thing] = {}
-        self.wanter: str | None = None
-        self.thing = ""
-        self.granted = False
+        self.wanter: str | None = None  # who wants a thing, or has just got it
+        self.thing = ""  # the last noun: what the wanter wants, and what "it" means
+        self.granted = False  # whether the wanter has got it
         self.is_clear = True  # whether "he" or "she" can only be the wanter
         self.begin_sentence()
         for word in words:
@@ -51,14 +37,8 @@ class Story:
         self.subject = self.verb = self.other = self.place = self.color = ""
 
     @property
-    def opening(self) -> bool:
-        return len(self.things) < w.N_THINGS
-
-    @property
     def wish(self) -> Thing | None:
         return None if self.granted or not self.wanter else self.things[self.thing]
-
-    # --- the distribution of the next word ---
 
     def next_words(self) -> Distribution:
         """Return the probability of each word that may come next."""
@@ -73,14 +53,11 @@ class Story:
                 return {".": 0.5, "and": 0.5}
             case "NEW":
                 return uniform(noun for noun in w.THINGS if noun not in self.things)
-            case "COLOR":
-                return uniform(w.COLORS)
             case "WHERE":
                 return mix((0.5, {"It": 1}), (0.5, uniform(self.people)))
-            case "PLACE":
-                return uniform(w.PLACES)
-            case "ASKED":
-                return uniform(self.things)
+            case "COLOR" | "PLACE" | "ASKED" as kind:
+                choices = dict(COLOR=w.COLORS, PLACE=w.PLACES, ASKED=self.things)
+                return uniform(choices[kind])
             case "VERB":
                 return {self.next_verb(): 1.0}
             case "THING":
@@ -93,10 +70,8 @@ class Story:
             case "RECEIVER":
                 return self.receiver_words()
             case "ACTOR":  # after "Then": the one who has just got the thing
-                name = str(self.wanter)
-                if not self.is_clear:
-                    return {name: 1.0}
-                return {w.GENDER[name]: w.PRONOUN, name: 1 - w.PRONOUN}
+                name, share = str(self.wanter), w.PRONOUN if self.is_clear else 0.0
+                return mix((share, {w.GENDER[name]: 1}), (1 - share, {name: 1}))
             case "DEED":
                 return proportional(w.DEEDS)
             case word:
@@ -105,7 +80,7 @@ class Story:
     def first_words(self) -> Distribution:
         if not self.people:
             return uniform(w.GENDER)
-        if self.opening:
+        if len(self.things) < w.N_THINGS:
             return {"The": 1.0}
         if self.wish:
             return self.words_for_who_acts(self.wish)
@@ -147,8 +122,6 @@ class Story:
         if w.GENDER[name] == w.GENDER[self.subject]:
             return {name: 1.0}
         return {w.OBJECT_PRONOUN[w.GENDER[name]]: w.PRONOUN, name: 1 - w.PRONOUN}
-
-    # --- what a word changes ---
 
     def add(self, word: str) -> None:
         """Go on by this word, if it can come next. (If not, `reasons.reason` says why.)"""
@@ -208,8 +181,6 @@ class Story:
         if thing.place:
             return ["It", "is", "in", "the", thing.place]
         return ["Nobody", "knows"]
-
-    # --- what a sentence changes ---
 
     def end_sentence(self) -> None:
         if self.verb == "The":

@@ -66,7 +66,6 @@ def answer_questions(
 
 
 def question_word(story: Sequence[str], answer: int) -> str:
-    """Return Who, Where or What."""
     begun = max(i for i in range(answer) if story[i] == ".")
     return story[begun + 1]
 

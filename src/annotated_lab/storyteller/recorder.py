@@ -68,11 +68,7 @@ class StoryRecorder:
 
 
 class QuestionRecorder(StoryRecorder):
-    """Measures a storyteller while it is trained, for a `TrainingScrubber`.
-
-    `run` is as a `RunRecorder` has it: "tgt_tokens" are QUESTION, "next_tokens" how it goes on.
-    "tokens_right" of "n_tokens" counts answers, "exact" of "n_sentences" consistent stories.
-    """
+    """Measures a storyteller for a `TrainingScrubber`; its `run` is as that of a `RunRecorder`."""
 
     def __init__(self, teller: Storyteller, held_out: Stories):
         super().__init__(teller, held_out)

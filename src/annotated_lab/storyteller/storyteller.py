@@ -47,11 +47,9 @@ class Storyteller:
 
     def save(self, path: str | Path, *, half: bool = False) -> None:
         """Write the model and its tokenizer. With `half`, the parameters are float16."""
-        model = self.model
-        if half:
-            model = copy.deepcopy(model)
-            for parameter in model.parameters():  # the positions stay as they are
-                parameter.data = parameter.data.half()
+        model = copy.deepcopy(self.model) if half else self.model
+        for each in model.parameters() if half else ():  # positions stay as they are
+            each.data = each.data.half()
         save_checkpoint(path, model, tokenizer=self.tokenizer.state())
 
     def encode(self, text: str) -> list[int]:
@@ -97,7 +95,8 @@ class Storyteller:
         message = f"max_len = {max_len} must be from the {len(ids) - 1} tokens of the text to the "
         fit = isinstance(max_len, int) and len(ids) - 1 <= max_len <= most
         require(fit, f"{message}{most} that the model has positions for")
-        how |= dict(max_len=max_len + 1, eos_id=self.vocabulary.eos_id)  # <s> as well
+        how = {"temperature": 1.0, "eos_id": self.vocabulary.eos_id, **how}
+        how["max_len"] = max_len + 1  # <s> as well
         how["generator"] = torch.Generator().manual_seed(seed)
         begun = torch.tensor([ids] * n, device=self.device)
         found = continue_text(self.model, begun, **how)

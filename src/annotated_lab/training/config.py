@@ -88,9 +88,7 @@ def make_optimizer(
     )
 
 
-def make_scheduler(
-    optimizer: torch.optim.Optimizer, config: TrainingConfig
-) -> LRScheduler:
+def make_scheduler(optimizer: torch.optim.Adam, config: TrainingConfig) -> LRScheduler:
     [group] = optimizer.param_groups
     if config.schedule == "one-cycle":  # Adam's first beta goes along: 0.95, 0.85, 0.95
         return OneCycleLR(optimizer, group["lr"], total_steps=config.n_steps)

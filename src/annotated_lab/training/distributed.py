@@ -1,8 +1,4 @@
-"""One training in several processes, each with its share of every batch: `torchrun`.
-
-Each has the whole model. After each backward pass DistributedDataParallel averages the
-gradients. Without `torchrun`, a program is a group of one process.
-"""
+"""One training in several processes, each with its share of every batch: `torchrun`."""
 
 import os
 from collections.abc import Iterator
@@ -45,7 +41,6 @@ class ProcessGroup:
         return sums.tolist()
 
     def all_gather(self, value: Any) -> list[Any]:
-        """Collect the value of each process, in the order of their ranks."""
         values = [value] * self.world_size
         if self.world_size > 1:
             distributed.all_gather_object(values, value)

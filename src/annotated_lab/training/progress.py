@@ -14,10 +14,7 @@ SECONDS_BETWEEN_LINES = 30
 
 
 class Progress:
-    """Logs a training step by step: in `log.jsonl` of the folder, if there is one.
-
-    `say` gets a line for a person to read, at each evaluation and each half minute.
-    """
+    """Logs a training in `log.jsonl` of the folder; `say` gets a line now and then."""
 
     def __init__(self, folder: Path | None, n_steps: int):
         self.log_path = folder / LOG if folder else None
@@ -32,7 +29,6 @@ class Progress:
         self.first, self.n_tokens, self.step, self.losses = step, 0, step, {}
 
     def log(self, record: Record) -> None:
-        """Log one record: a step has a `loss`, an evaluation has a `validation_loss`."""
         if self.log_path:
             with self.log_path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(record) + "\n")

@@ -90,7 +90,6 @@ class RunRecorder:
         return found
 
     def example(self, weights: Tensor, path: str) -> list[int]:
-        """Return the weights of the example without padding, flat, as integers."""
         rows, columns = map(len, axes(self.run, path))
         return stored(weights[0, :, :rows, :columns])
 

@@ -20,7 +20,7 @@ from annotated.training.batches import Batch
 from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
-from annotated_lab.data.text_fingerprint import text_fingerprint
+from annotated_lab.data.held_out import text_fingerprint
 from annotated_lab.training import run_folder
 from annotated_lab.training.config import TrainingConfig, make_optimizer, make_scheduler
 from annotated_lab.training.distributed import ProcessGroup, without_sync
@@ -108,7 +108,6 @@ class Trainer:
         return self.stop_reason != "" or self.state.step >= self.config.n_steps
 
     def train_epoch(self, interrupted: threading.Event) -> None:
-        """Train to the end of the epoch, or of the run."""
         epoch, world_size = self.state.epoch, self.process_group.world_size
         batches = islice(self.epoch_batches(epoch), self.state.batch, None)
         while not self.is_done():
@@ -119,11 +118,11 @@ class Trainer:
                 interrupted.is_set(),
             )
             n = len(micro_batches)
-            require(
-                n_batches == n * world_size,
-                f"this process has {n} batches left in epoch {epoch}, all {world_size} together "
-                f"have {n_batches:.0f}: give each as many",
+            message = (
+                f"{n} batches left in epoch {epoch}, all {world_size} together have "
             )
+            message += f"{n_batches:.0f}: give each as many"
+            require(n_batches == n * world_size, message)
             if n_interrupted:
                 self.stop_reason = "interrupted"
                 self.log(self.read_losses())
@@ -180,14 +179,12 @@ class Trainer:
             (loss * world_size).backward()
         return loss.detach()
 
-    def loss(self, model: nn.Module, batch: Batch, label_smoothing: float) -> Tensor:
+    def loss(self, model: nn.Module, batch: Batch, smoothing: float) -> Tensor:
         batch = batch.to(self.device)
         is_half = self.config.precision == "bfloat16"
         with torch.autocast(self.device.type, torch.bfloat16, enabled=is_half):
             logits = model(*batch.inputs)
-        return sequence_loss(
-            logits.float(), batch.tgt_out, batch.pad_id, label_smoothing
-        )
+        return sequence_loss(logits.float(), batch.tgt_out, batch.pad_id, smoothing)
 
     def describe(self, micro_batches: list[Batch]) -> str:
         return "; ".join(
@@ -305,9 +302,7 @@ class Trainer:
         run_folder.check_same_settings(path, self.settings(), training["settings"])
         self.state = TrainState(**training["state"])
         step, n_steps = self.state.step, self.config.n_steps
-        message = (
-            f"n_steps = {n_steps} is less than the {step} steps that {path} has made"
-        )
+        message = f"n_steps = {n_steps} is less than the {step} steps that {path} made"
         require(step <= n_steps, f"{message}: give more")
         checkpoints.load_weights(self.model, checkpoint["weights"])
         self.optimizer.load_state_dict(training["optimizer"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from annotated_lab.data.text_fingerprint import text_fingerprint
+from annotated_lab.data.held_out import text_fingerprint
 
 TEXT = [("a dog", "ein Hund"), ("a cat", "eine Katze"), ("one", "eins")]
 OTHERS = {

@@ -34,8 +34,8 @@ MUTANTS = [
     Mutant(
         FILE,
         "the tokenizers are not saved",
-        'extras={**states, "text"',
-        'extras={"text"',
+        'extras = {**states, "text"',
+        'extras = {"text"',
     ),
     removed(FILE, "1 <= len(files) <= 2"),
     Mutant(

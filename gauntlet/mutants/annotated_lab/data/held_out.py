@@ -18,4 +18,11 @@ MUTANTS = [
         "nsmallest(at_most, checksums)",
     ),
     removed(FILE, "isinstance(at_most, int) and at_most >= 0"),
+    Mutant(FILE, "a fingerprint without the length", 'f"{len(part)} {part}"', "part"),
+    Mutant(
+        FILE,
+        "a fingerprint of the sources alone",
+        "map(str, item)",
+        "map(str, item[:1])",
+    ),
 ]
