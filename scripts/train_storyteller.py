@@ -173,9 +173,8 @@ def train(
     model = teller.model
     rate, steps = settings["learning_rate"], settings["n_steps"]
     optimizer = torch.optim.Adam(model.parameters(), rate, betas=(0.9, 0.98), eps=1e-9)
-    cycle = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, rate, steps, pct_start=settings["warm_up"], cycle_momentum=False
-    )
+    options = dict(pct_start=settings["warm_up"], cycle_momentum=False)
+    cycle = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, steps, **options)
     model.train()
     # One more process tells the stories while the model learns from those before.
     loader = DataLoader(Batches(settings, teller.vocabulary), None, num_workers=1)

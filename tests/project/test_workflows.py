@@ -26,10 +26,8 @@ def commands(job):
 def write_permissions(path):
     """Return (job, permission) for all that a job may write."""
     jobs = jobs_of(path).items()
-    given = [
-        (name, *one) for name, job in jobs for one in job.get("permissions", {}).items()
-    ]
-    return {(name, key) for name, key, value in given if value == "write"}
+    given = {name: job.get("permissions", {}) for name, job in jobs}
+    return {(n, key) for n in given for key in given[n] if given[n][key] == "write"}
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
