@@ -28,11 +28,10 @@ SIZES = {  # the paper's base model, and the size of the translator that is ship
     "base": dict(n_layers=6, d_model=512, d_ff=2048, n_heads=8, vocabulary=10_000),
     "small": dict(n_layers=2, d_model=64, d_ff=128, n_heads=4, vocabulary=100),
 }
+EVERY_PLACE = ("dropout", "attention_dropout", "feed_forward_dropout")
 DROPOUT = {
     "the paper's": dict(dropout=0.1),
-    "nn.Transformer's": dict.fromkeys(
-        ("dropout", "attention_dropout", "feed_forward_dropout"), 0.1
-    ),
+    "nn.Transformer's": dict.fromkeys(EVERY_PLACE, 0.1),
 }
 
 

@@ -20,7 +20,6 @@ from time import perf_counter
 import torch
 
 from benchmarks import measures, training_measures
-from benchmarks.checkup_measures import checkup_facts
 from benchmarks.memory_measures import memory_rows
 from benchmarks.page_measures import page_facts
 from benchmarks.peer import SIZES
@@ -44,7 +43,7 @@ def measure(quick: bool) -> list[Row | Fact]:
     rows += training_measures.data_facts(5_000 if quick else 29_000)
     torch.set_num_threads(1)  # a second one has too little to do
     rows += training_measures.live_facts()
-    rows += checkup_facts(1 if quick else 3)
+    rows += training_measures.checkup_facts(1 if quick else 3)
     rows += measures.training_rows("small", [False, True], 31 if quick else 101)
     rows += measures.forward_rows("small", [False, True], 31 if quick else 101)
     torch.set_num_threads(threads)

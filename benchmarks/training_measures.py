@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 from statistics import median
@@ -26,8 +27,16 @@ from annotated import (
 from annotated.training.loop import training_step
 from annotated_lab import ParallelText, TokenBatches, encode_pairs, padding_share
 from benchmarks.measures import ADAM, BATCH, LENGTH, announce
-from benchmarks.peer import PAD, SIZES, own_batch, own_model, random_ids
+from benchmarks.peer import (
+    PAD,
+    SIZES,
+    model_and_batches,
+    own_batch,
+    own_model,
+    random_ids,
+)
 from benchmarks.timing import Fact, interleave, milliseconds, n_threads
+from transformer_checkup import checkup
 
 STEP = "16 sentences of 64 tokens, no padding, float32, dropout at the paper's places"
 
@@ -209,6 +218,51 @@ def live_facts() -> list[Fact]:
             )
         )
     return facts
+
+
+# --- a check-up, in training steps of the model that it examines ---
+
+
+def checkup_facts(rounds: int) -> list[Fact]:
+    """Measure our small model, with and without the checks that train, and PyTorch's."""
+    announce("check-ups")
+    own, (other, _) = own_model("small", "the paper's"), model_and_batches("small")
+    words = SIZES["small"]["vocabulary"]
+    src, tgt = (random_ids("small", BATCH, n) for n in (LENGTH, LENGTH + 1))
+    step, n_steps = make_step("small", Batch(src, tgt, PAD)), 20
+
+    def steps() -> None:
+        for _ in range(n_steps):
+            step()
+
+    def examine_pytorchs() -> None:
+        checkup(
+            other,
+            src_vocab=words,
+            tgt_vocab=words,
+            pad_id=PAD,
+            call=lambda model, src, tgt: model(src, tgt, src == PAD, tgt == PAD),
+            progress=False,
+        )
+
+    examine = partial(checkup, own, pad_id=PAD, progress=False)
+    ways = {
+        "of this package's model": examine,
+        "of the same, without training it": partial(examine, train=False),
+        "of nn.Transformer's": examine_pytorchs,
+    }
+    *times, of_steps = map(median, interleave([*ways.values(), steps], rounds))
+    time_of_step = of_steps / n_steps
+    return [
+        Fact(
+            "A check-up",
+            f"{name}, small",
+            f"as long as {time / time_of_step:.0f} training steps ({time / 1000:.1f} s)",
+            f"a step: {BATCH} sentences of {LENGTH} tokens, {time_of_step:.1f} ms; medians of "
+            f"{rounds} rounds; {n_threads()}",
+        )
+        for name, time in zip(ways, times, strict=True)
+    ]
 
 
 # --- on a GPU ---

@@ -40,9 +40,8 @@ class Rounding(TorchDispatchMode):
 
     def move(self, tensor):
         short = (tensor.half() == tensor) | (tensor.round() == tensor)
-        share = (
-            0.75 * torch.finfo(tensor.dtype).eps * torch.sin(1e5 * tensor + self.which)
-        )
+        wave = torch.sin(1e5 * tensor + self.which)
+        share = 0.75 * torch.finfo(tensor.dtype).eps * wave
         moved = torch.where(short | ~tensor.isfinite(), tensor, tensor * (1 + share))
         tensor.copy_(moved)
 

@@ -1,6 +1,4 @@
-"""Which notebooks the book has: chapters, their companions, and a few pages more. And how long
-it takes to read one.
-"""
+"""Which notebooks the book has, and how long it takes to read one."""
 
 import math
 import re
@@ -12,12 +10,8 @@ import nbformat
 # to the front page and the first eleven chapters, which had 20,346 words and 588 lines then.
 WORDS_PER_MINUTE = 200
 LINES_PER_MINUTE = 8  # of code, in cells and in listings
-FOLDED = {
-    "remove-cell",
-    "remove-input",
-    "hide-input",
-    "hide-cell",
-}  # code that no reader sees unasked
+# Code that no reader sees unasked.
+FOLDED = {"remove-cell", "remove-input", "hide-input", "hide-cell"}
 LISTING = re.compile(r"```python\n(.*?)\n```", re.S)
 BOOK = Path(__file__).parents[1] / "book"
 
@@ -81,14 +75,8 @@ def listed_lines(notebook):
     """Return the lines of the listings (`show_source`) as a page first shows them: their ideas."""
     outputs = (output for cell in seen_cells(notebook) for output in cell.outputs)
     texts = (output.get("data", {}).get("text/markdown", "") for output in outputs)
-    listings = (LISTING.match(text) for text in texts)
-    return [
-        line
-        for found in listings
-        if found
-        for line in found[1].splitlines()
-        if line.strip()
-    ]
+    listings = "\n".join(found[1] for found in map(LISTING.match, texts) if found)
+    return [line for line in listings.splitlines() if line.strip()]
 
 
 def reading_minutes(words, lines):

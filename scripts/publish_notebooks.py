@@ -19,15 +19,9 @@ from scripts.repository import NOTEBOOKS, ROOT, address
 
 
 def git(*arguments, root, **environment):
-    run = subprocess.run(
-        ["git", *arguments],
-        cwd=root,
-        env=os.environ | environment,
-        check=True,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    return run.stdout.strip()
+    command, settings = ["git", *arguments], os.environ | environment
+    answer = subprocess.check_output(command, cwd=root, env=settings, text=True)
+    return answer.strip()
 
 
 def export(folder, address, root=ROOT):

@@ -33,17 +33,13 @@ def branch(default, environment=os.environ):
 
 def origin(root):
     """Return the address of `origin`, or "" without git or where `root` is not a clone."""
+    command = ["git", "remote", "get-url", "origin"]
+    above = os.environ | {"GIT_CEILING_DIRECTORIES": str(Path(root).parent)}
+    how = dict(cwd=root, env=above, capture_output=True, text=True)
     try:
-        answer = subprocess.run(
-            ["git", "remote", "get-url", "origin"],
-            cwd=root,
-            env=os.environ | {"GIT_CEILING_DIRECTORIES": str(Path(root).parent)},
-            capture_output=True,
-            text=True,
-        )
+        return subprocess.run(command, **how).stdout.strip()
     except FileNotFoundError:
         return ""
-    return answer.stdout.strip()
 
 
 def public_address(remote):

@@ -31,14 +31,8 @@ def run(path):
         resources={"metadata": {"path": Path(path).parent}},
     )
     client.execute()
-    notebook.metadata = {
-        "kernelspec": {
-            "display_name": "Python 3",
-            "language": "python",
-            "name": "python3",
-        },
-        "language_info": {"name": "python"},
-    }
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook.metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
     nbformat.write(notebook, path)
     return f"{path}: {len(notebook.cells)} cells, {time.perf_counter() - start:.0f} s"
 

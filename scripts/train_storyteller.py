@@ -40,13 +40,12 @@ from annotated_lab.storyteller.measures import (
 from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
 from scripts.training import BAR, make_parser, write_json
 
+SIZES = dict(n_layers=4, d_model=96, d_ff=256, n_heads=4, dropout=0.0)
 SETTINGS = dict(
     seed=0,
     held_out_seed=1_000_000,
     n_held_out=2_000,
-    model=dict(
-        n_layers=4, d_model=96, d_ff=256, n_heads=4, dropout=0.0, max_len=MAX_WORDS + 1
-    ),
+    model=SIZES | dict(max_len=MAX_WORDS + 1),
     batch_size=48,
     learning_rate=2e-3,
     n_steps=8_500,
@@ -79,6 +78,7 @@ SAMPLING = {
 }
 POOL = 16  # so many batches are sorted by length together, and hold little padding
 
+AfterStep = Callable[[int, float], None]  # gets the step and its learning rate
 Batch = tuple[torch.Tensor, torch.Tensor]  # ids (B, L), and probabilities (B, L-1, V)
 
 
@@ -161,9 +161,7 @@ def targets(
 
 
 def train(
-    teller: Storyteller,
-    settings: dict,
-    after_step: Callable[[int, float], None] = lambda step, learning_rate: None,
+    teller: Storyteller, settings: dict, after_step: AfterStep = lambda step, rate: None
 ) -> None:
     """Train with Adam and one cycle of the learning rate: up, then down to almost 0.
 
@@ -175,9 +173,8 @@ def train(
     model = teller.model
     rate, steps = settings["learning_rate"], settings["n_steps"]
     optimizer = torch.optim.Adam(model.parameters(), rate, betas=(0.9, 0.98), eps=1e-9)
-    cycle = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, rate, steps, pct_start=settings["warm_up"], cycle_momentum=False
-    )
+    options = dict(pct_start=settings["warm_up"], cycle_momentum=False)
+    cycle = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, steps, **options)
     model.train()
     # One more process tells the stories while the model learns from those before.
     loader = DataLoader(Batches(settings, teller.vocabulary), None, num_workers=1)

@@ -186,9 +186,8 @@ def main() -> None:
     recorder = recorder_of(translator, held_out)
     began = time.perf_counter()
     in_batches = training_batches(translator, words, settings)
-    losses = train_recorded(
-        translator.model, in_batches, recorder, settings, CHECKPOINTS
-    )
+    model = translator.model
+    losses = train_recorded(model, in_batches, recorder, settings, CHECKPOINTS)
     seconds = time.perf_counter() - began
     translator.model.eval()
     wrong = wrong_numbers(translator, held_out)

@@ -33,22 +33,18 @@ from nbval.plugin import NbCellError, coalesce_streams
 from scripts.notebooks import all_notebooks, relative_name
 
 ROOT = Path(__file__).parent.parent
+SETTINGS = """
+plain
+avx2 ATEN_CPU_CAPABILITY=avx2 MKL_ENABLE_INSTRUCTIONS=AVX2 ONEDNN_MAX_CPU_ISA=AVX2
+sse4 ATEN_CPU_CAPABILITY=default MKL_ENABLE_INSTRUCTIONS=SSE4_2 ONEDNN_MAX_CPU_ISA=SSE41
+compatible MKL_CBWR=COMPATIBLE
+two-threads OMP_NUM_THREADS=2
+rounding-1 ROUNDING=1
+rounding-2 ROUNDING=2
+"""
 SETTINGS = {
-    "plain": {},
-    "avx2": {
-        "ATEN_CPU_CAPABILITY": "avx2",
-        "MKL_ENABLE_INSTRUCTIONS": "AVX2",
-        "ONEDNN_MAX_CPU_ISA": "AVX2",
-    },
-    "sse4": {
-        "ATEN_CPU_CAPABILITY": "default",
-        "MKL_ENABLE_INSTRUCTIONS": "SSE4_2",
-        "ONEDNN_MAX_CPU_ISA": "SSE41",
-    },
-    "compatible": {"MKL_CBWR": "COMPATIBLE"},
-    "two-threads": {"OMP_NUM_THREADS": "2"},
-    "rounding-1": {"ROUNDING": "1"},
-    "rounding-2": {"ROUNDING": "2"},
+    name: dict(value.split("=") for value in values)
+    for name, *values in map(str.split, SETTINGS.strip().splitlines())
 }
 # What runs unless something else is asked for.
 REAL = [name for name in SETTINGS if not name.startswith("rounding")]
@@ -73,18 +69,14 @@ class Listener:
         moved = isinstance(error, NbCellError) and str(error) == "Cell outputs differ"
         index = item.parent.nb.cells.index(item.cell)
         title = f"{item.name} (id {item.cell.id}, index {index})"
-        if moved:
-            self.findings.append((f"{title} moves", changed_lines(item)))
-        else:
-            self.findings.append((f"{title} raises", raised(item, error)))
+        lines = changed_lines(item) if moved else error_lines(item, error)
+        self.findings.append((f"{title} {'moves' if moved else 'raises'}", lines))
 
 
 def changed_lines(item):
     """Return the lines in which the stored (-) and the fresh (+) output of a cell differ."""
-    stored, fresh = (
-        list(as_lines(item.sanitize_outputs(outputs), item.parent.skip_compare))
-        for outputs in (item.stored_outputs, item.test_outputs)
-    )
+    both = map(item.sanitize_outputs, (item.stored_outputs, item.test_outputs))
+    stored, fresh = (list(as_lines(one, item.parent.skip_compare)) for one in both)
     difference = list(difflib.unified_diff(stored, fresh, n=0, lineterm=""))
     return [line[:LONG] for line in difference[2:] if line[0] in "-+"]
 
@@ -100,7 +92,7 @@ def as_lines(outputs, skipped):
         yield from re.split("(?<=[,;>])", line) if len(line) > LONG else [line]
 
 
-def raised(item, error):
+def error_lines(item, error):
     """Return the error of a cell, and the line of the chapter that raised it."""
     errors = [o for o in item.test_outputs or [] if o.output_type == "error"]
     if not errors:
@@ -121,14 +113,12 @@ def try_chapter(path, setting, seed):
         shutil.copy(ROOT / "scripts/another_processor.py", startup)
         kept = {k: v for k, v in os.environ.items() if k not in NAMES}
         kept |= {"OMP_NUM_THREADS": "1", "IPYTHONDIR": folder, "MOVE_SEEDS": str(seed)}
-        with (
-            patch.dict(os.environ, kept | SETTINGS[setting], clear=True),
-            redirect_stdout(StringIO()) as told,
-        ):
-            sanitize = f"--nbval-sanitize-with={ROOT / 'tests/nbval.cfg'}"
+        sanitize = f"--nbval-sanitize-with={ROOT / 'tests/nbval.cfg'}"
+        environment = patch.dict(os.environ, kept | SETTINGS[setting], clear=True)
+        with environment, redirect_stdout(StringIO()) as printed:
             code = pytest.main([*arguments, sanitize, str(path)], plugins=[listener])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
-        raise RuntimeError(f"{path} could not be tried:\n{told.getvalue()}")
+        raise RuntimeError(f"{path} could not be tried:\n{printed.getvalue()}")
     return listener.findings, time.perf_counter() - start
 
 
@@ -139,10 +129,8 @@ def try_all(jobs, workers):
         running = [(job, pool.submit(try_chapter, *job)) for job in jobs]
         for job, trial in running:
             results[job], seconds = trial.result()
-            print(
-                f"{relative_name(job[0])}, {column(*job[1:])}: {seconds:.0f} s",
-                flush=True,
-            )
+            name = f"{relative_name(job[0])}, {column(*job[1:])}"
+            print(f"{name}: {seconds:.0f} s", flush=True)
             for title, lines in results[job]:
                 print(f"  {title}", *lines, sep="\n    ", flush=True)
     return results
@@ -171,9 +159,8 @@ def chosen_chapters(beginnings):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     add = parser.add_argument
     add("chapters", nargs="*", help="how their names begin, as in: 08 gauntlet")
     add("-s", "--settings", nargs="+", choices=SETTINGS, default=REAL)

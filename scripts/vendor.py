@@ -24,13 +24,13 @@ def vega():
     copy(MODULES / "vega/build/vega.min.js", VENDOR / "vega/vega.min.js")
     # The interpreter comes as a module. As a plain script it also works over file://.
     code = (MODULES / "vega-interpreter/build/vega-interpreter.js").read_text("utf-8")
-    code, imports = re.subn(
-        r"import (\{.*?\}) from 'vega-util';", r"const \1 = vega;", code
+    imports, exports = (
+        r"import (\{.*?\}) from 'vega-util';",
+        r"export \{ (\w+) as (\w+) \};",
     )
-    code, exports = re.subn(
-        r"export \{ (\w+) as (\w+) \};", r"return { \2: \1 };", code
-    )
-    assert (imports, exports) == (1, 1), "vega-interpreter is laid out anew"
+    code, n_imports = re.subn(imports, r"const \1 = vega;", code)
+    code, n_exports = re.subn(exports, r"return { \2: \1 };", code)
+    assert (n_imports, n_exports) == (1, 1), "vega-interpreter is laid out anew"
     code = f"Object.assign(vega, (() => {{\n{code}\n}})());\n"
     (VENDOR / "vega/vega-interpreter.js").write_text(code, "utf-8")
 

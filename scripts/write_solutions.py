@@ -39,7 +39,7 @@ def title(path):
     return next(text.splitlines()[0][2:] for text in texts if text.startswith("# "))
 
 
-def listed(path):
+def exercise_list(path):
     """Return a heading that links to the exercises of a notebook, and their texts."""
     address = path.relative_to(BOOK).as_posix()
     lines = [f"- **{label}.** {text}" for label, text, _ in exercises(path)]
@@ -52,9 +52,9 @@ def listed(path):
 def page():
     parts = [HEAD]
     for path in chapters():
-        parts.append(f"## {int(path.name[:2])}. {listed(path)}")
+        parts.append(f"## {int(path.name[:2])}. {exercise_list(path)}")
         deeper = filter(exercises, companions_of(path))
-        parts.extend(f"### {listed(companion)}" for companion in deeper)
+        parts.extend(f"### {exercise_list(companion)}" for companion in deeper)
     return "\n".join(parts)
 
 

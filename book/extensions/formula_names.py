@@ -24,10 +24,8 @@ PARTS = re.compile(
 
 def mark_roles(tex):
     """Mark queries, keys, values and other names that the code shares in a formula."""
-    pattern, mark = (
-        (PARTS, mark_part) if is_about_attention(tex) else (PROJECTION, role)
-    )
-    tex = pattern.sub(mark, tex)
+    about = is_about_attention(tex)
+    tex = PARTS.sub(mark_part, tex) if about else PROJECTION.sub(role, tex)
     return WEIGHTS.sub(weight, tex)
 
 

@@ -12,10 +12,16 @@ AWAY = re.compile(r"[a-z][a-z+.-]*:|//|#", re.IGNORECASE)  # another site, or th
 
 def move_to_root(html):
     """Rewrite each relative address for the folder above."""
-    page, found = re.subn(r'data-content_root="\.\./"', 'data-content_root="./"', html)
-    if found != 1:
+    return rewrite_links(html, "../", "./", one_up)
+
+
+def rewrite_links(html, old_root, new_root, rewrite):
+    """Rewrite the page's root, which stands there once, and each address."""
+    named = 'data-content_root="{}"'.format
+    if html.count(named(old_root)) != 1:
         raise ExtensionError("The theme has changed: a page does not name its root.")
-    return LINK.sub(lambda match: f'{match[1]}="{one_up(match[2])}"', page)
+    page = html.replace(named(old_root), named(new_root))
+    return LINK.sub(lambda match: f'{match[1]}="{rewrite(match[2])}"', page)
 
 
 def one_up(address):

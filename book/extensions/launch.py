@@ -20,9 +20,8 @@ def find_repository(app, config):
     options = config.html_theme_options
     written = options.pop("repository_url", "")
     config.repository_address = repository.address(written, root=app.srcdir)
-    config.repository_branch = repository.branch(
-        options.pop("repository_branch", "main")
-    )
+    default = options.pop("repository_branch", "main")
+    config.repository_branch = repository.branch(default)
 
 
 def add_links(app, pagename, templatename, context, doctree):

@@ -5,13 +5,10 @@ begins where the site does: at the path of `html_baseurl` (see sharing.py), else
 root, as with `make serve`.
 """
 
-import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from sphinx.errors import ExtensionError
-
-from book.extensions.front_page import AWAY, LINK
+from book.extensions.front_page import AWAY, rewrite_links
 
 NAME = "404"
 
@@ -27,14 +24,11 @@ def use_whole_addresses(html, root):
     named = f'data-content_root="{root}"'
     if named in html:  # nothing had changed, and no page was written
         return html
-    page, found = re.subn(r'data-content_root="\./"', named, html)
-    if found != 1:
-        raise ExtensionError("The theme has changed: a page does not name its root.")
-    return LINK.sub(lambda match: f'{match[1]}="{whole(match[2], root)}"', page)
 
+    def whole(address):
+        return address if not address or AWAY.match(address) else root + address
 
-def whole(address, root):
-    return address if not address or AWAY.match(address) else root + address
+    return rewrite_links(html, "./", root, whole)
 
 
 def finish(app, exception):

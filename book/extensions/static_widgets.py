@@ -127,9 +127,8 @@ def tag_with_files(folder, attributes):
         state = "{}"
     later = {key: file for key, file in records.items() if key != "data-record"}
     places = {"data-state": state, "data-files": " ".join(files), **later}
-    return f'<div class="annotated-widget" data-widget="{name}" ' + (
-        " ".join(f'{key}="{escape(value)}"' for key, value in places.items()) + ">"
-    )
+    own = " ".join(f'{key}="{escape(value)}"' for key, value in places.items())
+    return f'<div class="annotated-widget" data-widget="{name}" {own}>'
 
 
 def copy_record(folder, file):

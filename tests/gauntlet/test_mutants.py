@@ -48,16 +48,13 @@ def test_every_file_has_mutants():
     none = ("annotated_book/widgets", "annotated_book/figures", "transformer_checkup")
     files = {file for file in files if not file.startswith(none)}
     files.add("annotated_book/listings/__init__.py")
-    in_page = ["engine.js", "parameters.js", "search.js", "tokenizers.js"]
-    in_page += ["words.js", "german.js"]
-    files |= {f"annotated_book/widgets/in_page/{name}" for name in in_page}
-    files |= {
-        "annotated_book/widgets/kit/lookup.js",
-        "annotated_book/widgets/kit/record.py",
-        "annotated_book/widgets/kit/stored.py",
+    folders = {
+        "in_page": "engine.js parameters.js search.js tokenizers.js words.js german.js",
+        "kit": "lookup.js record.py stored.py",
+        "machine": "nodes.py opening.py run.js runs.js sums.js",
     }
-    machine = ["nodes.py", "opening.py", "run.js", "runs.js", "sums.js"]
-    files |= {f"annotated_book/widgets/machine/{name}" for name in machine}
+    for folder, names in folders.items():
+        files |= {f"annotated_book/widgets/{folder}/{name}" for name in names.split()}
     assert {mutant.file for mutant in MUTANTS} == files
 
 

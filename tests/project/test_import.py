@@ -76,33 +76,33 @@ print("used with", "torch alone")
 """
 
 
-def run_python(program):
+def run_python(*arguments, **environment):
     return subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120
+        [sys.executable, *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
 
 
 def test_package_needs_torch_alone():
-    done = run_python(TORCH_ALONE + USE)
+    done = run_python("-c", TORCH_ALONE + USE)
     assert done.stdout == "used with torch alone\n", done.stderr
 
 
 def test_the_command_line_needs_torch_alone(tmp_path):
     """After `pip install .` no word about what is missing and not needed, such as NumPy."""
     (tmp_path / "sitecustomize.py").write_text(TORCH_ALONE)
-    done = subprocess.run(
-        [sys.executable, "-m", "annotated_lab", "translate", "forty-seven"],
-        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{SOURCE.parent}"},
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
+    command = ["-m", "annotated_lab", "translate", "forty-seven"]
+    path = f"{tmp_path}{os.pathsep}{SOURCE.parent}"
+    done = run_python(*command, PYTHONPATH=path)
     assert (done.stdout, done.stderr) == ("siebenundvierzig\n", "")
 
 
 @pytest.mark.parametrize("module", ["num2words", "jaxtyping", "beartype", "pytest"])
 def test_the_blocker_blocks(module):
-    done = run_python(TORCH_ALONE + f"import {module}")
+    done = run_python("-c", TORCH_ALONE + f"import {module}")
     assert "ModuleNotFoundError" in done.stderr
 
 
@@ -121,10 +121,8 @@ def test_a_missing_package_is_named_by_what_to_install(monkeypatch):
 def test_what_an_extra_brings_is_said_where_the_package_is_installed():
     root = SOURCE.parents[1]
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["dependencies"] == [
-        "filelock",
-        "torch>=2.10",
-    ]  # torch brings the first
+    # torch brings the first
+    assert project["dependencies"] == ["filelock", "torch>=2.10"]
     extras = project["optional-dependencies"]
     for page, named in [("README.md", "[{}]"), ("book/installation.md", "| `{}` |")]:
         text = (root / page).read_text("utf-8")
@@ -150,30 +148,27 @@ def functions_of(module):
             for inner in ("__func__", "fget", "func"):
                 member = getattr(member, inner, member)
             member = inspect.unwrap(member)
-            if (
-                inspect.isfunction(member)
-                and "annotated" in member.__code__.co_filename
-            ):
+            is_function = inspect.isfunction(member)
+            if is_function and "annotated" in member.__code__.co_filename:
                 yield member
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_every_annotation_can_be_read(name):
     """One that cannot is passed over without a word."""
-    module = import_module(name)
-    for function in functions_of(module):
+    for function in functions_of(import_module(name)):
         typing.get_type_hints(function, include_extras=True)
-
-
-def annotations_are_checked(function):
-    return hasattr(function, "__wrapped__") and not jaxtyping.config.jaxtyping_disable
 
 
 def test_every_function_is_checked():
     names = [n for n in annotated.__all__ if inspect.isfunction(getattr(annotated, n))]
     assert len(names) > 10
+    assert not jaxtyping.config.jaxtyping_disable
     for name in names:
-        assert annotations_are_checked(getattr(annotated, name)), name
+        assert hasattr(getattr(annotated, name), "__wrapped__"), name
+
+
+QUERY, KEY, VALUE = torch.zeros(5, 3), torch.zeros(7, 3), torch.zeros(11, 3)
 
 
 @pytest.mark.parametrize(
@@ -184,8 +179,10 @@ def test_every_function_is_checked():
         lambda: annotated.LayerNorm(3)(torch.zeros(2, 3, dtype=torch.long)),
         lambda: annotated.attention(*torch.zeros(3, 2, 5, 3), torch.ones(2, 7, 5) > 0),
         lambda: annotated.MultiHeadAttention(6, 2)(*torch.zeros(3, 2, 5, 6), [[True]]),
+        # The same letter is the same size: K keys need K values.
+        lambda: annotated.attention(QUERY, KEY, VALUE),
     ],
-    ids=["axes", "two axes", "dtype", "mask", "no tensor"],
+    ids=["axes", "two axes", "dtype", "mask", "no tensor", "across arguments"],
 )
 def test_a_wrong_argument_is_noticed(call):
     with pytest.raises(BeartypeCallHintViolation):
@@ -208,10 +205,3 @@ def test_a_function_inside_another_is_checked_where_the_outer_one_is():
         check([], "runs", **words)("no function")
     with annotations.unchecked():
         assert not hasattr(check([], "runs", **words), "__wrapped__")
-
-
-def test_an_annotation_is_compared_across_arguments():
-    """The same letter is the same size: K keys need K values."""
-    query, key, value = torch.zeros(5, 3), torch.zeros(7, 3), torch.zeros(11, 3)
-    with pytest.raises(BeartypeCallHintViolation):
-        annotated.attention(query, key, value)

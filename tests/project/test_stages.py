@@ -38,15 +38,11 @@ def test_all_stages_are_run_once_and_in_order(ran, capsys):
 
 
 @pytest.mark.parametrize("names", [["site", "style"], ["code", "style"]])
-def test_named_stages_are_run_in_their_own_order(ran, names):
+def test_named_stages_are_run_in_their_own_order(ran, names, monkeypatch):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     run_tests.main(names)
     assert ran == names[::-1]
-
-
-def test_bytecode_is_kept_for_the_processes_that_follow(ran, monkeypatch):
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    run_tests.main(["style"])
-    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ, "other processes need bytecode"
 
 
 def test_unknown_stages_are_refused_with_the_list(ran):
@@ -68,8 +64,8 @@ def test_other_failures_are_shown_at_the_end(ran, capsys):
     with pytest.raises(SystemExit, match="failed"):
         run_tests.main([])
     assert ran[-1] == "browser"
-    told = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in told if "FAILED" in line] == ["code", "site"]
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines if "FAILED" in line] == ["code", "site"]
 
 
 def test_stage_ends_at_its_first_failing_command(monkeypatch, tmp_path):

@@ -23,14 +23,11 @@ def commands(job):
     return [step["run"] for step in job["steps"] if "run" in step]
 
 
-def permitted(path):
-    """(job, permission) for all that a job may write."""
-    return {
-        (name, key)
-        for name, job in jobs_of(path).items()
-        for key, value in job.get("permissions", {}).items()
-        if value == "write"
-    }
+def write_permissions(path):
+    """Return (job, permission) for all that a job may write."""
+    jobs = jobs_of(path).items()
+    given = {name: job.get("permissions", {}) for name, job in jobs}
+    return {(n, key) for n in given for key in given[n] if given[n][key] == "write"}
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
@@ -48,17 +45,12 @@ def test_every_command_is_one_that_there_is(path):
             assert (ROOT / name).exists()
 
 
-def test_style_is_told_before_anything_else_is_tried():
+def test_style_comes_first_and_every_stage_before_anything_is_published():
     jobs = jobs_of(PUBLISH)
     assert [name for name, job in jobs.items() if "needs" not in job] == ["style"]
     assert jobs["code"]["needs"] == jobs["book"]["needs"] == "style"
-
-
-def test_every_stage_is_proved_before_anything_is_published():
-    jobs = jobs_of(PUBLISH)
-    tests = [
-        line for name in ("style", "code", "book") for line in commands(jobs[name])
-    ]
+    names = ("style", "code", "book")
+    tests = [line for name in names for line in commands(jobs[name])]
     proved = {command.partition("STAGE=")[2] for command in tests if "=" in command}
     assert proved == STAGES.keys() - {"fast"}  # "code" has these tests too
     for name in ("notebooks", "pages"):
@@ -69,14 +61,10 @@ def test_every_stage_is_proved_before_anything_is_published():
 def test_one_job_may_push_and_one_may_publish_pages():
     allowed = {("notebooks", "contents"), ("pages", "pages"), ("pages", "id-token")}
     for path in WORKFLOWS:
-        text = yaml.safe_load(path.read_text("utf-8"))
-        assert text["permissions"] == {"contents": "read"}
-        assert permitted(path) == (allowed if path == PUBLISH else set())
-
-
-def test_no_workflow_names_an_address():
-    for path in WORKFLOWS:
-        assert "github.com/" not in path.read_text("utf-8")
+        text = path.read_text("utf-8")
+        assert "github.com/" not in text
+        assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
+        assert write_permissions(path) == (allowed if path == PUBLISH else set())
 
 
 @pytest.mark.slow
@@ -84,8 +72,7 @@ def test_notebooks_are_pushed_with_the_few_packages_of_their_job():
     install, push = commands(jobs_of(PUBLISH)["notebooks"])
     assert install.endswith(" nbformat pyyaml")
     program = push.removeprefix("python -m ")
-    absent = (
-        "import sys; sys.modules |= dict.fromkeys(('torch', 'nbclient', 'sphinx'));"
-    )
+    names = ("torch", "nbclient", "sphinx")
+    absent = f"import sys; sys.modules |= dict.fromkeys({names});"
     command = [sys.executable, "-c", f"{absent} import {program}"]
     subprocess.run(command, cwd=ROOT, check=True)
