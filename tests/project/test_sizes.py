@@ -8,12 +8,12 @@ from scripts.repository import ROOT
 
 LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated", ".py"): 3_500,
-    ("src/annotated_lab", ".py"): 3_200,
-    ("src/annotated_book", ".py"): 13_500,
-    ("src/annotated_book", ".js .css"): 18_700,
+    ("src/annotated_lab", ".py"): 3_510,
+    ("src/annotated_book", ".py"): 15_300,
+    ("src/annotated_book", ".js .css"): 19_100,
     ("src/transformer_checkup", ".py"): 13_100,
-    ("tests", ".py .js"): 41_000,
-    ("book/extensions", ".py .js"): 2_500,
+    ("tests", ".py .js"): 42_200,
+    ("book/extensions", ".py .js"): 2_420,
     ("scripts", ".py .mjs"): 2_400,
 }
 

@@ -98,7 +98,8 @@ def evaluate(options: EvaluateOptions) -> int:
     if found.totals[-1] == 0:
         log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
     exact = exact_match(hypotheses, references)
-    result = dict(pairs=len(sources), exact_match=exact, bleu=found.score)
+    result: dict[str, Any] = dict(pairs=len(sources), exact_match=exact)
+    result["bleu"] = found.score
     result["signature"] = found.signature
     if translator.languages:
         pairs = list(zip(sources, hypotheses, references, strict=True))

@@ -112,7 +112,9 @@ def read_jsonl(path: Path, fields: tuple[str, str]) -> Iterator[Pair]:
         item = parse_json(line, place)
         inner = item.get("translation") if isinstance(item, dict) else None
         item = inner if isinstance(inner, dict) else item
-        found = [isinstance(item, dict) and item.get(name, 0) for name in fields]
+        found: list[Any] = [
+            isinstance(item, dict) and item.get(name, 0) for name in fields
+        ]
         names = f"{fields[0]!r} and {fields[1]!r}"
         message = f"{place}: must have texts under {names}, got {line[:60]}"
         require(all(isinstance(text, str | None) for text in found), message)
