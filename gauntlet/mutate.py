@@ -52,7 +52,9 @@ ROOMS += ["annotated_lab/cli", "annotated/training", "annotated_lab/training"]
 ROOMS += ["annotated_lab/storyteller", "annotated/decoding"]
 # Those that compare the page's scripts with the package. They run the scripts in Node.
 WIDGETS = "annotated_book/widgets"
-SCRIPTS = [f"{WIDGETS}/test_{name}.py" for name in ("record", "search", "engine")]
+SCRIPTS = [
+    f"{WIDGETS}/test_{name}.py" for name in ("record", "decoding_lab_widget", "engine")
+]
 MACHINE = [f"{WIDGETS}/test_{name}.py" for name in ("machine", "machine_widget")]
 
 

@@ -58,8 +58,8 @@ def forward(self, x: Float[Tensor, "*B d_model"]) -> Float[Tensor, "*B d_model"]
         provenance=TUTORIAL,
         loud=True,
         file="transformer/model.py",
-        before="from dataclasses import fields\n",
-        after="from dataclasses import fields\nimport torchtext_of_2019\n",
+        before="from contextlib import contextmanager\n",
+        after="from contextlib import contextmanager\nimport torchtext_of_2019\n",
         symptom="ModuleNotFoundError, before any line of the model has run",
         explanation="The file imports a package that is not installed and that its code never "
         "uses.",

@@ -125,13 +125,16 @@ class NumberTokenizer(WordTokenizer):
     def __init__(self, tokens: Iterable[str]):
         super().__init__(tokens)
         known = self.vocabulary.tokens[len(SPECIALS) :]
-        # codes of the languages that a text can ask for, if the model knows several
         self.languages = [token[1:-1] for token in known if re.match("<.+>$", token)]
         self.known_words = [token for token in known if not re.match("<.+>$", token)]
 
     @staticmethod
     def tokenize(text: str) -> list[str]:
         return split_words(text)
+
+    def detokenize(self, tokens: list[str]) -> str:
+        check_no_text(tokens, "tokens")
+        return " ".join(tokens)
 
     def encode(self, text: str) -> list[int]:
         """Return the ids of an English number's words, after a language if there are several."""
