@@ -58,6 +58,7 @@ def plant(faults: list[SiteFault], folder: Path) -> None:
         file.write_text(planted(fault), "utf-8")
     # Readers' files of the widgets, made anew in the copy.
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    (folder / "book").symlink_to(ROOT / "book")  # the records of widgets
     script = shutil.copy(ROOT / "scripts/bundle_widgets.mjs", folder / "src")
     subprocess.run(["node", script], check=True)
 
