@@ -38,7 +38,7 @@ ROOMS = [
     "annotated/test_inspection.py",
 ]
 ROOMS += [
-    "annotated_book/test_idea.py",
+    "annotated_book/test_listings.py",
     "annotated/test_scores.py",
     "annotated_book/pictures",
 ]

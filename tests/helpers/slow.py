@@ -31,7 +31,7 @@ SLOW = (
     "tests/annotated_lab/storyteller/test_storyteller.py::test_the_program",
     "tests/annotated_lab/storyteller/test_storyteller.py::test_the_shipped_numbers",
     "tests/annotated/test_checks.py::test_compiled_model_accepts_all_lengths",
-    "tests/annotated_book/test_idea.py::test_ideas_give_what_the_real_code_gives",
+    "tests/annotated_book/test_listings.py::test_ideas_give_what_the_real_code_gives",
     "tests/annotated/training/test_checkpoints.py::test_compiled_model_is_saved_uncompiled",
     "tests/annotated_lab/training/test_distributed.py",
     "tests/annotated/training/test_loop.py::test_copy_task_is_learned",
