@@ -111,7 +111,7 @@ class Fault:
     def caught_by(self, train: bool = False, reports: dict | None = None) -> list[str]:
         """Return "kind: check" for every row that did not pass, ≠ before a possible design."""
         return [
-            f"{'≠ ' if row.outcome == 'differs by design' else ''}{kind}: {row.name}"
+            f"{'≠ ' if row.outcome == 'uncommon' else ''}{kind}: {row.name}"
             for kind, report in (reports or self.checkups(train)).items()
             for row in report
             if row.outcome not in PASSING

@@ -29,7 +29,7 @@ There are {faults} faults: {loud} **loud** ones, which raise an error sooner or 
 examined. The training checks took part as well.
 
 A fault is *found* by a check if the check does not pass: it fails, stops with an error, or
-says that something differs by design (then a ≠ stands before it).
+says that something is uncommon (then a ≠ stands before it).
 
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from transformer_checkup.checklist import BY_DESIGN, FAILED, Finding, Skip, passed_if
+from transformer_checkup.checklist import FAILED, UNCOMMON, Finding, Skip, passed_if
 from transformer_checkup.recorded import Attention, LinearCall
 from transformer_checkup.recorder import Recorder
 
@@ -14,13 +14,13 @@ def softmax_found(recorder: Recorder) -> Finding:
     """Is there one softmax on the way, and no activation?"""
     if recorder.notes and not recorder.attentions:
         text = f"{recorder.notes[0]}, and no softmax: the weights need not sum to 1"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if recorder.notes:
         text = "; ".join(dict.fromkeys(recorder.notes))
         return passed_if(False, text.replace("a second softmax", "softmax twice:", 1))
     if recorder.without_softmax:
         text = f"{recorder.without_softmax} attentions have no softmax over the keys"
-        return Finding(BY_DESIGN, f"{text}: their weights need not sum to 1")
+        return Finding(UNCOMMON, f"{text}: their weights need not sum to 1")
     if not recorder.attentions:
         raise Skip("no softmax between positions was seen")
     return passed_if(
@@ -78,11 +78,11 @@ def projection_found(recorder: Recorder) -> Finding:
     if all(is_added_as_it_is(recorder, a) for a in without):
         text = f"no output projection W_O follows the heads: {where}"
         single = all(a.weights.dim() < 4 or a.weights.shape[1] == 1 for a in without)
-        return Finding(BY_DESIGN if single else FAILED, text)
+        return Finding(UNCOMMON if single else FAILED, text)
     text = (
         "what the heads give is changed before the next layer (averaged, gated, normed)"
     )
-    return Finding(BY_DESIGN, f"{text}: {where}")
+    return Finding(UNCOMMON, f"{text}: {where}")
 
 
 def is_added_as_it_is(recorder: Recorder, attention: Attention) -> bool:

@@ -20,11 +20,14 @@ order. A check that cannot measure its property raises `Skip` with the reason.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
+
+from transformer_checkup.code_lines import CodeLine
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
-BY_DESIGN, ERROR = "differs by design", "error"
+UNCOMMON, DOUBTFUL, ERROR = "uncommon", "doubtful", "error"
 
 
 class Skip(Exception):  # noqa: N818, it is no error
@@ -33,10 +36,29 @@ class Skip(Exception):  # noqa: N818, it is no error
 
 @dataclass(frozen=True)
 class Finding:
-    """What one check has found: an outcome, and the measurement that it rests on."""
+    """What one check has found: an outcome, and the measurement that it rests on.
+
+    An outcome is PASSED, FAILED, SKIPPED (not measured), ERROR (the model raised one), DOUBTFUL
+    (something is probably wrong) or UNCOMMON (right, and not as in the paper: worth one line).
+    The others belong to what failed. Each follows from this measurement, or is left empty.
+
+    Attributes:
+        cause: what is wrong, as a sentence: "Cross-attention attends to padding."
+        where: the paths of the modules in which it happens; the report adds their lines.
+        line: the line of the user's code that does it, where one operation does.
+        like: what the implementation behaves like ("no mask at all", "√d_model for √d_k").
+        so_that: what follows for whoever uses the model, with its size.
+        remedy: what to write instead.
+    """
 
     outcome: str
     measured: str
+    cause: str = ""
+    where: tuple[str, ...] = ()
+    line: CodeLine | None = None
+    like: str = ""
+    so_that: str = ""
+    remedy: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,6 +104,13 @@ def check(
 
 def passed_if(condition: bool, measured: str) -> Finding:
     return Finding(PASSED if condition else FAILED, measured)
+
+
+def failed(
+    measured: str, cause: str = "", where: Iterable[str] = (), **more: Any
+) -> Finding:
+    """A finding that failed. `more`: `line`, `like`, `so_that`, `remedy`, see `Finding`."""
+    return Finding(FAILED, measured, cause, tuple(dict.fromkeys(where)), **more)
 
 
 def two_digits(number: float) -> str:

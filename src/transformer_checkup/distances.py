@@ -9,7 +9,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from transformer_checkup.checklist import BY_DESIGN, FAILED, Finding
+from transformer_checkup.checklist import FAILED, UNCOMMON, Finding
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import record
@@ -35,7 +35,7 @@ def wrong_by_distance(tested: ModelUnderTest) -> Finding | None:
         spreads = [spread(attention.weights) for attention in found]
         if len(found) > 1 and spreads[0] > STEEP and max(spreads[1:]) < FLAT:
             return Finding(
-                BY_DESIGN,
+                UNCOMMON,
                 f"positions reach the scores of {paths[0]} alone, and no later layer of the "
                 f"{place}, such as {paths[1]}: is the bias of the first layer handed on to the "
                 "others, as in T5?",

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from annotated.transformer.embeddings import sinusoids
-from transformer_checkup.checklist import BY_DESIGN, FAILED, PASSED, Finding, two_digits
+from transformer_checkup.checklist import FAILED, PASSED, UNCOMMON, Finding, two_digits
 
 # --- sinusoidal positions
 
@@ -99,7 +99,7 @@ def compare_table(table: Tensor, limit: float = 1e-3) -> Finding:
     tensor2tensor = torch.cat([angle.sin(), angle.cos()], dim=1).double()
     for other in (halves, tensor2tensor) if d_model % 2 == 0 else ():
         if (table - other)[rows].abs().max() < limit:
-            return Finding(BY_DESIGN, "all sines first, then all cosines")
+            return Finding(UNCOMMON, "all sines first, then all cosines")
     said = known_mistake(table[first:200], first)
     return Finding(FAILED, f"off by up to {off:.2f}" + (f": {said}" if said else ""))
 

@@ -8,6 +8,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from transformer_checkup.code_lines import CodeLine
+
 
 @dataclass
 class Attention:
@@ -33,6 +35,7 @@ class Attention:
     projected: bool = False
     factor: float = 1.0
     mixed: bool = False
+    line: CodeLine | None = None
 
 
 @dataclass
@@ -47,6 +50,7 @@ class LinearCall:
     then: list[str] = field(default_factory=list)
     dropped: bool = False
     given_is_norm: bool = False
+    line: CodeLine | None = None
 
 
 @dataclass(frozen=True)

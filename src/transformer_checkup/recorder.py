@@ -13,6 +13,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
+from transformer_checkup.code_lines import CodeLine, calling_line
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.provenance import MATMUL_NAMES, Provenance, Squashed
 from transformer_checkup.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
@@ -62,6 +63,7 @@ class Recorder(TorchFunctionMode):
         self.products = 0  # of queries and keys
         self.without_softmax = 0
         self.calls: list[tuple[str, nn.Module]] = []
+        self.call_lines: dict[str, CodeLine | None] = {}  # where each module is called
         self.dropped_norms: dict[int, int] = {}  # a tensor -> what it was before
         self.norms_read: set[int] = set()  # those that a linear layer reads
         self.dropped_sums: dict[int, int] = {}  # x + f(x) -> the number of its dropout
@@ -90,6 +92,7 @@ class Recorder(TorchFunctionMode):
             def enter(module: nn.Module, _: tuple, path: str = path) -> None:
                 self.path.append(path)
                 self.calls.append((path, module))
+                self.call_lines.setdefault(path, calling_line())
                 if not path:  # a call for each prefix uses all matrices anew
                     self.projections, self.projected_with = [], []
 
@@ -277,7 +280,9 @@ class Recorder(TorchFunctionMode):
 
     def add(self, weights: Tensor) -> None:
         self.attended = True
-        attention = Attention(weights, self.projections, self.place)
+        attention = Attention(
+            weights, self.projections, self.place, line=calling_line()
+        )
         attention.n_linears = len(self.linears)
         self.attentions.append(attention)
         used = self.projected_with
@@ -296,7 +301,7 @@ class Recorder(TorchFunctionMode):
         call = LinearCall(
             self.place, weight, given.detach().clone(), kept, len(self.attentions)
         )
-        call.given_is_norm = is_norm
+        call.given_is_norm, call.line = is_norm, calling_line()
         self.linears.append(call)
         self.made.note(out, "linear", len(self.linears) - 1)
 

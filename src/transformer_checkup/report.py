@@ -8,11 +8,25 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from transformer_checkup.checklist import BY_DESIGN, ERROR, FAILED, PASSED, SKIPPED
+from transformer_checkup.checklist import (
+    DOUBTFUL,
+    ERROR,
+    FAILED,
+    PASSED,
+    SKIPPED,
+    UNCOMMON,
+)
 
 NOTHING = "nothing can be measured, since it does not run"
-SIGNS = {PASSED: "✓", FAILED: "✗", SKIPPED: "–", BY_DESIGN: "≠", ERROR: "!"}
-SEVERAL = {BY_DESIGN: "differ by design", ERROR: "errors"}  # the others have no plural
+SIGNS = {
+    PASSED: "✓",
+    FAILED: "✗",
+    SKIPPED: "–",
+    UNCOMMON: "≠",
+    DOUBTFUL: "?",
+    ERROR: "!",
+}
+SEVERAL = {ERROR: "errors"}  # the others have no plural
 
 
 @dataclass(frozen=True)
@@ -39,7 +53,7 @@ class Row:
     def explanation(self) -> str:
         lines = [f"{SIGNS[self.outcome]} {self.name}: {self.outcome}"]
         lines += [f"    measured: {self.measured}"]
-        if self.outcome in (FAILED, ERROR, BY_DESIGN):
+        if self.outcome in (FAILED, ERROR, UNCOMMON):
             lines += [
                 f"    expected: {self.expected}",
                 f"    usual cause: {self.cause}",
@@ -128,7 +142,7 @@ class Checkup:
         n_silent = sum(row.measured == NOTHING for row in self.rows)
         if n_silent:
             lines.append(f"– {n_silent} other checks: {NOTHING}")
-        wrong = [r for r in self.rows if r.outcome in (FAILED, ERROR, BY_DESIGN)]
+        wrong = [r for r in self.rows if r.outcome in (FAILED, ERROR, UNCOMMON)]
         return "\n".join([*lines, *(f"\n{row.explanation()}" for row in wrong)])
 
     __repr__ = __str__
@@ -137,7 +151,7 @@ class Checkup:
         cells = []
         for row in self.rows:
             text = html.escape(row.measured)
-            if row.outcome in (FAILED, ERROR, BY_DESIGN):
+            if row.outcome in (FAILED, ERROR, UNCOMMON):
                 more = f"Expected: {row.expected}. Usual cause: {row.cause}."
                 topic = f"Look up: <em>{html.escape(row.topic)}</em>"
                 text += f"<br><small>{html.escape(more)} {topic}</small>"

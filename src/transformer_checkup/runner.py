@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     ERROR,
     FAILED,
     PASSED,
     SKIPPED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -56,7 +56,7 @@ def without_mere_hints(rows: list[Row], checks: list[Check]) -> list[Row]:
     if any(row.name not in hints for row in failed):
         return rows
     return [
-        replace(row, outcome=BY_DESIGN, measured=f"{row.measured}; {MAY_BE_MEANT}")
+        replace(row, outcome=UNCOMMON, measured=f"{row.measured}; {MAY_BE_MEANT}")
         if row in failed
         else row
         for row in rows

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import torch
+from transformer_checkup.code_lines import NOT_THEIRS
 
-import annotated.checks
-
-PYTORCH = str(Path(torch.__file__).parent)
-
-# A line of these would say nothing about the model: PyTorch, the check-up itself, and what
-# beartype puts around a function to compare its annotations.
-NOT_THEIRS = (
-    PYTORCH,
-    str(Path(__file__).parent),
-    annotated.checks.__file__,
-    "<@beartype",
-)
+PYTORCH = NOT_THEIRS[0]
 
 CALLS_THEM = {
     str(Path(__file__).parent / "model_under_test.py"),

@@ -71,7 +71,7 @@ def test_an_initialization_of_zero_hides_nothing():
     report = checkup(
         initialized_to_zero(Unusual(positions="learned")), **options
     ).require()
-    assert not report.names("differs by design")
+    assert not report.names("uncommon")
 
     theirs = initialized_to_zero(Unusual(positions="learned"))
     for layer in theirs.decoder:

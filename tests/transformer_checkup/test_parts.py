@@ -94,7 +94,7 @@ RIGHT_PARTS = [
 def test_right_parts(kind, part, settings):
     report = checkup_part(kind, part, **settings, **QUIET)
     report.require()
-    assert set(report.names("differs by design")) <= {"a fully masked row"}
+    assert set(report.names("uncommon")) <= {"a fully masked row"}
 
 
 class Head(nn.Linear):
@@ -171,4 +171,4 @@ def test_a_padding_mask_of_numbers_that_masks_padded_queries_is_seen():
 
     report = checkup_part("padding mask", padded_rows, pad_id=0, **QUIET)
     assert is_found(report, "no fully masked row")
-    assert report["dtype"].outcome == "differs by design"
+    assert report["dtype"].outcome == "uncommon"

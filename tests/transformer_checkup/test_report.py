@@ -48,12 +48,10 @@ def test_a_report_counts_and_names():
 
 
 def test_two_of_a_kind_are_counted_in_the_plural():
-    outcomes = ["differs by design", "error", "differs by design", "error"]
+    outcomes = ["uncommon", "error", "uncommon", "error"]
     report = Checkup("Check-up", [row(o, str(i)) for i, o in enumerate(outcomes)])
-    assert report.summary() == "2 differ by design, 2 errors"
-    assert (
-        Checkup("Check-up", report.rows[:2]).summary() == "1 differs by design, 1 error"
-    )
+    assert report.summary() == "2 uncommon, 2 errors"
+    assert Checkup("Check-up", report.rows[:2]).summary() == "1 uncommon, 1 error"
 
 
 def test_among_many_red_rows_it_says_where_to_look_first():
@@ -87,7 +85,7 @@ def test_in_a_model_without_masks_the_weights_are_looked_at_first():
 
 
 def test_what_was_not_measured_has_not_passed():
-    report = Checkup("Check-up", [row("skipped", "a"), row("differs by design", "b")])
+    report = Checkup("Check-up", [row("skipped", "a"), row("uncommon", "b")])
     assert not report.passed
     with pytest.raises(AssertionError, match="nothing was measured"):
         report.require()
@@ -106,7 +104,7 @@ def test_require_can_be_told_which():
 
 def test_a_row_is_a_test():
     row("passed").require()
-    row("differs by design").require()
+    row("uncommon").require()
     for outcome in ("failed", "error"):
         with pytest.raises(AssertionError, match=r"(?s)2 & 3.*haste.*causal mask"):
             row(outcome).require()

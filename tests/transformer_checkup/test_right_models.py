@@ -39,13 +39,13 @@ def test_our_model_is_right(norm_first, tied):
 def test_our_model_is_right_with_other_weights(seed):
     torch.manual_seed(seed)
     report = checkup(small_model(), train=False, **QUIET)
-    assert not report.names("failed", "error", "differs by design")
+    assert not report.names("failed", "error", "uncommon")
 
 
 def test_the_readable_path_is_right():
     """The base into which the faults are planted."""
     report = checkup_of_planted()
-    assert not report.names("failed", "error", "differs by design")
+    assert not report.names("failed", "error", "uncommon")
 
 
 @pytest.mark.parametrize("norm_first", [True, False], ids=["pre", "post"])
@@ -63,12 +63,12 @@ def test_nn_transformer_is_right(
     report = checkup(theirs, dropout=dropout, train=train, **IDS, **QUIET)
     report.require()
     allowed = {"a source of padding alone"}  # NaN there, in its fused path
-    assert set(report.names("differs by design")) <= allowed
+    assert set(report.names("uncommon")) <= allowed
     assert "scores are divided by √d_k" in report.names("passed")
 
 
 # What each design is said to differ in, and nothing else.
-BY_DESIGN = {
+UNCOMMON = {
     "RMSNorm": {"layer norms"},
     "rotary positions": {"order of the target matters"},
     "target padding is not masked": {"only padding is masked, target"},
@@ -88,7 +88,7 @@ def test_unusual_and_right(name):
     train = name in ("a decoder alone", "rotary positions")
     report = checkup(Unusual(**settings), train=train, **ids, **QUIET)
     report.require()
-    assert set(report.names("differs by design")) == BY_DESIGN.get(name, set())
+    assert set(report.names("uncommon")) == UNCOMMON.get(name, set())
 
 
 def test_the_interface_of_the_annotated_transformer():
@@ -99,7 +99,7 @@ def test_the_interface_of_the_annotated_transformer():
     theirs(ids, ids, mask, mask)  # leaves tensors that PyTorch refuses to copy
     report = checkup(theirs, train=False, **IDS, **QUIET).require()
     assert report["gives logits"].measured == "log-probabilities"
-    assert not report.names("differs by design")
+    assert not report.names("uncommon")
 
 
 def test_queries_that_are_scaled_in_place():
@@ -155,10 +155,10 @@ def test_a_norm_is_known_by_what_it_is_given():
     options = dict(train=False, **IDS, **QUIET)
     report = checkup(Unusual(norm=norm), **options).require()
     said = report["layer norms"]
-    assert said.outcome == "differs by design"
+    assert said.outcome == "uncommon"
     assert said.measured.startswith("12 × layer norm; 12 have one gain")
     report = checkup(Unusual(norm=lambda size: norm(size, correction=1)), **options)
-    assert report["layer norms"].outcome == "differs by design"
+    assert report["layer norms"].outcome == "uncommon"
     assert "n - 1" in report["layer norms"].measured
 
 
@@ -208,7 +208,7 @@ for w, x in (("w_q", "query"), ("w_k", "key"), ("w_v", "value")):
 
 def test_one_matrix_for_all_heads_is_said_to_be_a_design():
     report = checkup_of_planted(*SPLIT_FIRST).require()
-    assert report.names("differs by design") == [
+    assert report.names("uncommon") == [
         "query, key and value have their own projections"
     ]
     assert report["scores are divided by √d_k"].outcome == "passed"

@@ -111,7 +111,7 @@ def test_a_model_that_works_in_place_and_keeps_what_it_made():
     theirs = InPlace(dropout=0.0)
     theirs(torch.ones(2, 3).long(), torch.ones(2, 5).long())
     report = checkup(theirs, train=False, **IDS, **QUIET).require()
-    assert not report.names("differs by design")
+    assert not report.names("uncommon")
     assert {"no look-ahead, by gradient", "positions follow the formula"} <= set(
         report.names("passed")
     )

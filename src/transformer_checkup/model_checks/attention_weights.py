@@ -11,7 +11,7 @@ import math
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -73,7 +73,7 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     changed = [a for a in found if a.used is not None and changed_after(a)]
     if off < 1e-3 and changed and all(map(has_equal_sums, changed)):
         text = f"the weights of {len(changed)} attentions are scaled after the softmax, all alike"
-        return Finding(BY_DESIGN, f"{text} (as in differential attention)")
+        return Finding(UNCOMMON, f"{text} (as in differential attention)")
     if off < 1e-3 and changed:
         text = f"the weights are changed after the softmax, in {len(changed)} of {text}"
         path = changed[0].path
@@ -195,7 +195,7 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
         text += f" is on padding, in {' and in '.join(where.values())}"
     if most >= 1e-6 and not tested.is_encoder and padding_moves_nothing(tested):
         text += ", and yet padding changes no logit: keys stand in another order than the tokens"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(most < 1e-6, text)
 
 
@@ -219,7 +219,7 @@ def score_scale(tested: ModelUnderTest) -> Finding:
             return passed_if(False, f"{text}Write view(B, L, H, d_k).transpose(1, 2)")
         said = flat_cosines(found)
         if said:
-            return Finding(BY_DESIGN, said)
+            return Finding(UNCOMMON, said)
         raise Skip(
             "the weights are not the softmax of a multiple of the dot products that were seen "
             "(rotary positions, biases, or another split into heads)"
@@ -228,10 +228,10 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     text = f"factor {factor:.4f} in {len(fits)} of {len(found)} attentions, d_k = {d_k}"
     if abs(factor - 1) < 0.01 and len(fits) < len(found):
         text += ": no scale, as in T5, whose initialization makes up for it"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if abs(factor - 1) < 0.01 and (size := size_of_scores(found)) < SMALL:
         text += f": no scale, and scores of about {size:.2g}, which are small at first (GPT-Neo)"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if twice:
         text += f": scaled twice in {len(twice)} of them ({twice[0]}). The queries or keys are "
         return passed_if(False, f"{text}divided by √d_k, and their products again")
@@ -240,7 +240,7 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += "of the queries, and of the scores again?)"
         heads = found[0].weights.shape[1] if found[0].weights.dim() == 4 else 1
         text += "; 1/√d_model is the same number here" if heads == d_k else ""
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     times = round(factor * d_k)
     if (
         tested.moved_off_zero
@@ -248,11 +248,11 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         and abs(factor * d_k / times - 1) < 0.001
     ):
         text += f": {times} / d_k, as in muP, where queries or the output begin at 0"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     usual = [f * math.sqrt(d) for f, d in fits]
     if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
         text += ": divided by the number of the layer too, as GPT-2 can do it"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     right = abs(factor * math.sqrt(d_k) - 1) < 0.01
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
     if not right:
@@ -287,10 +287,10 @@ def separate_projections(tested: ModelUnderTest) -> Finding:
         return passed_if(False, f"{text}; {said}")
     if twice and max(map(shared.count, shared)) < 3:
         text += ": two of query, key and value share one, as in Reformer"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if not twice and any(map(heads_share_a_projection, recorder.attentions)):
         text += "; the heads of a layer share one of (d_k, d_k)"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(not twice, text)
 
 

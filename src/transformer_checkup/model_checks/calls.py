@@ -6,7 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -48,10 +48,10 @@ def every_layer_is_called(tested: ModelUnderTest) -> Finding:
         return passed_if(True, f"{len(called)} modules are called")
     text = f"never called: {', '.join(idle[:4])}{' …' if len(idle) > 4 else ''}"
     if are_for_training_alone(tested, idle):
-        return Finding(BY_DESIGN, f"in evaluation {text}; they take part in training")
+        return Finding(UNCOMMON, f"in evaluation {text}; they take part in training")
     if parameters_in(model, idle) <= learning_from_other_outputs(tested):
         text = f"{text}; its parameters learn from another output of the model"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     twice = called_twice(recorder)
     return passed_if(False, text + (f"; but {twice[0]}" if twice else ""))
 

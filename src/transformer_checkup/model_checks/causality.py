@@ -15,7 +15,7 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -183,7 +183,7 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
         return passed_if(False, text)
     if least <= enough and moves_all_in_some_example(tested, 100 * enough):
         text += ", and in other examples by more: does each token choose its way by what it is "
-        return Finding(BY_DESIGN, f"{text}(Mixture-of-Depths)?")
+        return Finding(UNCOMMON, f"{text}(Mixture-of-Depths)?")
     late = places_late(tested) if tested.is_encoder else 0
     if late:
         text = f"the logits at a position depend most on the token {abs(late)} places "
@@ -196,7 +196,7 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     seen, last = seen_by_the_last(tested, src, tgt, enough), tgt.shape[1] - 1
     if seen and sees_a_window(tested, src, tgt):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(False, text + as_seen_in_words(seen, last))
 
 
@@ -304,7 +304,7 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     in_training_alone &= index <= OTHER_SHAPE * std
     if in_training_alone and few_batch_norms(tested.model):
         text += ": batch norms beside others, as in Conformers"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(same, text if same else text + batch_not_first(tested))
 
 

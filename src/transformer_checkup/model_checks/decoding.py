@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -195,7 +195,7 @@ def starts_with_the_start_token(tested: ModelUnderTest) -> Finding:
     if tested.pad_ids is not None and tested.pad_ids[1] in first:
         text = f"it starts with {first[0]}, the padding"
         said = f"{text}, which is bos_id as well, as in T5 and Marian"
-        return Finding(BY_DESIGN, said) if right else passed_if(False, text)
+        return Finding(UNCOMMON, said) if right else passed_if(False, text)
     return passed_if(right, f"it starts with {sorted(set(first))}")
 
 
@@ -226,9 +226,7 @@ def stops(tested: ModelUnderTest) -> Finding:
     text = f"a model that ends at once gives {given.shape[1]} tokens"
     pads = {*(tested.pad_ids or ())} - {tested.eos_id}
     if given.shape[1] > n + 2 and set(given[:, n + 1 :].flatten().tolist()) <= pads:
-        return Finding(
-            BY_DESIGN, f"{text}: after the end all is padding, up to max_len"
-        )
+        return Finding(UNCOMMON, f"{text}: after the end all is padding, up to max_len")
     text += f", after the end {after or '{}'}"
     return passed_if(not after and given.shape[1] <= n + 2, text)
 
@@ -275,11 +273,11 @@ def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
     if n_same == 3 and not any(dropout.training for dropout in dropouts):
         text += ", and leave the model in evaluation mode: a training that decodes now and then "
         text += "goes on without dropout. Take the mode back: model.train(was_training)"
-        return Finding(BY_DESIGN, text)  # the caller may see to it
+        return Finding(UNCOMMON, text)  # the caller may see to it
     if n_same < 3 and not into_training:
         text += ": dropout makes each step another model. Who decodes has to call model.eval() "
         text += "before, as for generate() of Hugging Face; without that, it is a fault"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if n_same < 3:
         text += "; it puts the model into training mode itself"
     return passed_if(n_same == 3, text)

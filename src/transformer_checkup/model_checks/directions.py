@@ -9,9 +9,9 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -117,7 +117,7 @@ def judged(tested: ModelUnderTest, place: str, right: str) -> Finding:
     said = sights(found, place)
     if said and place == ENCODER and all(map(in_two_directions, found)):
         text = "some heads look back alone, the others ahead alone (DiSAN)"
-        return Finding(BY_DESIGN, f"{text}: with positions or without, they tell order")
+        return Finding(UNCOMMON, f"{text}: with positions or without, they tell order")
     if not said:
         return Finding(PASSED, f"{right}, in {len(found)} attentions")
     where, text = next(iter(said.items()))
@@ -128,9 +128,9 @@ def judged(tested: ModelUnderTest, place: str, right: str) -> Finding:
             "the diagonal is masked",
         ):
             text = text.replace(reason, ITS_OWN_KEY)
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     windows = all("window" in sentence for sentence in said.values())
-    return Finding(BY_DESIGN if windows else FAILED, text)
+    return Finding(UNCOMMON if windows else FAILED, text)
 
 
 @check(
@@ -211,7 +211,7 @@ def target_sees_itself_and_the_past(tested: ModelUnderTest) -> Finding:
     if finding.outcome == PASSED and own_token_is_not_used(tested):
         text = "the logits at a position do not depend on its own token, those of the next do: "
         text += "they stand one position late, or the model shifts its target itself"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return finding
 
 

@@ -8,7 +8,7 @@ import torch
 from torch import nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -117,7 +117,7 @@ def dropout_rates(tested: ModelUnderTest) -> Finding:
     if tested.dropout is None:
         if len({rate for rate in rates if rate}) <= 1:
             raise Skip(f"{text}; say dropout=… to have the rate compared")
-        return Finding(BY_DESIGN, f"{text}; say dropout=… if they should be one")
+        return Finding(UNCOMMON, f"{text}; say dropout=… if they should be one")
     wrong = {rate for rate in rates if rate and abs(rate - tested.dropout) > 1e-9}
     if tested.dropout and set(rates) == {0.0}:
         return passed_if(False, f"all are 0, asked for was {tested.dropout:g}")
@@ -154,13 +154,13 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
     whole = sum(dropout.whole for dropout in active)
     if whole:
         text = f"{whole} × whole tokens or whole features (Dropout1d): {text}"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if places["weighted values"]:
-        return Finding(BY_DESIGN, f"on the weighted values too: {text}")
+        return Finding(UNCOMMON, f"on the weighted values too: {text}")
     idle = idle_dropouts(tested.require_module(), recorder)
     if idle:
         text = f"{len(idle)} dropouts are built and never called: {', '.join(idle[:3])}; {text}"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(True, text)
 
 

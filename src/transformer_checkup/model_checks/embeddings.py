@@ -10,8 +10,8 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -155,7 +155,7 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
         text += f"scale: {text_of_sums}"
         # Where tokens are as large as positions before, they are not drowned behind it.
         drowned = any(s.embedding_rms < s.positions_rms for s in sums.values())
-        return Finding(FAILED if drowned else BY_DESIGN, text)
+        return Finding(FAILED if drowned else UNCOMMON, text)
     if scaled > 1.5 and abs(scaled - round(scaled)) < 0.01:
         text = f"the positions are added {round(scaled)} times: {text_of_sums}"
         return passed_if(False, text)
@@ -165,7 +165,7 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
     by_design = all(
         s.factor > 0.99 and abs(s.factor / s.d_model - 1) > 0.01 for s in sums.values()
     )
-    return Finding(BY_DESIGN if by_design else FAILED, f"factor {text}")
+    return Finding(UNCOMMON if by_design else FAILED, f"factor {text}")
 
 
 def alike(positions: Tensor) -> list[tuple[int, int]]:

@@ -10,8 +10,8 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -321,4 +321,4 @@ def nothing_is_frozen(tested: ModelUnderTest) -> Finding:
         return Finding(PASSED, f"{len(named)} parameters are trained")
     places = ", ".join(dict.fromkeys(name.split(".")[0] for name in frozen))
     text = f"{len(frozen)} of {len(named)} parameters are frozen (requires_grad=False)"
-    return Finding(BY_DESIGN, f"{text}: in {places}")
+    return Finding(UNCOMMON, f"{text}: in {places}")

@@ -10,8 +10,8 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -158,8 +158,8 @@ def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
         return passed_if(False, in_words(random_gains))
     if one_gain:
         text += f"; {one_gain} have one gain or bias for all features, and not one each"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if set(kinds) <= {STANDARD}:
         return passed_if(True, text)
     wrong = any(not kind or kind.startswith("×") for kind in kinds)
-    return Finding(FAILED if wrong else BY_DESIGN, text.replace("× ×", "×"))
+    return Finding(FAILED if wrong else UNCOMMON, text.replace("× ×", "×"))

@@ -6,8 +6,8 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     ERROR,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -117,7 +117,7 @@ def longest(tested: ModelUnderTest) -> Finding:
             return Finding(ERROR, longest_that_runs(tested, tried, error))
         # fairseq's positions count from 2: its tables have rows that no token looks up.
         text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
-        return Finding(BY_DESIGN, f"{text}say max_len=… if fewer are meant")
+        return Finding(UNCOMMON, f"{text}say max_len=… if fewer are meant")
     finite = bool(logits.isfinite().all())
     said = unlike_a_short_one(tested, src, tgt, logits) if finite else ""
     said = said or (gap_in_the_past(tested, src, tgt) if finite else "")

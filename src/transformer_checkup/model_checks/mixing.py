@@ -10,8 +10,8 @@ from torch import Tensor
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -139,7 +139,7 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
         text = f"{found.across[0]} works across positions: each token's numbers depend on others"
         return passed_if(False, text)
     if found.pooled:
-        return Finding(BY_DESIGN, f"{found.pooled[0]} goes over the positions")
+        return Finding(UNCOMMON, f"{found.pooled[0]} goes over the positions")
     return passed_if(True, "each norm sees one position")
 
 
@@ -184,7 +184,7 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
             return passed_if(False, coarse)
         return passed_if(True, "where a key and where a query stands, both matter")
     text = "the keys, and not the queries" if keys else "the queries, and not the keys"
-    return Finding(BY_DESIGN, f"positions reach {text}")
+    return Finding(UNCOMMON, f"positions reach {text}")
 
 
 def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
@@ -199,7 +199,7 @@ def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
     unknown = distances_unknown(tested) if both else ""
     if unknown:
         table = table_with_one_past(tested)
-        outcome = FAILED if table else BY_DESIGN
+        outcome = FAILED if table else UNCOMMON
         return Finding(outcome, f"{unknown}{table}")
     return wrong_by_distance(tested)
 
@@ -222,7 +222,7 @@ def without_positions(tested: ModelUnderTest) -> Finding:
         text = "rotations are computed, and no query is turned by where it stands: "
         text += "are heads, or examples, taken for positions?"
         known = turn_without_position(tested, one_token(tested))
-        return Finding(FAILED if known else BY_DESIGN, text)
+        return Finding(FAILED if known else UNCOMMON, text)
     table = table_with_one_past(tested)
     if table:
         return passed_if(False, f"no positions are in the weights.{table}")
@@ -278,7 +278,7 @@ def wrong_rotation(found: list[Given]) -> Finding | None:
     base = rotation.base()
     if base < SMALLEST_BASE:
         return Finding(
-            BY_DESIGN,
+            UNCOMMON,
             f"rotary positions with the base {base:.3g}, where 10000 is usual: the slowest pair "
             f"of features has turned around after {2 * torch.pi / rotation.angles.min():.0f} "
             "tokens",

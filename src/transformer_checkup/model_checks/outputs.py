@@ -8,8 +8,8 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     ERROR,
+    UNCOMMON,
     Check,
     Finding,
     check,
@@ -65,7 +65,7 @@ def runs(tested: ModelUnderTest) -> Finding:
         text += (
             f"; each pass changes the parameter {changed[0]}: an initialization or an "
         )
-        return Finding(BY_DESIGN, f"{text}assignment stands in forward")
+        return Finding(UNCOMMON, f"{text}assignment stands in forward")
     return passed_if(finite and not tested.changed_ids, text)
 
 

@@ -11,9 +11,9 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -162,7 +162,7 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
     silent = masked_tokens(tgt, tgt_pad, gradients)
     if len(silent) == 1 and is_attended_to(tested, src, tgt, silent[0]):
         text = f"id {silent[0]} is attended to, and its embedding has no gradient: is it replaced "
-        return Finding(BY_DESIGN, f"{text}by zeros, as ESM does with <mask>?")
+        return Finding(UNCOMMON, f"{text}by zeros, as ESM does with <mask>?")
     finding = masking_found(tested, (src, tgt), tgt, tgt_pad, gradients)
     if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):
         return finding
@@ -170,7 +170,7 @@ def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
         return finding
     inside = two_digits(gradients[tgt == tgt_pad].max().item())
     return Finding(
-        BY_DESIGN,
+        UNCOMMON,
         f"padding inside the target is attended to (gradient {inside}). Padding at the end is "
         "not, since it comes later; so this is safe as long as targets are padded there",
     )
@@ -291,5 +291,5 @@ def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
         return passed_if(False, "the other examples of the batch change")
     if not after[-1].isfinite().all():
         text = "its logits are NaN (as in PyTorch's own modules), the others stay"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(True, "its logits are finite, the others stay")

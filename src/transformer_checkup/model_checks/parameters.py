@@ -10,8 +10,8 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -65,7 +65,7 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
     if dead and not wild and set(dead) <= learning_from_other_outputs(tested):
         text = f"{len(dead)} of {len(parameters)} parameters learn from another output of the "
         text += f"model, and not from these logits: {', '.join(dead[:3])}"
-        return Finding(BY_DESIGN, text + (" …" if len(dead) > 3 else ""))
+        return Finding(UNCOMMON, text + (" …" if len(dead) > 3 else ""))
     n_good = len(parameters) - len(dead) - len(wild)
     text = f"{n_good} of {len(parameters)} parameters"
     for problem, names in (("no gradient", dead), ("not finite", wild)):
@@ -213,7 +213,7 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
                     )
                     return passed_if(False, text)
                 said = "" if tested.trained else twins_in_each_layer(matrices)
-                return Finding(FAILED if said else BY_DESIGN, said or text)
+                return Finding(FAILED if said else UNCOMMON, said or text)
     repeated = repeating_lists(model)
     if repeated:
         text = f"one and the same layer is in {repeated[0]} several times"
@@ -222,7 +222,7 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
             text += f", and {other} has layers of its own: [layer] * n, where n layers are meant?"
         else:
             text += ": by design, as in ALBERT, or [layer] * n, a copy forgotten?"
-        return Finding(FAILED if other else BY_DESIGN, text)
+        return Finding(FAILED if other else UNCOMMON, text)
     return passed_if(True, f"{len(matrices)} matrices, no two alike")
 
 

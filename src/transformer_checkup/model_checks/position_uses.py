@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -56,7 +56,7 @@ def positions_know_the_direction(tested: ModelUnderTest) -> Finding:
             not side, text if side else "a reversed source gives other logits"
         )
     text = "a reversed source gives the same logits: positions know the distance, and not the "
-    return Finding(BY_DESIGN, f"{text}direction (or there are none)")
+    return Finding(UNCOMMON, f"{text}direction (or there are none)")
 
 
 def one_sided(tested: ModelUnderTest) -> tuple[str, str]:

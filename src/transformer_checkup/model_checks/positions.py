@@ -9,9 +9,9 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -128,7 +128,7 @@ def target_order(tested: ModelUnderTest) -> Finding:
         tested
     ):
         text += ": relative positions, or the causal mask alone"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if moved == 0 or not is_uniform(tested):
         return passed_if(False, text)
     raise Skip(f"{text}: attention starts uniform, and then order hardly shows")
@@ -196,14 +196,14 @@ def order_without_positions(tested: ModelUnderTest) -> Finding:
     )
     if moved > 1e-3 * tested.logit_std and has_convolutions(tested):
         text += ": convolutions see the order too, as in a Conformer"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if moved > 1e-3 * tested.logit_std and has_windows(tested):
         text += ": a window of attention sees the order too"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     if moved > 1e-3 * tested.logit_std and not attends_to_itself(tested):
         text += ": no attention was seen in the encoder, and what mixes its tokens instead (a "
         text += "convolution, a Fourier transform, …) sees the order too"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(moved <= 1e-3 * tested.logit_std, text)
 
 
@@ -255,7 +255,7 @@ def positions_formula(tested: ModelUnderTest) -> Finding:
         finding = compare_table(table.tensor.detach().squeeze().double().cpu(), limit)
         outcomes.add(finding.outcome)
         texts.append(f"{table.name}: {finding.measured}")
-    worst = next(o for o in (FAILED, BY_DESIGN, PASSED) if o in outcomes)
+    worst = next(o for o in (FAILED, UNCOMMON, PASSED) if o in outcomes)
     return Finding(worst, "; ".join(dict.fromkeys(texts)))
 
 
@@ -274,14 +274,14 @@ def table_is_a_buffer(tested: ModelUnderTest) -> Finding:
     if "attribute" in kinds:
         if all(is_moved_in_passes(tested, t) for t in found if t.kind == "attribute"):
             return Finding(
-                BY_DESIGN, f"{text}, which each pass moves to where it is used"
+                UNCOMMON, f"{text}, which each pass moves to where it is used"
             )
         text += ", which neither moves nor is saved with the model"
         return passed_if(False, text)
     if any(table.tensor.requires_grad for table in found):
-        return Finding(BY_DESIGN, f"{text}, trained from the sines on")
+        return Finding(UNCOMMON, f"{text}, trained from the sines on")
     if "buffer" not in kinds and "parameter" not in kinds:
-        return Finding(BY_DESIGN, f"{text}; it moves, and is computed again when built")
+        return Finding(UNCOMMON, f"{text}; it moves, and is computed again when built")
     return passed_if(True, text)
 
 

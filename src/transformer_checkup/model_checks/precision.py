@@ -6,7 +6,7 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -68,7 +68,7 @@ def compared_with_float32(tested: ModelUnderTest, dtype: torch.dtype) -> Finding
     text = f"off by {size} of the logits' size"
     if off >= 0.3 and chooses(tested):
         text += ": it chooses by topk or argmax, and a rounded score can choose another"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(off < 0.3, text)
 
 
@@ -93,10 +93,10 @@ def refused(tested: ModelUnderTest, dtype: torch.dtype, error: Exception) -> Fin
         with torch.autocast(tested.device.type, dtype):
             logits = tested.logits(tested.src(), tested.tgt())
     except (RuntimeError, NotImplementedError):
-        return Finding(BY_DESIGN, f"{text}, and so does autocast")
+        return Finding(UNCOMMON, f"{text}, and so does autocast")
     runs = (
         "autocast runs"
         if logits.isfinite().all()
         else "autocast gives no finite logits"
     )
-    return Finding(BY_DESIGN, f"{text}; {runs}")
+    return Finding(UNCOMMON, f"{text}; {runs}")

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -102,7 +102,7 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
     after = behind_the_end(decoded(tested, model).tolist(), tested)
     if not short and after:
         text += f"; a row goes on behind its end token, with {after[:3]}: cut it off, or write "
-        return Finding(BY_DESIGN, f"{text}padding there")
+        return Finding(UNCOMMON, f"{text}padding there")
     return passed_if(not short, text)
 
 

@@ -10,8 +10,8 @@ from torch import Tensor, nn
 
 from transformer_checkup.attention_path import output_projection
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -152,4 +152,4 @@ def sublayers_have_dropout(tested: ModelUnderTest) -> Finding:
     if not without:
         return Finding(PASSED, f"on the output of {len(ends)} sublayers")
     text = f"{len(without)} of {len(ends)} sublayers have no dropout on their output: "
-    return Finding(BY_DESIGN, text + ", ".join(without[:4]))
+    return Finding(UNCOMMON, text + ", ".join(without[:4]))

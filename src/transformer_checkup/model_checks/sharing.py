@@ -8,8 +8,8 @@ from collections import defaultdict
 from torch import nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
+    UNCOMMON,
     Check,
     Finding,
     check,
@@ -121,5 +121,5 @@ def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
         norms = sum(is_norm(m) for m in model.modules())
         return passed_if(True, f"nothing is shared, {norms} norms included")
     more = f"; {len(found)} such" if len(found) > 1 else ""
-    outcome = FAILED if serves_two_roles(model) else BY_DESIGN
+    outcome = FAILED if serves_two_roles(model) else UNCOMMON
     return Finding(outcome, f"{found[0]}{more}")

@@ -9,8 +9,8 @@ from torch import Tensor, nn
 
 from transformer_checkup.attention_path import output_projection
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -52,7 +52,7 @@ def norms_stand_in_one_place(tested: ModelUnderTest) -> Finding:
     said = keys_before_the_norm(uses) or mixed_layer(uses) or raw_memory(tested, uses)
     said = said or normed_residuals(tested)
     if said:
-        return Finding(BY_DESIGN, said)
+        return Finding(UNCOMMON, said)
     where = "on" if uses.carried else "beside"
     return Finding(PASSED, f"{where} the residual stream")
 
@@ -146,7 +146,7 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
                 text += f"{factor:.2f}, without anything that the sublayers add"
                 twice = abs(factor - round(factor)) < 0.01 and factor > 1.5
                 text += ": is x added twice?" if twice else ""
-                return Finding(BY_DESIGN, text)
+                return Finding(UNCOMMON, text)
     return Finding(PASSED, f"past {len(ends)} sublayers")
 
 
@@ -248,7 +248,7 @@ def feed_forwards_read_the_stream(tested: ModelUnderTest) -> Finding:
         for call in recorder.linears[n_linears:]:
             if not call.path.startswith(path) and same_values(call.given, out):
                 text = f"{call.path} is given the output of {path} alone, without the residual"
-                return Finding(BY_DESIGN, text)
+                return Finding(UNCOMMON, text)
     return Finding(PASSED, f"{len(recorder.linears)} linear layers were looked at")
 
 

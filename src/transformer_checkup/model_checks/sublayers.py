@@ -10,9 +10,9 @@ import torch
 
 from transformer_checkup.attention_path import projection_found, softmax_found
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -83,7 +83,7 @@ def feed_forward_formula(tested: ModelUnderTest) -> Finding:
     narrow = narrowest(pairs, recorded(tested))
     if narrow:
         width, d = narrow.up.weight.shape
-        outcome = FAILED if 8 * width <= d else BY_DESIGN
+        outcome = FAILED if 8 * width <= d else UNCOMMON
         return Finding(outcome, in_words(narrow))
     widths = sorted({pair.up.weight.shape[0] for pair in pairs})
     text = f"{len(pairs)} with an activation between two layers, "
@@ -124,7 +124,7 @@ def logits_are_linear(tested: ModelUnderTest) -> Finding:
     )
     if norms and not last.given_is_norm and is_stream(recorder, last):
         text = "the residual stream reaches the last layer without a final norm"
-        return Finding(BY_DESIGN, f"{text} ({last.path})")
+        return Finding(UNCOMMON, f"{text} ({last.path})")
     return Finding(PASSED, f"{last.path or 'a linear layer'} gives them")
 
 

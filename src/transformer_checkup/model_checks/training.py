@@ -15,7 +15,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -65,7 +65,7 @@ def initial_loss(tested: ModelUnderTest) -> Finding:
         if smaller - uniform < 1.5:
             text += f"; {smaller:.2f} if the output projection is divided by the root of its "
             text += "width: it is the table of embeddings, which begins at size 1 (PaLM, Gemma)"
-            return Finding(BY_DESIGN, text)
+            return Finding(UNCOMMON, text)
     return passed_if(-0.3 < loss - uniform < 1.5, text)
 
 

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -110,13 +110,13 @@ def runs_in_float16(tested: PartUnderTest) -> Finding:
         with in_float16(tested):
             y = tested.call(random_x(tested).half())
     except RuntimeError as error:  # it misleads nobody, and float32 is right
-        return Finding(BY_DESIGN, f"in float16 it ends in {error_in_words(error)}")
+        return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
     finite = bool(y.isfinite().all())
     text = f"{y.dtype}, {'finite' if finite else 'not finite'}"
     if finite and y.dtype == torch.float32 and not has_plain_tensors(tested):
         text += ": what is computed in float32 is not rounded again, so that the next layer of a "
         return Finding(
-            BY_DESIGN, f"{text}model in half precision refuses it: .to(x.dtype)"
+            UNCOMMON, f"{text}model in half precision refuses it: .to(x.dtype)"
         )
     return passed_if(finite and y.dtype == torch.float16, text)
 

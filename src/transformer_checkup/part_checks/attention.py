@@ -10,7 +10,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -125,7 +125,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     if is_close(out, right):
         return passed_if(True, text)
     if design_of(tested):
-        return Finding(BY_DESIGN, design_of(tested))
+        return Finding(UNCOMMON, design_of(tested))
     mistakes = {
         "no scale": dict(scale=1.0),
         "a division by d_k, not by √d_k": dict(scale=1 / D_K),
@@ -235,7 +235,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     masked = (out[1] * ~mask).sum(-1).max().item()
     text = f"sums off by {two_digits(off)}, masked keys have {two_digits(masked)}"
     if off >= 1e-4 and masked < 1e-6 and design_of(tested):
-        return Finding(BY_DESIGN, design_of(tested))
+        return Finding(UNCOMMON, design_of(tested))
     return passed_if(off < 1e-4 and masked < 1e-6, text)
 
 
@@ -290,7 +290,7 @@ def fully_masked_row(run: Callable[[], Tensor]) -> Finding:
     if rows[1].isfinite().all():
         return passed_if(True, "finite numbers")
     text = "NaN in that row alone, as in PyTorch. Never pass it on"
-    return Finding(BY_DESIGN, text)
+    return Finding(UNCOMMON, text)
 
 
 @check(
@@ -311,7 +311,7 @@ def finite_in_float16(attend_in_half: Callable[[], Any]) -> Finding:
     try:
         out = attend_in_half()
     except RuntimeError as error:  # it misleads nobody, and float32 is right
-        return Finding(BY_DESIGN, f"in float16 it ends in {error_in_words(error)}")
+        return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
     finite = bool(out.isfinite().all())
     text = f"{out.dtype}, {'finite' if finite else 'not finite'}"
     return passed_if(finite and out.dtype == torch.float16, text)

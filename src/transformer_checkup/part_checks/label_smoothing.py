@@ -10,7 +10,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -87,7 +87,7 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
         if abs(whole * len(targets) * tested.vocab - 1) < 1e-2:
             return passed_if(False, f"{text}: {over_all_entries(tested)}")
         text += ": another share for the other tokens, or KL divergence"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     said = as_if(tested, gradient)
     text += f": {said}" if said else ""
     return passed_if(False, f"{text}, and its gradient is not that of a cross-entropy")
@@ -212,7 +212,7 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     uniform = tested.smoothing / tested.vocab
     if abs(share - uniform) < 1e-3 * uniform:
         return passed_if(True, f"{text}, as each token has (PyTorch's way)")
-    return Finding(BY_DESIGN, f"{text}, which it can never be")
+    return Finding(UNCOMMON, f"{text}, which it can never be")
 
 
 @check(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import torch
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -59,7 +59,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     said = lost_digits(tested.part, tested.d_model) if kind == STANDARD else ""
     if said:
         return passed_if(False, f"{kind}, but {said}")
-    known = BY_DESIGN if kind and not kind.startswith("×") else FAILED
+    known = UNCOMMON if kind and not kind.startswith("×") else FAILED
     outcome = PASSED if kind == STANDARD else known
     return Finding(outcome, kind or "no known norm: other axes, or another formula")
 
@@ -100,7 +100,7 @@ def epsilon(tested: PartUnderTest) -> Finding:
     if where == "under the root":
         return passed_if(True, f"epsilon {two_digits(size)} under the root")
     text = f"epsilon {two_digits(size)} is added outside the root"
-    return Finding(BY_DESIGN, text)
+    return Finding(UNCOMMON, text)
 
 
 @check(

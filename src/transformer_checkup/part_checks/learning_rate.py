@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from transformer_checkup.checklist import BY_DESIGN, Check, Finding, check, passed_if
+from transformer_checkup.checklist import UNCOMMON, Check, Finding, check, passed_if
 from transformer_checkup.part_under_test import PartUnderTest
 
 SMALLEST_FACTOR = 0.02  # times the paper's rate; factors of 0.1 to 5 are in use
@@ -59,7 +59,7 @@ def step_0(tested: PartUnderTest) -> Finding:
     except ZeroDivisionError:
         text = "step 0 is a division by zero: right as long as steps are counted from 1, as the "
         text += "paper does, and an error where a scheduler of PyTorch asks for step 0"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(math.isfinite(rate) and rate >= 0, f"{rate:.2e} at step 0")
 
 
@@ -117,14 +117,14 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
             text += f": {tested.d_model} times too high, which is d_model. Does "
             text += "d_model ** 0.5 stand where d_model ** -0.5 belongs?"
             return passed_if(False, text)
-        return Finding(BY_DESIGN, f"{text}: the same curve with another factor")
+        return Finding(UNCOMMON, f"{text}: the same curve with another factor")
     late = [
         f / paper_rate(tested, step + 1) for f, step in zip(found, steps, strict=True)
     ]
     if all(abs(r - 1) < 1e-3 for r in late):
         text = "the paper's curve one step late: the steps are counted from 0 inside, and it "
         text += "adds 1. That is right for a scheduler that counts from 0"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     said = known_mistake(tested, found, steps)
     text += f": {said}" if said else ""
     return passed_if(all(abs(r - 1) < 1e-3 for r in ratios), text)

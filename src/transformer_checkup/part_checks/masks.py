@@ -8,9 +8,9 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
     PASSED,
+    UNCOMMON,
     Check,
     Finding,
     check,
@@ -133,7 +133,7 @@ def of_padded_queries(
         return None
     text = "the keys are right for each token; queries that are padding see other keys, which "
     return Finding(
-        BY_DESIGN, f"{text}changes nothing, since nobody reads what they give"
+        UNCOMMON, f"{text}changes nothing, since nobody reads what they give"
     )
 
 
@@ -217,4 +217,4 @@ def is_boolean(tested: PartUnderTest) -> Finding:
     if mask.dtype == torch.bool or tested.mask == "additive":
         return passed_if(True, str(mask.dtype))
     text = f"{mask.dtype}: works with mask == 0; masked_fill and ~ do not"
-    return Finding(BY_DESIGN, text)
+    return Finding(UNCOMMON, text)

@@ -7,7 +7,7 @@ from torch import Tensor
 
 from transformer_checkup.attention_path import projection_found, softmax_found
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -253,7 +253,7 @@ def separate_projections(tested: PartUnderTest) -> Finding:
     short = {id(c.weight) for c in recorder.linears if len(c.weight) < tested.d_model}
     if twice and short.issuperset(shared):
         text += ", to a vector shorter than d_model, of which both are made (DeepSeek's latent)"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     return passed_if(not twice, text)
 
 

@@ -6,8 +6,8 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
     FAILED,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -56,7 +56,7 @@ def adds_to_its_input(tested: PartUnderTest) -> Finding:
     y, table = tested.call(x), table_of(tested)
     if torch.allclose(y, table.expand_as(y), atol=1e-4):
         text = "the positions alone are returned; the sum is made elsewhere"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     off = (y - x - table).abs().max().item()
     return passed_if(off < 1e-4, f"off from x + positions by up to {two_digits(off)}")
 

@@ -11,7 +11,7 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
-    BY_DESIGN,
+    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -93,7 +93,7 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
         return passed_if(True, f"{order}-norm")
     if gates_used(tested):
         text = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
-        return Finding(BY_DESIGN, text)
+        return Finding(UNCOMMON, text)
     text = f"what is carried on has the standard deviation {out.std():.2f}"
     return passed_if(False, f"{text}, the input {stream(tested).std():.2f}")
 
@@ -123,9 +123,9 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     off = (out - right).abs().max().item()
     text = f"off by up to {two_digits(off)}"
     if off >= 1e-3 and (said := design_of(tested, order, x, output, out)):
-        return Finding(BY_DESIGN, said)
+        return Finding(UNCOMMON, said)
     if order == "pre" and is_norm_of(out - x, output):
-        return Finding(BY_DESIGN, "a norm of the output is added (CogView, Gemma 2)")
+        return Finding(UNCOMMON, "a norm of the output is added (CogView, Gemma 2)")
     gain = gain_of(tested, out - x, output) if off >= 1e-3 else ""
     is_changed = off >= 1e-3 and not gain and not is_multiple(out - x, output)
     if order != "pre" or is_changed:
@@ -135,9 +135,9 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     if off >= 1e-3 and is_same and error > 0:
         times = ((out - x) / output).median().item()
         text = f"{times:.2f} of it is added, and in training that much on average"
-        return Finding(BY_DESIGN, f"{text}: stochastic depth")
+        return Finding(UNCOMMON, f"{text}: stochastic depth")
     if is_same and gain:
-        return Finding(BY_DESIGN, f"{gain} multiplies what is added (LayerScale)")
+        return Finding(UNCOMMON, f"{gain} multiplies what is added (LayerScale)")
     if not is_same:
         text += (
             f"; in training {share:.2f} of what evaluation adds, on average: what is "

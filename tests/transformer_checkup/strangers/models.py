@@ -1,11 +1,14 @@
 """Plain models, written in small methods, so that a fault or a design replaces one of them."""
 
 import math
+import os
 
 import torch
 from torch import nn
 
-D, HEADS, FF, SRC, TGT, LONGEST = 24, 3, 40, 17, 19, 64
+D, HEADS, FF, LONGEST = 24, 3, 40, 64
+# The sizes of both vocabularies; `measure` sets others.
+SRC, TGT = (int(n) for n in os.environ.get("STRANGERS_VOCABULARIES", "17 19").split())
 
 
 class Attention(nn.Module):
