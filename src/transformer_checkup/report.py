@@ -308,7 +308,12 @@ class Checkup:
             *first,
         ]
 
-    def summary(self) -> list[tuple[str, str]]:
+    def summary(self) -> str:
+        """How many rows there are of each outcome: "68 passed, 11 skipped"."""
+        counts = [(len(self.names(outcome)), outcome) for outcome in SIGNS]
+        return ", ".join(f"{n} {outcome}" for n, outcome in counts if n)
+
+    def other_lines(self) -> list[tuple[str, str]]:
         """What is said beside the first finding, each line with its label."""
         others = self.red[1:]
         gone = [row.name for row in others if row.is_consequence]
@@ -359,7 +364,7 @@ class Checkup:
                 "",
             ]
         rest = [
-            line for label, text in self.summary() for line in wrapped(text, label, 4)
+            line for label, text in self.other_lines() for line in wrapped(text, label, 4)
         ]
         space = MOST_LINES - len(lines) - 1
         if len(rest) > space:
@@ -406,7 +411,7 @@ class Checkup:
         parts = [f"<p><strong>{escaped(self.headline())}</strong></p>"]
         if self.red:
             parts.append(as_list(self.first_finding()))
-        parts.append(as_list(self.summary()))
+        parts.append(as_list(self.other_lines()))
         parts += [
             fold(title, [row for row in self.rows if row.outcome in outcomes])
             for title, outcomes in (
