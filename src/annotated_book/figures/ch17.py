@@ -8,7 +8,7 @@ import torch
 from annotated import EncoderDecoder, Translator, beam_hypotheses, make_model
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import bar, sheet, stroke
 
 WORDS = ["<pad>", "<s>", "</s>", "<unk>", "a", "the", "dog", "cat", "bird", "sun"]
 FOLLOWS = {  # the probability of the next word
@@ -145,8 +145,6 @@ def four_distributions() -> Picture:
         stroke(picture, "frame", f"M{left} {low}h140")
         for j, share in enumerate(shares.tolist()):
             x, high = left + 28 * j + 4, 110 * share
-            picture.parts.append(
-                f'<rect class="plus" x="{x}" y="{low - high:.1f}" width="20" height="{high:.1f}"/>'
-            )
+            bar(picture, x, low - high, 20, high)
             picture.text(f"{share:.2f}"[1:], x + 10, low + 14, size=11, anchor="middle", soft=True)
     return picture
