@@ -68,23 +68,18 @@ def model_of(follows: dict[str, dict[str, float]]) -> EncoderDecoder:
     return model.eval()
 
 
-def sentences_found(
-    follows: dict[str, dict[str, float]] = FOLLOWS, **search: Any
-) -> dict[str, float]:
-    """Search such a model for sentences; return them with their probabilities."""
+def sentences_found(follows: dict[str, dict[str, float]] = FOLLOWS, **search: Any) -> list[str]:
+    """Search such a model for its best sentences."""
     any_source, ids = torch.tensor([[4]]), dict(bos_id=1, eos_id=2)
     model = model_of(follows)
     [found] = beam_hypotheses(model, any_source, None, max_len=8, **ids, **search)
     words = [" ".join(WORDS[i] for i in best.ids if i > 2) for best in found]
-    return {
-        text or "(nothing)": math.exp(best.log_probability)
-        for text, best in zip(words, found, strict=True)
-    }
+    return [text or "(nothing)" for text in words]
 
 
 def best_of(beams: int, alpha: float) -> str:
     """Return the best sentence for so many beams and the length penalty alpha."""
-    return next(iter(sentences_found(beam_size=beams, length_penalty=alpha)))
+    return sentences_found(beam_size=beams, length_penalty=alpha)[0]
 
 
 def beam_search_tree() -> Picture:

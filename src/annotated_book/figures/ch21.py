@@ -67,10 +67,7 @@ def share_found(model: nn.Module, position: int, mask: Tensor | None) -> float:
 def found_by_position(models: dict[str, tuple[nn.Module, Tensor | None]]) -> Figure:
     """Draw the share of blanked-out digits that models find, each with its mask, by position."""
     digits = [i for i in range(11) if i != 5]  # 5 is the bar
-    found = {
-        name: [share_found(model, i, mask) for i in digits]
-        for name, (model, mask) in models.items()
-    }
+    found = {name: [share_found(m, i, mask) for i in digits] for name, (m, mask) in models.items()}
     assert min(found["no mask"]) > 0.98 and min(found["causal mask"][5:]) > 0.98
     assert max(found["causal mask"][:5]) < 0.2
     assert abs(sum(found["causal mask"][:5]) / 5 - 0.1) < 0.03
