@@ -23,10 +23,11 @@ from annotated import (
 from annotated.data.byte_pairs import merge_pair
 from annotated.data.number_words import counting_text
 from annotated.training.batches import pad
+from annotated_book.figures.training import losses_in_training
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import bar, sheet, stroke
 
 TARGET = ["<s>", "sieben", "und", "vierzig", "</s>"]
 
@@ -222,10 +223,8 @@ def three_tokenizers(tokenizers: dict[str, Tokenizer], texts: Sequence[str]) -> 
         picture.text(f"{len(tokenizer):,} entries", 2, y + 29, size=11, soft=True)
         widths = 46 * float(unknown[:-1]) / 100, 108 * float(length) / 50
         for x, width, words in zip((92, 184), widths, (unknown, length), strict=True):
-            picture.parts.append(
-                f'<rect class="plus" x="{x}" y="{y}" width="{width:.1f}" '
-                f'height="30"/><path class="frame" d="M{x} {y - 3}v36"/>'
-            )
+            bar(picture, x, y, width, 30)
+            stroke(picture, "frame", f"M{x} {y - 3}v36")
             picture.text(words, x + width + 5, y + 19, size=11)
         picture.grow(y + 36)
     assert measured == [("100%", "1.0"), ("0%", "42.4"), ("0%", "7.9")]
@@ -253,16 +252,11 @@ def train_to_copy(shifted: bool) -> tuple[EncoderDecoder, list[float]]:
     """Train a small model to copy sequences; return it with its losses."""
     torch.manual_seed(0)
     model = make_model(11, 11, n_layers=1, d_model=32, d_ff=64, n_heads=4, dropout=0.0)
-    losses, optimizer = [], torch.optim.Adam(model.parameters(), lr=0.005)
-    for batch in copy_task(150, batch_size=32):
-        wanted = batch.tgt_out if shifted else batch.tgt_in
-        logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-        loss = sequence_loss(logits, wanted, pad_id=0)
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        losses.append(loss.item())
-    return model, losses
+    losses = (
+        sequence_loss(model(*b.inputs), b.tgt_out if shifted else b.tgt_in, pad_id=0)
+        for b in copy_task(150, batch_size=32)
+    )
+    return model, losses_in_training(model, losses, lr=0.005)
 
 
 def losses_of_copying(losses: dict[str, list[float]]) -> Figure:

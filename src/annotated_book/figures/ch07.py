@@ -7,6 +7,7 @@ from matplotlib.figure import Figure
 from torch import Tensor
 
 from annotated import MultiHeadAttention, Translator, concat_heads, count_parameters, split_heads
+from annotated_book.figures.training import losses_in_training
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
@@ -80,16 +81,12 @@ def train_on_neighbors(n_heads: int, n_steps: int = 600) -> tuple[list[float], i
     """Train a layer to return both neighbors; return its errors and number of parameters."""
     torch.manual_seed(0)
     layer = MultiHeadAttention(d_model=8, n_heads=n_heads)
-    optimizer = torch.optim.Adam(layer.parameters(), lr=0.02)
-    curve = []
-    for _ in range(n_steps):
-        position, value, wanted = neighbors(batch=64)
-        error = (layer(position, position, value) - wanted).square().mean()
-        optimizer.zero_grad()
-        error.backward()
-        optimizer.step()
-        curve.append(error.item())
-    return curve, count_parameters(layer)
+    tasks = (neighbors(batch=64) for _ in range(n_steps))
+    errors = (
+        (layer(position, position, value) - wanted).square().mean()
+        for position, value, wanted in tasks
+    )
+    return losses_in_training(layer, errors, lr=0.02), count_parameters(layer)
 
 
 def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:

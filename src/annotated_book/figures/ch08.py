@@ -10,6 +10,7 @@ from matplotlib.figure import Figure
 from torch import nn
 
 from annotated import attention, causal_mask, padding_mask, target_mask
+from annotated_book.figures.training import losses_in_training
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
@@ -110,17 +111,12 @@ def train_on_noise(
 ) -> tuple[nn.Module, list[float]]:
     """Train a model of this kind on random tokens; return it and the loss of each step."""
     torch.manual_seed(0)
-    model, losses = kind(fill), []
-    optimizer = torch.optim.Adam(model.parameters(), lr=3e-3)
-    for _ in range(400):
-        ids = torch.randint(1, 17, (64, 11))  # 16 tokens, all equally likely
-        logits = model(ids[:, :-1])
-        loss = F.cross_entropy(logits.flatten(0, 1), ids[:, 1:].flatten())
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        losses.append(loss.item())
-    return model, losses
+    model = kind(fill)
+    texts = (torch.randint(1, 17, (64, 11)) for _ in range(400))  # 16 tokens, all equally likely
+    losses = (
+        F.cross_entropy(model(ids[:, :-1]).flatten(0, 1), ids[:, 1:].flatten()) for ids in texts
+    )
+    return model, losses_in_training(model, losses, lr=3e-3)
 
 
 def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:

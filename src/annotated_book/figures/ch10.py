@@ -1,6 +1,6 @@
 """The drawings of chapter 10, on layer norm."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import torch
@@ -17,6 +17,7 @@ from annotated import (
     number_split,
     number_words,
 )
+from annotated_book.figures.training import losses_in_training
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
@@ -106,17 +107,14 @@ def reverser(with_norm: bool, factor: float) -> nn.Module:
     return model
 
 
-def losses_of(model: nn.Module) -> Iterator[float]:
-    """Train a model to reverse eight digits; yield the loss of each of 100 steps."""
-    optimizer = torch.optim.Adam(model.parameters(), lr=0.01)
-    for _ in range(100):
-        digits = torch.randint(1, 11, (16, 8))
-        logits = model(digits).flatten(0, 1)
-        loss = nn.functional.cross_entropy(logits, digits.flip(1).flatten())
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        yield loss.item()
+def losses_of(model: nn.Module, n_steps: int = 100, warm_up: int = 1) -> list[float]:
+    """Train a model to reverse eight digits; return the loss of each step."""
+    texts = (torch.randint(1, 11, (16, 8)) for _ in range(n_steps))
+    losses = (
+        nn.functional.cross_entropy(model(digits).flatten(0, 1), digits.flip(1).flatten())
+        for digits in texts
+    )
+    return losses_in_training(model, losses, 0.01, warm_up)
 
 
 def losses_by_initialization(curves: dict[tuple[float, bool], list[float]]) -> Figure:

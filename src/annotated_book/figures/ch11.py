@@ -1,6 +1,5 @@
 """The drawings of chapter 11, on the sublayer residual."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import torch
@@ -15,6 +14,7 @@ from annotated import (
     TransformerConfig,
     Translator,
 )
+from annotated_book.figures.ch10 import losses_of
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
@@ -121,23 +121,6 @@ def residual_stream(embedded: Tensor, added: list[Tensor]) -> Picture:
     return picture
 
 
-def steps_of(model: nn.Module, warm_up: int) -> Iterator[float]:
-    """Train a model to reverse eight digits; yield the loss of each of 130 steps."""
-    for weight in model.parameters():
-        if weight.dim() > 1:
-            nn.init.xavier_uniform_(weight, gain=0.5)
-    optimizer = torch.optim.Adam(model.parameters())
-    for step in range(130):
-        optimizer.param_groups[0]["lr"] = 0.01 * min(1, (step + 1) / warm_up)
-        digits = torch.randint(1, 11, (16, 8))
-        logits = model(digits).flatten(0, 1)
-        loss = nn.functional.cross_entropy(logits, digits.flip(1).flatten())
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        yield loss.item()
-
-
 def losses(
     *, norm_first: bool = True, residual: bool = True, warm_up: int = 1, n_layers: int = 6
 ) -> list[float]:
@@ -149,7 +132,11 @@ def losses(
     embed = nn.Sequential(Embeddings(11, 32), PositionalEncoding(32, 0.0))
     if not residual:
         remove_residuals(stack)
-    return list(steps_of(nn.Sequential(embed, stack, nn.Linear(32, 11)), warm_up))
+    model = nn.Sequential(embed, stack, nn.Linear(32, 11))
+    for weight in model.parameters():
+        if weight.dim() > 1:
+            nn.init.xavier_uniform_(weight, gain=0.5)
+    return losses_of(model, 130, warm_up)
 
 
 def losses_by_wiring(curves: dict[str, list[float]]) -> Figure:

@@ -19,7 +19,7 @@ from annotated import (
 )
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import bar, sheet, stroke
 
 
 def right_answers_by_layers() -> dict[str, int]:
@@ -226,9 +226,7 @@ def vector_lengths(stages: dict[str, Tensor]) -> Picture:
     for i, name in enumerate(("with position", "layer 0", "layer 1", "memory")):
         y, long = 26 + 36 * i, lengths[name]
         picture.text("after " * name.startswith("layer") + name, 100, y + 18, size=11, anchor="end")
-        picture.parts.append(
-            f'<rect class="plus" x="108" y="{y}" width="{5.6 * long:.0f}" height="26"/>'
-        )
+        bar(picture, 108, y, 5.6 * long, 26)
         picture.text(f"{long:.0f}", 114 + 5.6 * long, y + 18, size=11)
     stroke(picture, "frame", "M108 22V166")
     picture.grow(168)

@@ -14,7 +14,7 @@ from annotated import Batch, Translator, make_model
 from annotated.translator import translator
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import X_TICK, Y_TICK, bar, sheet, stroke
 
 
 def record(name: str) -> dict[str, Any]:
@@ -31,17 +31,14 @@ def right_tokens_and_numbers() -> Picture:
         Up to step 100 the share of right tokens climbs to 52 percent, and no number is translated.
         Between steps 150 and 250 the share of right numbers rises to 96 percent.""")
     left, right, top, low = 40, 300, 20, 190
-    small: dict[str, Any] = dict(size=11, soft=True)
 
     def at(step: int, share: float) -> str:
         return f"{left + (right - left) * step / 300:.1f} {low - (low - top) * share:.1f}"
 
     for share in (0, 0.5, 1):
-        picture.text(f"{share:.0%}", left - 5, low - (low - top) * share + 4, anchor="end", **small)
+        picture.text(f"{share:.0%}", left - 5, low - (low - top) * share + 4, **Y_TICK)
     for step in (0, 100, 200, 300):
-        picture.text(
-            str(step), left + (right - left) * step / 300, low + 18, anchor="middle", **small
-        )
+        picture.text(str(step), left + (right - left) * step / 300, low + 18, **X_TICK)
     stroke(picture, "frame", f"M{left} {top}V{low}H{right}")
     for share in (
         [c["tokens_right"] / run["n_tokens"] for c in seen],
@@ -73,9 +70,9 @@ def loss_of_the_translator() -> Picture:
         return low - (low - top) * loss / 5.2
 
     for tick in range(6):
-        picture.text(str(tick), left - 8, y(tick) + 4, size=11, anchor="end", soft=True)
+        picture.text(str(tick), left - 8, y(tick) + 4, **Y_TICK)
     for step in (0, 1000, 2000):
-        picture.text(f"{step:,}", x(step), low + 18, size=11, anchor="middle", soft=True)
+        picture.text(f"{step:,}", x(step), low + 18, **X_TICK)
     stroke(picture, "frame", f"M{left} {top}V{low}H{right}")
     points = " ".join(f"{x((i + 1) * every):.1f} {y(v):.1f}" for i, v in enumerate(losses))
     stroke(picture, "wire", f"M{points}")
@@ -127,10 +124,7 @@ def targets_of_one_token() -> Picture:
         picture.text(name, left, 14, strong=True)
         for i, share in enumerate(bars.tolist()):
             high, kind = max(120 * share, 0.5), "plus" if i == right else "rail"
-            picture.parts.append(
-                f'<rect class="{kind}" x="{left + 11 * i}" y="{160 - high:.1f}" '
-                f'width="8" height="{high:.1f}"/>'
-            )
+            bar(picture, left + 11 * i, 160 - high, 8, high, kind)
         top = bars[right].item()
         picture.text(f"{top:.3g}", left + 11 * right + 16, 170 - 120 * top, size=11)
         if bars[0]:

@@ -8,7 +8,7 @@ import torch
 from annotated import EncoderDecoder, Translator, beam_hypotheses, make_model
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import bar, sheet, stroke
 
 WORDS = ["<pad>", "<s>", "</s>", "<unk>", "a", "the", "dog", "cat", "bird", "sun"]
 FOLLOWS = {  # the probability of the next word
@@ -68,23 +68,18 @@ def model_of(follows: dict[str, dict[str, float]]) -> EncoderDecoder:
     return model.eval()
 
 
-def sentences_found(
-    follows: dict[str, dict[str, float]] = FOLLOWS, **search: Any
-) -> dict[str, float]:
-    """Search such a model for sentences; return them with their probabilities."""
+def sentences_found(follows: dict[str, dict[str, float]] = FOLLOWS, **search: Any) -> list[str]:
+    """Search such a model for its best sentences."""
     any_source, ids = torch.tensor([[4]]), dict(bos_id=1, eos_id=2)
     model = model_of(follows)
     [found] = beam_hypotheses(model, any_source, None, max_len=8, **ids, **search)
     words = [" ".join(WORDS[i] for i in best.ids if i > 2) for best in found]
-    return {
-        text or "(nothing)": math.exp(best.log_probability)
-        for text, best in zip(words, found, strict=True)
-    }
+    return [text or "(nothing)" for text in words]
 
 
 def best_of(beams: int, alpha: float) -> str:
     """Return the best sentence for so many beams and the length penalty alpha."""
-    return next(iter(sentences_found(beam_size=beams, length_penalty=alpha)))
+    return sentences_found(beam_size=beams, length_penalty=alpha)[0]
 
 
 def beam_search_tree() -> Picture:
@@ -145,8 +140,6 @@ def four_distributions() -> Picture:
         stroke(picture, "frame", f"M{left} {low}h140")
         for j, share in enumerate(shares.tolist()):
             x, high = left + 28 * j + 4, 110 * share
-            picture.parts.append(
-                f'<rect class="plus" x="{x}" y="{low - high:.1f}" width="20" height="{high:.1f}"/>'
-            )
+            bar(picture, x, low - high, 20, high)
             picture.text(f"{share:.2f}"[1:], x + 10, low + 14, size=11, anchor="middle", soft=True)
     return picture

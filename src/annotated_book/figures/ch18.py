@@ -250,10 +250,8 @@ def opposite_scores_higher() -> Picture:
     for i, text in enumerate(("the film was good at all", "the movie was really quite bad")):
         y, score = 42 + 52 * i, bleu([text], [wanted]).score
         picture.text(text, 2, y, lang="en")
-        picture.parts.append(
-            f'<rect class="plus" x="2" y="{y + 8}" width="{2.5 * score:.1f}" '
-            f'height="18"/><path class="frame" d="M2 {y + 5}v24"/>'
-        )
+        bar(picture, 2, y + 8, 2.5 * score, 18)
+        stroke(picture, "frame", f"M2 {y + 5}v24")
         picture.text(f"BLEU {score:.1f}", 8 + 2.5 * score, y + 22, size=11)
     picture.grow(126)
     return picture

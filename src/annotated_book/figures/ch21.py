@@ -1,14 +1,18 @@
 """The drawings of chapter 21, on what came after."""
 
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import altair as alt
 import pandas as pd
+import torch
 from matplotlib.figure import Figure
+from torch import Tensor, nn
 
 from annotated import WordTokenizer
+from annotated_book.figures.training import losses_in_training
 from annotated_book.pictures import NARROW, Frames, Layouts, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.charts import chart
@@ -37,23 +41,43 @@ def three_ways_to_cut() -> Picture:
     return picture
 
 
-def found_by_position(found: dict[str, list[float]]) -> Figure:
-    """Draw the share of blanked-out digits that are found, position by position."""
+def palindromes(n: int) -> Tensor:
+    """Sample texts of five digits, a bar and the same digits in reverse: (n, 11)."""
+    digits = torch.randint(0, 10, (n, 5))
+    return torch.cat([digits, torch.full((n, 1), 10), digits.flip(1)], dim=1)
+
+
+def fit(model: nn.Module, loss_of: Callable[[nn.Module, Tensor], Tensor], n_steps: int) -> Any:
+    """Train a model on palindromes, and return it."""
+    losses = (loss_of(model, palindromes(64)) for _ in range(n_steps))
+    losses_in_training(model, losses, lr=3e-3, warm_up=n_steps // 4)
+    return model
+
+
+@torch.no_grad()
+def share_found(model: nn.Module, position: int, mask: Tensor | None) -> float:
+    """Return the share of 500 palindromes in which a single blanked-out digit is found."""
+    ids = palindromes(500)
+    seen = ids.clone()
+    seen[:, position] = 11
+    right = model(seen, mask)[:, position].argmax(-1) == ids[:, position]
+    return right.float().mean().item()
+
+
+def found_by_position(models: dict[str, tuple[nn.Module, Tensor | None]]) -> Figure:
+    """Draw the share of blanked-out digits that models find, each with its mask, by position."""
+    digits = [i for i in range(11) if i != 5]  # 5 is the bar
+    found = {name: [share_found(m, i, mask) for i in digits] for name, (m, mask) in models.items()}
     assert min(found["no mask"]) > 0.98 and min(found["causal mask"][5:]) > 0.98
     assert max(found["causal mask"][:5]) < 0.2
     assert abs(sum(found["causal mask"][:5]) / 5 - 0.1) < 0.03
     fig, ax = chart(figsize=(7.5, 3))
-    for shift, (name, hatch), color in zip(
-        (-0.2, 0.2), [("no mask", ""), ("causal mask", "//")], ["C0", "C1"], strict=True
-    ):
+    for shift, name, hatch, color in (-0.2, "no mask", "", "C0"), (0.2, "causal mask", "//", "C1"):
         look: dict[str, Any] = dict(width=0.4, hatch=hatch, color=color, label=name)
         ax.bar([i + shift for i in range(10)], found[name], **look)
     ax.axhline(0.1, color="C4", linestyle=":", label="a guess among ten digits")
-    ax.set_xticks(
-        range(10),
-        [f"digit {i + 1}" if i < 5 else f"mirror {10 - i}" for i in range(10)],
-        rotation=30,
-    )
+    names = [f"digit {i + 1}" if i < 5 else f"mirror {10 - i}" for i in range(10)]
+    ax.set_xticks(range(10), names, rotation=30)
     ax.set(ylabel="share found", ylim=(0, 1.35))
     ax.legend(ncol=3, loc="upper center")
     return fig
