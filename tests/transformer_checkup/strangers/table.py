@@ -2,9 +2,9 @@
 
 The models stand in `bases`, and what is changed in the text files beside this one:
 
-    @ plain                             the base of what follows; code below it is for all of them
+    @ llama, decoder                    the base of what follows; code below it is for all of them
     = a ReLU on the scores ~ score|relu title, and what names the fault (none for a right design)
-    : decoder, max_len=60               what it is if no `model`, and what the check-up is told
+    : encoder, max_len=60               what it is if another, and what the check-up is told
     -the lines of the base              that are replaced
     +by these
     class Attention(Attention): ...     code that is run behind that of the base
@@ -52,7 +52,9 @@ class Strange:
         text = (HERE / "bases" / f"{self.base}.py").read_text("utf-8")
         for lines in self.changes:
             old, new = map("\n".join, lines)
-            assert text.count(old) == 1, f"{self.title}: {text.count(old)} times {old!r}"
+            assert text.count(old) == 1, (
+                f"{self.title}: {text.count(old)} times {old!r}"
+            )
             text = text.replace(old, new)
         return "\n".join([text, *self.code, ""])
 
@@ -97,14 +99,15 @@ def run(text, name, names):
 
 def read_table(text):
     """Read the strangers of one file."""
-    found, base, shared, strange = [], "", [], None
+    found, base, usual, shared, strange = [], "", "", [], None
     for line in text.splitlines():
         mark, rest = line[:1], line[2:]
         if line.startswith("@ "):
-            base, shared, strange = rest, [], None
+            base, _, usual = rest.partition(", ")
+            usual, shared, strange = usual or "model", [], None
         elif mark == "=":
             title, _, named = rest.partition(" ~ ")
-            strange = Strange(title, base, named, code=[*shared])
+            strange = Strange(title, base, named, usual, code=[*shared])
             found.append(strange)
         elif strange is None:
             shared.append(line)
@@ -112,7 +115,9 @@ def read_table(text):
             strange.named = rest
         elif mark == ":":
             kind, _, told = rest.partition(",")
-            strange.kind, strange.told = ("model", rest) if "=" in kind else (kind, told)
+            strange.kind, strange.told = (
+                (usual, rest) if "=" in kind else (kind, told)
+            )
         elif mark == ">":
             strange.after.append(rest)
         elif mark in "-+" and line:
@@ -124,7 +129,11 @@ def read_table(text):
     return found
 
 
-ALL = [s for file in sorted(HERE.glob("*.txt")) for s in read_table(file.read_text("utf-8"))]
+ALL = [
+    s
+    for file in sorted(HERE.glob("*.txt"))
+    for s in read_table(file.read_text("utf-8"))
+]
 FAULTS = [strange for strange in ALL if strange.named]
 DESIGNS = [strange for strange in ALL if not strange.named]
 
@@ -137,7 +146,9 @@ def names(strange, row):
     """Return whether a row names the fault: what was found, or what is said to be the cause."""
     texts = ("name", "measured", "cause", "like", "where", "remedy", "so_that")
     said = [getattr(row, text, "") or "" for text in texts]
-    return row.outcome not in QUIET and re.search(strange.named, ": ".join(map(str, said)), re.I)
+    return row.outcome not in QUIET and re.search(
+        strange.named, ": ".join(map(str, said)), re.I
+    )
 
 
 def verdict(strange, report):
