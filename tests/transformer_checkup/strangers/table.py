@@ -3,7 +3,8 @@
 The models stand in `bases`, and what is changed in the text files beside this one:
 
     @ llama, decoder                    the base of what follows; code below it is for all of them
-    = a ReLU on the scores ~ score|relu title, and what names the fault (none for a right design)
+    = a ReLU on the scores ~ score|relu title, and what names the fault: none for a right design
+    ? as in T5                          what a row says of a right design that is uncommon
     : encoder, max_len=60               what it is if another, and what the check-up is told
     -the lines of the base              that are replaced
     +by these
@@ -37,19 +38,21 @@ numbers = itertools.count()
 
 @dataclass
 class Strange:
-    """A model or a part of a stranger, and what a row that names the fault says ("": no fault)."""
+    """A model or part of a stranger, and what names the fault ("": no fault); see above."""
 
     title: str
     base: str
     named: str = ""
     kind: str = "model"
     told: str = ""
+    said: str = ""
     changes: list[tuple[list[str], list[str]]] = field(default_factory=list)
     code: list[str] = field(default_factory=list)
     after: list[str] = field(default_factory=list)
 
-    def text(self):
+    def text(self, sizes):
         text = (HERE / "bases" / f"{self.base}.py").read_text("utf-8")
+        text = text.replace("SRC, TGT = 17, 19", "SRC, TGT = {}, {}".format(*sizes))
         for lines in self.changes:
             old, new = map("\n".join, lines)
             assert text.count(old) == 1, (
@@ -63,17 +66,15 @@ class Strange:
         source, target = sizes
         module = types.ModuleType(f"stranger_{next(numbers)}")
         names = module.__dict__
-        names.update(SRC=source, TGT=target)
         sys.modules[module.__name__] = module
         torch.manual_seed(0)
-        run(self.text(), module.__name__, names)
-        told = names["TOLD"] if self.kind in WHOLE else {}
-        if self.kind != "encoder":
-            told = dict(tgt_vocab=target) | told
-        if self.kind in ("model", "encoder"):
-            told = dict(src_vocab=source if self.kind == "model" else target) | told
+        run(self.text(sizes), module.__name__, names)
+        told = {}
         if self.kind in WHOLE:
             names["model"] = names[WHOLE[self.kind]]()
+            both = dict(src_vocab=source, tgt_vocab=target)
+            one = {"decoder": dict(tgt_vocab=target), "encoder": dict(src_vocab=target)}
+            told = one.get(self.kind, both) | names["TOLD"]
         elif "part" not in names:
             names["part"] = names["Part"]()
         run("\n".join(self.after), f"{module.__name__}_after", names)
@@ -85,7 +86,6 @@ class Strange:
         subject, told = self.build(sizes)
         told["progress"] = False
         if self.kind not in WHOLE:
-            told.pop("tgt_vocab")
             return checkup_part(self.kind, subject, **told)
         if not pad:
             told["pad_id"] = None
@@ -107,17 +107,18 @@ def read_table(text):
             usual, shared, strange = usual or "model", [], None
         elif mark == "=":
             title, _, named = rest.partition(" ~ ")
-            strange = Strange(title, base, named, usual, code=[*shared])
+            title, _, said = title.partition(" ? ")
+            strange = Strange(title, base, named, usual, said=said, code=[*shared])
             found.append(strange)
         elif strange is None:
             shared.append(line)
         elif mark == "~":
             strange.named = rest
+        elif mark == "?":
+            strange.said = rest
         elif mark == ":":
             kind, _, told = rest.partition(",")
-            strange.kind, strange.told = (
-                (usual, rest) if "=" in kind else (kind, told)
-            )
+            strange.kind, strange.told = (usual, rest) if "=" in kind else (kind, told)
         elif mark == ">":
             strange.after.append(rest)
         elif mark in "-+" and line:
@@ -142,19 +143,20 @@ def is_red(row):
     return row.outcome in ("failed", "error")
 
 
-def names(strange, row):
-    """Return whether a row names the fault: what was found, or what is said to be the cause."""
+def says(row, words):
+    """Return whether what a row found, or says to be the cause, has these words."""
     texts = ("name", "measured", "cause", "like", "where", "remedy", "so_that")
-    said = [getattr(row, text, "") or "" for text in texts]
-    return row.outcome not in QUIET and re.search(
-        strange.named, ": ".join(map(str, said)), re.I
-    )
+    said = ": ".join(str(getattr(row, text, "") or "") for text in texts)
+    return row.outcome not in QUIET and re.search(words, said, re.I)
 
 
 def verdict(strange, report):
-    """ "named", "vague" or "silent" for a fault; "right" or "false alarm" for a design."""
-    if not strange.named:
-        return "false alarm" if any(map(is_red, report)) else "right"
-    if any(names(strange, row) for row in report):
-        return "named"
-    return "silent" if all(row.outcome in QUIET for row in report) else "vague"
+    """Return named, vague or silent (faults), right, false alarm or unsaid (designs)."""
+    if strange.named:
+        if any(says(row, strange.named) for row in report):
+            return "named"
+        return "silent" if all(row.outcome in QUIET for row in report) else "vague"
+    if any(map(is_red, report)):
+        return "false alarm"
+    is_said = not strange.said or any(says(row, strange.said) for row in report)
+    return "right" if is_said else "unsaid"

@@ -5,6 +5,7 @@ import math
 import torch
 from torch import nn
 
+SRC, TGT = 17, 19
 PAD = 0
 
 

@@ -7,6 +7,7 @@ import torch
 import torch.nn as nn
 from torch.nn import functional as F
 
+SRC, TGT = 17, 19
 BLOCK = 48
 
 

@@ -4,6 +4,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+SRC, TGT = 17, 19
 PAD, MAXPOS = 0, 64
 
 

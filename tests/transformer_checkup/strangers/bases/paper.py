@@ -7,6 +7,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+SRC, TGT = 17, 19
 PAD = 0
 
 

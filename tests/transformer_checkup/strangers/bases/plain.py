@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F  # noqa: F401, for the table
 from torch import nn
 
+SRC, TGT = 17, 19
 D, HEADS, FF, LONGEST = 24, 3, 40, 64
 TOLD = dict(pad_id=0, max_len=LONGEST, dropout=0.1)
 ENDS = dict(bos_id=1, eos_id=2)

@@ -4,6 +4,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+SRC, TGT = 17, 19
 PAD, BOS, EOS = 0, 1, 2
 
 

@@ -4,6 +4,8 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+SRC, TGT = 17, 19
+
 
 class RMSNorm(nn.Module):
     def __init__(self, d, eps=1e-6):
