@@ -2,14 +2,17 @@
 
 The models stand in `bases`, and what is changed in the text files beside this one:
 
-    @ llama, decoder                    the base of what follows; code below it is for all of them
+    @ llama, decoder, dropout=0.0       the base, what follows is, and what the check-up is told
+    class Attention(Attention): ...     code for all that follow, run behind that of the base
     = a ReLU on the scores ~ score|relu title, and what names the fault: none for a right design
     ? as in T5                          what a row says of a right design that is uncommon
-    : encoder, max_len=60               what it is if another, and what the check-up is told
     -the lines of the base              that are replaced
     +by these
-    class Attention(Attention): ...     code that is run behind that of the base
+    Attention.forward = forward         code of its own
     > model.head = nn.Identity()        and code for when the model is built
+    = a sigmoid on the scores
+    & relu => sigmoid                   as the one before, with one text replaced
+    : encoder, max_len=60               those that follow are another kind, or more is told
 
 A class of the base that is written anew takes the old one's place in all that is built later. A
 part of a model, for `checkup_part`, is named `part`, or is made of a class named `Part`.
@@ -42,13 +45,26 @@ class Strange:
 
     title: str
     base: str
-    named: str = ""
     kind: str = "model"
     told: str = ""
+    named: str = ""
     said: str = ""
     changes: list[tuple[list[str], list[str]]] = field(default_factory=list)
     code: list[str] = field(default_factory=list)
     after: list[str] = field(default_factory=list)
+
+    def take_from(self, other, old="", new=""):
+        """Be as the other, with a new text in the place of the old one."""
+        count = str([other.changes, other.code, other.after]).count
+        assert not old or count(old) or count(repr(old)[1:-1]), (
+            f"{self.title}: no {old!r}"
+        )
+        self.changes = [
+            tuple([line.replace(old, new) for line in lines] for lines in change)
+            for change in other.changes
+        ]
+        self.code = [line.replace(old, new) for line in other.code]
+        self.after = [line.replace(old, new) for line in other.after]
 
     def text(self, sizes):
         text = (HERE / "bases" / f"{self.base}.py").read_text("utf-8")
@@ -99,16 +115,18 @@ def run(text, name, names):
 
 def read_table(text):
     """Read the strangers of one file."""
-    found, base, usual, shared, strange = [], "", "", [], None
+    found, base, told, shared, strange = [], "", (), [], None
     for line in text.splitlines():
         mark, rest = line[:1], line[2:]
         if line.startswith("@ "):
-            base, _, usual = rest.partition(", ")
-            usual, shared, strange = usual or "model", [], None
+            base, _, rest = rest.partition(", ")
+            told, shared, strange = what_it_is(rest), [], None
+        elif mark == ":":
+            told = what_it_is(rest)
         elif mark == "=":
             title, _, named = rest.partition(" ~ ")
             title, _, said = title.partition(" ? ")
-            strange = Strange(title, base, named, usual, said=said, code=[*shared])
+            strange = Strange(title, base, *told, named, said, code=[*shared])
             found.append(strange)
         elif strange is None:
             shared.append(line)
@@ -116,9 +134,8 @@ def read_table(text):
             strange.named = rest
         elif mark == "?":
             strange.said = rest
-        elif mark == ":":
-            kind, _, told = rest.partition(",")
-            strange.kind, strange.told = (usual, rest) if "=" in kind else (kind, told)
+        elif mark == "&":
+            strange.take_from(found[-2], *rest.split(" => "))
         elif mark == ">":
             strange.after.append(rest)
         elif mark in "-+" and line:
@@ -128,6 +145,12 @@ def read_table(text):
         else:
             strange.code.append(line)
     return found
+
+
+def what_it_is(text):
+    """Split "decoder, max_len=60" into the kind, "model" if there is none, and what is told."""
+    kind, _, told = text.partition(", ")
+    return ("model", text) if "=" in kind else (kind or "model", told)
 
 
 ALL = [

@@ -140,7 +140,10 @@ class Seq2Seq(Base):
         return self.decoder_norm(x)
 
     def forward(self, src, tgt):
-        return self.head(self.decode(tgt, self.encode(src), src))
+        return self.finish(self.head(self.decode(tgt, self.encode(src), src)))
+
+    def finish(self, logits):
+        return logits
 
 
 class Alone(Base):
