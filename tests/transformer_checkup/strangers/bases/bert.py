@@ -34,14 +34,10 @@ class Layer(nn.Module):
     def __init__(self, hidden, heads, inter, p):
         super().__init__()
         self.attention = SelfAttention(hidden, heads, p)
-        self.norm_a, self.norm_b = (
-            nn.LayerNorm(hidden, eps=1e-12),
-            nn.LayerNorm(hidden, eps=1e-12),
-        )
-        self.intermediate, self.output = (
-            nn.Linear(hidden, inter),
-            nn.Linear(inter, hidden),
-        )
+        self.norm_a = nn.LayerNorm(hidden, eps=1e-12)
+        self.norm_b = nn.LayerNorm(hidden, eps=1e-12)
+        self.intermediate = nn.Linear(hidden, inter)
+        self.output = nn.Linear(inter, hidden)
         self.dropout = nn.Dropout(p)
 
     def forward(self, hidden, extended):
@@ -59,19 +55,16 @@ class EncoderAlone(nn.Module):
         self.layers = nn.ModuleList(
             [Layer(hidden, heads, inter, p) for _ in range(depth)]
         )
-        self.transform, self.transform_norm = (
-            nn.Linear(hidden, hidden),
-            nn.LayerNorm(hidden),
-        )
+        self.transform = nn.Linear(hidden, hidden)
+        self.transform_norm = nn.LayerNorm(hidden)
         self.bias = nn.Parameter(torch.zeros(TGT))
         for m in self.modules():
             if isinstance(m, (nn.Linear, nn.Embedding)):
                 nn.init.normal_(m.weight, std=0.1)
 
     def forward(self, ids):
-        extended = (1.0 - (ids != PAD).to(self.word.weight.dtype))[
-            :, None, None, :
-        ] * -10000.0
+        real = (ids != PAD).to(self.word.weight.dtype)
+        extended = (1.0 - real[:, None, None, :]) * -10000.0
         places = torch.arange(ids.size(1), device=ids.device)
         hidden = self.dropout(self.norm(self.word(ids) + self.position(places)))
         for layer in self.layers:

@@ -40,10 +40,8 @@ class CausalSelfAttention(nn.Module):
 class MLP(nn.Module):
     def __init__(self, n_embd, dropout):
         super().__init__()
-        self.c_fc, self.c_proj = (
-            nn.Linear(n_embd, 4 * n_embd),
-            nn.Linear(4 * n_embd, n_embd),
-        )
+        self.c_fc = nn.Linear(n_embd, 4 * n_embd)
+        self.c_proj = nn.Linear(4 * n_embd, n_embd)
         self.gelu, self.dropout = nn.GELU(), nn.Dropout(dropout)
 
     def forward(self, x):
@@ -53,16 +51,13 @@ class MLP(nn.Module):
 class Block(nn.Module):
     def __init__(self, n_embd, n_head, dropout):
         super().__init__()
-        self.ln_1, self.attn = (
-            nn.LayerNorm(n_embd),
-            CausalSelfAttention(n_embd, n_head, dropout),
-        )
+        self.ln_1 = nn.LayerNorm(n_embd)
+        self.attn = CausalSelfAttention(n_embd, n_head, dropout)
         self.ln_2, self.mlp = nn.LayerNorm(n_embd), MLP(n_embd, dropout)
 
     def forward(self, x):
         x = x + self.attn(self.ln_1(x))
-        x = x + self.mlp(self.ln_2(x))
-        return x
+        return x + self.mlp(self.ln_2(x))
 
 
 class Alone(nn.Module):
@@ -74,18 +69,9 @@ class Alone(nn.Module):
         self.ln_f = nn.LayerNorm(n_embd)
         self.lm_head = nn.Linear(n_embd, TGT, bias=False)
         self.wte.weight = self.lm_head.weight
-        self.apply(self._init_weights)
-        for name, p in self.named_parameters():
-            if name.endswith("c_proj.weight"):
-                nn.init.normal_(p, std=0.02 / math.sqrt(2 * n_layer))
-
-    def _init_weights(self, module):
-        if isinstance(module, nn.Linear):
-            nn.init.normal_(module.weight, std=0.02)
-            if module.bias is not None:
-                nn.init.zeros_(module.bias)
-        elif isinstance(module, nn.Embedding):
-            nn.init.normal_(module.weight, std=0.02)
+        for p in self.parameters():
+            if p.dim() > 1:
+                nn.init.normal_(p, std=0.02)
 
     def forward(self, idx, targets=None):
         pos = torch.arange(idx.size(1), device=idx.device)
@@ -94,10 +80,9 @@ class Alone(nn.Module):
             x = block(x)
         x = self.ln_f(x)
         logits = self.lm_head(x)
-        loss = None
-        if targets is not None:
-            loss = F.cross_entropy(logits.view(-1, TGT), targets.view(-1))
-        return logits, loss
+        if targets is None:
+            return logits, None
+        return logits, F.cross_entropy(logits.view(-1, TGT), targets.view(-1))
 
 
 TOLD = dict(pad_id=None, bos_id=1, eos_id=2, max_len=BLOCK, dropout=0.1)

@@ -39,12 +39,10 @@ def repeat_kv(x, n_rep):
 class Attention(nn.Module):
     def __init__(self, dim, n_heads, n_kv, layer_idx=0):
         super().__init__()
-        self.n_heads, self.n_kv, self.hd, self.layer_idx = (
-            n_heads,
-            n_kv,
-            dim // n_heads,
-            layer_idx,
-        )
+        self.n_heads = n_heads
+        self.n_kv = n_kv
+        self.hd = dim // n_heads
+        self.layer_idx = layer_idx
         self.q_proj = nn.Linear(dim, n_heads * self.hd, bias=False)
         self.k_proj = nn.Linear(dim, n_kv * self.hd, bias=False)
         self.v_proj = nn.Linear(dim, n_kv * self.hd, bias=False)
@@ -56,10 +54,8 @@ class Attention(nn.Module):
         k = self.k_proj(x).view(b, s, self.n_kv, self.hd).transpose(1, 2)
         v = self.v_proj(x).view(b, s, self.n_kv, self.hd).transpose(1, 2)
         q, k = apply_rotary_pos_emb(q, k, cos, sin)
-        k, v = (
-            repeat_kv(k, self.n_heads // self.n_kv),
-            repeat_kv(v, self.n_heads // self.n_kv),
-        )
+        k = repeat_kv(k, self.n_heads // self.n_kv)
+        v = repeat_kv(v, self.n_heads // self.n_kv)
         y = F.scaled_dot_product_attention(q, k, v, attn_mask=mask)
         return self.o_proj(y.transpose(1, 2).reshape(b, s, -1))
 
@@ -67,10 +63,8 @@ class Attention(nn.Module):
 class MLP(nn.Module):
     def __init__(self, dim, inner):
         super().__init__()
-        self.gate_proj, self.up_proj = (
-            nn.Linear(dim, inner, bias=False),
-            nn.Linear(dim, inner, bias=False),
-        )
+        self.gate_proj = nn.Linear(dim, inner, bias=False)
+        self.up_proj = nn.Linear(dim, inner, bias=False)
         self.down_proj = nn.Linear(inner, dim, bias=False)
 
     def forward(self, x):

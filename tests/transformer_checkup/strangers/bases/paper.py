@@ -52,9 +52,8 @@ class Positions(nn.Module):
     def __init__(self, d_model, p, max_len=64):
         super().__init__()
         position = torch.arange(max_len).float()[:, None]
-        rate = torch.exp(
-            -math.log(10000.0) * torch.arange(0, d_model, 2).float() / d_model
-        )
+        step = torch.arange(0, d_model, 2).float()
+        rate = torch.exp(-math.log(10000.0) * step / d_model)
         table = torch.zeros(max_len, d_model)
         table[:, 0::2] = torch.sin(position * rate)
         table[:, 1::2] = torch.cos(position * rate)
@@ -98,10 +97,8 @@ class Seq2Seq(nn.Module):
     def __init__(self, d_model=32, n_heads=4, n_layers=2, d_ff=64, p=0.1):
         super().__init__()
         self.d_model = d_model
-        self.src_embed, self.tgt_embed = (
-            nn.Embedding(SRC, d_model),
-            nn.Embedding(TGT, d_model),
-        )
+        self.src_embed = nn.Embedding(SRC, d_model)
+        self.tgt_embed = nn.Embedding(TGT, d_model)
         for table in (self.src_embed, self.tgt_embed):
             nn.init.normal_(table.weight, std=d_model**-0.5)
         self.positions = Positions(d_model, p)
@@ -115,9 +112,8 @@ class Seq2Seq(nn.Module):
 
     def forward(self, src, tgt):
         src_mask = (src != PAD)[:, None, None, :]
-        causal = torch.ones(
-            tgt.size(1), tgt.size(1), dtype=torch.bool, device=tgt.device
-        ).tril()
+        n = tgt.size(1)
+        causal = torch.ones(n, n, dtype=torch.bool, device=tgt.device).tril()
         tgt_mask = (tgt != PAD)[:, None, None, :] & causal
         memory = self.embed(self.src_embed, src)
         for layer in self.encoder:

@@ -38,11 +38,6 @@ class MHA(nn.Module):
         return self.o(y)
 
 
-class Mlp(nn.Sequential):
-    def __init__(self, dim, p):
-        super().__init__(nn.Linear(dim, 4 * dim), nn.GELU(), nn.Linear(4 * dim, dim))
-
-
 class Block(nn.Module):
     def __init__(self, dim, heads, p, cross):
         super().__init__()
@@ -50,18 +45,18 @@ class Block(nn.Module):
         self.cross = cross
         if cross:
             self.ln_cross, self.cross_attn = nn.LayerNorm(dim), MHA(dim, heads, p)
-        self.ln_mlp, self.mlp = nn.LayerNorm(dim), Mlp(dim, p)
+        self.ln_mlp, self.mlp = (
+            nn.LayerNorm(dim),
+            nn.Sequential(nn.Linear(dim, 4 * dim), nn.GELU(), nn.Linear(4 * dim, dim)),
+        )
         self.drop = nn.Dropout(p)
 
-    def forward(
-        self, x, blocked, memory=None, memory_blocked=None, stores=(None, None)
-    ):
+    def forward(self, x, blocked, memory=None, hidden=None, stores=(None, None)):
         h = self.ln_self(x)
         x = x + self.drop(self.self_attn(h, h, blocked, stores[0]))
         if self.cross:
             h = self.ln_cross(x)
-            h = self.cross_attn(h, memory, memory_blocked, stores[1], fixed=True)
-            x = x + self.drop(h)
+            x = x + self.drop(self.cross_attn(h, memory, hidden, stores[1], fixed=True))
         return x + self.drop(self.mlp(self.ln_mlp(x)))
 
 
@@ -75,14 +70,10 @@ class Seq2Seq(nn.Module):
         self.enc_ln, self.dec_ln = nn.LayerNorm(dim), nn.LayerNorm(dim)
         self.head = nn.Linear(dim, TGT, bias=False)
         self.drop = nn.Dropout(p)
-        self.apply(self.start)
         self.head.weight = self.tokens.weight
-
-    def start(self, module):
-        if isinstance(module, (nn.Linear, nn.Embedding)):
-            nn.init.normal_(module.weight, std=0.02)
-        if isinstance(module, nn.Linear) and module.bias is not None:
-            nn.init.zeros_(module.bias)
+        for p in self.parameters():
+            if p.dim() > 1:
+                nn.init.normal_(p, std=0.02)
 
     def look_up(self, ids, start=0):
         places = torch.arange(start, start + ids.size(1), device=ids.device)
@@ -121,9 +112,8 @@ class Seq2Seq(nn.Module):
         done = torch.zeros(len(src), dtype=torch.bool, device=src.device)
         while ids.size(1) < max_len and not done.all():
             if cache:
-                logits = self.step(
-                    ids[:, -1:], ids.size(1) - 1, memory, blocked, stores
-                )
+                at = ids.size(1) - 1
+                logits = self.step(ids[:, -1:], at, memory, blocked, stores)
             else:
                 logits = self.decode(ids, memory, blocked)
             new = logits[:, -1].argmax(-1).masked_fill(done, PAD)

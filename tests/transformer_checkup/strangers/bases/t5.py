@@ -18,9 +18,9 @@ class RMSNorm(nn.Module):
 
 
 class RelativeBias(nn.Module):
-    def __init__(self, n_heads, reach=8, bidirectional=True):
+    def __init__(self, n_heads, reach=8):
         super().__init__()
-        self.reach, self.bidirectional = reach, bidirectional
+        self.reach = reach
         self.table = nn.Embedding(2 * reach + 1, n_heads)
         nn.init.normal_(self.table.weight, std=0.5)
 
@@ -44,9 +44,7 @@ class T5Attention(nn.Module):
         self.dropout = nn.Dropout(dropout)
 
     def keys_values(self, x):
-        return torch.einsum("bkd,dhe->bhke", x, self.wk), torch.einsum(
-            "bkd,dhe->bhke", x, self.wv
-        )
+        return [torch.einsum("bkd,dhe->bhke", x, w) for w in (self.wk, self.wv)]
 
     def forward(self, x, kv, mask=None, bias=None):
         k, v = kv
@@ -76,15 +74,11 @@ class GatedGelu(nn.Module):
 class Block(nn.Module):
     def __init__(self, d_model, n_heads, d_ff, dropout, is_decoder):
         super().__init__()
-        self.norm_self, self.self_attention = (
-            RMSNorm(d_model),
-            T5Attention(d_model, n_heads, dropout),
-        )
+        self.norm_self = RMSNorm(d_model)
+        self.self_attention = T5Attention(d_model, n_heads, dropout)
         if is_decoder:
-            self.norm_cross, self.cross_attention = (
-                RMSNorm(d_model),
-                T5Attention(d_model, n_heads, dropout),
-            )
+            self.norm_cross = RMSNorm(d_model)
+            self.cross_attention = T5Attention(d_model, n_heads, dropout)
         self.norm_ff, self.ff = RMSNorm(d_model), GatedGelu(d_model, d_ff, dropout)
         self.dropout, self.is_decoder = nn.Dropout(dropout), is_decoder
 
@@ -97,15 +91,11 @@ class Block(nn.Module):
             past["k"], past["v"] = k, v
         x = x + self.dropout(self.self_attention(h, (k, v), mask, bias))
         if self.is_decoder:
-            if past is not None and "cross" in past:
-                cross = past["cross"]
-            else:
-                cross = self.cross_attention.keys_values(memory)
-            if past is not None:
-                past["cross"] = cross
-            x = x + self.dropout(
-                self.cross_attention(self.norm_cross(x), cross, memory_mask)
-            )
+            past = {} if past is None else past
+            if "cross" not in past:
+                past["cross"] = self.cross_attention.keys_values(memory)
+            h = self.norm_cross(x)
+            x = x + self.dropout(self.cross_attention(h, past["cross"], memory_mask))
         return x + self.dropout(self.ff(self.norm_ff(x)))
 
 
@@ -116,11 +106,9 @@ class Stack(nn.Module):
         self.blocks = nn.ModuleList(
             Block(d_model, n_heads, d_ff, dropout, is_decoder) for _ in range(n_layers)
         )
-        self.final_norm, self.dropout, self.is_decoder = (
-            RMSNorm(d_model),
-            nn.Dropout(dropout),
-            is_decoder,
-        )
+        self.final_norm = RMSNorm(d_model)
+        self.dropout = nn.Dropout(dropout)
+        self.is_decoder = is_decoder
 
     def forward(self, x, pad_mask, memory=None, memory_mask=None, pasts=None):
         q_len = x.size(1)
@@ -168,9 +156,8 @@ class Seq2Seq(nn.Module):
         done = torch.zeros(len(src), dtype=torch.bool)
         for _ in range(max_len - 1):
             step = ids[:, -1:] if cache else ids
-            y = self.decoder(
-                self.shared(step), ids != self.pad, memory, src_keep, pasts
-            )
+            y = self.shared(step)
+            y = self.decoder(y, ids != self.pad, memory, src_keep, pasts)
             token = self.logits(y)[:, -1].argmax(-1)
             token[done] = self.pad
             ids = torch.cat([ids, token[:, None]], dim=1)

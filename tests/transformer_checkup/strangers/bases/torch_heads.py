@@ -15,9 +15,8 @@ class PositionalEncoding(nn.Module):
         super().__init__()
         self.dropout = nn.Dropout(p=dropout)
         position = torch.arange(max_len).unsqueeze(1)
-        div_term = torch.exp(
-            torch.arange(0, d_model, 2) * (-math.log(10000.0) / d_model)
-        )
+        rate = -math.log(10000.0) / d_model
+        div_term = torch.exp(torch.arange(0, d_model, 2) * rate)
         pe = torch.zeros(max_len, 1, d_model)
         pe[:, 0, 0::2] = torch.sin(position * div_term)
         pe[:, 0, 1::2] = torch.cos(position * div_term)
@@ -34,16 +33,11 @@ class Enc(nn.Module):
         self.self_attn = nn.MultiheadAttention(d, h, dropout=p)
         self.linear1, self.linear2 = nn.Linear(d, ff), nn.Linear(ff, d)
         self.norm1, self.norm2 = nn.LayerNorm(d), nn.LayerNorm(d)
-        self.dropout, self.dropout1, self.dropout2 = (
-            nn.Dropout(p),
-            nn.Dropout(p),
-            nn.Dropout(p),
-        )
+        self.dropout, self.dropout1, self.dropout2 = (nn.Dropout(p) for _ in range(3))
 
     def forward(self, src, key_padding):
-        a, _ = self.self_attn(
-            src, src, src, key_padding_mask=key_padding, need_weights=False
-        )
+        how = dict(key_padding_mask=key_padding, need_weights=False)
+        a, _ = self.self_attn(src, src, src, **how)
         src = self.norm1(src + self.dropout1(a))
         f = self.linear2(self.dropout(F.relu(self.linear1(src))))
         return self.norm2(src + self.dropout2(f))
@@ -55,28 +49,17 @@ class Dec(nn.Module):
         self.self_attn = nn.MultiheadAttention(d, h, dropout=p)
         self.multihead_attn = nn.MultiheadAttention(d, h, dropout=p)
         self.linear1, self.linear2 = nn.Linear(d, ff), nn.Linear(ff, d)
-        self.norm1, self.norm2, self.norm3 = (
-            nn.LayerNorm(d),
-            nn.LayerNorm(d),
-            nn.LayerNorm(d),
-        )
+        self.norm1, self.norm2, self.norm3 = (nn.LayerNorm(d) for _ in range(3))
         self.dropout, self.dropout1, self.dropout2, self.dropout3 = (
             nn.Dropout(p) for _ in range(4)
         )
 
     def forward(self, tgt, memory, attn_mask, tgt_padding, memory_padding):
-        a, _ = self.self_attn(
-            tgt,
-            tgt,
-            tgt,
-            attn_mask=attn_mask,
-            key_padding_mask=tgt_padding,
-            need_weights=False,
-        )
+        how = dict(attn_mask=attn_mask, need_weights=False)
+        a, _ = self.self_attn(tgt, tgt, tgt, key_padding_mask=tgt_padding, **how)
         tgt = self.norm1(tgt + self.dropout1(a))
-        a, _ = self.multihead_attn(
-            tgt, memory, memory, key_padding_mask=memory_padding, need_weights=False
-        )
+        how = dict(key_padding_mask=memory_padding, need_weights=False)
+        a, _ = self.multihead_attn(tgt, memory, memory, **how)
         tgt = self.norm2(tgt + self.dropout2(a))
         f = self.linear2(self.dropout(F.relu(self.linear1(tgt))))
         return self.norm3(tgt + self.dropout3(f))
