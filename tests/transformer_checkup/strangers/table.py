@@ -6,9 +6,10 @@ The models stand in `bases`, and what is changed in the text files beside this o
     class Attention(Attention): ...     code for all that follow, run behind that of the base
     = a ReLU on the scores ~ score|relu title, and what names the fault: none for a right design
     ? as in T5                          what a row says of a right design that is uncommon
-    -the lines of the base              that are replaced
+    % relu() => sigmoid()               a text of the base is replaced
+    -the lines of the base              are replaced
     +by these
-    Attention.forward = forward         code of its own
+    def Attention.score(self, q, k):    code of its own: here a method of a class of the base
     > model.head = nn.Identity()        and code for when the model is built
     = a sigmoid on the scores
     & relu => sigmoid                   as the one before, with one text replaced
@@ -25,6 +26,7 @@ import re
 import sys
 import types
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import torch
@@ -75,13 +77,14 @@ class Strange:
                 f"{self.title}: {text.count(old)} times {old!r}"
             )
             text = text.replace(old, new)
-        return "\n".join([text, *self.code, ""])
+        return "\n".join([text, *map(assigned, self.code), ""])
 
     def build(self, sizes=SIZES):
         """Return the model or part, and what the check-up is told."""
         source, target = sizes
         module = types.ModuleType(f"stranger_{next(numbers)}")
         names = module.__dict__
+        names["partial"] = partial
         sys.modules[module.__name__] = module
         torch.manual_seed(0)
         run(self.text(sizes), module.__name__, names)
@@ -90,7 +93,7 @@ class Strange:
             names["model"] = names[WHOLE[self.kind]]()
             both = dict(src_vocab=source, tgt_vocab=target)
             one = {"decoder": dict(tgt_vocab=target), "encoder": dict(src_vocab=target)}
-            told = one.get(self.kind, both) | names["TOLD"]
+            told = dict(train=False) | one.get(self.kind, both) | names["TOLD"]
         elif "part" not in names:
             names["part"] = names["Part"]()
         run("\n".join(self.after), f"{module.__name__}_after", names)
@@ -106,6 +109,11 @@ class Strange:
         if not pad:
             told["pad_id"] = None
         return checkup(subject if dtype is None else subject.to(dtype), **told)
+
+
+def assigned(line):
+    """Let "def Block.add(…)" define a method of this class."""
+    return re.sub(r"^def (\w+)\.(\w+)", r"@partial(setattr, \1, '\2')\ndef \2", line)
 
 
 def run(text, name, names):
@@ -138,6 +146,9 @@ def read_table(text):
             strange.take_from(found[-2], *rest.split(" => "))
         elif mark == ">":
             strange.after.append(rest)
+        elif mark == "%":
+            old, _, new = rest.partition(" =>")
+            strange.changes.append(([old], [new[1:]]))
         elif mark in "-+" and line:
             if mark == "-" and (not strange.changes or strange.changes[-1][1]):
                 strange.changes.append(([], []))
