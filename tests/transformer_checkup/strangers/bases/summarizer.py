@@ -73,7 +73,7 @@ class Seq2Seq(nn.Module):
         self.head.weight = self.tokens.weight
         for p in self.parameters():
             if p.dim() > 1:
-                nn.init.normal_(p, std=0.02)
+                nn.init.normal_(p, std=0.1)
 
     def look_up(self, ids, start=0):
         places = torch.arange(start, start + ids.size(1), device=ids.device)
