@@ -1,7 +1,8 @@
 """A check-up for anyone's Transformer: which properties hold, and which do not.
 
     report = checkup(model, src_vocab=1000, tgt_vocab=1000, pad_id=0)
-    print(report)        # a table; in a notebook, `report` alone shows one
+    print(report)        # the verdict, one cause with its evidence; in a notebook, `report`
+    print(report.all())  # each property, and what was measured
     report.require()     # in a test: fails with an explanation
 
 `checkup` looks at a whole model, `checkup_part` at one of its parts. Both leave no trace:

@@ -165,7 +165,7 @@ def checkup_part(
             if kind == "multi-head attention":
                 call = AttentionCall(call)
             tested = PartUnderTest(part=copy, call=call, **settings)
-        return run_checks(f"Check-up of {kind}", PARTS[kind].checks, tested, progress)
+        return run_checks(kind.capitalize(), PARTS[kind].checks, tested, progress)
 
 
 def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:

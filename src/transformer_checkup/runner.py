@@ -8,15 +8,18 @@ from dataclasses import replace
 from typing import Any
 
 from transformer_checkup.checklist import (
+    DOUBTFUL,
     ERROR,
-    FAILED,
     PASSED,
     SKIPPED,
-    UNCOMMON,
     Check,
     Finding,
     Skip,
 )
+from transformer_checkup.code_lines import CodeLine
+from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.recorder import record
+from transformer_checkup.repairs import mended
 from transformer_checkup.report import NOTHING, Checkup, Row
 from transformer_checkup.words import error_in_words, is_of_the_check
 
@@ -43,20 +46,56 @@ def run_checks(
             finding = Finding(SKIPPED, NOTHING)
         else:
             finding = measure(check, tested)
-        said = check.expected, check.cause, check.topic, check.is_symptom
-        rows.append(Row(check.name, finding.outcome, finding.measured, *said))
+        rows.append(Row.of(check, finding, lines_of(finding, tested)))
+    report = Checkup(title, without_mere_hints(rows, checks))
+    show_progress(progress, f"{title}: what follows from what")
+    report = with_consequences(report, checks, tested)
     show_progress(progress, "")
-    return Checkup(title, without_mere_hints(rows, checks))
+    return report
+
+
+def lines_of(finding: Finding, tested: Any) -> tuple[CodeLine, ...]:
+    """The user's lines that a finding blames: its own, or those that call its modules."""
+    if finding.line is not None:
+        return (finding.line,)
+    if not finding.where or not isinstance(tested, ModelUnderTest):
+        return ()
+    try:
+        known = record(tested, tested.src(), tested.tgt()).call_lines
+    except (Exception, SystemExit):
+        return ()
+    lines = [known.get(path) for path in finding.where]
+    return tuple(dict.fromkeys(line for line in lines if line is not None))[:2]
+
+
+def with_consequences(report: Checkup, checks: list[Check], tested: Any) -> Checkup:
+    """Mend the first cause by way of trial: what then passes is its consequence."""
+    red = report.red
+    if len(red) < 2 or not red[0].is_red or not isinstance(tested, ModelUnderTest):
+        return report
+    other = mended(tested, red[0].name)
+    if other is None:
+        return report
+    by_name = {check.name: check for check in checks}
+    gone = {
+        row.name
+        for row in red[1:]
+        if measure(by_name[row.name], other).outcome == PASSED
+    }
+    if measure(by_name[red[0].name], other).outcome != PASSED:
+        return report  # it is not mended
+    rows = [replace(row, is_consequence=row.name in gone) for row in report]
+    return Checkup(report.title, rows)
 
 
 def without_mere_hints(rows: list[Row], checks: list[Check]) -> list[Row]:
-    """Where all that fails are hints, it may be meant: they are told, and blame nobody."""
+    """Where all that fails are hints, it may be meant: they are doubtful, and blame nobody."""
     hints = {check.name for check in checks if check.is_hint}
-    failed = [row for row in rows if row.outcome in (FAILED, ERROR)]
+    failed = [row for row in rows if row.is_red]
     if any(row.name not in hints for row in failed):
         return rows
     return [
-        replace(row, outcome=UNCOMMON, measured=f"{row.measured}; {MAY_BE_MEANT}")
+        replace(row, outcome=DOUBTFUL, measured=f"{row.measured}; {MAY_BE_MEANT}")
         if row in failed
         else row
         for row in rows

@@ -66,7 +66,7 @@ def checkup(
         ValueError: if an argument is missing or does not fit. What the model itself
             raises is no exception here but a row of the result.
     """
-    name = type(model).__name__ if isinstance(model, nn.Module) else "a function"
+    name = type(model).__name__ if isinstance(model, nn.Module) else "The function"
     checks = [check for check in MODEL_CHECKS if train or check not in TRAINING]
     with preserve_state(model):
         known = completed(model, call, tgt_vocab, src_vocab, pad_id, max_len)
@@ -79,7 +79,7 @@ def checkup(
             trained=trained,
             decode=decode,
         )
-        return run_checks(f"Check-up of {name}", checks, tested, progress)
+        return run_checks(name, checks, tested, progress)
 
 
 def completed(

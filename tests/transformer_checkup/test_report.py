@@ -1,7 +1,10 @@
 """The result as an object: it counts, prints, explains, and fails a test."""
 
 import builtins
+import io
+import json
 import re
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -25,63 +28,118 @@ from transformer_checkup import (
     checkup_part,
 )
 from transformer_checkup.checklist import check, passed_if
+from transformer_checkup.code_lines import CodeLine
+from transformer_checkup.report import grouped
 
 ROOT = Path(__file__).parents[2]
 
 
-def row(outcome, name="a < b"):
-    return Row(name, outcome, "2 & 3", "4", "haste", "causal mask")
+def row(outcome, name="a < b", **more):
+    return Row(name, outcome, "2 & 3", "4", "haste", "causal mask", **more)
+
+
+def without_mask(place):
+    model = Seq2Seq()
+    for attention in attentions(model, place):
+        become(attention, hide=lambda self, scores, mask: scores)
+    return checkup(model, src_vocab=SRC, tgt_vocab=TGT, pad_id=0, train=False)
 
 
 def test_a_report_counts_and_names():
     report = Checkup(
-        "Check-up", [row("passed", "a"), row("failed", "b"), row("skipped", "c")]
+        "It", [row("passed", "a"), row("failed", "b"), row("skipped", "c")]
     )
     assert report.names("passed") == ["a"] and len(report) == 3
     assert [r.name for r in report] == ["a", "b", "c"]
     assert not report.passed and report["b"].outcome == "failed"
-    assert report.summary() == "1 passed, 1 failed, 1 skipped"
     with pytest.raises(ValueError, match="There are: a, b, c"):
         report["d"]
     with pytest.raises(ValueError, match="none of"):
         report.names("green")
 
 
-def test_two_of_a_kind_are_counted_in_the_plural():
-    outcomes = ["uncommon", "error", "uncommon", "error"]
-    report = Checkup("Check-up", [row(o, str(i)) for i, o in enumerate(outcomes)])
-    assert report.summary() == "2 uncommon, 2 errors"
-    assert Checkup("Check-up", report.rows[:2]).summary() == "1 uncommon, 1 error"
+def test_the_verdict_counts_causes_consequences_and_symptoms():
+    symptom, cause = (
+        row("failed", "a", is_symptom=True),
+        row("error", "b", cause="It leaks."),
+    )
+    other, gone = row("failed", "c"), row("failed", "d", is_consequence=True)
+    doubt, right = row("doubtful", "e"), row("passed", "f")
 
+    def verdict(*rows):
+        return Checkup("It", [*rows]).headline()
 
-def test_among_many_red_rows_it_says_where_to_look_first():
-    def found(*outcomes):
-        """Rows in turn: a symptom, and something else."""
-        rows = [
-            Row(str(i), outcome, "", "", "", "", is_symptom=i % 2 == 0)
-            for i, outcome in enumerate(outcomes)
-        ]
-        return Checkup("Check-up", rows)
-
-    many = found("failed", "error", "failed", "failed", "failed", "passed")
-    assert many.first_to_look_at == ["1", "3"]
-    assert "Look first at: 1, 3" in str(many)
-    assert "Look first at: 1, 3" in many._repr_html_()
-    few = found("failed", "failed", "passed")
-    only_symptoms = found("failed", "passed", "failed", "passed", "failed")
-    for report in (few, only_symptoms):
-        assert report.first_to_look_at == [] and "Look first" not in str(report)
-
-
-def test_in_a_model_without_masks_the_weights_are_looked_at_first():
-    model = Seq2Seq()
-    for attention in attentions(model):
-        become(attention, hide=lambda self, scores, mask: scores)
-    report = checkup(model, src_vocab=SRC, tgt_vocab=TGT, pad_id=0, train=False)
-    assert report.first_to_look_at == [
-        "no weight on the future",
-        "no weight on padding",
+    assert verdict(right) == "It: nothing wrong was found. 1 property holds."
+    assert verdict(row("skipped")) == "It: nothing was measured."
+    assert verdict(symptom, other) == "It: NOT RIGHT. 2 symptoms, cause unknown."
+    assert verdict(symptom, cause) == "It: NOT RIGHT. 1 likely cause, 1 more finding."
+    assert "1 likely cause, 1 consequence, 2 more findings" in verdict(
+        other, gone, cause, symptom
+    )
+    assert verdict(doubt, right) == "It: PROBABLY NOT RIGHT. 1 doubt."
+    assert verdict(row("error", "runs")) == "It: DOES NOT RUN."
+    assert [r.name for r in Checkup("It", [symptom, other, doubt, cause]).red] == [
+        "b",
+        "c",
+        "a",
     ]
+
+
+@pytest.mark.parametrize(
+    "place, first, gone",
+    [
+        ("decoder", "no weight on the future", "no look-ahead"),
+        ("cross", "no weight on padding", "sources of different length"),
+    ],
+)
+def test_what_a_mended_mask_makes_right_is_a_consequence(place, first, gone):
+    report = without_mask(place)
+    assert report.red[0].name == first
+    assert report[gone].is_consequence and not report[first].is_consequence
+    assert f"GONE WITH IT {'no' if place == 'decoder' else 'source'}" in str(report)
+
+
+def test_a_report_is_short_whatever_is_wrong():
+    for place in ("decoder", "cross", "encoder", ""):
+        assert len(str(without_mask(place)).splitlines()) <= 25
+    many = [row("failed", f"check {i}", cause="It leaks. " * 40) for i in range(80)]
+    text = str(Checkup("It", many))
+    assert len(text.splitlines()) <= 25 and text.endswith("print(report.all())")
+    right = checkup(Seq2Seq(), src_vocab=SRC, tgt_vocab=TGT, pad_id=0, train=False)
+    assert len(str(right).splitlines()) <= 6
+
+
+def test_lines_of_the_user_stand_beside_the_cause(tmp_path):
+    source = "def f(x):\n    return x + 1\n"
+    (tmp_path / "model.py").write_text(source)
+    line = CodeLine(str(tmp_path / "model.py"), 2)
+    text = str(Checkup("It", [row("failed", cause="It adds.", lines=(line,))]))
+    assert "your code model.py:2   return x + 1" in text
+
+
+def test_paths_that_differ_in_a_number_are_one_group():
+    assert (
+        grouped(["decoder.0.cross", "decoder.1.cross", "decoder.2.cross"])
+        == "decoder.0-2.cross"
+    )
+    assert grouped(["a.0", "a.2", "b"]) == "a.0,2, b"
+    assert grouped([""]) == "the model itself"
+    assert grouped(["l.0.h.1", "l.1.h.0"]) == "l.0.h.1, l.1.h.0"
+
+
+def test_it_prints_on_a_terminal_without_the_signs(monkeypatch):
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), "cp1252"))
+    report = Checkup("It", [row("failed", "scores are divided by √d_k", cause="√ ≠ ∇")])
+    for text in (str(report), report.all()):
+        text.encode("cp1252")
+    assert "sqrt d_k" in report.all() and "!=" in str(report)
+
+
+def test_a_program_reads_it_as_json():
+    report = Checkup("It", [row("passed", "a"), row("failed", "b", cause="It leaks.")])
+    said = json.loads(report.to_json())
+    assert said["cause"] == "It leaks." and not said["passed"]
+    assert [r["outcome"] for r in said["rows"]] == ["passed", "failed"]
 
 
 def test_what_was_not_measured_has_not_passed():
@@ -121,15 +179,14 @@ def test_a_skipped_row_is_nothing_outside_of_a_test(monkeypatch):
 
 
 def test_text_and_table_say_the_same():
-    report = Checkup("Check-up", [row("passed", "a"), row("failed")])
-    text, table = str(report), report._repr_html_()
-    assert (
-        "✓ a" in text
-        and "usual cause: haste" in text
-        and "look up: causal mask" in text
-    )
+    report = Checkup("It", [row("passed", "a"), row("failed")])
+    text, full, table = str(report), report.all(), report._repr_html_()
+    assert "✓ a" in full and "look up   causal mask" in full
+    assert "often     haste" in full and "often     haste" in text
     assert "a &lt; b" in table and "2 &amp; 3" in table and "a < b" not in table
-    assert len(re.findall("<tr>", table)) == 3
+    assert (
+        len(re.findall("<tr>", table)) == 4
+    )  # two tables of a row each, and their heads
     assert "haste" in table and "causal mask" in table
 
 
