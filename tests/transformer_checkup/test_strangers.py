@@ -8,7 +8,6 @@ import pytest
 from tests.transformer_checkup.strangers.table import (
     DESIGNS,
     FAULTS,
-    is_red,
     says,
     verdict,
 )
@@ -40,18 +39,12 @@ def named(strange, monkeypatch, **how):
         if is_named:
             return Finding(SKIPPED, "the fault is named")
         finding = measure(check, tested)
-        is_named = bool(
-            says(runner.Row(check.name, *row_of(finding, check)), strange.named)
-        )
+        is_named = bool(says(runner.Row.of(check, finding), strange.named))
         return finding
 
     with monkeypatch.context() as patch:
         patch.setattr(runner, "measure", measure_until_named)
         return verdict(strange, strange.report(**how))
-
-
-def row_of(finding, check):
-    return finding.outcome, finding.measured, check.expected, check.cause, check.topic
 
 
 @each(FAULTS)
@@ -75,9 +68,9 @@ def test_a_right_design_has_no_red_mark(strange):
     "how", [dict(sizes=(2000, 2000)), dict(sizes=(2000, 1999), pad=False)]
 )
 def test_a_right_design_has_no_red_mark_at_2000_words(strange, how):
-    assert not list(filter(is_red, strange.report(**how)))
+    assert not [row for row in strange.report(**how) if row.is_red]
 
 
 @each(share(DESIGNS, 60))
 def test_a_right_design_has_no_red_mark_at_32000_words(strange):
-    assert not list(filter(is_red, strange.report(sizes=(32000, 32000))))
+    assert not [row for row in strange.report(sizes=(32000, 32000)) if row.is_red]

@@ -14,7 +14,7 @@ from collections import Counter
 
 import torch
 
-from tests.transformer_checkup.strangers.table import ALL, is_red, says, verdict
+from tests.transformer_checkup.strangers.table import ALL, says, verdict
 
 
 def options(given=None):
@@ -44,9 +44,7 @@ def judged(strange, **how):
         report = strange.report(**how)
     except BaseException as error:  # also SystemExit: no stranger may end the check-up
         return f"ended by {type(error).__name__}: {error}", False, []
-    causes = getattr(report, "causes", None)
-    if causes is None:  # a report without causes: the first red row stands for them
-        causes = [row for row in report if is_red(row) and not row.is_symptom]
+    causes = report.causes or report.red  # none: the first of what failed stands for it
     first = bool(strange.named and causes and says(causes[0], strange.named))
     return verdict(strange, report), first, report
 

@@ -173,14 +173,10 @@ FAULTS = [strange for strange in ALL if strange.named]
 DESIGNS = [strange for strange in ALL if not strange.named]
 
 
-def is_red(row):
-    return row.outcome in ("failed", "error")
-
-
 def says(row, words):
     """Return whether what a row found, or says to be the cause, has these words."""
-    texts = ("name", "measured", "cause", "like", "where", "remedy", "so_that")
-    said = ": ".join(str(getattr(row, text, "") or "") for text in texts)
+    texts = ("name", "measured", "cause", "like", "where", "remedy", "so_that", "often")
+    said = ": ".join(str(getattr(row, text)) for text in texts)
     return row.outcome not in QUIET and re.search(words, said, re.I)
 
 
@@ -190,7 +186,7 @@ def verdict(strange, report):
         if any(says(row, strange.named) for row in report):
             return "named"
         return "silent" if all(row.outcome in QUIET for row in report) else "vague"
-    if any(map(is_red, report)):
+    if any(row.is_red for row in report):
         return "false alarm"
     is_said = not strange.said or any(says(row, strange.said) for row in report)
     return "right" if is_said else "unsaid"
