@@ -105,18 +105,17 @@ def direction_found(tested: ModelUnderTest) -> Finding:
         raise Skip("no softmax of the encoder's own attention was seen")
     first = there[0]
     weights = first.weights.double().flatten(0, -3)
+    # The first token may be a special one (TUPE): it is no key here, and no query.
     middle = weights.shape[-1] // 2
-    before, after = (
-        weights[:, middle, :middle].flip(-1),
-        weights[:, middle, middle + 1 :],
-    )
-    n = min(before.shape[-1], after.shape[-1])
-    before, after = before[:, :n], after[:, :n]
+    after = weights[:, middle, middle + 1 :]
+    before = weights[:, middle, 1:middle].flip(-1)[:, : after.shape[-1]]
+    after = after[:, : before.shape[-1]]
+    if not (before.any() and after.any()):
+        raise Skip("the first attention looks to one side alone")
     if is_flat(torch.cat([before, after], -1)):
         raise Skip("no positions in the weights of the first attention")
-    # Of two queries, since the first token may be a special one (TUPE).
-    left = is_flat(weights[:, -1, :-1]) and is_flat(weights[:, -2, :-2])
-    right = is_flat(weights[:, 0, 1:]) and is_flat(weights[:, 1, 2:])
+    left = is_flat(weights[:, -1, 1:-1]) and is_flat(weights[:, -2, 1:-2])
+    right = is_flat(weights[:, 1, 2:]) and is_flat(weights[:, 2, 3:])
     if left != right:
         side, other = ("left", "right") if left else ("right", "left")
         text = f"positions to the {side} of a token all weigh the same in the encoder's first "

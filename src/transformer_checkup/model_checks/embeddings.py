@@ -177,8 +177,8 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
     ]
     if with_them:
         cause = f"The positions of the {' and '.join(with_them)} are multiplied by √d_model too"
-        text = "the positions are multiplied by √d_model too, since they are added before the "
-        text += f"scale: {text}"
+        said = "the positions are multiplied by √d_model too, since they are added before the"
+        text = f"{said} scale: {text}"
         # Where tokens are as large as positions before, they are not drowned behind it.
         if not any(s.embedding_rms < s.positions_rms for s in sums.values()):
             return Finding(UNCOMMON, text)
@@ -242,7 +242,8 @@ def positions_alone(
 
     def first_alone(embedded: Tensor) -> Tensor:
         other = torch.zeros_like(embedded)
-        other.view(ids.shape[1], -1)[0] = 1
+        width = embedded.shape[-1]
+        other.view(-1, width)[0] = torch.linspace(-1, 1, width).to(other)
         return other
 
     none = changed(tested, src, tgt, zeros_for(ids))

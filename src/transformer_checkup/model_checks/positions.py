@@ -75,7 +75,7 @@ def nothing_added(tested: ModelUnderTest, name: str) -> str:
     found = none.of_length(ids.shape[1])
     if not none.embedded[0] or first_that_differs(found) is not None:
         return ""
-    return f"The tokens of the {name} get no positions: without them, all its places are alike."
+    return f"No position tells the tokens of the {name} apart."
 
 
 def table_of_tokens(tested: ModelUnderTest, name: str) -> str:
@@ -144,7 +144,7 @@ def target_order(tested: ModelUnderTest) -> Finding:
         for place, found in self_attentions(tested).items()
     }
     if spreads.get(own, 0) > FLAT:
-        return Finding(UNCOMMON, f"relative positions: {text}")
+        return Finding(UNCOMMON, "relative positions")
     moved, new = moved_by_order(
         tested, tested.long_tgt(3), tested.tgt_vocab, of_source=False
     )
@@ -158,11 +158,13 @@ def target_order(tested: ModelUnderTest) -> Finding:
         return failed(f"{text}: {cause}".strip(": "), cause, remedy=ADD_THEM)
     if moved <= least:
         raise Skip(f"{text}: attention starts uniform, and then order hardly shows")
-    if own not in spreads:
-        return Finding(
-            UNCOMMON, f"{text}: relative positions, or the causal mask alone"
-        )
-    cause = "The target gets no positions: the causal mask alone tells its order."
+    kinds = (nn.Conv1d, nn.Conv2d)
+    convolved = tested.is_module and any(
+        isinstance(m, kinds) for m in tested.model.modules()
+    )
+    if own not in spreads or convolved:
+        return Finding(UNCOMMON, f"no positions are added, and order matters: {text}")
+    cause = "The causal mask alone tells the order of the target, and no positions do."
     return Finding(DOUBTFUL, text, cause, remedy=ADD_THEM)
 
 

@@ -23,7 +23,8 @@ from transformer_checkup.evidence import once
 from transformer_checkup.feed_forwards import feed_forwards
 from transformer_checkup.model_checks.causality import NEGLIGIBLE
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.recorder import record
+from transformer_checkup.recorded import LinearCall
+from transformer_checkup.recorder import Recorder, record
 
 RESIDUALS: list[Check] = []
 
@@ -164,13 +165,26 @@ def sublayers_have_dropout(tested: ModelUnderTest) -> Finding:
     calls = record(tested, tested.src(), tested.tgt(), train=True).linears
     if len(calls) <= max(ends, default=-1):
         raise Skip("the model calls other layers in training")
-    bare = [path for n, (path, _) in ends.items() if not calls[n].dropped]
+    bare = {n: path for n, (path, _) in ends.items() if not calls[n].dropped}
     if len(bare) == len(ends):
         raise Skip("no sublayer's output goes through an active dropout")
-    if not bare:
-        return Finding(PASSED, f"on the output of {len(ends)} sublayers")
-    text = f"{len(bare)} of {len(ends)} sublayers have no dropout on their output: "
+    # Another layer, a norm or a gain may follow, and the dropout stand behind that.
+    usual = record(tested, tested.src(), tested.tgt())
+    paths = [path for n, path in bare.items() if is_added(usual, usual.linears[n])]
+    if not paths:
+        return Finding(PASSED, f"on the output of {len(ends) - len(bare)} sublayers")
+    text = f"{len(paths)} of {len(ends)} sublayers have no dropout on their output: "
     cause = (
-        f"The output of {bare[0]} goes through no dropout, where that of others does."
+        f"The output of {paths[0]} goes through no dropout, where that of others does."
     )
-    return Finding(DOUBTFUL, text + ", ".join(bare[:4]), cause, tuple(bare))
+    return Finding(DOUBTFUL, text + ", ".join(paths[:4]), cause, tuple(paths))
+
+
+def is_added(recorder: Recorder, call: LinearCall) -> bool:
+    """Is what this layer gives added to the stream as it is?"""
+    size = call.out.abs().max().item()
+    return any(
+        total.shape == call.out.shape
+        and torch.allclose(total - x, call.out, atol=1e-4 * size)
+        for x, _, total in recorder.added_to
+    )

@@ -202,7 +202,7 @@ FAULTS = [
     strange(
         "a norm of features and positions",
         lambda: channels_first((1, 2)),
-        "layer norms: .*no known norm",
+        "layer norms: .*over several positions",
     ),
     strange(
         "a state is returned beside the logits",
