@@ -144,19 +144,15 @@ def logits_are_linear(tested: ModelUnderTest) -> Finding:
             return failed(
                 text, f"The logits of {last.path} go through a dropout.", **known
             )
-    norms = (
-        {p for p, m in tested.model.named_modules() if is_norm(m)}
-        if tested.is_module
-        else ()
-    )
-    normed = [out for path, out in recorder.outputs if path in norms]
-    if normed and not last.given_is_norm and is_stream(recorder, last):
-        # A norm of channels, or of groups, stands between two transposes.
-        if not any(same_entries(out, last.given) for out in normed):
-            text = f"the residual stream reaches the last layer without a final norm ({last.path})"
-            cause = f"No norm stands before {last.path}."
-            remedy = "logits = head(norm(x)), since pre-norm leaves x without one"
-            return Finding(DOUBTFUL, text, cause, (last.path,), remedy=remedy)
+    modules = dict(tested.model.named_modules()) if tested.is_module else {}
+    normed = [out for path, out in recorder.outputs if is_norm(modules[path])]
+    bare = normed and not last.given_is_norm and is_stream(recorder, last)
+    # A norm of channels, or of groups, stands between two transposes.
+    if bare and not any(same_entries(out, last.given) for out in normed):
+        text = f"the residual stream reaches the last layer without a final norm ({last.path})"
+        remedy = "logits = head(norm(x)), since pre-norm leaves x without one"
+        cause = f"No norm stands before {last.path}."
+        return Finding(DOUBTFUL, text, cause, (last.path,), remedy=remedy)
     return Finding(PASSED, f"{last.path or 'a linear layer'} gives them")
 
 
