@@ -156,7 +156,7 @@ def test_a_norm_is_known_by_what_it_is_given():
     report = checkup(Unusual(norm=norm), **options).require()
     said = report["layer norms"]
     assert said.outcome == "uncommon"
-    assert said.measured.startswith("12 × layer norm; 12 have one gain")
+    assert said.measured.startswith("layer norm (12); 12 have one gain")
     report = checkup(Unusual(norm=lambda size: norm(size, correction=1)), **options)
     assert report["layer norms"].outcome == "uncommon"
     assert "n - 1" in report["layer norms"].measured

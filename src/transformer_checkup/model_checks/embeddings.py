@@ -12,6 +12,7 @@ from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
     DOUBTFUL,
+    FAILED,
     PASSED,
     UNCOMMON,
     Check,
@@ -80,10 +81,6 @@ class ScaledSum(NamedTuple):
     positions_rms: float
     d_model: int
     positions: Tensor
-
-    @property
-    def is_drowned(self) -> bool:
-        return self.positions_rms > DROWNED * self.embedding_rms
 
 
 def rms(x: Tensor) -> float:
@@ -154,6 +151,35 @@ def position_factor(tested: ModelUnderTest, found: ScaledSum) -> float:
     return 1.0
 
 
+def wrong_scale(s: ScaledSum, table: float) -> tuple[str, str, str, str] | None:
+    """(outcome, of what, what is wrong with it, what to write instead); None where it is right.
+
+    Args:
+        table: by what a table of positions is multiplied.
+    """
+    root = math.sqrt(s.d_model)
+    if root > 1.01 and abs(table / root - 1) < 0.01:
+        # Where tokens are as large as positions before, they are not drowned behind it.
+        outcome = FAILED if s.embedding_rms < s.positions_rms else UNCOMMON
+        said = "are multiplied by √d_model too, since they are added before the scale"
+        return outcome, "positions", said, "√d_model · embedding(ids) + positions"
+    times = round(table)
+    if table > 1.5 and abs(table - times) < 0.01:
+        said = f"are added {'twice' if times == 2 else f'{times} times'}"
+        return FAILED, "positions", said, "add them once"
+    if abs(s.factor / root - 1) < 0.01:
+        return None
+    known = {"d_model": root**2, "1/√d_model": 1 / root, "1/d_model": root**-2}
+    like = next((k for k, c in known.items() if abs(s.factor / c - 1) < 0.01), "")
+    remedy = "√d_model · embedding(ids), or an embedding that starts larger"
+    if root > 1.01 and (like or s.factor < 0.99):
+        said = f"is multiplied by {like or f'{s.factor:.2f}'}"
+        return FAILED, "embedding", said, remedy
+    times = round(s.positions_rms / max(s.embedding_rms, 1e-9))
+    said = f"are {times} times as large as the tokens, and drown them"
+    return (DOUBTFUL, "positions", said, remedy) if times > DROWNED else None
+
+
 @check(
     EMBEDDINGS,
     "embeddings are scaled by √d_model",
@@ -165,58 +191,21 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
     """By which factor the embedding is multiplied before the positions are added."""
     tested.require_module()
     sums = scaled_sums(tested)
-    root = math.sqrt(sums["target"].d_model)
-    text = "; ".join(
+    text = "factor " + "; ".join(
         f"{name}: {s.factor:.2f}, size {s.embedding_rms:.2f}, positions {s.positions_rms:.2f}"
         for name, s in sums.items()
     )
-    text += f"; √d_model = {root:.2f}"
-    scaled = {name: position_factor(tested, s) for name, s in sums.items()}
-    with_them = [
-        k for k, c in scaled.items() if root > 1.01 and abs(c / root - 1) < 0.01
-    ]
-    if with_them:
-        cause = f"The positions of the {' and '.join(with_them)} are multiplied by √d_model too"
-        said = "the positions are multiplied by √d_model too, since they are added before the"
-        text = f"{said} scale: {text}"
-        # Where tokens are as large as positions before, they are not drowned behind it.
-        if not any(s.embedding_rms < s.positions_rms for s in sums.values()):
-            return Finding(UNCOMMON, text)
-        remedy = "√d_model · embedding(ids) + positions"
-        return failed(text, f"{cause}: they are added before the scale.", remedy=remedy)
-    often = {
-        k: round(c) for k, c in scaled.items() if c > 1.5 and abs(c - round(c)) < 0.01
+    text += f"; √d_model = {math.sqrt(sums['target'].d_model):.2f}"
+    found = {
+        name: wrong_scale(s, position_factor(tested, s)) for name, s in sums.items()
     }
-    if often:
-        times = max(often.values())
-        cause = (
-            f"The positions of the {' and '.join(often)} are added {in_words(times)}."
-        )
-        return failed(f"the positions are added {times} times: {text}", cause)
-    for name, s in sums.items():
-        share = s.factor / math.sqrt(s.d_model)
-        usual = {
-            "d_model": s.d_model,
-            "1/√d_model": s.d_model**-0.5,
-            "1/d_model": 1 / s.d_model,
-        }
-        like = next((k for k, c in usual.items() if abs(s.factor / c - 1) < 0.01), "")
-        if abs(share - 1) < 0.01 or (s.factor > 0.99 and not like and not s.is_drowned):
-            continue
-        if s.d_model > 1 and (like or s.factor < 0.99):
-            cause = f"The embedding of the {name} is multiplied by {like or f'{s.factor:.2f}'}."
-            return failed(f"factor {text}", cause, like=like and f"{like} for √d_model")
-        times = f"{s.positions_rms / max(s.embedding_rms, 1e-9):.0f} times as large"
-        cause = (
-            f"The positions of the {name} are {times} as its tokens, and drown them."
-        )
-        remedy = "multiply the embedding by √d_model, or let it start larger"
-        return Finding(DOUBTFUL, f"factor {text}", cause, remedy=remedy)
-    return Finding(PASSED, f"factor {text}")
-
-
-def in_words(times: int) -> str:
-    return "twice" if times == 2 else f"{times} times"
+    wrong = next((x for x in found.values() if x), None)
+    if wrong is None:
+        return Finding(PASSED, text)
+    outcome, what, said, remedy = wrong
+    names = " and ".join(name for name, other in found.items() if other == wrong)
+    cause = f"The {what} of the {names} {said}."
+    return Finding(outcome, f"the {what} {said}: {text}", cause, remedy=remedy)
 
 
 def zeros_for(

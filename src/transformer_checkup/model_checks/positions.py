@@ -31,7 +31,6 @@ from transformer_checkup.model_checks.embeddings import (
     zeros_for,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.recorder import record
 from transformer_checkup.sharpness import is_uniform
 from transformer_checkup.sight import DECODER, ENCODER
 from transformer_checkup.summed_lookups import summed_lookups
@@ -64,7 +63,7 @@ def moved_by_order(
 
 def nothing_added(tested: ModelUnderTest, name: str) -> str:
     """The cause of a lost order, where the pass shows it: wrong ids for the table, or no table."""
-    said = summed_lookups(tested, name) or table_of_tokens(tested, name)
+    said = summed_lookups(tested, name)
     if said or not tested.is_module:
         return said and f"{said[0].upper()}{said[1:]}."
     length, is_source = tested.fit(7), name == "source"
@@ -76,26 +75,6 @@ def nothing_added(tested: ModelUnderTest, name: str) -> str:
     if not none.embedded[0] or first_that_differs(found) is not None:
         return ""
     return f"No position tells the tokens of the {name} apart."
-
-
-def table_of_tokens(tested: ModelUnderTest, name: str) -> str:
-    """Says that a second table, as long as the longest text, is looked up with token ids."""
-    src, tgt = tested.src(), tested.tgt()
-    ids = src if name == "source" else tgt
-    tables = {
-        id(lookup.weight): len(lookup.weight)
-        for lookup in record(tested, src, tgt).lookups
-        if ids is not None
-        and lookup.ids.shape == ids.shape
-        and torch.equal(lookup.ids, ids)
-    }
-    sizes = list(tables.values())
-    if len(sizes) < 2 or tested.max_len not in sizes[1:]:
-        return ""
-    return (
-        f"a table of {tested.max_len} rows is looked up with the token ids of the {name} too, "
-        "where positions are meant"
-    )
 
 
 @check(
@@ -149,7 +128,7 @@ def target_order(tested: ModelUnderTest) -> Finding:
         tested, tested.long_tgt(3), tested.tgt_vocab, of_source=False
     )
     text += f", two swapped tokens move later logits by {two_digits(moved)}"
-    said = summed_lookups(tested, "target") or table_of_tokens(tested, "target")
+    said = summed_lookups(tested, "target")
     # LayerScale makes all that other tokens do small at first.
     least = max(min(1e-4 * tested.logit_std, 0.01 * new), 1e-6 * tested.logit_std)
     is_lost = moved <= least and (moved == 0 or not is_uniform(tested))
