@@ -258,13 +258,12 @@ def positions_are_distinct(tested: ModelUnderTest) -> Finding:
     tested.require_module()
     length = tested.fit(40 if tested.max_len else 12)
     # Other lengths, so that the two stacks can be told apart.
-    src = None if tested.src_vocab is None else tested.src(1, length)
-    ids = {"source": src, "target": tested.tgt(1, length - 1)}
+    ids = {"source": tested.src(1, length), "target": tested.tgt(1, length - 1)}
     tried = 0
     for name, given in ids.items():
         if given is None or length < 3:
             continue
-        positions = positions_alone(tested, src, ids["target"], given)
+        positions = positions_alone(tested, *ids.values(), given)
         if positions is None:
             continue
         if tested.moved_off_zero:  # along a gradient, which only some rows had

@@ -30,7 +30,7 @@ from transformer_checkup.model_checks.embeddings import (
     first_that_differs,
     zeros_for,
 )
-from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from transformer_checkup.sharpness import is_uniform
 from transformer_checkup.sight import DECODER, ENCODER
 from transformer_checkup.summed_lookups import summed_lookups
@@ -66,10 +66,8 @@ def nothing_added(tested: ModelUnderTest, name: str) -> str:
     said = summed_lookups(tested, name)
     if said or not tested.is_module:
         return said and f"{said[0].upper()}{said[1:]}."
-    length, is_source = tested.fit(7), name == "source"
-    src = None if tested.src_vocab is None else tested.src(1, length)
-    tgt = tested.tgt(1, tested.fit(5))
-    ids = src if is_source and src is not None else tgt
+    src, tgt = tested.src(1, tested.fit(SRC_LEN)), tested.tgt(1, tested.fit(TGT_LEN))
+    ids = src if name == "source" and src is not None else tgt
     none = changed(tested, src, tgt, zeros_for(ids))
     found = none.of_length(ids.shape[1])
     if not none.embedded[0] or first_that_differs(found) is not None:

@@ -131,17 +131,15 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
     model = tested.copy().eval()
     read: dict[tuple[int, ...], list[tuple[str, Tensor]]] = defaultdict(list)
 
-    def note(path: str):
-        def keep(module: nn.Module, args: tuple) -> None:
-            x = args[0]
-            if not x.is_nested:  # as in nn.TransformerEncoder's fast path
-                read[tuple(x.shape)].append((path, x.detach().clone()))
-
-        return keep
+    def note(path: str, x: Tensor) -> None:
+        if not x.is_nested:  # as in nn.TransformerEncoder's fast path
+            read[tuple(x.shape)].append((path, x.detach().clone()))
 
     for path, module in model.named_modules():
         if is_norm(module):
-            module.register_forward_pre_hook(note(path))
+            module.register_forward_pre_hook(
+                lambda _, args, path=path: note(path, args[0])
+            )
     # With gradients: without them PyTorch's encoder nests its tensors, which have no shape.
     with silenced(model, dict.fromkeys(path for path, _ in ends.values())):
         tested.forward(tested.src(), tested.tgt(), model)
@@ -157,12 +155,11 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
             text += f"{factor:.2f}, without anything that the sublayers add"
             if path == norms[-1][0]:  # where several streams are joined at the end
                 return Finding(UNCOMMON, text)
-            twice = abs(factor - round(factor)) < 0.01 and factor > 1.5
-            cause = f"The residual stream is multiplied by {factor:.2f} before {path}"
-            if twice:
+            cause = f"The residual stream is multiplied by {factor:.2f} before {path}."
+            if factor > 1.5 and abs(factor - round(factor)) < 0.01:
                 text += ": is x added twice?"
-                cause = f"x is added {round(factor)} times between {before} and {path}"
-            return Finding(DOUBTFUL, text, f"{cause}.", (layer_of(path)[1] or path,))
+                cause = f"x is added {round(factor)} times between {before} and {path}."
+            return Finding(DOUBTFUL, text, cause, (layer_of(path)[1] or path,))
     return Finding(PASSED, f"past {len(ends)} sublayers")
 
 
@@ -196,23 +193,20 @@ def sublayers_add_to_the_newest_sum(tested: ModelUnderTest) -> Finding:
     """No two sublayers add their outputs to the same tensor, each on its own."""
     tested.require_module()
     tested.require_deterministic()
-    places, can_tell = stale_summand(tested), can_be_silenced(tested)
+    can_tell, places = can_be_silenced(tested), stale_summand(tested)
     pair = left_behind(tested) if can_tell else None
-    if places and (pair or not can_tell):
-        text = f"in {' and '.join(places)} two sublayers add to the same x, one after the other: "
-        cause = f"Two sublayers of {' and '.join(places)} add to the same x, each on its own."
-        return failed(
-            f"{text}the second leaves behind what the first has added",
-            cause,
-            places,
-            remedy="x = x + f(x), then x + g(x) of this new x",
+    if pair or (places and not can_tell):
+        where = [pair[1]] if pair else places
+        cause = f"The residual of {where[0]} leaves behind what the sublayer before has added."
+        text = f"in {' and '.join(places)}"
+        if pair:
+            text = f"{pair[1]} is added to what was there before {pair[0]}:"
+        text += (
+            " two sublayers add to the same x, one after the other, so that the second "
         )
-    if pair:
-        first, second = pair
-        text = f"{second} is added to what was there before {first}: without {second}, "
-        text += f"nothing of what {first} gives is left on the stream"
-        cause = f"The residual around {second} leaves behind what {first} has added."
-        return failed(text, cause, [second], remedy="add to the newest sum")
+        remedy = "x = x + f(x), then x + g(x) of this new x"
+        text += "leaves behind what the first has added"
+        return failed(text, cause, where, remedy=remedy)
     n_sums = len(record(tested, tested.src(), tested.tgt()).added_to)
     if not n_sums:
         raise Skip("no sum with a sublayer's output was seen")
