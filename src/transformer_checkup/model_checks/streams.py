@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from itertools import pairwise
 
-from torch import Tensor, nn
+from torch import Tensor
 
 from transformer_checkup.attention_path import output_projection
 from transformer_checkup.checklist import (
