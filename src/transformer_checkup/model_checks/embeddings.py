@@ -278,7 +278,7 @@ def positions_are_distinct(tested: ModelUnderTest) -> Finding:
         if pairs:
             text = f"positions {pairs[0]} to {pairs[-1] + 1} of the {name} have the same vector"
             like = "positions that are clamped, or counted modulo a length"
-            cause = f"Positions {pairs[0]} and {pairs[0] + 1} of the {name} have one vector."
+            cause = f"P{text[1:]}."
             return failed(f"{text}: they are clamped, or repeat", cause, like=like)
     if not tried:
         raise Skip("no vectors of positions were seen (relative positions, or none)")

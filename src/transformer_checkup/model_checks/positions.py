@@ -208,7 +208,9 @@ def positions_formula(tested: ModelUnderTest) -> Finding:
             continue
         table, first = found[paths[0]]
         text = f"{table.name}: {first.measured}"
-        cause = first.cause or f"The positions in {text}."
+        cause = (
+            first.cause or f"{table.name} is not the paper's table: {first.measured}."
+        )
         return Finding(outcome, text, cause if outcome == FAILED else "", tuple(paths))
     raise AssertionError("no outcome is left")
 

@@ -56,7 +56,9 @@ def norms_stand_in_one_place(tested: ModelUnderTest) -> Finding:
         return found
     said = normed_residuals(tested)
     if said:
-        return Finding(DOUBTFUL, said, "Norms are carried on in place of the stream.")
+        return Finding(
+            DOUBTFUL, said, "Sublayers are added to a norm of x, and not to x."
+        )
     where = "on" if uses.carried else "beside"
     return Finding(PASSED, f"{where} the residual stream")
 

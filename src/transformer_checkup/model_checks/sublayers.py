@@ -91,7 +91,7 @@ def feed_forward_formula(tested: ModelUnderTest) -> Finding:
     wrong = {pair.up.path: text for pair in pairs if (text := between(pair))}
     if wrong:
         path, text = next(iter(wrong.items()))
-        cause = f"In the feed-forward network of {path}, {text}."
+        cause = f"In {path.rpartition('.')[0] or path}, {text}."
         return failed(f"{text} ({path}; {len(wrong)} of {len(pairs)})", cause, wrong)
     narrow = narrowest(pairs, recorder)
     if narrow:
