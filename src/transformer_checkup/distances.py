@@ -9,10 +9,18 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from transformer_checkup.checklist import FAILED, UNCOMMON, Finding
+from transformer_checkup.checklist import (
+    DOUBTFUL,
+    PASSED,
+    UNCOMMON,
+    Finding,
+    Skip,
+    failed,
+)
+from transformer_checkup.evidence import once
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
-from transformer_checkup.recorder import record
+from transformer_checkup.recorder import Recorder, record
 from transformer_checkup.sight import DECODER, ENCODER, in_words, place_of
 
 LENGTHS = 9, 8  # of source and target
@@ -26,21 +34,36 @@ def wrong_by_distance(tested: ModelUnderTest) -> Finding | None:
         paths = [a.path or f"attention {n}" for n, a in enumerate(found)]
         for path, attention in zip(paths, found, strict=True):
             if favors_the_far(attention.weights.double()):
-                return Finding(
-                    FAILED,
-                    f"the farther a key, the more it weighs, in all heads of "
-                    f"{in_words(place, path)}: the bias has the wrong sign. ALiBi subtracts "
-                    "slope · distance",
+                where = in_words(place, path)
+                return failed(
+                    f"the farther a key, the more it weighs, in all heads of {where}: the bias "
+                    "has the wrong sign. ALiBi subtracts slope · distance",
+                    f"The farther a key, the more it weighs in {path}.",
+                    [path],
+                    line=attention.line,
+                    like="a bias by distance of the wrong sign",
+                    remedy="subtract slope · distance from the scores",
                 )
         spreads = [spread(attention.weights) for attention in found]
         if len(found) > 1 and spreads[0] > STEEP and max(spreads[1:]) < FLAT:
             return Finding(
-                UNCOMMON,
+                DOUBTFUL,
                 f"positions reach the scores of {paths[0]} alone, and no later layer of the "
                 f"{place}, such as {paths[1]}: is the bias of the first layer handed on to the "
                 "others, as in T5?",
+                f"No positions reach the scores of {paths[1]}, and some those of {paths[0]}.",
+                tuple(paths[1:]),
             )
     return None
+
+
+@once
+def with_one_token(tested: ModelUnderTest) -> tuple[Recorder, Tensor | None, Tensor]:
+    """A pass over a source, and a target, of one token each."""
+    token, (source, target) = tested.src(1, 1), (tested.fit(n) for n in LENGTHS)
+    src = None if token is None else token.expand(1, source)
+    tgt = tested.tgt(1, 1).expand(1, target)
+    return record(tested, src, tgt), src, tgt
 
 
 def self_attentions(tested: ModelUnderTest) -> dict[str, list[Attention]]:
@@ -48,11 +71,9 @@ def self_attentions(tested: ModelUnderTest) -> dict[str, list[Attention]]:
     source, target = (tested.fit(n) for n in LENGTHS)
     if target < FEWEST or source == target:
         return {}
-    token = tested.src(1, 1)
-    src = None if token is None else token.expand(1, source)
-    tgt = tested.tgt(1, 1).expand(1, target)
+    recorder, src, tgt = with_one_token(tested)
     found: dict[str, list[Attention]] = {}
-    for attention in record(tested, src, tgt).attentions:
+    for attention in recorder.attentions:
         place = place_of(attention, tested, src, tgt)
         if place in (ENCODER, DECODER):
             found.setdefault(place, []).append(attention)
@@ -75,3 +96,74 @@ def spread(weights: Tensor) -> float:
     seen = last > 0
     least = torch.where(seen, last, 1).amin(-1)
     return (last.amax(-1) - least).max().item()
+
+
+def direction_found(tested: ModelUnderTest) -> Finding:
+    """Do the weights of the encoder's first attention tell what is before from what is after?"""
+    there = self_attentions(tested).get(ENCODER)
+    if not there:
+        raise Skip("no softmax of the encoder's own attention was seen")
+    first = there[0]
+    weights = first.weights.double().flatten(0, -3)
+    # The first token may be a special one (TUPE): it is no key here, and no query.
+    middle = weights.shape[-1] // 2
+    after = weights[:, middle, middle + 1 :]
+    before = weights[:, middle, 1:middle].flip(-1)[:, : after.shape[-1]]
+    after = after[:, : before.shape[-1]]
+    if not (before.any() and after.any()):
+        raise Skip("the first attention looks to one side alone")
+    if is_flat(torch.cat([before, after], -1)):
+        raise Skip("no positions in the weights of the first attention")
+    left = is_flat(weights[:, -1, 1:-1]) and is_flat(weights[:, -2, 1:-2])
+    right = is_flat(weights[:, 1, 2:]) and is_flat(weights[:, 2, 3:])
+    if left != right:
+        side, other = ("left", "right") if left else ("right", "left")
+        text = f"positions to the {side} of a token all weigh the same in the encoder's first "
+        text += f"attention, and those to the {other} do not: is a decoder's bias, with buckets "
+        return failed(
+            f"{text}for one side alone, used in the encoder (bidirectional=False)?",
+            f"{first.path or 'The encoder'} tells no positions to the {side} apart.",
+            [first.path],
+            like="a decoder's bias by distance, which knows the past alone",
+        )
+    if (before - after).abs().max() > 1e-5 * weights.max():
+        return Finding(
+            PASSED, "what is before a token weighs otherwise than what is after"
+        )
+    text = "what is before a token weighs as much as what is as far after it: positions know "
+    text += "the distance, and not the direction"
+    steps = before.clamp(min=1e-30).log().diff()
+    if (steps - steps[:, :1]).abs().max() < 1e-3:
+        return Finding(UNCOMMON, f"{text}, as in ALiBi")
+    cause = f"The positions in {first.path or 'the encoder'} know the distance alone."
+    return Finding(DOUBTFUL, text, cause, (first.path,), like="a bias by |distance|")
+
+
+def is_flat(weights: Tensor) -> bool:
+    """Are the weights of each row (…, L) alike, of those that are not hidden?"""
+    seen = weights > 0
+    smallest, largest = torch.where(seen, weights, 1).amin(-1), weights.amax(-1)
+    return bool(((largest - smallest) <= 1e-5 * largest).all())
+
+
+def table_with_one_past(tested: ModelUnderTest) -> str:
+    """Says whether a table has one row for the target's whole past, and several for its future.
+
+    The future is masked, so no one means to tell its distances apart: they are counted from
+    the wrong end.
+    """
+    recorder, src, tgt = with_one_token(tested)
+    target = tgt.shape[1]
+    for lookup in recorder.lookups if src is None or src.shape[1] != target else ():
+        ids = lookup.ids.squeeze()
+        if ids.shape != (target, target):
+            continue
+        pairs = ids.new_ones(target, target).bool()
+        past, future = (ids[kept].unique() for kept in (pairs.tril(), pairs.triu(1)))
+        if len(past) == 1 < len(future):
+            return (
+                f" A table of {len(lookup.weight)} distances is looked up at row {past.item()} for "
+                f"all keys that are seen, and at {len(future)} rows for those that are masked: its "
+                "other rows never learn"
+            )
+    return ""

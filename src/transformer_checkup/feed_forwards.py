@@ -8,6 +8,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from transformer_checkup.layer_paths import layer_of
 from transformer_checkup.recorded import LinearCall
 from transformer_checkup.recorder import Recorder
 
@@ -46,25 +47,22 @@ def feed_forwards(recorder: Recorder) -> list[FeedForward]:
     return found
 
 
-def gate_of_product(recorder: Recorder) -> str:
-    """The activation that a gated network has of the product, and not of its gate, or ""."""
+def gate_of_product(recorder: Recorder) -> tuple[str, LinearCall] | None:
+    """The activation that a gated network has of the product, and not of its gate alone."""
     for gate, up, down in zip(*(recorder.linears[n:] for n in range(3)), strict=False):
         fits = gate.out.shape == up.out.shape == down.given.shape
         if not fits or not same_values(gate.given, up.given):
             continue
-        product = gate.out * up.out
+        small = 1e-4 * down.given.abs().max().item()
         for act in (F.silu, F.gelu, F.relu):
-            small = 1e-4 * down.given.abs().max().item()
-            near = torch.allclose(act(product), down.given, rtol=1e-4, atol=small)
             # Of tiny numbers an activation is nearly a factor, wherever it stands.
-            if near and not torch.allclose(
-                act(gate.out) * up.out, down.given, rtol=1e-4, atol=small
-            ):
-                return (
-                    f"the {act.__name__} is taken of the product of both layers, and not of the "
-                    f"gate alone ({gate.path})"
-                )
-    return ""
+            of_product, of_gate = (
+                torch.allclose(x, down.given, rtol=1e-4, atol=small)
+                for x in (act(gate.out * up.out), act(gate.out) * up.out)
+            )
+            if of_product and not of_gate:
+                return act.__name__, gate
+    return None
 
 
 def narrowest(pairs: list[FeedForward], recorder: Recorder) -> FeedForward | None:
@@ -74,34 +72,19 @@ def narrowest(pairs: list[FeedForward], recorder: Recorder) -> FeedForward | Non
     Where another layer goes down from more features, a network was seen in another
     form, and these pairs may be adapters or low-rank factors.
     """
-    for stack in dict.fromkeys(stack_of(pair.up.path) for pair in pairs):
-        own = [pair for pair in pairs if stack_of(pair.up.path) == stack]
-        most = max(own, key=lambda pair: pair.up.weight.shape[0])
-        width, d = most.up.weight.shape
-        widest = max(
-            call.weight.shape[-1]
-            for call in recorder.linears
-            if stack_of(call.path) == stack
-        )
-        if width < d >= widest:
-            return most
-    return None
-
-
-def in_words(narrow: FeedForward) -> str:
-    width, d = narrow.up.weight.shape
-    return (
-        f"the feed-forward networks have an inner width of {width}, for d_model = {d} "
-        f"({narrow.up.path}): was another number, such as that of the layers, taken "
-        "for dim_feedforward (d_ff)?"
+    widest: dict[str, int] = {}
+    for call in recorder.linears:
+        stack = layer_of(call.path)[0]
+        widest[stack] = max(widest.get(stack, 0), call.weight.shape[-1])
+    most: dict[str, FeedForward] = {}
+    for pair in sorted(pairs, key=lambda pair: -pair.up.weight.shape[0]):
+        most.setdefault(layer_of(pair.up.path)[0], pair)
+    narrow = (
+        pair
+        for stack, pair in most.items()
+        if pair.up.weight.shape[0] < pair.up.weight.shape[1] >= widest[stack]
     )
-
-
-def stack_of(path: str) -> str:
-    """What stands before a layer's number: "encoder" for "encoder.0.up"."""
-    pieces = path.split(".")
-    numbers = [n for n, piece in enumerate(pieces) if piece.isdigit()]
-    return ".".join(pieces[: numbers[0]]) if numbers else ""
+    return next(narrow, None)
 
 
 def parent(call: LinearCall) -> str:
@@ -119,17 +102,14 @@ def between(pair: FeedForward) -> str:
     if size == 0:
         return "all hidden activations are 0"
     if (inner - hidden).abs().mean() < 1e-5 * size:
-        given = pair.up.given
-        if given.numel() and given.min() >= 0:
+        if pair.up.given.numel() and pair.up.given.min() >= 0:
             return "the activation comes before the first layer, and none follows it"
         return "there is no activation between the two layers: both are one linear map"
     if pair.down.then:
-        return (
-            f"a {pair.down.then[0]} follows the second layer: no output can be below 0"
-        )
-    if sums_to_one(pair.down.given):
-        return "the activation is a softmax over the features"
-    return ""
+        then = pair.down.then[0]
+        return f"a {then} follows the second layer: no output can be below 0"
+    is_softmax = sums_to_one(pair.down.given)
+    return "the activation is a softmax over the features" if is_softmax else ""
 
 
 def sums_to_one(hidden: Tensor) -> bool:

@@ -16,7 +16,6 @@ from transformer_checkup.model_checks.modes import MODES
 from transformer_checkup.model_checks.outputs import OUTPUTS
 from transformer_checkup.model_checks.padding import PADDING
 from transformer_checkup.model_checks.parameters import PARAMETERS
-from transformer_checkup.model_checks.position_uses import POSITION_USES
 from transformer_checkup.model_checks.positions import POSITIONS
 from transformer_checkup.model_checks.precision import PRECISION
 from transformer_checkup.model_checks.ragged import RAGGED
@@ -36,7 +35,6 @@ MODEL_CHECKS = [
     *PADDING,
     *RAGGED,
     *POSITIONS,
-    *POSITION_USES,
     *MIXING,
     *ATTENTION_WEIGHTS,
     *SUBLAYERS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,13 +10,14 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    FAILED,
+    DOUBTFUL,
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.norm_formulas import (
@@ -39,44 +40,37 @@ def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]
     """(path, module, number of features) of each norm where this can be told."""
     model = tested.copy().eval()
     # A group norm goes over groups of features: it follows another formula.
-    beside = few_batch_norms(model)
+    others = {*few_batch_norms(model)}
     norms = [
         (path, module)
         for path, module in model.named_modules()
-        if is_norm(module)
-        and not isinstance(module, nn.GroupNorm)
-        and module not in beside
+        if is_norm(module) and not isinstance(module, nn.GroupNorm)
     ]
     seen: dict[nn.Module, list[torch.Size]] = defaultdict(list)
-    others: set[nn.Module] = set()  # such as an output projection of normed weights
 
     def note_shape(module: nn.Module, inputs: tuple, output: Any) -> None:
         seen[module] += [x.shape for x in inputs[:1]]
-        if isinstance(output, Tensor) and any(
-            x.shape[-1:] != output.shape[-1:] for x in inputs[:1]
-        ):
+        sizes = {x.shape[-1:] for x in (*inputs[:1], output) if isinstance(x, Tensor)}
+        if len(sizes) > 1:  # such as an output projection of normed weights
             others.add(module)
 
     for _, module in norms:
         module.register_forward_hook(note_shape)
     tested.forward(tested.src(), tested.tgt(), model)
     for path, module in norms:
-        if module in others:
-            continue
-        widths = {p.numel() for p in module.parameters()} - {1}
-        shape = getattr(module, "normalized_shape", None)
-        if shape and len(shape) == 1:
-            widths = {shape[0]}
+        shape = getattr(module, "normalized_shape", ())
+        widths = (
+            {*shape} if len(shape) == 1 else {p.numel() for p in module.parameters()}
+        )
         # Without them there is one gain for all features, or none.
-        widths = widths or {given[-1] for given in seen[module]}
-        if len(widths) == 1:
-            width = widths.pop()
-            channels_first = all(
-                len(given) == 3 and given[1] == width != given[2]
-                for given in seen[module]
-            )
-            is_other = channels_first and seen[module]
-            yield path, ChannelsFirst(module) if is_other else module, width
+        widths = widths - {1} or {given[-1] for given in seen[module]}
+        if module in others or len(widths) != 1:
+            continue
+        width = widths.pop()
+        channels_first = seen[module] and all(
+            len(given) == 3 and given[1] == width != given[2] for given in seen[module]
+        )
+        yield path, ChannelsFirst(module) if channels_first else module, width
 
 
 class ChannelsFirst(nn.Module):
@@ -90,37 +84,44 @@ class ChannelsFirst(nn.Module):
         return self.norm(x.transpose(-2, -1)).transpose(-2, -1)
 
 
-def details(module: nn.Module, width: int, tested: ModelUnderTest, kind: str) -> str:
-    """What is wrong with a norm whose formula is known: its ε, or its gradient."""
-    if kind == STANDARD and (said := lost_digits(module, width)):
-        return said
+@torch.no_grad()
+def mixes_positions(module: nn.Module, like: Tensor) -> bool:
+    """Does what one position gets depend on another one?"""
+    x = torch.randn(3, 5, len(like), generator=torch.Generator().manual_seed(0)).to(
+        like
+    )
+    other = x.clone()
+    other[1:] *= 3
+    other[:, 1:] += 1
+    moved = (module(other) - module(x))[0, 0].norm()
+    return bool(moved > 1e-4 * module(x)[0, 0].norm())
+
+
+def what_is_wrong(
+    module: nn.Module, width: int, tested: ModelUnderTest, kind: str
+) -> str:
+    """What is wrong with a norm of this formula, as a predicate, or ""."""
     first = next(iter(module.parameters()), torch.zeros(()))
     like = torch.zeros(width, dtype=first.dtype, device=tested.device)
+    if mixes_positions(module, like):
+        return "takes its statistics over several positions, and not over one position's features"
+    if kind.startswith("×"):
+        return f"is no norm: {kind.strip('× ')}"
+    if not kind:
+        return ""
+    if kind == STANDARD and (said := lost_digits(module, width)):
+        return f"loses digits: {said}"
     where, size = epsilon_of(module, like)
     if size > LARGEST_EPSILON:
-        return f"ε = {size:.2g} {where}, where 1e-12 to 1e-3 are usual"
+        return f"has ε = {size:.2g} {where}, where 1e-12 to 1e-3 are usual"
     detached = detached_statistic(module, like)
-    return (
-        f"the {detached} is detached, so no gradient goes through it"
-        if detached
-        else ""
-    )
+    return detached and f"detaches the {detached}, so no gradient goes through it"
 
 
-def has_both_signs(module: nn.Module, width: int, kind: str) -> bool:
+def has_both_signs(gains: Tensor) -> bool:
     """Is at least a quarter of a norm's gains below 0, and a quarter above?"""
-    negative = (gains_of(module, width, kind) < 0).double().mean().item()
-    return width > 7 and 0.25 <= negative <= 0.75
-
-
-def in_words(gains: dict[str, Tensor]) -> str:
-    path, first = next(iter(gains.items()))
-    return (
-        f"the gains of {len(gains)} norms start at random, on both sides of 0 ({path}: mean "
-        f"{first.mean().item():.2f}, standard deviation {first.std().item():.2f}): an "
-        "initialization for matrices has reached them too. Gains start at 1 (trained=True where "
-        "they were learned)"
-    )
+    negative = (gains < 0).double().mean().item()
+    return len(gains) > 7 and 0.25 <= negative <= 0.75
 
 
 @check(
@@ -134,32 +135,49 @@ def in_words(gains: dict[str, Tensor]) -> str:
 def norms_follow_the_formula(tested: ModelUnderTest) -> Finding:
     """Each norm takes the mean and the biased variance of a position's own features."""
     tested.require_module()
-    kinds: Counter[str] = Counter()
-    one_gain, random_gains = 0, {}
+    kinds: dict[str, list[str]] = defaultdict(list)
+    wrong: dict[str, str] = {}
+    random_gains: dict[str, Tensor] = {}
+    one_gain: list[str] = []
     for path, module, width in norm_modules(tested):
         if not is_finite_on_constant_rows(module, width):
-            return passed_if(False, f"{path}: a constant row gives NaN")
+            wrong[path] = "gives NaN for a constant row: without ε it is 0/0"
+            continue
         kind = which_norm(module, width, tested.device)
-        kinds[kind] += 1
-        one_gain += kind == STANDARD and width > 1 and has_one_gain(module)
-        known = kind and not kind.startswith("×")
-        if known and not tested.trained and has_both_signs(module, width, kind):
-            random_gains[path] = gains_of(module, width, kind)
-        wrong = details(module, width, tested, kind) if known else ""
-        if wrong:
-            return passed_if(False, f"{path}: {wrong}")
-    if not kinds:
+        said = what_is_wrong(module, width, tested, kind)
+        wrong |= {path: said} if said else {}
+        inner = getattr(module, "norm", module)
+        kinds[kind or f"unknown norm: {type(inner).__name__}"].append(path)
+        if kind == STANDARD and width > 1 and has_one_gain(module):
+            one_gain.append(path)
+        if kind and not tested.trained:
+            gains = gains_of(module, width, kind)
+            random_gains |= {path: gains} if has_both_signs(gains) else {}
+    if not kinds and not wrong:
         raise Skip("no module is called a norm")
-    text = ", ".join(f"{n} × {kind or 'no known norm'}" for kind, n in kinds.items())
+    if wrong:
+        path, said = next(iter(wrong.items()))
+        return failed(f"{path}: {said}", f"{path} {said}.", wrong)
     if tested.shut:
         text = f"{tested.shut[0]} starts at 0: the logits are the same for all ids, and no "
-        return passed_if(False, f"{text}gradient reaches what lies below it")
-    if 2 * len(random_gains) > sum(kinds.values()):
-        return passed_if(False, in_words(random_gains))
+        cause = f"{tested.shut[0]} starts at 0, and the whole model waits for it."
+        return failed(f"{text}gradient reaches what lies below it", cause)
+    n_norms = sum(map(len, kinds.values()))
+    if 2 * len(random_gains) > n_norms:
+        path, gains = next(iter(random_gains.items()))
+        text = f"the gains of {len(random_gains)} norms start at random, on both sides of 0 "
+        text += f"({path}: mean {gains.mean():.2f}, standard deviation {gains.std():.2f}): an "
+        return failed(
+            f"{text}initialization for matrices has reached them too",
+            f"The gains of {len(random_gains)} norms start at random, on both sides of 0.",
+            random_gains,
+            remedy="gains start at 1 (trained=True where they were learned)",
+        )
+    text = ", ".join(f"{kind} ({len(paths)})" for kind, paths in kinds.items())
     if one_gain:
-        text += f"; {one_gain} have one gain or bias for all features, and not one each"
-        return Finding(UNCOMMON, text)
-    if set(kinds) <= {STANDARD}:
-        return passed_if(True, text)
-    wrong = any(not kind or kind.startswith("×") for kind in kinds)
-    return Finding(FAILED if wrong else UNCOMMON, text.replace("× ×", "×"))
+        text += f"; {len(one_gain)} have one gain or bias for all features, and not one each"
+    unknown = next((kind for kind in kinds if kind.startswith("unknown")), "")
+    if unknown:
+        cause = f"{kinds[unknown][0]} follows no known formula of a norm."
+        return Finding(DOUBTFUL, text, cause, tuple(kinds[unknown]))
+    return Finding(UNCOMMON if one_gain or {*kinds} != {STANDARD} else PASSED, text)

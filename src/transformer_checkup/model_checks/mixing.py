@@ -22,8 +22,7 @@ from transformer_checkup.coarse_positions import (
     coinciding_angles,
     coinciding_positions,
 )
-from transformer_checkup.distance_tables import table_with_one_past
-from transformer_checkup.distances import wrong_by_distance
+from transformer_checkup.distances import table_with_one_past, wrong_by_distance
 from transformer_checkup.idle_rotations import rotation_tables, turn_without_position
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention

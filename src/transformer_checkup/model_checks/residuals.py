@@ -4,28 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
 
 from transformer_checkup.attention_path import output_projection
 from transformer_checkup.checklist import (
+    DOUBTFUL,
     PASSED,
-    UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
 )
+from transformer_checkup.evidence import once
 from transformer_checkup.feed_forwards import feed_forwards
 from transformer_checkup.model_checks.causality import NEGLIGIBLE
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.recorder import record
+from transformer_checkup.recorded import LinearCall
+from transformer_checkup.recorder import Recorder, record
 
 RESIDUALS: list[Check] = []
 
 
+class Without(NamedTuple):
+    """The logits of three examples, and how far another source or target moves them."""
+
+    logits: Tensor
+    by_source: float
+    by_target: float
+
+    def moved(self, of_source: bool) -> float:
+        return self.by_source if of_source else self.by_target
+
+
+@once
 def last_layers(tested: ModelUnderTest) -> dict[int, tuple[str, bool]]:
     """The linear layers that end a sublayer: number -> (path, is it in the encoder)."""
     recorder = record(tested, tested.src(), tested.tgt())
@@ -33,21 +48,17 @@ def last_layers(tested: ModelUnderTest) -> dict[int, tuple[str, bool]]:
     ends = [output_projection(recorder, attention) for attention in seen]
     ends += [pair.down for pair in feed_forwards(recorder)]
     src = tested.src()
-    found = {}
-    for number, call in enumerate(recorder.linears):
-        if any(call is end for end in ends):
-            of_source = src is not None and call.given.shape[1] == src.shape[1]
-            found[number] = call.path, of_source
-    if not found:
-        raise Skip("no sublayer's last linear layer was seen")
-    return found
+    return {
+        number: (call.path, src is not None and call.given.shape[1] == src.shape[1])
+        for number, call in enumerate(recorder.linears)
+        if any(call is end for end in ends)
+    }
 
 
 def fused_projections(tested: ModelUnderTest) -> list[tuple[str, bool]]:
     """W_O of PyTorch's own attentions, which end a sublayer, too: (path, is it in the encoder)."""
     model, src = tested.require_module(), tested.src()
-    recorder = record(tested, src, tested.tgt())
-    found = [attention for attention in recorder.attentions if attention.fused]
+    found = [a for a in record(tested, src, tested.tgt()).attentions if a.fused]
     return [
         (f"{a.path}.out_proj", src is not None and a.weights.shape[-2] == src.shape[1])
         for a in found
@@ -55,16 +66,18 @@ def fused_projections(tested: ModelUnderTest) -> list[tuple[str, bool]]:
     ]
 
 
-def moved_by_other_ids(tested: ModelUnderTest, model: nn.Module, source: bool) -> float:
-    """How far another source, or another last target token, moves the logits."""
-    src, tgt = tested.src(), tested.tgt()
-    before = tested.logits(src, tgt, model)
-    if source and src is not None and tested.src_vocab is not None:
-        moved = tested.logits(tested.other(src, tested.src_vocab), tgt, model) - before
-        return moved.abs().max().item()
-    other = tgt.clone()
-    other[:, -1:] = tested.other(tgt[:, -1:], tested.tgt_vocab)
-    return (tested.logits(src, other, model) - before)[:, -1].abs().max().item()
+@once
+def without(tested: ModelUnderTest, *paths: str) -> Without:
+    """What the model gives where these layers give 0: in one pass, of a text and two others."""
+    src, tgt = tested.src(), tested.tgt()[:1]
+    last = tgt.clone()
+    last[:, -1:] = tested.other(tgt[:, -1:], tested.tgt_vocab)
+    if src is not None:
+        src = torch.cat([src[:1], tested.other(src[:1], tested.src_vocab), src[:1]])
+    with silenced(tested.model, paths):
+        logits = tested.logits(src, torch.cat([tgt, tgt, last]))
+    by_source, by_target = logits[1] - logits[0], logits[2, -1] - logits[0, -1]
+    return Without(logits, by_source.abs().max().item(), by_target.abs().max().item())
 
 
 @check(
@@ -77,27 +90,37 @@ def moved_by_other_ids(tested: ModelUnderTest, model: nn.Module, source: bool) -
 def residual_connections(tested: ModelUnderTest) -> Finding:
     """Set the output of one sublayer to 0 at a time: what came before must still matter."""
     model = tested.require_module()
-    model = tested.copy()
+    tested.require_deterministic()
+    enough, usual = NEGLIGIBLE * tested.logit_std, without(tested)
     ends = [*last_layers(tested).values(), *fused_projections(tested)]
-    enough, broken, tried = NEGLIGIBLE * tested.logit_std, [], 0
-    normal = {s: moved_by_other_ids(tested, model, s) for s in (True, False)}
-    for path, source in dict.fromkeys(ends):
-        if not own_weights(model, path) or normal[source] <= enough:
-            continue
-        with silenced(model, (path,)):
-            if moved_by_other_ids(tested, model, source) <= enough:
-                broken.append(path)
-        tried += 1
+    tried = {
+        path: of_source
+        for path, of_source in ends
+        if own_weights(model, path) and usual.moved(of_source) > enough
+    }
     if not tried:
         raise Skip("no sublayer's output could be set to 0")
     on_the_stream = record(tested, tested.src(), tested.tgt()).on_the_stream
     if on_the_stream:
         text = f"{on_the_stream[0]}: each layer squeezes what all before it wrote"
-        return passed_if(False, text)
+        return failed(
+            text, f"There is {text}.", remedy="x + f(x), and nothing on the sum"
+        )
+    broken = [
+        path
+        for path, of_source in tried.items()
+        if without(tested, path).moved(of_source) <= enough
+    ]
     if broken:
         text = f"no residual around {', '.join(broken[:3])}: without that layer, nothing of "
-        return passed_if(False, f"{text}the tokens is left ({len(broken)} of {tried})")
-    return passed_if(True, f"around {tried} sublayers")
+        return failed(
+            f"{text}the tokens is left ({len(broken)} of {len(tried)})",
+            f"There is no residual connection around {' and '.join(broken[:2])}"
+            + (f", and {len(broken) - 2} more." if len(broken) > 2 else "."),
+            broken,
+            remedy="x = x + sublayer(x), where x = sublayer(x) stands",
+        )
+    return Finding(PASSED, f"around {len(tried)} sublayers")
 
 
 def own_weights(model: nn.Module, path: str) -> list[nn.Parameter]:
@@ -119,17 +142,13 @@ def silenced(model: nn.Module, paths: Iterable[str]) -> Iterator[None]:
     """In the block these layers give 0."""
     weights = [w for path in paths for w in own_weights(model, path)]
     saved = [w.detach().clone() for w in weights]
-    set_to(weights, [torch.zeros_like(w) for w in saved])
+    for weight in weights:
+        weight.data.zero_()
     try:
         yield
     finally:
-        set_to(weights, saved)
-
-
-@torch.no_grad()
-def set_to(weights: list[nn.Parameter], values: list[Tensor]) -> None:
-    for weight, value in zip(weights, values, strict=True):
-        weight.copy_(value)
+        for weight, value in zip(weights, saved, strict=True):
+            weight.data.copy_(value)
 
 
 @check(
@@ -144,12 +163,28 @@ def sublayers_have_dropout(tested: ModelUnderTest) -> Finding:
     tested.require_module()
     ends = last_layers(tested)
     calls = record(tested, tested.src(), tested.tgt(), train=True).linears
-    if len(calls) <= max(ends):
+    if len(calls) <= max(ends, default=-1):
         raise Skip("the model calls other layers in training")
-    without = [path for n, (path, _) in ends.items() if not calls[n].dropped]
-    if len(without) == len(ends):
+    bare = {n: path for n, (path, _) in ends.items() if not calls[n].dropped}
+    if len(bare) == len(ends):
         raise Skip("no sublayer's output goes through an active dropout")
-    if not without:
-        return Finding(PASSED, f"on the output of {len(ends)} sublayers")
-    text = f"{len(without)} of {len(ends)} sublayers have no dropout on their output: "
-    return Finding(UNCOMMON, text + ", ".join(without[:4]))
+    # Another layer, a norm or a gain may follow, and the dropout stand behind that.
+    usual = record(tested, tested.src(), tested.tgt())
+    paths = [path for n, path in bare.items() if is_added(usual, usual.linears[n])]
+    if not paths:
+        return Finding(PASSED, f"on the output of {len(ends) - len(bare)} sublayers")
+    text = f"{len(paths)} of {len(ends)} sublayers have no dropout on their output: "
+    cause = (
+        f"The output of {paths[0]} goes through no dropout, where that of others does."
+    )
+    return Finding(DOUBTFUL, text + ", ".join(paths[:4]), cause, tuple(paths))
+
+
+def is_added(recorder: Recorder, call: LinearCall) -> bool:
+    """Is what this layer gives added to the stream as it is?"""
+    size = call.out.abs().max().item()
+    return any(
+        total.shape == call.out.shape
+        and torch.allclose(total - x, call.out, atol=1e-4 * size)
+        for x, _, total in recorder.added_to
+    )

@@ -8,22 +8,25 @@ from __future__ import annotations
 
 import torch
 
-from transformer_checkup.attention_path import projection_found, softmax_found
+from transformer_checkup.attention_path import (
+    projection_found,
+    same_entries,
+    softmax_found,
+)
 from transformer_checkup.checklist import (
-    FAILED,
+    DOUBTFUL,
     PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
 )
 from transformer_checkup.feed_forwards import (
     between,
     feed_forwards,
     gate_of_product,
-    in_words,
     narrowest,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
@@ -70,24 +73,38 @@ def heads_are_projected(tested: ModelUnderTest) -> Finding:
 )
 def feed_forward_formula(tested: ModelUnderTest) -> Finding:
     """Two linear layers with an activation between them, and none before or after."""
-    pairs = feed_forwards(recorded(tested))
-    product = gate_of_product(recorded(tested))
+    recorder = recorded(tested)
+    pairs, product = feed_forwards(recorder), gate_of_product(recorder)
     if product:
-        return passed_if(False, product)
+        act, gate = product
+        text = f"the {act} is taken of the product of both layers, and not of the gate alone"
+        remedy = f"down({act}(gate(x)) * up(x))"
+        cause = (
+            f"The {act} of a gated network is taken of the product, not of {gate.path}."
+        )
+        where = [gate.path]
+        return failed(
+            f"{text} ({gate.path})", cause, where, line=gate.line, remedy=remedy
+        )
     if not pairs:
         raise Skip("no two linear layers with an activation between them were seen")
     wrong = {pair.up.path: text for pair in pairs if (text := between(pair))}
     if wrong:
         path, text = next(iter(wrong.items()))
-        return passed_if(False, f"{text} ({path}; {len(wrong)} of {len(pairs)})")
-    narrow = narrowest(pairs, recorded(tested))
+        cause = f"In {path.rpartition('.')[0] or path}, {text}."
+        return failed(f"{text} ({path}; {len(wrong)} of {len(pairs)})", cause, wrong)
+    narrow = narrowest(pairs, recorder)
     if narrow:
-        width, d = narrow.up.weight.shape
-        outcome = FAILED if 8 * width <= d else UNCOMMON
-        return Finding(outcome, in_words(narrow))
+        path, (width, d) = narrow.up.path, narrow.up.weight.shape
+        text = f"the feed-forward networks have an inner width of {width}, for d_model = {d}"
+        if 8 * width > d:
+            return Finding(UNCOMMON, f"{text} ({path})")
+        cause = f"The inner width of {path} is {width}, less than d_model = {d}."
+        like = "another number, such as that of the layers, taken for dim_feedforward (d_ff)"
+        return failed(f"{text} ({path})", cause, [path], like=like)
     widths = sorted({pair.up.weight.shape[0] for pair in pairs})
     text = f"{len(pairs)} with an activation between two layers, "
-    return passed_if(True, f"{text}inner width {', '.join(map(str, widths))}")
+    return Finding(PASSED, f"{text}inner width {', '.join(map(str, widths))}")
 
 
 def last_layer(recorder: Recorder, tested: ModelUnderTest) -> LinearCall:
@@ -112,19 +129,30 @@ def logits_are_linear(tested: ModelUnderTest) -> Finding:
     """No activation and no dropout changes the logits; a norm stands before the last layer."""
     recorder = recorded(tested)
     last = last_layer(recorder, tested)
+    known = {
+        "where": [last.path],
+        "line": last.line,
+        "remedy": "return the last layer's output",
+    }
     if last.then:
-        text = f"a {last.then[0]} on the logits: none can be below 0"
-        return passed_if(False, f"{text} ({last.path})")
+        text = f"a {last.then[0]} on the logits: none can be below 0 ({last.path})"
+        return failed(text, f"A {last.then[0]} stands behind {last.path}.", **known)
     if tested.is_module:
         training = record(tested, tested.src(), tested.tgt(), train=True)
         if training.linears and training.linears[-1].dropped:
-            return passed_if(False, f"a dropout on the logits (after {last.path})")
-    norms = (
-        [m for m in tested.model.modules() if is_norm(m)] if tested.is_module else []
-    )
-    if norms and not last.given_is_norm and is_stream(recorder, last):
-        text = "the residual stream reaches the last layer without a final norm"
-        return Finding(UNCOMMON, f"{text} ({last.path})")
+            text = f"a dropout on the logits (after {last.path})"
+            return failed(
+                text, f"The logits of {last.path} go through a dropout.", **known
+            )
+    modules = dict(tested.model.named_modules()) if tested.is_module else {}
+    normed = [out for path, out in recorder.outputs if is_norm(modules[path])]
+    bare = normed and not last.given_is_norm and is_stream(recorder, last)
+    # A norm of channels, or of groups, stands between two transposes.
+    if bare and not any(same_entries(out, last.given) for out in normed):
+        text = f"the residual stream reaches the last layer without a final norm ({last.path})"
+        remedy = "logits = head(norm(x)), since pre-norm leaves x without one"
+        cause = f"No norm stands before {last.path}."
+        return Finding(DOUBTFUL, text, cause, (last.path,), remedy=remedy)
     return Finding(PASSED, f"{last.path or 'a linear layer'} gives them")
 
 
