@@ -204,6 +204,16 @@ class ModelUnderTest:
             raise Skip("no pad_id was given")
         return self.pad_ids
 
+    def require_deterministic(self) -> None:
+        """For a check that compares passes: another one reports that two of them differ."""
+        if not self.is_deterministic:
+            raise Skip("two passes over one batch differ, so that none can be compared")
+
+    @cached_property
+    def is_deterministic(self) -> bool:
+        passes = [self.logits(self.src(), self.tgt()) for _ in range(2)]
+        return torch.equal(*passes)
+
     def fit(self, length: int) -> int:
         """The length, or max_len where that is smaller."""
         return length if self.max_len is None else min(length, self.max_len)

@@ -27,7 +27,6 @@ from transformer_checkup.model_checks.start import START
 from transformer_checkup.model_checks.streams import STREAMS
 from transformer_checkup.model_checks.sublayers import SUBLAYERS
 from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
-from transformer_checkup.model_checks.twins import TWINS
 
 MODEL_CHECKS = [
     *OUTPUTS,  # "runs" comes first: where it fails, nothing else can be measured
@@ -48,7 +47,6 @@ MODEL_CHECKS = [
     *MODES,
     *PARAMETERS,
     *GRADIENTS,
-    *TWINS,
     *CALLS,
     *SHARING,
     *PRECISION,

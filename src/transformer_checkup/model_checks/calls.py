@@ -9,14 +9,21 @@ from transformer_checkup.checklist import (
     UNCOMMON,
     Check,
     Finding,
-    Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
 from transformer_checkup.model_checks.causality import SAME_SHAPE
-from transformer_checkup.model_checks.gradients import all_gradients, varied_ids
-from transformer_checkup.model_checks.parameters import learning_from_other_outputs
+from transformer_checkup.model_checks.gradients import (
+    all_gradients,
+    gradients_of,
+    varied_ids,
+)
+from transformer_checkup.model_checks.parameters import (
+    learning_from_other_outputs,
+    some,
+)
 from transformer_checkup.model_checks.sharing import called_twice
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record
@@ -35,12 +42,11 @@ CALLS: list[Check] = []
 )
 def every_layer_is_called(tested: ModelUnderTest) -> Finding:
     """No module stands idle: never called, and without a gradient at any parameter."""
-    model = tested.require_module().eval()
+    model = tested.require_module()
     recorder = record(tested, tested.src(), tested.tgt())
-    gradients = all_gradients(tested, model, varied_ids(tested))
-    live = {name for name, gradient in gradients.items() if gradient.any()}
     named = dict(model.named_parameters(remove_duplicate=False))
-    living = {id(named[name]) for name in live}
+    gradients = gradients_of(tested).by_name
+    living = {id(named[name]) for name, g in gradients.items() if g.any()}
     live = {name for name, p in named.items() if id(p) in living}  # by all its names
     called = {path for path, _ in recorder.calls}
     idle = idle_modules(model, called, live)
@@ -53,7 +59,9 @@ def every_layer_is_called(tested: ModelUnderTest) -> Finding:
         text = f"{text}; its parameters learn from another output of the model"
         return Finding(UNCOMMON, text)
     twice = called_twice(recorder)
-    return passed_if(False, text + (f"; but {twice[0]}" if twice else ""))
+    cause = f"{some(idle)} {'is' if len(idle) == 1 else 'are'} built and never called"
+    cause += f"; {twice[0]}." if twice else "."
+    return failed(text, cause, idle)
 
 
 def parameters_in(model: nn.Module, paths: list[str]) -> set[str]:
@@ -111,26 +119,27 @@ def earlier_calls_do_not_matter(tested: ModelUnderTest) -> Finding:
     before = None if src is None else with_padding(src, tested, 0)
     first = before, with_padding(tgt, tested, 1)
     fresh, used = tested.copy(), tested.copy()
+    tested.require_deterministic()
     expected = tested.logits(src, tgt, fresh)
-    if not torch.equal(tested.logits(src, tgt, fresh), expected):
-        raise Skip("two passes over one batch differ already")
-    said = kept_without_a_change_of_mode(tested, src, tgt, expected)
-    if said:
-        return passed_if(False, said)
+    moved = kept_without_a_change_of_mode(tested, src, tgt, expected)
+    if moved:
+        text = f"after a batch of other ids the logits move by {two_digits(moved)}, but not where "
+        cause = "Something, such as keys and values, is kept from call to call."
+        return failed(f"{text}eval() is called in between", cause)
     tested.logits(*first, used)
     moved = (tested.logits(src, tgt, used) - expected).abs().max().item()
     text = f"after a batch of the same shape the logits move by {two_digits(moved)}"
     if moved > SAME_SHAPE * tested.logit_std:
-        text += ": something of the first batch is kept, such as its padding mask"
-        return passed_if(False, text)
+        cause = "Something of the first batch is kept, such as its padding mask."
+        return failed(text, cause, remedy="compute it anew in each pass")
     return passed_if(True, text)
 
 
 @torch.no_grad()
 def kept_without_a_change_of_mode(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, expected: Tensor
-) -> str:
-    """Says whether a pass differs after one over other ids, where nobody calls eval() in between.
+) -> float:
+    """By how much a pass differs after one over other ids, if nobody calls eval() in between.
 
     A model may clear its cache in train() and eval(), which most checks call before each pass.
     """
@@ -139,14 +148,9 @@ def kept_without_a_change_of_mode(
         other = tested.other(src, tested.src_vocab)
     tested.logits(other, tested.other(tgt, tested.tgt_vocab), model)
     moved = (tested.forward(src, tgt, model) - expected).abs().max().item()
-    if moved <= SAME_SHAPE * tested.logit_std:
-        return ""
-    if not torch.equal(tested.logits(src, tgt, model), expected):
-        return ""  # what is kept survives eval() too: the comparison below names it
-    return (
-        f"after a batch of other ids the logits move by {two_digits(moved)}, but not where eval() "
-        "is called in between: something, such as keys and values, is kept from call to call"
-    )
+    # What survives eval() too is named by the comparison below.
+    forgotten = torch.equal(tested.logits(src, tgt, model), expected)
+    return moved if moved > SAME_SHAPE * tested.logit_std and forgotten else 0.0
 
 
 def with_padding(ids: Tensor, tested: ModelUnderTest, which: int) -> Tensor:

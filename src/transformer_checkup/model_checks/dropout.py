@@ -13,18 +13,23 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
+from transformer_checkup.model_checks.parameters import some
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.recorded import Dropout
 from transformer_checkup.recorder import Recorder, record
 
 DROPOUT: list[Check] = []
 
 
-def dropouts_in_training(tested: ModelUnderTest) -> list[Dropout]:
-    return record(tested, tested.src(), tested.tgt(), train=True).dropouts
+def recorded_in_training(tested: ModelUnderTest) -> Recorder:
+    """One pass in training mode. Another check says what it raises."""
+    try:
+        return record(tested, tested.src(), tested.tgt(), train=True)
+    except (Exception, SystemExit) as error:
+        raise Skip("the model does not run in training mode") from error
 
 
 @check(
@@ -43,20 +48,27 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     src, tgt = tested.src(), tested.tgt()
     passes = torch.stack([tested.logits(src, tgt) for _ in range(8)])
     moved = (passes - passes[0]).abs().max().item()  # NaN, if there is one
+    awake = [path or "the model" for path, m in model.named_modules() if m.training]
+    if awake:
+        cause = f"model.eval() leaves {awake[0]} in training mode."
+        return failed(f"{len(awake)} modules are in training mode", cause, awake)
     active = [d for d in record(tested, src, tgt).dropouts if d.active]
-    if any(module.training for module in model.modules()):
-        text = "model.eval() leaves parts of the model in training mode"
-        return passed_if(False, text)
     text = (
         f"two passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
     )
-    if moved and not active:
-        fresh = [tested.logits(src, tgt, tested.copy()) for _ in range(2)]
-        if torch.equal(*fresh):
-            text += (
-                ": something is kept from call to call (two fresh copies give the same)"
-            )
-    return passed_if(moved == 0 and not active, text)
+    if moved == 0 and not active:
+        return passed_if(True, text)
+    if active:
+        places = ", ".join({d.applied_to: 0 for d in active})
+        cause = f"In evaluation dropout is still active, on: {places}."
+        remedy = (
+            "F.dropout(x, p, training=self.training); no nn.Dropout built in forward"
+        )
+        return failed(text, cause, remedy=remedy)
+    if torch.equal(*(tested.logits(src, tgt, tested.copy()) for _ in range(2))):
+        cause = "Something is kept from call to call, and changes the next one."
+        return failed(text, cause, like="a running mean, a cache or a counter")
+    return failed(text, "A pass in evaluation draws random numbers.")
 
 
 @check(
@@ -71,33 +83,37 @@ def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
     model = tested.copy()
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function, without modes")
-    rates = sorted({dropout.rate for dropout in dropouts_in_training(tested)})
+    rates = sorted({dropout.rate for dropout in recorded_in_training(tested).dropouts})
     if tested.dropout == 0 or (tested.dropout is None and rates in ([], [0.0])):
         if any(rates):
-            text = f"dropout=0 was asked for, and rates {rates} are used"
-            return passed_if(False, text)
+            cause = "Dropout acts although none was asked for."
+            return failed(f"asked for was 0, used are {rates}", cause)
         raise Skip("the model has no dropout switched on")
     model.train()
     with torch.no_grad():
         passes = [tested.forward(tested.src(), tested.tgt(), model) for _ in range(2)]
     moved = (passes[1] - passes[0]).abs().max().item()
     text = f"two passes differ by {two_digits(moved)}"
-    return passed_if(moved > 0, text if moved else text + sets_the_seed(tested))
+    if moved:
+        return passed_if(True, text)
+    if sets_the_seed(tested):
+        cause = "Each pass sets the seed of the random numbers, so each step drops the same ones."
+        return failed(text, cause, remedy="no torch.manual_seed in forward")
+    idle = idle_dropouts(model, recorded_in_training(tested))
+    cause = (
+        f"In training nothing is dropped: {some(idle)} never called." if idle else ""
+    )
+    return failed(text, cause, idle)
 
 
-def sets_the_seed(tested: ModelUnderTest) -> str:
-    """Says whether the random numbers after a pass are the same, whatever they were before."""
+def sets_the_seed(tested: ModelUnderTest) -> bool:
+    """Are the random numbers after a pass the same, whatever they were before?"""
     model, after = tested.copy().train(), []
     for seed in (1, 2):
         torch.manual_seed(seed)
         tested.forward(tested.src(), tested.tgt(), model)
         after.append(torch.rand(3))
-    if not torch.equal(*after):
-        return ""
-    return (
-        ": each pass sets the seed of the random numbers (torch.manual_seed in forward), so each "
-        "step drops the same numbers, and all else that is random is set back too"
-    )
+    return torch.equal(*after)
 
 
 @check(
@@ -110,7 +126,7 @@ def sets_the_seed(tested: ModelUnderTest) -> str:
 def dropout_rates(tested: ModelUnderTest) -> Finding:
     """Every dropout that is used has the rate that was asked for."""
     tested.require_module()
-    rates = Counter(dropout.rate for dropout in dropouts_in_training(tested))
+    rates = Counter(dropout.rate for dropout in recorded_in_training(tested).dropouts)
     text = ", ".join(f"{n} × {rate:g}" for rate, n in sorted(rates.items()))
     if not rates:
         raise Skip("no dropout was seen")
@@ -119,9 +135,17 @@ def dropout_rates(tested: ModelUnderTest) -> Finding:
             raise Skip(f"{text}; say dropout=… to have the rate compared")
         return Finding(UNCOMMON, f"{text}; say dropout=… if they should be one")
     wrong = {rate for rate in rates if rate and abs(rate - tested.dropout) > 1e-9}
+    text += f"; asked for was {tested.dropout:g}"
     if tested.dropout and set(rates) == {0.0}:
-        return passed_if(False, f"all are 0, asked for was {tested.dropout:g}")
-    return passed_if(not wrong, f"{text}; asked for was {tested.dropout:g}")
+        return failed(text, "The rate that was asked for is not passed on: all are 0.")
+    if not wrong:
+        return passed_if(True, text)
+    kept = wrong == {1 - tested.dropout}
+    like = "the probability to keep in place of that to drop" if kept else ""
+    cause = (
+        f"Dropout acts with a rate of {min(wrong):g} in place of {tested.dropout:g}."
+    )
+    return failed(text, cause, like=like)
 
 
 @check(
@@ -134,23 +158,24 @@ def dropout_rates(tested: ModelUnderTest) -> Finding:
 def dropout_places(tested: ModelUnderTest) -> Finding:
     """Dropout is applied to a sublayer's output, before the sum and the norm."""
     tested.require_module()
-    recorder = record(tested, tested.src(), tested.tgt(), train=True)
+    recorder = recorded_in_training(tested)
     active = [dropout for dropout in recorder.dropouts if dropout.active]
     places = Counter(dropout.applied_to for dropout in active)
     if not places:
         raise Skip("no dropout is active in training")
     text = ", ".join(f"{n} × {place}" for place, n in places.items())
-    # One at the foot of each stack is BERT's and BART's way.
-    if recorder.n_dropped_streams > 2:
-        return passed_if(False, f"on the normalized residual stream: {text}")
-    if (
-        len(recorder.sums_on_stream) > 1
-    ):  # one may be the decoder's sum with its positions
-        text = f"on the sum x + f(x), so the residual stream itself is dropped: {text}"
-        return passed_if(False, text)
+    # One at the foot of each stack is BERT's and BART's way; one may be the decoder's sum
+    # with its positions.
+    on_norms = recorder.n_dropped_streams > 2
+    if on_norms or len(recorder.sums_on_stream) > 1:
+        where = "normalized residual stream" if on_norms else "sum x + f(x)"
+        cause = f"Dropout acts on the {where}: the residual stream itself is dropped."
+        return failed(text, cause, remedy="x + dropout(f(x))")
     if places["scores"]:
-        text = f"on the scores, before the softmax (0 there is no weight of 0): {text}"
-        return passed_if(False, text)
+        cause = (
+            "Dropout acts on the scores, before the softmax: 0 there is no weight of 0."
+        )
+        return failed(text, cause, remedy="dropout(scores.softmax(-1))")
     whole = sum(dropout.whole for dropout in active)
     if whole:
         text = f"{whole} × whole tokens or whole features (Dropout1d): {text}"

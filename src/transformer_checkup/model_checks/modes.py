@@ -5,8 +5,18 @@ from __future__ import annotations
 import torch
 from torch import nn
 
-from transformer_checkup.checklist import Check, Finding, Skip, check, passed_if
+from transformer_checkup.checklist import (
+    ERROR,
+    Check,
+    Finding,
+    Skip,
+    check,
+    failed,
+    passed_if,
+)
+from transformer_checkup.model_checks.parameters import some
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.words import error_in_words
 
 MODES: list[Check] = []
 
@@ -26,17 +36,27 @@ def training_mode_stays(tested: ModelUnderTest) -> Finding:
     asleep = never_trains(model)
     if asleep:
         text = f"after train() the dropouts of {asleep[0]} are in evaluation mode, although its "
-        text += f"parameters are trained: they never act ({len(asleep)} such)"
-        return passed_if(False, text)
+        text += f"parameters are trained ({len(asleep)} such)"
+        cause = f"train() does not reach {some(asleep)}: their dropouts never act."
+        return failed(text, cause, asleep)
     before = {path for path, module in model.named_modules() if module.training}
-    tested.forward(tested.src(), tested.tgt(), model)
+    try:
+        tested.forward(tested.src(), tested.tgt(), model)
+    except (Exception, SystemExit) as error:
+        cause = "The model runs in evaluation mode, and not in training mode."
+        return Finding(ERROR, error_in_words(error), cause)
     left = [
-        path for path, m in model.named_modules() if path in before and not m.training
+        path or "the model"
+        for path, m in model.named_modules()
+        if path in before and not m.training
     ]
-    text = (
-        f"a training pass leaves {left[0] or 'the model'} in eval mode" if left else ""
+    if not left:
+        return passed_if(True, f"{len(before)} modules stay in training mode")
+    text = f"a training pass leaves {left[0]} in eval mode"
+    cause = (
+        f"A pass puts {some(left)} into evaluation mode: no dropout acts from then on."
     )
-    return passed_if(not left, text or f"{len(before)} modules stay in training mode")
+    return failed(text, cause, left, remedy="no eval() or train(False) in forward")
 
 
 def never_trains(model: nn.Module) -> list[str]:
@@ -73,8 +93,9 @@ def dropout_keeps_the_mean(tested: ModelUnderTest) -> Finding:
     for path, module in own:
         kept = kept_value(module)
         if kept == 1:
-            text = f"{path} keeps numbers as they are: divide them by 1 − p"
-            return passed_if(False, text)
+            text = f"{path} keeps numbers as they are"
+            cause = f"The dropout {path} does not divide what it keeps by 1 − p."
+            return failed(text, cause, [path], remedy="x * mask / (1 - p)")
     return passed_if(True, f"{len(own)} of its own divide by 1 − p")
 
 

@@ -13,6 +13,7 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     check,
+    failed,
     passed_if,
 )
 from transformer_checkup.diagnosis import remedy
@@ -44,7 +45,8 @@ def runs(tested: ModelUnderTest) -> Finding:
         return Finding(ERROR, WITHOUT_MEMORY)
     spoiled = spoiled_by_a_short_sequence(tested)
     if spoiled:
-        return Finding(ERROR, spoiled)
+        cause = "A pass changes what the model keeps, and a longer one does not run after it."
+        return Finding(ERROR, spoiled, cause)
     try:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:
@@ -56,17 +58,21 @@ def runs(tested: ModelUnderTest) -> Finding:
     finite = bool(logits.isfinite().all())
     what = "finite" if finite else "not finite"
     text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
+    tested.carries_on = finite  # ids that change do not spoil the other checks
     if not finite:
         text += where_it_begins(tested) + first_nan(tested)
-        text += all_tokens_hidden(tested) or only_in_evaluation(tested)
-    tested.carries_on = finite  # ids that change do not spoil the other checks
+        return failed(text + (all_tokens_hidden(tested) or only_in_evaluation(tested)))
+    if tested.changed_ids:
+        name = sorted(tested.changed_ids)[0]
+        cause = f"A pass changes the {name} ids in place, which are the caller's."
+        return failed(text, cause, remedy=f"{name} = {name}.clone(), or masked_fill")
     changed = changed_parameters(tested)
-    if finite and changed and not tested.changed_ids:
+    if changed:
         text += (
             f"; each pass changes the parameter {changed[0]}: an initialization or an "
         )
         return Finding(UNCOMMON, f"{text}assignment stands in forward")
-    return passed_if(finite and not tested.changed_ids, text)
+    return passed_if(True, text)
 
 
 def note_changed_ids(tested: ModelUnderTest) -> None:
@@ -180,13 +186,18 @@ def gives_logits(tested: ModelUnderTest) -> Finding:
     """Logits or log-probabilities, which a loss can use; not probabilities."""
     logits = tested.logits(tested.src(), tested.tgt())
     if logits.min() >= 0 and (logits.sum(-1) - 1).abs().max() < 1e-3:
-        return passed_if(False, "probabilities: all in 0 to 1, each row sums to 1")
+        cause = "The model ends in a softmax, which the loss then applies again."
+        text = "probabilities: all in 0 to 1, each row sums to 1"
+        return failed(text, cause, remedy="return the scores before the softmax")
     if 0 <= logits.min() < logits.max() <= 1:
-        text = "all in 0 to 1, but rows do not sum to 1: a softmax over another axis, a sigmoid"
-        return passed_if(False, text)
+        text = "all in 0 to 1, but rows do not sum to 1"
+        cause = "The model returns no logits, but a sigmoid, or a softmax over another axis."
+        return failed(text, cause)
     is_log = (logits.exp().sum(-1) - 1).abs().max() < 1e-3
     for axis, words in ((1, "positions"), (0, "examples")):
         if not is_log and (logits.exp().sum(axis) - 1).abs().max() < 1e-3:
             text = f"log-probabilities that sum to 1 over the {words}, and not over the tokens"
-            return passed_if(False, f"{text}: log_softmax along the wrong axis")
+            return failed(
+                text, "log_softmax is taken along the wrong axis.", remedy="dim=-1"
+            )
     return passed_if(True, "log-probabilities" if is_log else "logits")
