@@ -10,35 +10,33 @@ from __future__ import annotations
 import torch
 from torch import nn
 
+from transformer_checkup.checklist import ERROR, Finding
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.words import error_in_words
 
 
-def spoiled_by_a_short_sequence(tested: ModelUnderTest) -> str:
-    """What happens to a longer sequence after a short one, where it runs without it; or ""."""
+def spoiled_by_a_short_sequence(tested: ModelUnderTest) -> Finding | None:
+    """What happens to a longer sequence after a short one, where it runs without it."""
     if not tested.is_module:
-        return ""
+        return None
     used = tested.copy()
     src, tgt = tested.src(), tested.tgt()
-    short = None if src is None else src[:2, :3], tgt[:2, :2]
     before = shapes_kept(used)
     try:
-        tested.logits(*short, used)
+        tested.logits(None if src is None else src[:2, :3], tgt[:2, :2], used)
     except (Exception, SystemExit):  # a check of short sequences says so
-        return ""
+        return None
     cut = [name for name, shape in shapes_kept(used).items() if before[name] != shape]
     try:
         tested.logits(src, tgt, used)
+        return None
     except (Exception, SystemExit) as error:
         if not runs_afresh(tested):
-            return ""
+            return None
         text = f"after 2 targets of 2 tokens, {len(tgt)} of {tgt.shape[1]} end in "
-        text += f"{error_in_words(error)}, and without the short ones before they run: a pass "
-        changes = (
-            f"changes {', '.join(cut[:2])}" if cut else "changes what the model keeps"
-        )
-        return f"{text}{changes}, and the next one finds it so"
-    return ""
+        text += f"{error_in_words(error)}, and without the short ones before they run"
+    kept = ", ".join(cut[:2]) or "what the model keeps"
+    return Finding(ERROR, text, f"A pass changes {kept}, and the next one finds it so.")
 
 
 def runs_afresh(tested: ModelUnderTest) -> bool:

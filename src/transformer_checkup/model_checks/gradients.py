@@ -33,7 +33,8 @@ from transformer_checkup.recorded import Lookup
 from transformer_checkup.recorder import Recorder, record
 
 GRADIENTS: list[Check] = []
-ROWS, LENGTH = 50, 8  # of the batch that the gradients are of
+# Of the batch that the gradients are of: no head has 13 rows, or a multiple of it.
+ROWS, LENGTH = 31, 13
 MOST_TOKENS = 40  # of a vocabulary are in it, so that each is in several places
 DEAD_SHARE = 0.1  # of a matrix's rows, side by side
 RECTIFIERS = {"relu", "relu_", "clamp"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 import torch
@@ -18,7 +18,6 @@ from transformer_checkup.checklist import (
     passed_if,
     two_digits,
 )
-from transformer_checkup.equal_starts import twins_in_each_layer
 from transformer_checkup.evidence import once
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.isolation import (
@@ -26,8 +25,15 @@ from transformer_checkup.isolation import (
     plain_tensors,
     reinitialize,
 )
+from transformer_checkup.layer_paths import layer_of
 from transformer_checkup.model_checks.causality import SAME_SHAPE
-from transformer_checkup.model_checks.gradients import gradients_of, module_of
+from transformer_checkup.model_checks.gradients import (
+    all_gradients,
+    gradients_of,
+    module_of,
+    varied_ids,
+)
+from transformer_checkup.model_checks.sharing import called_twice
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record
 from transformer_checkup.repeated_layers import repeating_lists, stack_of_its_own
@@ -78,21 +84,51 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
             UNCOMMON, f"{text}model, and not from these logits: {some(dead)}"
         )
     text += f"; no gradient: {some(dead)}"
+    src, tgt = tested.src(), tested.tgt()
+    recorder = record(tested, src, tgt)
+    called = {path for path, _ in recorder.calls}
+    idle = [path for path in largest_modules(model, set(dead)) if is_idle(path, called)]
+    if idle and used_in_training(tested, idle, dead):
+        text = f"in evaluation never called: {some(idle)}; they take part in training"
+        return Finding(UNCOMMON, text)
     layers = unused_layers([*parameters], set(dead))
     places = layers or largest_modules(model, set(dead))
+    like, nearest = "", places[0]
     if layers:
         text += f"; nothing of {layers[0]} has one"
     if matter(tested, dead):
+        nearest = places[-1]
         cause = f"The logits depend on {some(places)}, and the gradient is cut on its way there."
         like = "detach(), no_grad() or .data"
+    elif idle:
+        text, places = f"{text}; never called: {some(idle)}", idle
+        cause = f"{some(idle)}: built, and never called"
+        cause += "".join(f"; {twice}" for twice in called_twice(recorder)[:1]) + "."
     elif layers:
         cause = f"The output of {layers[0]} is thrown away."
         like = "a loop that gives each layer what the first is given"
     else:
         cause = f"The result of {some(places)} is not used: thrown away, or multiplied by 0."
-        like = ""
-    lines = record(tested, tested.src(), tested.tgt()).call_lines
-    return failed(text, cause, places, like=like, line=lines.get(places[0]))
+    line = recorder.call_lines.get(nearest)
+    return failed(text, cause, places, like=like, line=line)
+
+
+def is_idle(path: str, called: set[str]) -> bool:
+    """Is it a module, is what it stands in called, and is nothing in it called itself?"""
+    return not any(is_in(f"{inner}.", [path]) for inner in called)
+
+
+def used_in_training(tested: ModelUnderTest, idle: list[str], dead: list[str]) -> bool:
+    """Are these modules called in training, and for something else than the logits?"""
+    try:
+        calls = record(tested, tested.src(), tested.tgt(), train=True).calls
+    except (Exception, SystemExit):  # another check says so
+        return False
+    called = {path for path, _ in calls}
+    if any(is_idle(path, called) for path in idle):
+        return False
+    gradients = all_gradients(tested, tested.copy().train(), varied_ids(tested))
+    return not any(name in gradients and gradients[name].any() for name in dead)
 
 
 def some(names: list[str]) -> str:
@@ -100,10 +136,10 @@ def some(names: list[str]) -> str:
 
 
 def largest_modules(model: nn.Module, dead: set[str]) -> list[str]:
-    """The outermost modules all of whose parameters are dead; else those that hold them."""
+    """The outermost modules all of whose parameters are dead; else those parameters."""
     found: list[str] = []
     for path, module in model.named_modules():
-        own = {f"{path}.{name}".strip(".") for name, _ in module.named_parameters()}
+        own = {f"{path}.{name}" for name, _ in module.named_parameters()}
         if path and own and own <= dead and not is_in(path, found):
             found.append(path)
     return found + [n for n in sorted(dead) if not is_in(n, found)]
@@ -251,20 +287,22 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         for name, p in model.named_parameters()
         if p.dim() > 1 and p.requires_grad and not is_sinusoidal(p)
     ]
-    for other, name in same_numbers(matrices):
-        if tested.trained:
-            break
+    pairs = [] if tested.trained else [*same_numbers(matrices)]
+    for other, name in pairs:
         if is_a_copied_tie(model, other, name):
             text = f"{other} and {name} hold the same numbers and are two parameters"
             cause = f"{name} is tied by a copy to {other}: in training they part."
             remedy = "assign the parameter itself: head.weight = table.weight"
             return failed(text, cause, map(module_of, (other, name)), remedy=remedy)
-        each = twins_in_each_layer(matrices)
-        if each:
-            cause = f"Matrices of one layer, such as {other} and {name}, begin with the same "
-            like = "one random key, generator or seed for all of them"
-            return failed(each, f"{cause}random numbers.", [module_of(name)], like=like)
-        text = f"{other} and {name} are initialized with the same numbers"
+    layers = layers_with_twins(matrices, pairs)
+    if layers:
+        other, name = next(iter(layers.values()))
+        text = f"in each of {len(layers)} layers matrices begin with the same random numbers"
+        cause = f"{other} and {name} begin with the same random numbers."
+        like = "one random key, generator or seed for all matrices of a layer"
+        return failed(text, cause, [module_of(name)], like=like)
+    if pairs:
+        text = f"{pairs[0][0]} and {pairs[0][1]} are initialized with the same numbers"
         return Finding(UNCOMMON, text)
     repeated = repeating_lists(model)
     if repeated:
@@ -289,6 +327,23 @@ def same_numbers(matrices: list[tuple[str, Tensor]]) -> Iterator[tuple[str, str]
         if not (matrix == matrix.flatten()[0]).all():  # such as one of zeros
             yield from ((n, name) for n, m in alike if torch.equal(m, matrix))
             alike.append((name, matrix))
+
+
+def layers_with_twins(
+    matrices: list[tuple[str, Tensor]], pairs: list[tuple[str, str]]
+) -> dict[str, tuple[str, str]]:
+    """For each layer two random matrices of one part that begin alike, if each layer has some."""
+    numbers = dict(matrices)
+    found = {
+        layer_of(name)[1]: (other, name)
+        for other, name in pairs
+        if module_of(module_of(name)) == module_of(module_of(other))
+        and numbers[name].unique().numel() > numbers[name].numel() / 2
+    }
+    found.pop("", None)
+    stacked = Counter(layer_of(name)[1] for name in numbers)
+    n_layers = sum(n > 1 for layer, n in stacked.items() if layer)
+    return found if len(found) >= max(2, n_layers) else {}
 
 
 def is_a_copied_tie(model: nn.Module, *names: str) -> bool:
