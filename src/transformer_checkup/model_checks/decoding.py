@@ -111,15 +111,13 @@ def is_greedy(tested: ModelUnderTest) -> Finding:
         return failed(text, cause, like=like)
     if not wrong:
         return passed_if(True, text)
-    varied = len({tuple(row) for row in plain}) > 1
-    if varied and are_one(given):
-        cause, like = "All rows are given the same tokens.", "an argmax over the batch"
-        return failed(text, cause, like=like)
     # Of a model that repeats one token, the last one alone says no more than all.
-    forgetful = last_token_alone(tested)
-    if given == forgetful and given != plain:
-        cause = "At each step the decoder sees the last token alone."
+    if given != plain and given == last_token_alone(tested):
+        cause = "At each step the decoder is given, or sees, the last token alone."
         like = "a cache that is left out, or is_causal=True with one query"
+        return failed(text, cause, like=like)
+    if len({tuple(row) for row in plain}) > 1 and are_one(given):
+        cause, like = "All rows are given the same tokens.", "an argmax over the batch"
         return failed(text, cause, like=like)
     return failed(
         text, "Decoding takes other tokens than the likeliest of the whole target."

@@ -185,9 +185,9 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
             text = f"in step {step} the logits differ by {two_digits(off.max().item())} from "
             text += "those of a pass over the whole target"
             if source_is_kept(tested, model, recorder.logits[0], options):
-                cause = "Decoding does not follow its source: another source gives the same."
-                like = "an earlier call's memory, or its keys and values, that are kept"
-                return failed(text, cause, like=like)
+                cause = "In decoding another source gives the same: are an earlier call's memory, "
+                cause += "or its keys and values, kept?"
+                return failed(text, cause)
             return failed(text, cache_in_words(recorder, step, n_source, begin))
     return passed_if(True, f"{steps} steps")
 
@@ -219,11 +219,11 @@ def cache_in_words(
         known = n + begin.shape[1]
         wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
         if wrong:
-            text = f"In step {n + 1} an attention is given {wrong[0]} keys for {known} tokens: "
+            text = f"In step {n + 1} an attention is given {wrong[0]} keys for {known} tokens"
             if wrong[0] > known:
-                return f"{text}the layers share one cache."
+                return f"{text}: do the layers share one cache?"
             return (
-                f"{text}keys are dropped too early, as by a buffer that is too short."
+                f"{text}: are keys dropped too early, as by a buffer that is too short?"
             )
         few = [k for k in recorder.attended[n] if k < min(known, n_source or known)]
         if few:

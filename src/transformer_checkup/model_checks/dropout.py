@@ -8,6 +8,7 @@ import torch
 from torch import nn
 
 from transformer_checkup.checklist import (
+    ERROR,
     UNCOMMON,
     Check,
     Finding,
@@ -20,16 +21,9 @@ from transformer_checkup.checklist import (
 from transformer_checkup.model_checks.parameters import some
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import Recorder, record
+from transformer_checkup.words import error_in_words
 
 DROPOUT: list[Check] = []
-
-
-def recorded_in_training(tested: ModelUnderTest) -> Recorder:
-    """One pass in training mode. Another check says what it raises."""
-    try:
-        return record(tested, tested.src(), tested.tgt(), train=True)
-    except (Exception, SystemExit) as error:
-        raise Skip("the model does not run in training mode") from error
 
 
 @check(
@@ -83,7 +77,12 @@ def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
     model = tested.copy()
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function, without modes")
-    rates = sorted({dropout.rate for dropout in recorded_in_training(tested).dropouts})
+    try:
+        recorder = record(tested, tested.src(), tested.tgt(), train=True)
+    except (Exception, SystemExit) as error:
+        cause = "The model runs in evaluation mode, and not in training mode."
+        return Finding(ERROR, error_in_words(error), cause)
+    rates = sorted({dropout.rate for dropout in recorder.dropouts})
     if tested.dropout == 0 or (tested.dropout is None and rates in ([], [0.0])):
         if any(rates):
             cause = "Dropout acts although none was asked for."
@@ -99,7 +98,7 @@ def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
     if sets_the_seed(tested):
         cause = "Each pass sets the seed of the random numbers, so each step drops the same ones."
         return failed(text, cause, remedy="no torch.manual_seed in forward")
-    idle = idle_dropouts(model, recorded_in_training(tested))
+    idle = idle_dropouts(model, recorder)
     cause = (
         f"In training nothing is dropped: {some(idle)} never called." if idle else ""
     )
@@ -126,7 +125,10 @@ def sets_the_seed(tested: ModelUnderTest) -> bool:
 def dropout_rates(tested: ModelUnderTest) -> Finding:
     """Every dropout that is used has the rate that was asked for."""
     tested.require_module()
-    rates = Counter(dropout.rate for dropout in recorded_in_training(tested).dropouts)
+    rates = Counter(
+        dropout.rate
+        for dropout in record(tested, tested.src(), tested.tgt(), train=True).dropouts
+    )
     text = ", ".join(f"{n} × {rate:g}" for rate, n in sorted(rates.items()))
     if not rates:
         raise Skip("no dropout was seen")
@@ -158,7 +160,7 @@ def dropout_rates(tested: ModelUnderTest) -> Finding:
 def dropout_places(tested: ModelUnderTest) -> Finding:
     """Dropout is applied to a sublayer's output, before the sum and the norm."""
     tested.require_module()
-    recorder = recorded_in_training(tested)
+    recorder = record(tested, tested.src(), tested.tgt(), train=True)
     active = [dropout for dropout in recorder.dropouts if dropout.active]
     places = Counter(dropout.applied_to for dropout in active)
     if not places:

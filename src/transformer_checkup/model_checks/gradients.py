@@ -153,8 +153,10 @@ def dead_rows(
     tested: ModelUnderTest, recorder: Recorder, name: str, p: Tensor, gradient: Tensor
 ) -> tuple[str, str] | None:
     """Which rows of a matrix have no gradient, and what that means; None if that is right."""
-    lost = (gradient == 0).view(len(gradient), -1).all(1).nonzero().flatten().tolist()
-    if gradient.dim() < 2 or not lost or len(lost) == len(gradient):
+    if gradient.dim() < 2:
+        return None
+    lost = (gradient == 0).flatten(1).all(1).nonzero().flatten().tolist()
+    if not lost or len(lost) == len(gradient):
         return None  # a dead matrix is seen by another check
     head_counts = {
         a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4
@@ -384,7 +386,7 @@ def differs(
                     values.append(mixed(tested, model, ids).item())
         real = (values[0] - values[1]) / (2 * step)
         size = max(abs(slope), abs(real))
-        if abs(slope - real) <= max(share, 0.02 * (step > 1e-6)) * size:
+        if not abs(slope - real) > share * size:
             return None
         if abs(real) <= NOISE:
             return None
@@ -400,7 +402,7 @@ def direction_for(p: Tensor, gradient: Tensor) -> Tensor:
     generator = torch.Generator().manual_seed(p.numel())
     direction = torch.randn(p.shape, generator=generator).to(p)
     direction /= direction.norm()
-    if gradient.any():
+    if gradient.any() and p.numel() > 1:  # of one number, the two could be opposite
         direction += gradient / gradient.norm()
     return direction * (max(1e-2, p.detach().norm().item()) / direction.norm())
 

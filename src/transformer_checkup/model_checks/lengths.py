@@ -66,10 +66,9 @@ def shortest(tested: ModelUnderTest) -> Finding:
         return passed_if(True, text)
     if not only_length_matters(tested, src, tgt):
         return failed(text, "The first token's logits depend on the tokens behind it.")
-    text += ", although other later tokens do not move it"
-    cause = "The length alone changes the first token's logits."
-    like = "one row of a position table for all tokens, table[T - 1] for table[:T]"
-    return failed(text, cause, like=like)
+    text += ", although other later tokens do not move it: the length alone does. Is one row of a "
+    text += "position table taken for all tokens, table[T - 1] for table[:T]?"
+    return failed(text, "The length of a target alone changes its first logits.")
 
 
 @torch.no_grad()
@@ -181,7 +180,7 @@ def gap_in_the_past(
     text += f"before it, and on earlier ones, up to position {last}"
     cause = "A late token does not see the ones just before it."
     return failed(
-        text, cause, like="a causal mask of a block that begins anew at the first key"
+        text, cause, like="a causal mask of blocks that begin anew at the first key"
     )
 
 
