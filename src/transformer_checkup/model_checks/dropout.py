@@ -42,22 +42,19 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     src, tgt = tested.src(), tested.tgt()
     passes = torch.stack([tested.logits(src, tgt) for _ in range(8)])
     moved = (passes - passes[0]).abs().max().item()  # NaN, if there is one
+    size = two_digits(moved)
     awake = [path or "the model" for path, m in model.named_modules() if m.training]
     if awake:
         cause = f"model.eval() leaves {awake[0]} in training mode."
         return failed(f"{len(awake)} modules are in training mode", cause, awake)
     active = [d for d in record(tested, src, tgt).dropouts if d.active]
-    text = (
-        f"two passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
-    )
+    text = f"two passes differ by {size}, {len(active)} dropouts are active"
     if moved == 0 and not active:
         return passed_if(True, text)
     if active:
         places = ", ".join({d.applied_to: 0 for d in active})
         cause = f"In evaluation dropout is still active, on: {places}."
-        remedy = (
-            "F.dropout(x, p, training=self.training); no nn.Dropout built in forward"
-        )
+        remedy = "F.dropout(x, p, training=self.training), no nn.Dropout in forward"
         return failed(text, cause, remedy=remedy)
     if torch.equal(*(tested.logits(src, tgt, tested.copy()) for _ in range(2))):
         cause = "Something is kept from call to call, and changes the next one."
@@ -99,9 +96,7 @@ def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
         cause = "Each pass sets the seed of the random numbers, so each step drops the same ones."
         return failed(text, cause, remedy="no torch.manual_seed in forward")
     idle = idle_dropouts(model, recorder)
-    cause = (
-        f"In training nothing is dropped: {some(idle)} never called." if idle else ""
-    )
+    cause = f"{some(idle)}: built, and never called." if idle else ""
     return failed(text, cause, idle)
 
 
@@ -144,9 +139,7 @@ def dropout_rates(tested: ModelUnderTest) -> Finding:
         return passed_if(True, text)
     kept = wrong == {1 - tested.dropout}
     like = "the probability to keep in place of that to drop" if kept else ""
-    cause = (
-        f"Dropout acts with a rate of {min(wrong):g} in place of {tested.dropout:g}."
-    )
+    cause = f"Dropout acts at a rate of {min(wrong):g}, not of {tested.dropout:g}."
     return failed(text, cause, like=like)
 
 
@@ -174,9 +167,7 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
         cause = f"Dropout acts on the {where}: the residual stream itself is dropped."
         return failed(text, cause, remedy="x + dropout(f(x))")
     if places["scores"]:
-        cause = (
-            "Dropout acts on the scores, before the softmax: 0 there is no weight of 0."
-        )
+        cause = "Dropout acts on the scores, before the softmax, where 0 is a number."
         return failed(text, cause, remedy="dropout(scores.softmax(-1))")
     whole = sum(dropout.whole for dropout in active)
     if whole:

@@ -267,19 +267,16 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
             text = f"padding_idx={pad} of a table of {size} rows, and the padding is "
             text += f"{tested.pad_ids[given is found.ids[1]]}: token {pad} never learns"
             cause = (
-                f"The padding_idx of {path} is a real token, {pad}: it never learns."
+                f"The padding_idx of {path}, {pad}, is a real token: it never learns."
             )
             return failed(
                 text, cause, [path], remedy="give padding_idx the padding's id"
             )
         if lost:
-            text = (
-                f"rows {rows_in_words(lost)} of {path} get no gradient, although these "
-            )
-            cause = (
-                f"In {path} tokens {rows_in_words(lost)} never learn their embedding."
-            )
-            return failed(f"{text}tokens occur", cause, [path])
+            rows = rows_in_words(lost)
+            text = f"rows {rows} of {path} get no gradient, although these tokens occur"
+            cause = f"In {path} tokens {rows} never learn their embedding."
+            return failed(text, cause, [path])
     if not judged:
         raise Skip("no nn.Embedding of the vocabulary was seen")
     return passed_if(True, "each token that occurs")

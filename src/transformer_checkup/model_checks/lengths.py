@@ -122,9 +122,7 @@ def longest(tested: ModelUnderTest) -> Finding:
         runs = longest_that_runs(tested, tried)
         if runs is None:
             return Finding(ERROR, text)
-        cause = (
-            f"A table of positions or a mask is {tried - runs} too short for max_len."
-        )
+        cause = f"A table of positions or a mask is {tried - runs} too short."
         return Finding(ERROR, f"{text}; {runs} run", cause)
     text = f"{tried} tokens give finite numbers"
     if not logits.isfinite().all():

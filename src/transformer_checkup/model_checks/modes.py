@@ -47,9 +47,7 @@ def training_mode_stays(tested: ModelUnderTest) -> Finding:
     if not left:
         return passed_if(True, f"{len(before)} modules stay in training mode")
     text = f"a training pass leaves {left[0]} in eval mode"
-    cause = (
-        f"A pass puts {some(left)} into evaluation mode: no dropout acts from then on."
-    )
+    cause = f"A pass puts {some(left)} into evaluation mode, where it stays."
     return failed(text, cause, left, remedy="no eval() or train(False) in forward")
 
 

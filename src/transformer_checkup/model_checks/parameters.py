@@ -52,28 +52,20 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
     """Each parameter gets a gradient that is finite and not 0."""
     model = tested.require_module()
     if tested.stuck:
-        text = (
-            f"{tested.stuck[0]} begins at 0, and what it multiplies is 0 at first, too"
-        )
+        text = f"{tested.stuck[0]} begins at 0, and what it multiplies does, too"
         cause = f"Neither {tested.stuck[0]} nor what it multiplies ever gets a gradient: both "
         return failed(text, f"{cause}stay 0.", [module_of(tested.stuck[0])])
     parameters = {n: p for n, p in model.named_parameters() if p.requires_grad}
     gradients = gradients_of(tested).by_name
     if not gradients:
-        cause = (
-            "The logits are computed without gradients: no_grad(), detach() or .data."
-        )
+        cause = "The logits are made without gradients: no_grad(), detach() or .data."
         return failed("no gradient reaches any parameter", cause)
     dead = without_gradient(parameters, gradients)
     wild = [n for n, g in gradients.items() if not g.isfinite().all()]
     text = f"{len(parameters) - len(dead) - len(wild)} of {len(parameters)} parameters"
     if wild:
-        cause = (
-            f"The gradient of {wild[0]} is NaN or infinite, and the logits are finite."
-        )
-        like = (
-            "a root, a norm or a division at 0 that where() or a mask hides afterwards"
-        )
+        cause = f"The gradient of {wild[0]} is not finite, and the logits are."
+        like = "a root or a division at 0 that where() or a mask hides afterwards"
         text += f"; not finite: {some(wild)}"
         return failed(text, cause, map(module_of, wild), like=like)
     if not dead:
@@ -87,12 +79,14 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
     src, tgt = tested.src(), tested.tgt()
     recorder = record(tested, src, tgt)
     called = {path for path, _ in recorder.calls}
-    idle = [path for path in largest_modules(model, set(dead)) if is_idle(path, called)]
+    places = largest_modules(model, set(dead))
+    modules = dict(model.named_modules())
+    idle = [x for x in places if x in modules and is_idle(x, called)]
     if idle and used_in_training(tested, idle, dead):
         text = f"in evaluation never called: {some(idle)}; they take part in training"
         return Finding(UNCOMMON, text)
-    layers = unused_layers([*parameters], set(dead))
-    places = layers or largest_modules(model, set(dead))
+    layers = [path for path in places if layer_of(path)[1] == path]
+    places = layers or places
     like, nearest = "", places[0]
     if layers:
         text += f"; nothing of {layers[0]} has one"
@@ -114,7 +108,7 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
 
 
 def is_idle(path: str, called: set[str]) -> bool:
-    """Is it a module, is what it stands in called, and is nothing in it called itself?"""
+    """Is neither the module called, nor anything in it?"""
     return not any(is_in(f"{inner}.", [path]) for inner in called)
 
 
@@ -139,7 +133,7 @@ def largest_modules(model: nn.Module, dead: set[str]) -> list[str]:
     """The outermost modules all of whose parameters are dead; else those parameters."""
     found: list[str] = []
     for path, module in model.named_modules():
-        own = {f"{path}.{name}" for name, _ in module.named_parameters()}
+        own = {f"{path}.{n}" for n, p in module.named_parameters() if p.requires_grad}
         if path and own and own <= dead and not is_in(path, found):
             found.append(path)
     return found + [n for n in sorted(dead) if not is_in(n, found)]
@@ -198,19 +192,6 @@ def tensors_in(output: object) -> list[Tensor]:
         output = [*output.values()]
     inner = output if isinstance(output, (tuple, list)) else []
     return [x for one in inner for x in tensors_in(one)]
-
-
-def unused_layers(names: list[str], dead: set[str]) -> list[str]:
-    """Layers of a stack without any gradient, where another layer of the stack has one."""
-    layers: dict[str, list[str]] = defaultdict(list)
-    for name in names:
-        pieces = name.split(".")
-        digits = [n for n, piece in enumerate(pieces) if piece.isdigit()]
-        if digits:
-            layers[".".join(pieces[: digits[0] + 1])].append(name)
-    unused = [layer for layer, own in layers.items() if dead.issuperset(own)]
-    stacks = {layer.rpartition(".")[0] for layer in layers if layer not in unused}
-    return [layer for layer in unused if layer.rpartition(".")[0] in stacks][:1]
 
 
 def without_gradient(
@@ -309,9 +290,7 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         text = f"one and the same layer is in {repeated[0]} several times"
         other = stack_of_its_own(tested, repeated)
         if other:
-            cause = (
-                f"{repeated[0]} repeats one layer, and {other} has layers of its own."
-            )
+            cause = f"{repeated[0]} repeats one layer, and {other} does not."
             like = "[layer] * n, a deepcopy forgotten"
             return failed(text, cause, repeated, like=like)
         text += ": by design, as in ALBERT, or [layer] * n, a copy forgotten?"

@@ -101,9 +101,7 @@ def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
     model = tested.require_module()
     copies = shallow_copies(model)
     if copies:
-        text = (
-            f"{' and '.join(copies[:3])} are {len(copies)} modules with the same parts"
-        )
+        text = f"{' and '.join(copies[:3])} are several modules with the same parts"
         cause = f"{copies[1]} is a shallow copy of {copies[0]}: copy.copy copies no parameters."
         return failed(text, cause, copies, remedy="copy.deepcopy, or build each anew")
     recorder = record(tested, tested.src(), tested.tgt())

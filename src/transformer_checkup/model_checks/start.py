@@ -46,9 +46,7 @@ def weights_start_small(tested: ModelUnderTest) -> Finding:
         )
         text += f"{mean:.2g}, the standard deviation {std:.2g}"
         paths = [c.path for c in calls if any(c.weight is w for w in shifted)]
-        cause = (
-            "Weights are not drawn around 0: all units of a layer do nearly the same."
-        )
+        cause = "Weights are not around 0: all units of a layer do nearly the same."
         return failed(text, cause, paths, remedy="xavier_uniform_, which is around 0")
     sizes = sorted(map(size_of, matrices.values()))
     middle = sizes[len(sizes) // 2]
@@ -62,9 +60,7 @@ def weights_start_small(tested: ModelUnderTest) -> Finding:
         return failed(text, cause, large, remedy="a standard deviation of 1/√(inputs)")
     if middle < LARGEST:
         return passed_if(True, text)
-    cause = (
-        f"Weights start {middle:.2g} times as large as their number of inputs allows."
-    )
+    cause = f"Weights start {middle:.2g} times as large as they should."
     return failed(text, cause, remedy="a standard deviation of 1/√(inputs)")
 
 
