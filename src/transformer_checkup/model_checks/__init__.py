@@ -12,7 +12,6 @@ from transformer_checkup.model_checks.gradients import GRADIENTS
 from transformer_checkup.model_checks.layer_norms import LAYER_NORMS
 from transformer_checkup.model_checks.lengths import LENGTHS
 from transformer_checkup.model_checks.mixing import MIXING
-from transformer_checkup.model_checks.modes import MODES
 from transformer_checkup.model_checks.outputs import OUTPUTS
 from transformer_checkup.model_checks.padding import PADDING
 from transformer_checkup.model_checks.parameters import PARAMETERS
@@ -44,7 +43,6 @@ MODEL_CHECKS = [
     *EMBEDDINGS,
     *LAYER_NORMS,
     *DROPOUT,
-    *MODES,
     *PARAMETERS,
     *GRADIENTS,
     *CALLS,

@@ -1,11 +1,16 @@
-"""What one call leaves behind for the next."""
+"""What one call leaves behind for the next.
+
+A table of positions that is cut to the length of a batch, and stays so, ends every other check
+in one error: so that is asked first, by the check that a model runs.
+"""
 
 from __future__ import annotations
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
+    ERROR,
     Check,
     Finding,
     check,
@@ -15,6 +20,7 @@ from transformer_checkup.checklist import (
 )
 from transformer_checkup.model_checks.causality import SAME_SHAPE
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.words import error_in_words
 
 CALLS: list[Check] = []
 
@@ -74,3 +80,39 @@ def with_padding(ids: Tensor, tested: ModelUnderTest, which: int) -> Tensor:
     if tested.pad_ids is not None and ids.shape[1] > 3:
         other[:, -2:] = tested.pad_ids[which]
     return other
+
+
+def spoiled_by_a_short_sequence(tested: ModelUnderTest) -> Finding | None:
+    """What happens to a longer sequence after a short one, where it runs without it."""
+    if not tested.is_module:
+        return None
+    used = tested.copy()
+    src, tgt = tested.src(), tested.tgt()
+    before = shapes_kept(used)
+    try:
+        tested.logits(None if src is None else src[:2, :3], tgt[:2, :2], used)
+    except (Exception, SystemExit):  # a check of short sequences says so
+        return None
+    cut = [name for name, shape in shapes_kept(used).items() if before[name] != shape]
+    try:
+        tested.logits(src, tgt, used)
+        return None
+    except (Exception, SystemExit) as error:
+        if not runs_afresh(tested):
+            return None
+        text = f"after 2 targets of 2 tokens, {len(tgt)} of {tgt.shape[1]} end in "
+        text += f"{error_in_words(error)}, and without the short ones before they run"
+    kept = ", ".join(cut[:2]) or "what the model keeps"
+    return Finding(ERROR, text, f"A pass changes {kept}, and the next one finds it so.")
+
+
+def runs_afresh(tested: ModelUnderTest) -> bool:
+    try:
+        tested.logits(tested.src(), tested.tgt(), tested.copy())
+    except (Exception, SystemExit):
+        return False
+    return True
+
+
+def shapes_kept(model: nn.Module) -> dict[str, torch.Size]:
+    return {name: buffer.shape for name, buffer in model.named_buffers()}

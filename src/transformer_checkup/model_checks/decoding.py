@@ -22,6 +22,7 @@ from transformer_checkup.decoding_models import (
     decoded,
     louder,
     other_given,
+    output_layers,
     plain_greedy,
     require_decoding,
     targets_in,
@@ -255,8 +256,7 @@ def with_end_bias(tested: ModelUnderTest, bias: float) -> nn.Module:
     model = tested.copy()
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function: it cannot be made to end")
-    linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
-    outputs = [m for m in linears if m.out_features == tested.tgt_vocab]
+    outputs = output_layers(tested, model)
     if not outputs or outputs[-1].bias is None:
         raise Skip(
             "no output projection with a bias was found that could be made to end"

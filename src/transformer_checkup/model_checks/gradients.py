@@ -15,6 +15,7 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
+    DOUBTFUL,
     PASSED,
     UNCOMMON,
     Check,
@@ -243,24 +244,19 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
             text = f"max_norm={lookup.max_norm:g}: {len(lookup.weight)} rows are rescaled in place"
             cause = f"max_norm changes the table of {path} in each forward pass."
             return failed(text, cause, [path], remedy="leave max_norm out")
-    judged = lost = 0
-    for given in filter(lambda x: x is not None, found.ids):
-        tables = tables_of(tested, found, given)
-        tables = [
-            t
-            for t in tables
-            if found.by_name.get(names.get(id(t.weight), "")) is not None
-        ]
-        used = given[:, :-1].unique().tolist()
-        without = [
-            (t, [i for i in used if not found.by_name[names[id(t.weight)]][i].any()])
-            for t in tables
-        ]
-        without = [(t, lost) for t, lost in without if len(lost) < len(used)]
-        judged += len(without)
-        if not without:
+    judged = False
+    for given in (ids for ids in found.ids if ids is not None):
+        used, best = given[:, :-1].unique().tolist(), None
+        for lookup in tables_of(tested, found, given):
+            gradient = found.by_name.get(names.get(id(lookup.weight), ""))
+            if gradient is None or not gradient[used].any():
+                continue
+            lost = [i for i in used if not gradient[i].any()]
+            if best is None or len(lost) < len(best[1]):
+                best = lookup, lost
+        if best is None:
             continue
-        lookup, lost = min(without, key=lambda pair: len(pair[1]))
+        judged, (lookup, lost) = True, best
         path, pad = module_of(names[id(lookup.weight)]), lookup.padding_idx
         size = len(lookup.weight)
         if pad is not None and tested.pad_ids and pad % size not in tested.pad_ids:
@@ -269,9 +265,7 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
             cause = (
                 f"The padding_idx of {path}, {pad}, is a real token: it never learns."
             )
-            return failed(
-                text, cause, [path], remedy="give padding_idx the padding's id"
-            )
+            return failed(text, cause, [path], remedy="padding_idx is the padding's id")
         if lost:
             rows = rows_in_words(lost)
             text = f"rows {rows} of {path} get no gradient, although these tokens occur"
@@ -418,8 +412,10 @@ def nothing_is_frozen(tested: ModelUnderTest) -> Finding:
     if not frozen:
         return Finding(PASSED, f"{len(named)} parameters are trained")
     places = ", ".join(dict.fromkeys(name.split(".")[0] for name in frozen))
-    text = f"{len(frozen)} of {len(named)} parameters are frozen (requires_grad=False)"
-    return Finding(UNCOMMON, f"{text}: in {places}")
+    text = f"{len(frozen)} of {len(named)} parameters are frozen (requires_grad=False): in "
+    cause = f"{places} is frozen: requires_grad is False."
+    outcome = UNCOMMON if tested.trained else DOUBTFUL
+    return Finding(outcome, text + places, cause, tuple(map(module_of, frozen[:3])))
 
 
 @check(

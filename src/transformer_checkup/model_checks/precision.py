@@ -58,7 +58,8 @@ def compared_with_float32(tested: ModelUnderTest, dtype: torch.dtype) -> Finding
     except (RuntimeError, NotImplementedError) as error:
         if "not implemented for" in str(error):
             raise Skip(f"this PyTorch cannot do it here: {error}") from error
-        return refused(tested, dtype, error)
+        text = f"a model in {short(dtype)} ends in {error_in_words(error)}"
+        return Finding(UNCOMMON, text)  # what ends in an error misleads nobody
     if not low.isfinite().all():
         cause = f"In {short(dtype)} numbers overflow, or become 0 where they divide."
         return failed("logits that are not finite", cause)
@@ -98,19 +99,3 @@ def chooses(tested: ModelUnderTest) -> bool:
     with Calls():
         tested.logits(tested.src(), tested.tgt())
     return not called.isdisjoint(("topk", "argmax", "sort", "argsort"))
-
-
-def refused(tested: ModelUnderTest, dtype: torch.dtype, error: Exception) -> Finding:
-    """A model that ends in an error misleads nobody. Does it run under autocast, at least?"""
-    text = f"a model in {short(dtype)} ends in {error_in_words(error)}"
-    try:
-        with torch.autocast(tested.device.type, dtype):
-            logits = tested.logits(tested.src(), tested.tgt())
-    except (RuntimeError, NotImplementedError):
-        return Finding(UNCOMMON, f"{text}, and so does autocast")
-    runs = (
-        "autocast runs"
-        if logits.isfinite().all()
-        else "autocast gives no finite logits"
-    )
-    return Finding(UNCOMMON, f"{text}; {runs}")

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    UNCOMMON,
+    DOUBTFUL,
     Check,
     Finding,
     Skip,
@@ -109,8 +109,13 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
         return failed(text, "The tokens of a row are wrong before it ends.")
     after = behind_the_end(decoded(tested, model).tolist(), tested)
     if after:
-        text += f"; a row goes on behind its end token, with {after[:3]}: cut it off, or write "
-        return Finding(UNCOMMON, f"{text}padding there")
+        text += f"; a row goes on behind its end token, with {after[:3]}"
+        cause = (
+            "A row that has ended is written on, unless the caller cuts it off there."
+        )
+        return Finding(
+            DOUBTFUL, text, cause, remedy="write padding behind the end token"
+        )
     return passed_if(True, text)
 
 
