@@ -59,6 +59,11 @@ def compared_with_float32(tested: ModelUnderTest, dtype: torch.dtype) -> Finding
         if "not implemented for" in str(error):
             raise Skip(f"this PyTorch cannot do it here: {error}") from error
         text = f"a model in {short(dtype)} ends in {error_in_words(error)}"
+        text += (
+            "; autocast runs"
+            if runs_under_autocast(tested, dtype)
+            else ", and so does autocast"
+        )
         return Finding(UNCOMMON, text)  # what ends in an error misleads nobody
     if not low.isfinite().all():
         cause = f"In {short(dtype)} numbers overflow, or become 0 where they divide."
@@ -99,3 +104,11 @@ def chooses(tested: ModelUnderTest) -> bool:
     with Calls():
         tested.logits(tested.src(), tested.tgt())
     return not called.isdisjoint(("topk", "argmax", "sort", "argsort"))
+
+
+def runs_under_autocast(tested: ModelUnderTest, dtype: torch.dtype) -> bool:
+    try:
+        with torch.autocast(tested.device.type, dtype):
+            return bool(tested.logits(tested.src(), tested.tgt()).isfinite().all())
+    except (RuntimeError, NotImplementedError):
+        return False
