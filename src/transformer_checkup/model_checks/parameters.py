@@ -269,12 +269,6 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         if p.dim() > 1 and p.requires_grad and not is_sinusoidal(p)
     ]
     pairs = [] if tested.trained else [*same_numbers(matrices)]
-    for other, name in pairs:
-        if is_a_copied_tie(model, other, name):
-            text = f"{other} and {name} hold the same numbers and are two parameters"
-            cause = f"{name} is tied by a copy to {other}: in training they part."
-            remedy = "assign the parameter itself: head.weight = table.weight"
-            return failed(text, cause, map(module_of, (other, name)), remedy=remedy)
     layers = layers_with_twins(matrices, pairs)
     if layers:
         other, name = next(iter(layers.values()))
@@ -282,6 +276,12 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         cause = f"{other} and {name} begin with the same random numbers."
         like = "one random key, generator or seed for all matrices of a layer"
         return failed(text, cause, [module_of(name)], like=like)
+    for other, name in pairs:
+        if is_a_copied_tie(model, other, name):
+            text = f"{other} and {name} hold the same numbers and are two parameters"
+            cause = f"{name} is tied by a copy to {other}: in training they part."
+            remedy = "assign the parameter itself: head.weight = table.weight"
+            return failed(text, cause, map(module_of, (other, name)), remedy=remedy)
     if pairs:
         text = f"{pairs[0][0]} and {pairs[0][1]} are initialized with the same numbers"
         return Finding(UNCOMMON, text)
