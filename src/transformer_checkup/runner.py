@@ -67,7 +67,7 @@ def measure(check: Check, tested: Any) -> Finding:
     """What a check finds. An error that an earlier one has ended in is told there alone."""
     finding = finding_of(check, tested)
     if finding.outcome == ERROR:
-        errors = vars(tested).setdefault("errors", {})
+        errors = getattr(tested, "__dict__", {}).setdefault("errors", {})
         first = errors.setdefault(finding.measured, check.name)
         if first != check.name:
             return Finding(SKIPPED, f"it ends in the same error as {first!r}")
