@@ -155,13 +155,17 @@ def with_another_output(tested: ModelUnderTest, seed: int) -> Any:
     """A copy with a random output projection of its own: a tied one repeats its tokens."""
     model = tested.copy()
     generator = torch.Generator().manual_seed(seed)
-    if isinstance(model, nn.Module):
-        linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
-        for linear in linears:
-            if linear.out_features == tested.tgt_vocab and linear is linears[-1]:
-                random = torch.randn(linear.weight.shape, generator=generator)
-                linear.weight = nn.Parameter(random.to(linear.weight))
+    for linear in output_layers(tested, model):
+        random = torch.randn(linear.weight.shape, generator=generator)
+        linear.weight = nn.Parameter(random.to(linear.weight))
     return model
+
+
+def output_layers(tested: ModelUnderTest, model: Any) -> list[nn.Linear]:
+    """The last linear layer that is as wide as the vocabulary, if there is one."""
+    modules = model.modules() if isinstance(model, nn.Module) else ()
+    linears = [m for m in modules if isinstance(m, nn.Linear)]
+    return [m for m in linears if m.out_features == tested.tgt_vocab][-1:]
 
 
 @torch.no_grad()
@@ -171,12 +175,10 @@ def with_tokens_swapped(
     model = copy_of(base)
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function: it cannot be made to end")
-    linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
-    outputs = [m for m in linears if m.out_features == tested.tgt_vocab]
-    if not outputs:
-        return None
     pair, back = [tested.eos_id, token], [token, tested.eos_id]
-    for p in outputs[-1].parameters():
-        swapped: Tensor = p[back].clone()
-        p[pair] = swapped
-    return model
+    for linear in output_layers(tested, model):
+        for p in linear.parameters():
+            swapped: Tensor = p[back].clone()
+            p[pair] = swapped
+        return model
+    return None

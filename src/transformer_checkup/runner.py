@@ -103,6 +103,17 @@ def without_mere_hints(rows: list[Row], checks: list[Check]) -> list[Row]:
 
 
 def measure(check: Check, tested: Any) -> Finding:
+    """What a check finds. An error that an earlier one has ended in is told there alone."""
+    finding = finding_of(check, tested)
+    if finding.outcome == ERROR:
+        errors = getattr(tested, "__dict__", {}).setdefault("errors", {})
+        first = errors.setdefault(finding.measured, check.name)
+        if first != check.name:
+            return Finding(SKIPPED, f"it ends in the same error as {first!r}")
+    return finding
+
+
+def finding_of(check: Check, tested: Any) -> Finding:
     """Run one check. Whatever the implementation raises becomes a finding.
 
     A check that stumbles over what it has seen blames nobody: it is skipped.

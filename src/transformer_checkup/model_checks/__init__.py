@@ -12,7 +12,6 @@ from transformer_checkup.model_checks.gradients import GRADIENTS
 from transformer_checkup.model_checks.layer_norms import LAYER_NORMS
 from transformer_checkup.model_checks.lengths import LENGTHS
 from transformer_checkup.model_checks.mixing import MIXING
-from transformer_checkup.model_checks.modes import MODES
 from transformer_checkup.model_checks.outputs import OUTPUTS
 from transformer_checkup.model_checks.padding import PADDING
 from transformer_checkup.model_checks.parameters import PARAMETERS
@@ -26,7 +25,6 @@ from transformer_checkup.model_checks.start import START
 from transformer_checkup.model_checks.streams import STREAMS
 from transformer_checkup.model_checks.sublayers import SUBLAYERS
 from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
-from transformer_checkup.model_checks.twins import TWINS
 
 MODEL_CHECKS = [
     *OUTPUTS,  # "runs" comes first: where it fails, nothing else can be measured
@@ -43,10 +41,8 @@ MODEL_CHECKS = [
     *EMBEDDINGS,
     *LAYER_NORMS,
     *DROPOUT,
-    *MODES,
     *PARAMETERS,
     *GRADIENTS,
-    *TWINS,
     *CALLS,
     *SHARING,
     *PRECISION,

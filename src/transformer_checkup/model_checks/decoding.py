@@ -14,6 +14,7 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
 )
 from transformer_checkup.decoding_models import (
@@ -21,6 +22,7 @@ from transformer_checkup.decoding_models import (
     decoded,
     louder,
     other_given,
+    output_layers,
     plain_greedy,
     require_decoding,
     targets_in,
@@ -46,22 +48,26 @@ DECODING: list[Check] = []
 )
 def decoding_again(tested: ModelUnderTest) -> Finding:
     """A second call is not disturbed by what the first has left behind."""
+    tested.require_deterministic()
     model = louder(tested)
     first, logits = with_logits(tested, model)
+    cause = "Decoding keeps something from one call to the next."
+    like = "a cache as a default argument, or as an attribute of the model"
     try:
         decoded(tested, model, src=other_given(tested))
         second, again = with_logits(tested, model)
     except Exception as error:
-        text = f"the first call runs, the second stops with {error_in_words(error)}: "
-        return passed_if(False, f"{text}something is kept from the first")
+        text = f"the first call runs, the second stops with {error_in_words(error)}"
+        return failed(f"{text}: something is kept from the first", cause, like=like)
     if first != second:
-        return passed_if(False, "the second call gives other tokens: something is kept")
+        text = "the second call gives other tokens: something is kept"
+        return failed(text, cause, like=like)
     # A new model may repeat one token, whatever is kept.
     pairs = list(zip(logits, again, strict=False))
     moved = max(((a - b).abs().max().item() for a, b in pairs), default=0.0)
     if moved > OTHER_SHAPE * tested.logit_std:
-        text = f"the second call gives the same tokens, by logits that are off by {moved:.2g}: "
-        return passed_if(False, f"{text}something is kept")
+        text = f"the second call gives the same tokens, by logits that are off by {moved:.2g}"
+        return failed(f"{text}: something is kept", cause, like=like)
     return passed_if(True, "the second call gives the same")
 
 
@@ -88,26 +94,35 @@ def with_logits(
 )
 def is_greedy(tested: ModelUnderTest) -> Finding:
     """The same tokens as decoding without any cache."""
+    tested.require_deterministic()
     given = targets_in(decoded(tested), tested)
     plain = plain_greedy(tested, tested.fit(STEPS))
     pairs = list(zip(given, plain, strict=True))
     if given == plain and all(len(set(row[1:])) < 3 for row in plain):
-        pairs += zip(
-            *of_other_targets(tested), strict=True
-        )  # one token says too little
+        # one token says too little
+        pairs += zip(*of_other_targets(tested), strict=True)
     wrong = [f"{a} for {b}" for a, b in pairs if a != b]
     n_right = len(pairs) - len(wrong)
     text = f"{n_right} of {len(pairs)} targets are those of plain greedy decoding"
     unknown = [i for row in given for i in row if not 0 <= i < tested.tgt_vocab]
+    text += f"; {wrong[0]}" if wrong else ""
     if unknown:
-        text += f"; {unknown[0]} is none of the {tested.tgt_vocab} tokens: is the argmax taken "
-        text += "over a vocabulary that was filled up to a round number?"
-    if wrong and given == last_token_alone(tested):
-        text += "; they are those of a decoder that is given the last token alone, without a cache"
-        text += ", or that hides the past from it (is_causal with one query)"
-    if wrong and len({tuple(row) for row in plain}) > 1 and are_one(given):
-        text += "; all rows are given the same tokens (an argmax over the batch, or of one row?)"
-    return passed_if(not wrong, text + (f"; {wrong[0]}" if wrong else ""))
+        cause = f"Decoding writes {unknown[0]}, which is none of the {tested.tgt_vocab} tokens."
+        like = "an argmax over a vocabulary that was filled up to a round number"
+        return failed(text, cause, like=like)
+    if not wrong:
+        return passed_if(True, text)
+    # Of a model that repeats one token, the last one alone says no more than all.
+    if given != plain and given == last_token_alone(tested):
+        cause = "At each step the decoder is given, or sees, the last token alone."
+        like = "a cache that is left out, or is_causal=True with one query"
+        return failed(text, cause, like=like)
+    if len({tuple(row) for row in plain}) > 1 and are_one(given):
+        cause, like = "All rows are given the same tokens.", "an argmax over the batch"
+        return failed(text, cause, like=like)
+    return failed(
+        text, "Decoding takes other tokens than the likeliest of the whole target."
+    )
 
 
 def are_one(targets: list[list[int]]) -> bool:
@@ -162,13 +177,14 @@ def cached_is_uncached(tested: ModelUnderTest) -> Finding:
             uncached += targets_in(decoded(tested, model, cache=False), tested)
     same = sum(a == b for a, b in zip(cached, uncached, strict=True))
     text = f"{same} of {len(cached)} targets are the same"
-    if cached != uncached:
-        plain = plain_greedy(tested, tested.fit(STEPS)) + others
-        right = {"with": cached == plain, "without": uncached == plain}
-        text += "".join(
-            f"; those {way} the cache are right" for way in right if right[way]
-        )
-    return passed_if(cached == uncached, text)
+    if cached == uncached:
+        return passed_if(True, text)
+    plain = plain_greedy(tested, tested.fit(STEPS)) + others
+    right = {"with": cached == plain, "without": uncached == plain}
+    text += "".join(f"; those {way} the cache are right" for way in right if right[way])
+    wrong = [way for way in right if not right[way]]
+    cause = f"Decoding {' and '.join(wrong)} a cache gives other tokens than plain decoding."
+    return failed(text, cause)
 
 
 @check(
@@ -182,21 +198,21 @@ def starts_with_the_start_token(tested: ModelUnderTest) -> Finding:
     """The first token is the start token, and that is not padding; or the prompt comes first."""
     ids, begin = decoded(tested), require_decoding(tested)[2]
     if tested.src_vocab is None:
-        same = torch.equal(ids[:, : begin.shape[1]], begin)
-        text = (
-            "it starts with the prompt"
-            if same
-            else "the prompt does not come first: say "
-        )
-        text += "" if same else "decode=… that gives the prompt and what follows it"
-        return passed_if(same, text)
+        if torch.equal(ids[:, : begin.shape[1]], begin):
+            return passed_if(True, "it starts with the prompt")
+        text = "the prompt does not come first"
+        remedy = "decode=… gives the prompt and what follows it"
+        return failed(text, "Decoding does not give its prompt.", remedy=remedy)
     first = ids[:, 0].tolist()
     right = set(first) == {tested.bos_id}
+    text = f"it starts with {sorted(set(first))}"
     if tested.pad_ids is not None and tested.pad_ids[1] in first:
-        text = f"it starts with {first[0]}, the padding"
+        text = f"it starts with {tested.pad_ids[1]}, the padding"
         said = f"{text}, which is bos_id as well, as in T5 and Marian"
-        return Finding(UNCOMMON, said) if right else passed_if(False, text)
-    return passed_if(right, f"it starts with {sorted(set(first))}")
+        cause = "The target starts with padding, and not with the start token."
+        return Finding(UNCOMMON, said) if right else failed(text, cause)
+    cause = f"The target does not start with the start token, {tested.bos_id}."
+    return passed_if(True, text) if right else failed(text, cause)
 
 
 @check(
@@ -210,25 +226,29 @@ def stops(tested: ModelUnderTest) -> Finding:
     """Not longer than asked for; nothing but padding after the end token."""
     given = decoded(tested)
     limit = tested.fit(STEPS)
+    cause = "Decoding writes more tokens than max_len, which counts the start token."
     if given.shape[1] > limit:
-        return passed_if(False, f"{given.shape[1]} tokens where max_len was {limit}")
+        return failed(f"{given.shape[1]} tokens where max_len was {limit}", cause)
     if tested.eos_id is None:
         text = f"{given.shape[1]} tokens, max_len {limit}; no eos_id given"
         return passed_if(True, text)
     endless = decoded(tested, with_end_bias(tested, -1e4)).shape[1]
     if endless > limit:
         text = f"a model that never ends gives {endless} tokens, max_len was {limit}"
-        return passed_if(False, text)
+        return failed(text, cause)
     given = decoded(tested, with_end_bias(tested, 1e4))
     allowed = {tested.eos_id, *(tested.pad_ids or ())}
     n = require_decoding(tested)[2].shape[1]  # the start, or the prompt
-    after = set(given[:, n + 1 :].flatten().tolist()) - allowed
+    written = set(given[:, n + 1 :].flatten().tolist())
+    after = written - allowed
     text = f"a model that ends at once gives {given.shape[1]} tokens"
-    pads = {*(tested.pad_ids or ())} - {tested.eos_id}
-    if given.shape[1] > n + 2 and set(given[:, n + 1 :].flatten().tolist()) <= pads:
+    if given.shape[1] > n + 2 and written <= allowed - {tested.eos_id}:
         return Finding(UNCOMMON, f"{text}: after the end all is padding, up to max_len")
     text += f", after the end {after or '{}'}"
-    return passed_if(not after and given.shape[1] <= n + 2, text)
+    if not after and given.shape[1] <= n + 2:
+        return passed_if(True, text)
+    cause = "Decoding continues after the end token, although all rows have ended."
+    return failed(text, cause)
 
 
 def with_end_bias(tested: ModelUnderTest, bias: float) -> nn.Module:
@@ -236,8 +256,7 @@ def with_end_bias(tested: ModelUnderTest, bias: float) -> nn.Module:
     model = tested.copy()
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function: it cannot be made to end")
-    linears = [m for m in model.modules() if isinstance(m, nn.Linear)]
-    outputs = [m for m in linears if m.out_features == tested.tgt_vocab]
+    outputs = output_layers(tested, model)
     if not outputs or outputs[-1].bias is None:
         raise Skip(
             "no output projection with a bias was found that could be made to end"
@@ -274,10 +293,13 @@ def decodes_in_evaluation(tested: ModelUnderTest) -> Finding:
         text += ", and leave the model in evaluation mode: a training that decodes now and then "
         text += "goes on without dropout. Take the mode back: model.train(was_training)"
         return Finding(UNCOMMON, text)  # the caller may see to it
-    if n_same < 3 and not into_training:
+    if n_same == 3:
+        return passed_if(True, text)
+    if not into_training:
         text += ": dropout makes each step another model. Who decodes has to call model.eval() "
         text += "before, as for generate() of Hugging Face; without that, it is a fault"
         return Finding(UNCOMMON, text)
-    if n_same < 3:
-        text += "; it puts the model into training mode itself"
-    return passed_if(n_same == 3, text)
+    cause = "Decoding puts the model into training mode itself: dropout makes each step another."
+    return failed(
+        text, cause, remedy="model.eval() before, and its mode back afterwards"
+    )

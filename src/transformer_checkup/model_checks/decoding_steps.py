@@ -18,6 +18,7 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
@@ -31,6 +32,7 @@ from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.provenance import MATMUL_NAMES
 from transformer_checkup.score_factors import weights_of_fused
+from transformer_checkup.words import error_in_words
 
 DECODING_STEPS: list[Check] = []
 
@@ -151,6 +153,7 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
     """The last layer gives in each step what it gives for the whole target so far."""
     decode, given, begin = require_decoding(tested)
     tested.require_module()
+    tested.require_deterministic()
     model = louder(tested).eval()
     n_source = 0 if tested.src_vocab is None else given.shape[1]
     takes_cache = "cache" in inspect.signature(decode).parameters
@@ -160,10 +163,10 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
     try:
         with recorder, torch.no_grad():
             ids = decoded(tested, model, **options)
-    except Exception:
-        said = cache_in_words(recorder, len(recorder.logits) + 1, n_source, begin)
-        if said:
-            return passed_if(False, said)
+    except Exception as error:
+        cause = cache_in_words(recorder, len(recorder.logits) + 1, n_source, begin)
+        if cause:
+            return failed(f"decoding ends in {error_in_words(error)}", cause)
         raise
     n = begin.shape[1]
     steps = ids.shape[1] - n
@@ -181,28 +184,25 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
         if running.any() and not off.max() <= OTHER_SHAPE * max(size, 1e-6):
             text = f"in step {step} the logits differ by {two_digits(off.max().item())} from "
             text += "those of a pass over the whole target"
-            said = source_is_kept(tested, model, recorder.logits[0], options)
-            said = said or cache_in_words(recorder, step, n_source, begin)
-            return passed_if(False, f"{text}: {said}" if said else text)
+            if source_is_kept(tested, model, recorder.logits[0], options):
+                cause = "In decoding another source gives the same: are an earlier call's memory, "
+                cause += "or its keys and values, kept?"
+                return failed(text, cause)
+            return failed(text, cache_in_words(recorder, step, n_source, begin))
     return passed_if(True, f"{steps} steps")
 
 
 def source_is_kept(
     tested: ModelUnderTest, model: Any, first: Tensor, options: dict[str, Any]
-) -> str:
-    """Says whether the first step's logits are the same for another source."""
+) -> bool:
+    """Are the first step's logits the same for another source?"""
     other = other_given(tested)
     recorder = StepRecorder(
         tested.tgt_vocab, len(other), *place_of_output(tested, model)
     )
     with recorder, torch.no_grad():
         decoded(tested, model, src=other, **options)
-    if not recorder.logits or not torch.equal(recorder.logits[0], first):
-        return ""
-    return (
-        "another source gives the same: are an earlier call's memory, or its keys and values, "
-        "kept?"
-    )
+    return bool(recorder.logits) and torch.equal(recorder.logits[0], first)
 
 
 def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
@@ -214,12 +214,12 @@ def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
 def cache_in_words(
     recorder: StepRecorder, step: int, n_source: int, begin: Tensor
 ) -> str:
-    """What the cache does wrong, if the new token meets another number of keys than tokens."""
+    """What is wrong with the keys that the new token meets in the first steps, as a sentence."""
     for n in range(step):
         known = n + begin.shape[1]
         wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
         if wrong:
-            text = f"in step {n + 1} an attention is given {wrong[0]} keys for {known} tokens"
+            text = f"In step {n + 1} an attention is given {wrong[0]} keys for {known} tokens"
             if wrong[0] > known:
                 return f"{text}: do the layers share one cache?"
             return (
@@ -227,13 +227,15 @@ def cache_in_words(
             )
         few = [k for k in recorder.attended[n] if k < min(known, n_source or known)]
         if few:
-            text = f"in step {n + 1} the new token attends to {few[0]} of {known} positions"
+            text = f"In step {n + 1} the new token attends to {few[0]} of {known} positions"
             alone = "is_causal=True hides the past from a query that comes alone"
-            return f"{text}: {alone}" if few[0] == 1 else text
+            return f"{text}: {alone}." if few[0] == 1 else f"{text}."
     if recorder.alike:
-        return "the values of all tokens are those of the newest: does the cache keep keys alone?"
+        return "The values of all tokens are those of the newest: does the cache keep keys alone?"
     if recorder.shared:
-        return "two attentions of one step meet the same keys: do layers share a cache entry?"
+        return (
+            "Two attentions of one step meet the same keys: layers share a cache entry."
+        )
     if step > 1 and recorder.keys[step - 1]:
-        return "the new token comes alone, with a cache: are its positions those of the first?"
+        return "The new token comes alone, with a cache: are its positions those of the first?"
     return ""

@@ -1,4 +1,4 @@
-"""Dropout: off in evaluation, on in training, with the rate asked for, and in the right places."""
+"""Dropout and modes: off in evaluation, on in training, at the rate asked for, where it belongs."""
 
 from __future__ import annotations
 
@@ -8,23 +8,22 @@ import torch
 from torch import nn
 
 from transformer_checkup.checklist import (
+    ERROR,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
+from transformer_checkup.model_checks.parameters import some
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.recorded import Dropout
 from transformer_checkup.recorder import Recorder, record
+from transformer_checkup.words import error_in_words
 
 DROPOUT: list[Check] = []
-
-
-def dropouts_in_training(tested: ModelUnderTest) -> list[Dropout]:
-    return record(tested, tested.src(), tested.tgt(), train=True).dropouts
 
 
 @check(
@@ -43,20 +42,24 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     src, tgt = tested.src(), tested.tgt()
     passes = torch.stack([tested.logits(src, tgt) for _ in range(8)])
     moved = (passes - passes[0]).abs().max().item()  # NaN, if there is one
+    size = two_digits(moved)
+    awake = [path or "the model" for path, m in model.named_modules() if m.training]
+    if awake:
+        cause = f"model.eval() leaves {awake[0]} in training mode."
+        return failed(f"{len(awake)} modules are in training mode", cause, awake)
     active = [d for d in record(tested, src, tgt).dropouts if d.active]
-    if any(module.training for module in model.modules()):
-        text = "model.eval() leaves parts of the model in training mode"
-        return passed_if(False, text)
-    text = (
-        f"two passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
-    )
-    if moved and not active:
-        fresh = [tested.logits(src, tgt, tested.copy()) for _ in range(2)]
-        if torch.equal(*fresh):
-            text += (
-                ": something is kept from call to call (two fresh copies give the same)"
-            )
-    return passed_if(moved == 0 and not active, text)
+    text = f"two passes differ by {size}, {len(active)} dropouts are active"
+    if moved == 0 and not active:
+        return passed_if(True, text)
+    if active:
+        places = ", ".join({d.applied_to: 0 for d in active})
+        cause = f"In evaluation dropout is still active, on: {places}."
+        remedy = "F.dropout(x, p, training=self.training), no nn.Dropout in forward"
+        return failed(text, cause, remedy=remedy)
+    if torch.equal(*(tested.logits(src, tgt, tested.copy()) for _ in range(2))):
+        cause = "Something is kept from call to call, and changes the next one."
+        return failed(text, cause, like="a running mean, a cache or a counter")
+    return failed(text, "A pass in evaluation draws random numbers.")
 
 
 @check(
@@ -71,33 +74,40 @@ def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
     model = tested.copy()
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function, without modes")
-    rates = sorted({dropout.rate for dropout in dropouts_in_training(tested)})
+    try:
+        recorder = record(tested, tested.src(), tested.tgt(), train=True)
+    except (Exception, SystemExit) as error:
+        cause = "The model runs in evaluation mode, and not in training mode."
+        return Finding(ERROR, error_in_words(error), cause)
+    rates = sorted({dropout.rate for dropout in recorder.dropouts})
     if tested.dropout == 0 or (tested.dropout is None and rates in ([], [0.0])):
         if any(rates):
-            text = f"dropout=0 was asked for, and rates {rates} are used"
-            return passed_if(False, text)
+            cause = "Dropout acts although none was asked for."
+            return failed(f"asked for was 0, used are {rates}", cause)
         raise Skip("the model has no dropout switched on")
     model.train()
     with torch.no_grad():
         passes = [tested.forward(tested.src(), tested.tgt(), model) for _ in range(2)]
     moved = (passes[1] - passes[0]).abs().max().item()
     text = f"two passes differ by {two_digits(moved)}"
-    return passed_if(moved > 0, text if moved else text + sets_the_seed(tested))
+    if moved:
+        return passed_if(True, text)
+    if sets_the_seed(tested):
+        cause = "Each pass sets the seed of the random numbers, so each step drops the same ones."
+        return failed(text, cause, remedy="no torch.manual_seed in forward")
+    idle = idle_dropouts(model, recorder)
+    cause = f"{some(idle)}: built, and never called." if idle else ""
+    return failed(text, cause, idle)
 
 
-def sets_the_seed(tested: ModelUnderTest) -> str:
-    """Says whether the random numbers after a pass are the same, whatever they were before."""
+def sets_the_seed(tested: ModelUnderTest) -> bool:
+    """Are the random numbers after a pass the same, whatever they were before?"""
     model, after = tested.copy().train(), []
     for seed in (1, 2):
         torch.manual_seed(seed)
         tested.forward(tested.src(), tested.tgt(), model)
         after.append(torch.rand(3))
-    if not torch.equal(*after):
-        return ""
-    return (
-        ": each pass sets the seed of the random numbers (torch.manual_seed in forward), so each "
-        "step drops the same numbers, and all else that is random is set back too"
-    )
+    return torch.equal(*after)
 
 
 @check(
@@ -110,7 +120,10 @@ def sets_the_seed(tested: ModelUnderTest) -> str:
 def dropout_rates(tested: ModelUnderTest) -> Finding:
     """Every dropout that is used has the rate that was asked for."""
     tested.require_module()
-    rates = Counter(dropout.rate for dropout in dropouts_in_training(tested))
+    rates = Counter(
+        dropout.rate
+        for dropout in record(tested, tested.src(), tested.tgt(), train=True).dropouts
+    )
     text = ", ".join(f"{n} × {rate:g}" for rate, n in sorted(rates.items()))
     if not rates:
         raise Skip("no dropout was seen")
@@ -119,9 +132,15 @@ def dropout_rates(tested: ModelUnderTest) -> Finding:
             raise Skip(f"{text}; say dropout=… to have the rate compared")
         return Finding(UNCOMMON, f"{text}; say dropout=… if they should be one")
     wrong = {rate for rate in rates if rate and abs(rate - tested.dropout) > 1e-9}
+    text += f"; asked for was {tested.dropout:g}"
     if tested.dropout and set(rates) == {0.0}:
-        return passed_if(False, f"all are 0, asked for was {tested.dropout:g}")
-    return passed_if(not wrong, f"{text}; asked for was {tested.dropout:g}")
+        return failed(text, "The rate that was asked for is not passed on: all are 0.")
+    if not wrong:
+        return passed_if(True, text)
+    kept = wrong == {1 - tested.dropout}
+    like = "the probability to keep in place of that to drop" if kept else ""
+    cause = f"Dropout acts at a rate of {min(wrong):g}, not of {tested.dropout:g}."
+    return failed(text, cause, like=like)
 
 
 @check(
@@ -140,17 +159,16 @@ def dropout_places(tested: ModelUnderTest) -> Finding:
     if not places:
         raise Skip("no dropout is active in training")
     text = ", ".join(f"{n} × {place}" for place, n in places.items())
-    # One at the foot of each stack is BERT's and BART's way.
-    if recorder.n_dropped_streams > 2:
-        return passed_if(False, f"on the normalized residual stream: {text}")
-    if (
-        len(recorder.sums_on_stream) > 1
-    ):  # one may be the decoder's sum with its positions
-        text = f"on the sum x + f(x), so the residual stream itself is dropped: {text}"
-        return passed_if(False, text)
+    # One at the foot of each stack is BERT's and BART's way; one may be the decoder's sum
+    # with its positions.
+    on_norms = recorder.n_dropped_streams > 2
+    if on_norms or len(recorder.sums_on_stream) > 1:
+        where = "normalized residual stream" if on_norms else "sum x + f(x)"
+        cause = f"Dropout acts on the {where}: the residual stream itself is dropped."
+        return failed(text, cause, remedy="x + dropout(f(x))")
     if places["scores"]:
-        text = f"on the scores, before the softmax (0 there is no weight of 0): {text}"
-        return passed_if(False, text)
+        cause = "Dropout acts on the scores, before the softmax, where 0 is a number."
+        return failed(text, cause, remedy="dropout(scores.softmax(-1))")
     whole = sum(dropout.whole for dropout in active)
     if whole:
         text = f"{whole} × whole tokens or whole features (Dropout1d): {text}"
@@ -174,3 +192,95 @@ def idle_dropouts(model: nn.Module, recorder: Recorder) -> list[str]:
     ]
     functions = len(recorder.dropouts) - len(called)
     return idle if len(idle) > functions else []
+
+
+@check(
+    DROPOUT,
+    "training mode stays",
+    expected="the modes that train() has set",
+    cause="self.eval() in a forward pass: dropout is off from then on; or a train() of its own "
+    "that puts a part back into evaluation mode",
+    topic="dropout",
+)
+def training_mode_stays(tested: ModelUnderTest) -> Finding:
+    """train() reaches each dropout, and a pass leaves no module in evaluation mode."""
+    tested.require_module()
+    model = tested.copy().train()
+    asleep = never_trains(model)
+    if asleep:
+        text = f"after train() the dropouts of {asleep[0]} are in evaluation mode, although its "
+        text += f"parameters are trained ({len(asleep)} such)"
+        cause = f"train() does not reach {some(asleep)}: their dropouts never act."
+        return failed(text, cause, asleep)
+    before = {path for path, module in model.named_modules() if module.training}
+    tested.forward(tested.src(), tested.tgt(), model)
+    left = [
+        path or "the model"
+        for path, m in model.named_modules()
+        if path in before and not m.training
+    ]
+    if not left:
+        return passed_if(True, f"{len(before)} modules stay in training mode")
+    text = f"a training pass leaves {left[0]} in eval mode"
+    cause = f"A pass puts {some(left)} into evaluation mode, where it stays."
+    return failed(text, cause, left, remedy="no eval() or train(False) in forward")
+
+
+def never_trains(model: nn.Module) -> list[str]:
+    """The outermost modules that train() leaves in evaluation mode with dropouts and parameters.
+
+    Frozen parts may be meant to stay there, and so may a batch norm, which has no dropout.
+    """
+    found: list[str] = []
+    for path, module in model.named_modules():
+        if module.training or any(path.startswith(f"{above}.") for above in found):
+            continue
+        trained = any(p.requires_grad for p in module.parameters())
+        drops = [m for m in module.modules() if isinstance(m, nn.Dropout) and m.p > 0]
+        if trained and drops and not any(m.training for m in drops):
+            found.append(path or "the model")
+    return found
+
+
+@check(
+    DROPOUT,
+    "dropout keeps the mean",
+    expected="what is kept is divided by 1 − p",
+    cause="x * mask without a division by 1 − p: evaluation sees larger numbers than training",
+    topic="dropout",
+)
+def dropout_keeps_the_mean(tested: ModelUnderTest) -> Finding:
+    """A dropout of one's own divides what it keeps by 1 − p."""
+    model = tested.copy()
+    if not isinstance(model, nn.Module):
+        raise Skip("the model is a plain function, without modes")
+    own = [(path, m) for path, m in model.named_modules() if is_dropout_of_ones_own(m)]
+    if not own:
+        return passed_if(True, "PyTorch's own dropouts alone")
+    for path, module in own:
+        kept = kept_value(module)
+        if kept == 1:
+            text = f"{path} keeps numbers as they are"
+            cause = f"The dropout {path} does not divide what it keeps by 1 − p."
+            return failed(text, cause, [path], remedy="x * mask / (1 - p)")
+    return passed_if(True, f"{len(own)} of its own divide by 1 − p")
+
+
+def is_dropout_of_ones_own(module: nn.Module) -> bool:
+    is_leaf = not any(True for _ in module.children())
+    is_torchs = type(module).__module__.startswith("torch.")
+    return is_leaf and not is_torchs and not any(True for _ in module.parameters())
+
+
+@torch.no_grad()
+def kept_value(module: nn.Module) -> float | None:
+    """By what a module multiplies what it does not set to 0, or None if it is no dropout."""
+    try:
+        out = module.train()(torch.ones(8, 64, 64))
+    except Exception:
+        return None
+    if not isinstance(out, torch.Tensor) or out.shape != (8, 64, 64):
+        return None
+    kept = out[out != 0]
+    is_dropout = 0 < len(kept) < out.numel() and bool((kept == kept[0]).all())
+    return kept[0].item() if is_dropout else None

@@ -1,67 +1,124 @@
 """Finer gradients: rows of each matrix, rows of each embedding, and their sizes.
 
-Dead heads, a `detach` of a part, a `padding_idx` on a real token, a frozen encoder: the
-parameter as a whole still learns, or does so by numbers that are no gradient of the loss.
+Dead heads, a `detach` of a part, a `padding_idx` on a real token, rows that only count as a
+sum: the parameter as a whole still learns, or does so by numbers that are no gradient of the
+loss.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 import torch
 from torch import Tensor, nn
+from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
+    DOUBTFUL,
     PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
 )
-from transformer_checkup.embedding_hook import are_positions
+from transformer_checkup.embedding_hook import EMBEDDING, are_positions, same_ids
+from transformer_checkup.evidence import once
 from transformer_checkup.feed_forwards import same_values
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.recorder import record
+from transformer_checkup.recorded import Lookup
+from transformer_checkup.recorder import Recorder, record
 
 GRADIENTS: list[Check] = []
+# Of the batch that the gradients are of: no head has 13 rows, or a multiple of it.
+ROWS, LENGTH = 31, 13
+MOST_TOKENS = 40  # of a vocabulary are in it, so that each is in several places
 DEAD_SHARE = 0.1  # of a matrix's rows, side by side
 RECTIFIERS = {"relu", "relu_", "clamp"}
 ALIVE = 0.4  # at least this share of a ReLU's units
 MOST_COMPARED = 120
-STEP = 1e-6  # of a parameter's size, in float64
-COARSE = (
-    1e-3,
-    3e-2,
-)  # again, since a part may round to float32 within a model in float64
+GROUP = 30  # parameters are moved together; singly where that shows something
+# Of a parameter's size, in float64; a part of the model may round to float32, so then again.
+STEPS = (1e-6, 1e-3, 3e-2)
 NOISE = 1e-7  # of a slope: rounding, 1e-16 of a loss of up to 100, divided by the step
-GROUP = 8  # parameters are moved together; singly where that shows something
+ALIKE = 1e-4  # of a row's size: rounding is far below
+# Weights of a matrix: fewer mix streams that are one throughout the first layer.
+FEWEST = 64
+START = "all its rows start with the same numbers"
+
+
+def module_of(name: str) -> str:
+    """The path of the module that holds the parameter of this name."""
+    return name.rpartition(".")[0] or name
 
 
 def varied_ids(tested: ModelUnderTest) -> tuple[Tensor | None, Tensor]:
-    """A batch in which all ordinary tokens occur (of the first 400)."""
-    rows = 16
-    return tested.src(rows, tested.fit(25)), tested.tgt(rows, tested.fit(25))
+    """A batch of 400 tokens, the first, the last and others of the vocabulary."""
+
+    def ids(vocab_size: int, seed: int) -> Tensor:
+        pool = torch.tensor(tested.ordinary_ids(vocab_size))
+        n = min(len(pool), MOST_TOKENS)
+        pool = pool[torch.linspace(0, len(pool) - 1, n).round().long()]
+        generator = torch.Generator().manual_seed(seed)
+        shape = ROWS, tested.fit(LENGTH)
+        return pool[torch.randint(n, shape, generator=generator)].to(tested.device)
+
+    src = None if tested.src_vocab is None else ids(tested.src_vocab, 1)
+    return src, ids(tested.tgt_vocab, 2)
 
 
-def loss_of(tested: ModelUnderTest, model: nn.Module, ids, mix: Tensor) -> Tensor:
-    src, tgt = ids
-    logits = tested.forward(src, tgt, model)
-    return (logits * mix.to(logits)).mean() * logits.shape[-1]
+def mixed(tested: ModelUnderTest, model: nn.Module, ids) -> Tensor:
+    """A random mix of the logits, of the size of one of them."""
+    logits = tested.forward(*ids, model)
+    generator = torch.Generator().manual_seed(0)
+    mix = torch.randn(logits.shape, generator=generator).to(logits)
+    return (logits * mix).mean() * logits.shape[-1]
 
 
 def all_gradients(tested: ModelUnderTest, model: nn.Module, ids) -> dict[str, Tensor]:
-    """Of a random mix of the logits, for each parameter that is trained."""
+    """Of a random mix of the logits, for each parameter that is trained and reached."""
     named = {n: p for n, p in model.named_parameters() if p.requires_grad}
     if not named:
         raise Skip("no parameter is trainable")
-    shape = (*ids[1].shape, tested.tgt_vocab)
-    mix = torch.randn(shape, generator=torch.Generator().manual_seed(0))
-    loss = loss_of(tested, model, ids, mix)
+    loss = mixed(tested, model, ids)
     if not loss.requires_grad:
-        raise Skip("no gradient reaches any parameter")
+        return {}
     found = torch.autograd.grad(loss, [*named.values()], allow_unused=True)
     return {n: g for n, g in zip(named, found, strict=True) if g is not None}
+
+
+class Lookups(TorchFunctionMode):
+    """Collects the look-ups in embeddings inside the `with` block."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lookups: list[Lookup] = []
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        if func in EMBEDDING:
+            self.lookups.append(Lookup.of(*args, **(kwargs or {})))
+        return func(*args, **(kwargs or {}))
+
+
+@dataclass(frozen=True)
+class Gradients:
+    """Those of each parameter, for these ids, in evaluation mode; and what was looked up."""
+
+    ids: tuple[Tensor | None, Tensor]
+    by_name: dict[str, Tensor]
+    lookups: list[Lookup]
+
+
+@once
+def gradients_of(tested: ModelUnderTest) -> Gradients:
+    ids = varied_ids(tested)
+    with Lookups() as seen:
+        found = all_gradients(tested, tested.require_module().eval(), ids)
+    return Gradients(ids, found, seen.lookups)
 
 
 @check(
@@ -75,58 +132,83 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
     """Each row of a matrix gets a gradient: each feature of each head, each hidden unit."""
     if tested.trained:
         raise Skip("the model is trained: hidden units may have died")
-    model = tested.require_module().eval()
-    gradients = all_gradients(tested, model, varied_ids(tested))
+    gradients = gradients_of(tested).by_name
     if tested.moved_off_zero:
         raise Skip("matrices begin at 0, so that nothing reaches some units at first")
     recorder = record(tested, tested.src(), tested.tgt())
-    layers = [call.weight for call in recorder.linears]
-    rectified = [c.weight for c in recorder.linears if RECTIFIERS & {*c.then}]
-    named = dict(model.named_parameters())
-    n_heads = {a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4}
-    dead = {}
-    for name, gradient in gradients.items():
-        if gradient.dim() == 3 and len(gradient) in n_heads:
-            lost = (gradient == 0).flatten(1).all(1).nonzero().flatten().tolist()
-            if len(lost) == len(gradient) - 1 > 0:
-                dead[name] = f"{rows_in_words(lost)} of {len(gradient)} heads"
-        if gradient.dim() != 2 or not gradient.any():
-            continue  # an embedding has a check of its own, a dead matrix another
-        if "in_proj" not in name and not any(
-            same_values(named[name], w) for w in layers
-        ):
-            continue
-        lost = (gradient == 0).all(1).nonzero().flatten().tolist()
-        if lost == [*range(tested.tgt_vocab, len(gradient))]:
-            continue  # a vocabulary that is filled up to a round number of rows
-        if lost == behind_the_end(tested, len(gradient)):
-            continue  # a row for each position, as in a Synthesizer
-        if lost == [*range(tested.tgt_vocab + tested.fit(25), len(gradient))]:
-            continue  # positions behind the tokens, in one table, as in the first GPT
-        if len(gradient) == tested.tgt_vocab:
-            lost = [i for i in lost if i not in tested.special_ids | set(tested.never)]
-            share = 1.0 if lost else 0.0
-        else:
-            # Of a ReLU, any units may be dead: in a narrow adapter one is a large share.
-            by_chance = len(lost) < 3 and any(
-                same_values(named[name], w) for w in rectified
-            )
-            share = 0.0 if by_chance else longest_run(lost) / len(gradient)
-            share = max(share, len(lost) / len(gradient) - ALIVE)
-        if share > DEAD_SHARE:
-            dead[name] = f"{rows_in_words(lost)} of {len(gradient)} {unit_of(name)}"
+    named = dict(tested.require_module().named_parameters())
+    dead = {
+        name: said
+        for name, gradient in gradients.items()
+        if (said := dead_rows(tested, recorder, name, named[name], gradient))
+    }
     if not dead:
         return passed_if(True, f"each row of {len(gradients)} parameters")
-    name, text = next(iter(dead.items()))
+    name, (rows, cause) = next(iter(dead.items()))
     more = f"; {len(dead)} matrices have such rows" if len(dead) > 1 else ""
-    more += ": one head's matrix is used for all" if text.endswith(" heads") else ""
-    return passed_if(False, f"no gradient at rows {text} of {name}{more}")
+    text = f"no gradient at rows {rows} of {len(named[name])} of {name}{more}"
+    return failed(text, cause, map(module_of, dead))
 
 
-def behind_the_end(tested: ModelUnderTest, n_rows: int) -> list[int]:
-    """The rows of positions that were not there, if each head has one for each of max_len."""
-    length = tested.max_len or n_rows
-    return [row for row in range(n_rows) if row % length >= tested.fit(25)]
+def dead_rows(
+    tested: ModelUnderTest, recorder: Recorder, name: str, p: Tensor, gradient: Tensor
+) -> tuple[str, str] | None:
+    """Which rows of a matrix have no gradient, and what that means; None if that is right."""
+    if gradient.dim() < 2:
+        return None
+    lost = (gradient == 0).flatten(1).all(1).nonzero().flatten().tolist()
+    if not lost or len(lost) == len(gradient):
+        return None  # a dead matrix is seen by another check
+    head_counts = {
+        a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4
+    }
+    path, rows = module_of(name), rows_in_words(lost)
+    if gradient.dim() == 3 and len(gradient) in head_counts:
+        alone = len(lost) == len(gradient) - 1
+        said = f"In {path} one head's matrix is used for all heads."
+        return (rows, said) if alone else None
+    calls = [call for call in recorder.linears if same_values(p, call.weight)]
+    if gradient.dim() != 2 or (not calls and "in_proj" not in name):
+        return None  # an embedding has a check of its own
+    if lost in rows_never_used(tested, len(gradient)):
+        return None
+    if len(gradient) == tested.tgt_vocab:
+        lost = [i for i in lost if i not in tested.special_ids | set(tested.never)]
+        said = f"The logits of tokens {rows_in_words(lost)} do not come from their rows of "
+        return (rows_in_words(lost), f"{said}{path}.") if lost else None
+    # Of a ReLU, any units may be dead: in a narrow adapter one is a large share.
+    if len(lost) < 3 and any(RECTIFIERS & {*call.then} for call in calls):
+        return None
+    share = max(longest_run(lost) / len(gradient), len(lost) / len(gradient) - ALIVE)
+    if share <= DEAD_SHARE:
+        return None
+    for n in sorted(head_counts - {1}):
+        heads = whole_heads(lost, n, len(gradient))
+        if heads:
+            said = f"In {path} heads {rows_in_words(heads)} of {n} (counted from 0)"
+            return rows, f"{said} get no gradient: they are not used, or detached."
+    return (
+        rows,
+        f"{len(lost)} of the {len(gradient)} features of {path} get no gradient.",
+    )
+
+
+def rows_never_used(tested: ModelUnderTest, n_rows: int) -> list[list[int]]:
+    """Rows that rightly have no gradient, in several designs."""
+    length, vocab = tested.fit(LENGTH), tested.tgt_vocab
+    per_head = tested.max_len or n_rows
+    return [
+        [*range(vocab, n_rows)],  # a vocabulary that is filled up to a round number
+        [*range(vocab + length, n_rows)],  # tokens and positions in one table
+        [row for row in range(n_rows) if row % per_head >= length],  # a Synthesizer
+    ]
+
+
+def whole_heads(rows: list[int], n_heads: int, n_rows: int) -> list[int]:
+    """The numbers of the heads that these rows are, if they are all rows of some heads."""
+    size = n_rows // n_heads
+    heads = sorted({row // size for row in rows}) if n_rows % n_heads == 0 else []
+    return heads if len(heads) * size == len(rows) else []
 
 
 def longest_run(rows: list[int]) -> int:
@@ -136,12 +218,6 @@ def longest_run(rows: list[int]) -> int:
         run = run + 1 if before is not None and row == before + 1 else 1
         longest = max(longest, run)
     return longest
-
-
-def unit_of(name: str) -> str:
-    words = ("q", "k", "v", "query", "key", "value", "qkv", "proj", "attn", "attend")
-    pieces = set(name.replace("_", ".").lower().split("."))
-    return "(a head?)" if pieces & set(words) else "(features)"
 
 
 def rows_in_words(rows: list[int]) -> str:
@@ -160,57 +236,73 @@ def rows_in_words(rows: list[int]) -> str:
 )
 def every_embedding_learns(tested: ModelUnderTest) -> Finding:
     """The row of each real token gets a gradient; the look-up leaves the table as it is."""
-    model = tested.require_module().eval()
-    recorder = record(tested, tested.src(), tested.tgt())
-    vocabularies = {tested.src_vocab: 0, tested.tgt_vocab: 1}
-    for lookup in recorder.lookups:
-        size = len(lookup.weight)
+    model, found = tested.require_module(), gradients_of(tested)
+    names = {id(p): name for name, p in model.named_parameters()}
+    for lookup in found.lookups:
         if lookup.max_norm is not None:
-            text = f"max_norm={lookup.max_norm:g} changes an embedding in each forward pass"
-            return passed_if(False, f"{text}: {size} rows are rescaled in place")
-        pad = lookup.padding_idx
-        if pad is None or size not in vocabularies or tested.pad_ids is None:
+            path = module_of(names.get(id(lookup.weight), "an embedding"))
+            text = f"max_norm={lookup.max_norm:g}: {len(lookup.weight)} rows are rescaled in place"
+            cause = f"max_norm changes the table of {path} in each forward pass."
+            return failed(text, cause, [path], remedy="leave max_norm out")
+    judged = False
+    for given in (ids for ids in found.ids if ids is not None):
+        used, best = given[:, :-1].unique().tolist(), None
+        for lookup in tables_of(tested, found, given):
+            gradient = found.by_name.get(names.get(id(lookup.weight), ""))
+            if gradient is None or not gradient[used].any():
+                continue
+            lost = [i for i in used if not gradient[i].any()]
+            if best is None or len(lost) < len(best[1]):
+                best = lookup, lost
+        if best is None:
             continue
-        if pad % size not in tested.pad_ids:
+        judged, (lookup, lost) = True, best
+        path, pad = module_of(names[id(lookup.weight)]), lookup.padding_idx
+        size = len(lookup.weight)
+        if pad is not None and tested.pad_ids and pad % size not in tested.pad_ids:
             text = f"padding_idx={pad} of a table of {size} rows, and the padding is "
-            text += f"{tested.pad_ids[vocabularies[size]]}: token {pad} never learns"
-            return passed_if(False, text)
-    lost = tokens_without_gradient(tested, model)
-    if lost is None:
+            text += f"{tested.pad_ids[given is found.ids[1]]}: token {pad} never learns"
+            cause = (
+                f"The padding_idx of {path}, {pad}, is a real token: it never learns."
+            )
+            return failed(text, cause, [path], remedy="padding_idx is the padding's id")
+        if len(lost) == 1 and tested.pad_ids is None:
+            continue  # it is the padding, which was not told
+        if lost:
+            rows = rows_in_words(lost)
+            text = f"rows {rows} of {path} get no gradient, although these tokens occur"
+            cause = f"In {path} tokens {rows} never learn their embedding."
+            return failed(text, cause, [path])
+    if not judged:
         raise Skip("no nn.Embedding of the vocabulary was seen")
-    if lost:
-        text = f"rows {rows_in_words(lost)} of an embedding get no gradient, although"
-        return passed_if(False, f"{text} these tokens occur: padding_idx?")
     return passed_if(True, "each token that occurs")
 
 
-def tokens_without_gradient(tested: ModelUnderTest, model: nn.Module) -> list | None:
-    ids = varied_ids(tested)
-    gradients = all_gradients(tested, model, ids)
-    tables: dict[Tensor, str] = {}
-    for name, module in model.named_modules():
-        if isinstance(module, nn.Embedding):
-            tables.setdefault(module.weight, name)  # a shared one by its first name
-    seen = None
-    for table, name in tables.items():
-        gradient = gradients.get(f"{name}.weight")
-        if gradient is None or not gradient.any():
-            continue
-        for given, size in zip(ids, (tested.src_vocab, tested.tgt_vocab), strict=True):
-            if given is None or len(table) != size or counts_positions(tested, table):
-                continue
-            other = tested.src_vocab == tested.tgt_vocab
-            used = given[:, :-1].unique().tolist()
-            lost = [i for i in used if not gradient[i].any()]
-            seen = (seen or []) + (lost if not other or len(lost) < len(used) else [])
-    return seen
+def tables_of(tested: ModelUnderTest, found: Gradients, given: Tensor) -> list[Lookup]:
+    """The tables in which these ids are looked up: those of this very pass, or of this size.
 
-
-def counts_positions(tested: ModelUnderTest, table: Tensor) -> bool:
-    """Is it looked up with 0, 1, 2, …? It may have as many rows as the vocabulary."""
-    lookups = record(tested, tested.src(), tested.tgt()).lookups
-    ids = [lookup.ids for lookup in lookups if same_values(lookup.weight, table)]
-    return bool(ids) and all(map(are_positions, ids))
+    A model may shift its ids before, or take them modulo something: then the size tells.
+    """
+    by_ids = [
+        [
+            lookup
+            for lookup in found.lookups
+            if ids is not None and same_ids(ids)(lookup.ids)
+        ]
+        for ids in found.ids
+    ]
+    own = by_ids[given is found.ids[1]]
+    if own:
+        return own
+    size = tested.tgt_vocab if given is found.ids[1] else tested.src_vocab
+    others = {id(lookup.weight) for tables in by_ids for lookup in tables}
+    return [
+        lookup
+        for lookup in found.lookups
+        if len(lookup.weight) == size
+        and id(lookup.weight) not in others
+        and not are_positions(lookup.ids)
+    ]
 
 
 @check(
@@ -225,6 +317,7 @@ def counts_positions(tested: ModelUnderTest, table: Tensor) -> bool:
 def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
     """Autograd's derivative along each parameter is that of finite differences."""
     tested.require_module()
+    tested.require_deterministic()
     if sum(p.numel() for p in tested.parameters()) > 20_000_000:
         raise Skip("too many parameters for finite differences in a quick check")
     model = tested.copy().double().eval()
@@ -235,75 +328,76 @@ def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
         raise Skip(f"the model does not run in float64: {error}"[:120]) from error
     names = [name for name, g in gradients.items() if not g.is_complex()]
     names = names[:: max(1, len(names) // MOST_COMPARED)]
+    moves = {n: p for n, p in model.named_parameters() if n in names}
     wrong = []
     for first in range(0, len(names), GROUP):
         group = names[first : first + GROUP]
-        if is_off(*slopes(tested, model, ids, gradients, group), 2e-3):
-            singly = [(n, *slopes(tested, model, ids, gradients, [n])) for n in group]
-            singly = [item for item in singly if is_off(*item[1:], 0.02)]
-            for item in singly:
-                coarse = [
-                    slopes(tested, model, ids, gradients, [item[0]], step)
-                    for step in COARSE
-                ]
-                if all(is_off(*pair, 0.02) for pair in coarse) and agree(coarse):
-                    wrong.append(item)
-    compared = len(names)
+        if differs(tested, model, ids, gradients, {n: moves[n] for n in group}, 5e-4):
+            singly = [(n, {n: moves[n]}) for n in group]
+            found = [
+                (n, differs(tested, model, ids, gradients, one, 0.02))
+                for n, one in singly
+            ]
+            wrong += [(n, ratio) for n, ratio in found if ratio is not None]
     if not wrong:
-        return passed_if(True, f"{compared} parameters agree with finite differences")
-    name, slope, real = wrong[-1]  # the last is the nearest to where it breaks
-    text = (
-        f"the gradient of {name} is {slope / real:.1g} times what a small step changes"
+        text = f"{len(names)} parameters agree with finite differences"
+        return passed_if(True, text)
+    name, ratio = wrong[-1]  # the last is the nearest to where it breaks
+    text = f"the gradient of {name} is {ratio:.1g} times what a small step changes"
+    cause = f"The gradient that reaches {module_of(name)} is {ratio:.1g} times the loss's own."
+    like = "a detach() in one of several paths, or a backward that scales"
+    return failed(
+        f"{text}; {len(wrong)} of {len(names)} parameters",
+        cause,
+        [module_of(name)],
+        like=like,
     )
-    text += f"; {len(wrong)} of {compared} parameters: a detach(), or a gradient that is scaled"
-    return passed_if(False, text)
 
 
-def is_off(slope: float, real: float, share: float) -> bool:
-    return abs(slope - real) > share * max(abs(slope), abs(real)) and abs(real) > NOISE
-
-
-def agree(coarse: list[tuple[float, float]]) -> bool:
-    """Do steps of two sizes find a slope? What is rounding differs from one to the other."""
-    (_, one), (_, other) = coarse
-    return abs(one - other) <= 0.5 * max(abs(one), abs(other))
-
-
-def slopes(
+def differs(
     tested: ModelUnderTest,
     model: nn.Module,
     ids: tuple[Tensor | None, Tensor],
     gradients: dict[str, Tensor],
-    names: list[str],
-    step: float = STEP,
-) -> tuple[float, float]:
-    """The slope by autograd and by a small step, where these parameters move together."""
-    shape = (*ids[1].shape, tested.tgt_vocab)
-    mix = torch.randn(shape, generator=torch.Generator().manual_seed(0))
-    known = dict(model.named_parameters())
-    moves = [(known[n], direction_for(known[n], gradients[n])) for n in names]
-    values = []
-    with torch.no_grad():
-        for sign in (1, -2):
-            for p, direction in moves:
-                p.add_(direction, alpha=sign * step)
-            values.append(loss_of(tested, model, ids, mix).item())
-        for p, direction in moves:
-            p.add_(direction, alpha=step)
-    slope = sum(
-        (gradients[name] * direction).sum().item()
-        for name, (_, direction) in zip(names, moves, strict=True)
-    )
-    return slope, (values[0] - values[1]) / (2 * step)
+    moved: dict[str, nn.Parameter],
+    share: float,
+) -> float | None:
+    """Autograd's slope by the real one where all of these move, or None if no step differs.
+
+    What is rounding differs from one step to the other.
+    """
+    directions = {n: direction_for(p, gradients[n]) for n, p in moved.items()}
+    slope = sum((gradients[n] * d).sum().item() for n, d in directions.items())
+    found = []
+    for step in STEPS:
+        values = []
+        with torch.no_grad():
+            for sign in (1, -2, 1):
+                for n, p in moved.items():
+                    p.add_(directions[n], alpha=sign * step)
+                if len(values) < 2:
+                    values.append(mixed(tested, model, ids).item())
+        real = (values[0] - values[1]) / (2 * step)
+        size = max(abs(slope), abs(real))
+        if not abs(slope - real) > share * size:
+            return None
+        if abs(real) <= NOISE:
+            return None
+        found.append(real)
+    first, fine, coarse = found
+    if abs(fine - coarse) > 0.5 * max(abs(fine), abs(coarse)) and len(moved) == 1:
+        return None
+    return slope / first
 
 
 def direction_for(p: Tensor, gradient: Tensor) -> Tensor:
     """A random direction and the gradient, so that no slope is near 0, as long as the weights."""
     generator = torch.Generator().manual_seed(p.numel())
-    direction = torch.randn(p.shape, generator=generator, dtype=p.dtype).to(p)
-    if gradient.any():
-        direction = direction / direction.norm() + gradient / gradient.norm()
-    return direction / direction.norm() * max(1e-2, p.detach().norm().item())
+    direction = torch.randn(p.shape, generator=generator).to(p)
+    direction /= direction.norm()
+    if gradient.any() and p.numel() > 1:  # of one number, the two could be opposite
+        direction += gradient / gradient.norm()
+    return direction * (max(1e-2, p.detach().norm().item()) / direction.norm())
 
 
 @check(
@@ -320,5 +414,88 @@ def nothing_is_frozen(tested: ModelUnderTest) -> Finding:
     if not frozen:
         return Finding(PASSED, f"{len(named)} parameters are trained")
     places = ", ".join(dict.fromkeys(name.split(".")[0] for name in frozen))
-    text = f"{len(frozen)} of {len(named)} parameters are frozen (requires_grad=False)"
-    return Finding(UNCOMMON, f"{text}: in {places}")
+    text = f"{len(frozen)} of {len(named)} parameters are frozen (requires_grad=False): in "
+    cause = f"{places} is frozen: requires_grad is False."
+    outcome = UNCOMMON if tested.trained else DOUBTFUL
+    return Finding(outcome, text + places, cause, tuple(map(module_of, frozen[:3])))
+
+
+@check(
+    GRADIENTS,
+    "no two rows learn the same",
+    expected="another gradient at each row, column and head of a matrix",
+    cause="an einsum that sums over the heads, heads that are averaged, or all weights of a "
+    "matrix initialized with one number",
+    topic="gradient",
+)
+def no_twins(tested: ModelUnderTest) -> Finding:
+    """No matrix has rows, columns or heads that get one and the same gradient."""
+    model = tested.require_module()
+    if tested.moved_off_zero:
+        raise Skip("matrices begin at 0, so that gradients say little at first")
+    gradients = gradients_of(tested).by_name
+    known = dict(model.named_parameters())
+    tables = {id(m.weight) for m in model.modules() if isinstance(m, nn.Embedding)}
+    found = {
+        name: said
+        for name, gradient in gradients.items()
+        if gradient.numel() >= FEWEST
+        and id(known[name]) not in tables
+        and (said := twins_in(gradient, known[name]))
+    }
+    lasting = twins_elsewhere(tested, found) if found else set()
+    found = {n: text for n, text in found.items() if START in text or n in lasting}
+    if not found:
+        return passed_if(True, f"{len(gradients)} parameters")
+    name, text = next(iter(found.items()))
+    cause = f"In {name} {text}."
+    return failed(
+        f"{len(found)} matrices, such as {name}", cause, map(module_of, found)
+    )
+
+
+def twins_elsewhere(tested: ModelUnderTest, names: Iterable[str]) -> set[str]:
+    """The same with all parameters moved a little.
+
+    Streams that are alike at first alone, as in hyper-connections, have parted there.
+    """
+    model = tested.copy().eval()
+    generator = torch.Generator().manual_seed(0)
+    with torch.no_grad():
+        for p in model.parameters():
+            if p.is_floating_point():
+                noise = torch.randn(p.shape, generator=generator).to(p)
+                p.add_(noise, alpha=p.std(correction=0).item() / 2 or 0.02)
+    gradients = all_gradients(tested, model, varied_ids(tested))
+    known = dict(model.named_parameters())
+    return {n for n in names if n in gradients and twins_in(gradients[n], known[n])}
+
+
+def twins_in(gradient: Tensor, weight: Tensor) -> str:
+    """What is said of a parameter most of whose rows have a twin, or ""."""
+    for axis in range(gradient.dim() if gradient.dim() > 1 else 0):
+        rows = gradient.movedim(axis, 0).flatten(1)
+        if rows.is_complex():
+            rows = torch.view_as_real(rows).flatten(1)
+        rows = rows[rows.any(1)]
+        if len(rows) < 2 or rows.shape[1] < 4 or not mostly_twins(rows):
+            continue
+        own = weight.detach().movedim(axis, 0).flatten(1)
+        if torch.equal(own, own[:1].expand_as(own)):
+            return f"{START} and learn the same: they stay alike"
+        part = "heads or features" if gradient.dim() > 2 else "rows or columns"
+        return f"{part} along axis {axis} get the same gradient: only their sum is used"
+    return ""
+
+
+def mostly_twins(rows: Tensor) -> bool:
+    """Have more than half of the rows another one that is the same?
+
+    Twins stand side by side where the rows are sorted by a random projection of theirs.
+    """
+    generator = torch.Generator().manual_seed(0)
+    weights = torch.randn(rows.shape[1], generator=generator).to(rows)
+    rows = rows[(rows @ weights).argsort()]
+    close = (rows[1:] - rows[:-1]).norm(dim=1) <= ALIKE * rows[1:].norm(dim=1)
+    no = close.new_zeros(1)
+    return bool((torch.cat([close, no]) | torch.cat([no, close])).float().mean() > 0.5)

@@ -12,6 +12,7 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
@@ -36,38 +37,38 @@ LENGTHS: list[Check] = []
 def shortest(tested: ModelUnderTest) -> Finding:
     """One example, and one token: its logits are those at the start of a longer target."""
     src, tgt = tested.src(), tested.tgt()
-    if error := error_alone(tested, src, tgt):
-        return passed_if(False, error)
+    one = None if src is None else src[:1], tgt[:1]
+    many = shape_given(tested, src, tgt)
+    remedy = "squeeze(-1), with the axis that is meant"
+    try:
+        alone = shape_given(tested, *one)
+    except (RuntimeError, IndexError, ValueError) as error:
+        text = f"a batch of one example ends in {error_in_words(error)}"
+        return failed(text, "The model does not run with one example.", remedy=remedy)
+    if len(alone) != len(many):
+        text = f"a batch of one example gives {alone}, larger ones give {many}"
+        cause = "The axis of the batch is lost where one example stands alone."
+        return failed(text, cause, like="squeeze() without an axis", remedy=remedy)
     logits = tested.logits(None if src is None else src[:, :1], tgt[:, :1])
     if not logits.isfinite().all():
-        return passed_if(False, "one source token and one target token give NaN")
+        cause = "Of one token each, the model makes NaN."
+        like = "a standard deviation over one position"
+        return failed(
+            "one source token and one target token give NaN", cause, like=like
+        )
     if tested.is_encoder:
         return passed_if(True, "finite")
+    tested.require_deterministic()
     alone, first = tested.logits(src, tgt[:, :1]), tested.logits(src, tgt)[:, :1]
     moved = (alone - first).abs().max().item()
-    text = f"finite; alone and as the first of {tgt.shape[1]} it differs by "
-    text += two_digits(moved)
-    if moved > OTHER_SHAPE * tested.logit_std and only_length_matters(tested, src, tgt):
-        text += ", although other later tokens do not move it: the length alone does. Is one "
-        text += (
-            "row of a position table taken for all tokens, table[T - 1] for table[:T]?"
-        )
-    return passed_if(moved <= OTHER_SHAPE * tested.logit_std, text)
-
-
-def error_alone(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
-    """Says what goes wrong with a batch of one example, or nothing."""
-    larger = shape_given(tested, src, tgt)
-    try:
-        alone = shape_given(tested, None if src is None else src[:1], tgt[:1])
-    except (RuntimeError, IndexError, ValueError) as error:
-        return f"a batch of one example ends in {error_in_words(error)}: squeeze() without an axis?"
-    if len(alone) == len(larger):
-        return ""
-    return (
-        f"a batch of one example gives {alone}, larger ones give {larger}: "
-        "squeeze() without an axis?"
-    )
+    text = f"finite; alone and as the first of {tgt.shape[1]} it differs by {two_digits(moved)}"
+    if moved <= OTHER_SHAPE * tested.logit_std:
+        return passed_if(True, text)
+    if moved_by_later_ones(tested, src, tgt, 1).max() > SAME_SHAPE * tested.logit_std:
+        return failed(text, "The first token's logits depend on the tokens behind it.")
+    text += ", although other later tokens do not move it: the length alone does. Is one row of a "
+    text += "position table taken for all tokens, table[T - 1] for table[:T]?"
+    return failed(text, "The length of a target alone changes its first logits.")
 
 
 @torch.no_grad()
@@ -78,16 +79,6 @@ def shape_given(
     model = tested.model.eval() if tested.is_module else tested.model
     given = None if src is None else src.clone(), tgt.clone()
     return tuple(tensor_in(tested.call(model, *given), tested.tgt_vocab).shape)
-
-
-def only_length_matters(
-    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
-) -> bool:
-    """Are the first logits the same whatever tokens follow, as long as so many follow?"""
-    other = tested.other(tgt, tested.tgt_vocab)
-    other[:, 0] = tgt[:, 0]
-    moved = (tested.logits(src, other) - tested.logits(src, tgt))[:, 0]
-    return bool(moved.abs().max() <= SAME_SHAPE * tested.logit_std)
 
 
 @check(
@@ -113,76 +104,83 @@ def longest(tested: ModelUnderTest) -> Finding:
     try:
         logits = tested.logits(src, tgt)
     except (RuntimeError, IndexError) as error:
-        if tested.max_len is not None:
-            return Finding(ERROR, longest_that_runs(tested, tried, error))
-        # fairseq's positions count from 2: its tables have rows that no token looks up.
-        text = f"a table has {length} rows, and {tried} tokens end in {error_in_words(error)}: "
-        return Finding(UNCOMMON, f"{text}say max_len=… if fewer are meant")
-    finite = bool(logits.isfinite().all())
-    said = unlike_a_short_one(tested, src, tgt, logits) if finite else ""
-    said = said or (gap_in_the_past(tested, src, tgt) if finite else "")
-    if said:
-        return passed_if(False, said)
-    text = f"{tried} tokens give {'finite' if finite else 'infinite'} numbers"
+        text = f"{tried} tokens end in {error_in_words(error)}"
+        if tested.max_len is None:
+            # fairseq's positions count from 2: its tables have rows that no token looks up.
+            text = f"a table has {length} rows, and {text}"
+            return Finding(UNCOMMON, f"{text}: say max_len=… if fewer are meant")
+        runs = longest_that_runs(tested, tried)
+        if runs is None:
+            return Finding(ERROR, text)
+        cause = f"A table of positions or a mask is {tried - runs} too short."
+        return Finding(ERROR, f"{text}; {runs} run", cause)
+    text = f"{tried} tokens give finite numbers"
+    if not logits.isfinite().all():
+        return failed(f"{tried} tokens give infinite numbers or NaN")
+    if not tested.is_encoder:
+        finding = later_ones_seen(tested, src, tgt) or gap_in_the_past(tested, src, tgt)
+        if finding:
+            return finding
     if tried < length:
         text += f" ({known} {length}: too long for a quick check)"
-    return passed_if(finite, text)
+    return passed_if(True, text)
 
 
-def unlike_a_short_one(
-    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, logits: Tensor
-) -> str:
-    """Says whether the first half of a long target has other logits than it has alone."""
-    length = tgt.shape[1]
-    half = length // 2
-    if tested.is_encoder or half < TGT_LEN:
-        return ""
-    alone = tested.logits(src, tgt[:, :half])
-    moved = (logits[:, :half] - alone).abs().amax((0, 2))
-    wrong = (moved > OTHER_SHAPE * tested.logit_std).nonzero().flatten().tolist()
-    if not wrong or not short_targets_agree(tested):
-        return ""
-    return (
-        f"of {length} tokens, the first {half} have other logits than alone (by "
-        f"{two_digits(moved.max().item())}, from position {wrong[0]} on), which short targets do "
-        "not: a mask or a block of some length ends there, and later tokens are seen"
-    )
+def later_ones_seen(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> Finding | None:
+    """What is found where the first half of a long target, and of no short one, looks ahead."""
+    half = tgt.shape[1] // 2
+    moved = moved_by_later_ones(tested, src, tgt, half)
+    limit = SAME_SHAPE * tested.logit_std
+    short = moved_by_later_ones(tested, tested.src(), tested.tgt(), TGT_LEN // 2)
+    if not moved.numel() or moved.max() <= limit or not short.max() <= limit:
+        return None
+    first = int((moved > limit).nonzero()[0])
+    text = f"of {2 * half} tokens, the later half moves the logits of the first by "
+    text += f"{two_digits(moved.max().item())}, from position {first} on; in a short target not"
+    like = "a mask or a block of some length ends there"
+    return failed(text, "In long targets later tokens are seen.", like=like)
 
 
-def gap_in_the_past(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> str:
-    """Says whether a late position sees early tokens, and not those between them and itself."""
-    if tested.is_encoder or tgt.shape[1] < 3 * TGT_LEN:
-        return ""
+def moved_by_later_ones(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, n: int
+) -> Tensor:
+    """By how much the first n logits move where all later tokens change."""
+    changed = torch.cat([tgt[:, :n], tested.other(tgt[:, n:], tested.tgt_vocab)], 1)
+    moved = tested.logits(src, changed) - tested.logits(src, tgt)
+    return moved[:, :n].abs().amax((0, 2))
+
+
+def gap_in_the_past(
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
+) -> Finding | None:
+    """What is found where the last token sees early ones, and not those just before it."""
+    if tgt.shape[1] < 3 * TGT_LEN:
+        return None
     try:
         seen = saliency(tested, src, tgt, tgt, positions=[-1])[0, 0, :-1] > 0
     except Skip:
-        return ""
+        return None
     last = int(seen.nonzero().max()) if seen.any() else -1
     n_missing = len(seen) - 1 - last
     if last < 0 or n_missing < TGT_LEN:
-        return ""
-    return (
-        f"of {len(seen) + 1} tokens the last one depends on none of the {n_missing} just before "
-        f"it, and on earlier ones, up to position {last}: does the causal mask of a block begin "
-        "anew at the first key?"
+        return None
+    text = f"of {len(seen) + 1} tokens the last one depends on none of the {n_missing} just "
+    text += f"before it, and on earlier ones, up to position {last}"
+    cause = "A late token does not see the ones just before it."
+    return failed(
+        text, cause, like="a causal mask of blocks that begin anew at the first key"
     )
 
 
-def short_targets_agree(tested: ModelUnderTest) -> bool:
-    """Does the beginning of a short target have the logits it has alone? Else others say so."""
-    src, tgt = tested.src(), tested.tgt()
-    moved = tested.logits(src, tgt[:, :-1]) - tested.logits(src, tgt)[:, :-1]
-    return bool(moved.abs().max() <= OTHER_SHAPE * tested.logit_std)
-
-
-def longest_that_runs(tested: ModelUnderTest, length: int, error: Exception) -> str:
-    """What is said of an error for so many tokens: how many go through?"""
-    text = f"{length} tokens end in {error_in_words(error)}"
+def longest_that_runs(tested: ModelUnderTest, length: int) -> int | None:
+    """How many tokens go through, if they are a few less."""
     for n in range(length - 1, max(0, length - 9), -1):
         src = None if tested.src_vocab is None else tested.src(1, n)
         try:
             tested.logits(src, tested.tgt(1, n))
         except (RuntimeError, IndexError):
             continue
-        return f"{text}; {n} run, so a table of positions or a mask is {length - n} too short"
-    return text
+        return n
+    return None

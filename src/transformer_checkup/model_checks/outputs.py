@@ -8,17 +8,20 @@ import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
+    DOUBTFUL,
     ERROR,
-    UNCOMMON,
     Check,
     Finding,
     check,
+    failed,
     passed_if,
+    two_digits,
 )
 from transformer_checkup.diagnosis import remedy
 from transformer_checkup.first_nan import first_nan
 from transformer_checkup.hidden_tokens import all_tokens_hidden
-from transformer_checkup.leftovers import spoiled_by_a_short_sequence
+from transformer_checkup.model_checks.calls import spoiled_by_a_short_sequence
+from transformer_checkup.model_checks.parameters import tensors_in
 from transformer_checkup.model_under_test import SRC_LEN, ModelUnderTest
 from transformer_checkup.recorder import is_norm
 from transformer_checkup.words import error_in_words
@@ -44,7 +47,7 @@ def runs(tested: ModelUnderTest) -> Finding:
         return Finding(ERROR, WITHOUT_MEMORY)
     spoiled = spoiled_by_a_short_sequence(tested)
     if spoiled:
-        return Finding(ERROR, spoiled)
+        return spoiled
     try:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:
@@ -56,17 +59,19 @@ def runs(tested: ModelUnderTest) -> Finding:
     finite = bool(logits.isfinite().all())
     what = "finite" if finite else "not finite"
     text = "; ".join([f"shape {tuple(logits.shape)}, {what}", *remarks(tested)])
-    if not finite:
-        text += where_it_begins(tested) + first_nan(tested)
-        text += all_tokens_hidden(tested) or only_in_evaluation(tested)
     tested.carries_on = finite  # ids that change do not spoil the other checks
+    if not finite:
+        return not_finite(tested, text)
+    if tested.changed_ids:
+        name = sorted(tested.changed_ids)[0]
+        cause = f"A pass changes the {name} ids in place, which are the caller's."
+        return failed(text, cause, remedy=f"{name} = {name}.clone(), or masked_fill")
     changed = changed_parameters(tested)
-    if finite and changed and not tested.changed_ids:
-        text += (
-            f"; each pass changes the parameter {changed[0]}: an initialization or an "
-        )
-        return Finding(UNCOMMON, f"{text}assignment stands in forward")
-    return passed_if(finite and not tested.changed_ids, text)
+    if changed:
+        text += f"; each pass changes the parameter {changed[0]}"
+        cause = f"forward overwrites {changed[0]}: an initialization or an assignment."
+        return Finding(DOUBTFUL, text, cause, (changed[0].rpartition(".")[0],))
+    return passed_if(True, text)
 
 
 def note_changed_ids(tested: ModelUnderTest) -> None:
@@ -86,30 +91,51 @@ def note_changed_ids(tested: ModelUnderTest) -> None:
         return
 
 
-def where_it_begins(tested: ModelUnderTest) -> str:
+def not_finite(tested: ModelUnderTest, text: str) -> Finding:
+    """Where NaN or infinity comes from: a mask, a norm, a function, or the first module."""
+    path, enlarges, begins = where_it_begins(tested)
+    first = first_nan(tested)
+    mask = all_tokens_hidden(tested) or only_in_evaluation(tested)
+    text += enlarges + begins + first + mask
+    cause = (mask or enlarges or first or begins).strip("; ")
+    cause = cause.replace("the ", "The ", 1) if cause.startswith("the ") else cause
+    return failed(text, f"{cause}." if cause else "", path)
+
+
+def where_it_begins(tested: ModelUnderTest) -> tuple[list[str], str, str]:
     """The first module that gives NaN or infinity; before it, the first norm that enlarges."""
     if not tested.is_module:
-        return ""
-    model, said = tested.copy().eval(), []
+        return [], "", ""
+    model = tested.copy().eval()
+    paths, enlarges, begins = [], "", ""
 
     def look(path: str):
         def note(module: nn.Module, args: tuple, out: Any) -> None:
-            x = next((a for a in args if isinstance(a, Tensor)), None)
-            if x is None or not isinstance(out, Tensor) or not out.is_floating_point():
+            nonlocal enlarges, begins
+            given, made = tensors_in(args), tensors_in(out)
+            if not made or begins:
                 return
-            sizes = [rms(t) for t in (x, out)] if x.is_floating_point() else [0.0, 0.0]
-            if is_norm(module) and sizes[1] > max(30, 3 * sizes[0]):
-                said.append(f"{path} makes numbers of {sizes[1]:.1e} of {sizes[0]:.1e}")
-            if not out.isfinite().all():
-                said.append(f"{path} is the first to give numbers that are not finite")
+            sizes = [rms(x[0]) if x else 0.0 for x in (given, made)]
+            if is_norm(module) and sizes[1] > max(30, 3 * sizes[0]) and not enlarges:
+                paths.append(path)
+                enlarges = f"; {path} makes numbers of {two_digits(sizes[1])} of "
+                enlarges += two_digits(sizes[0])
+            if not all(x.isfinite().all() for x in made):
+                paths.append(path)
+                begins = f"; {path} is the first to give numbers that are not finite"
 
         return note
 
     for path, module in model.named_modules():
-        if not any(True for _ in module.children()):
+        if not any(True for _ in module.children()) or own_of_torch(module):
             module.register_forward_hook(look(path))
     tested.logits(tested.src(), tested.tgt(), model)
-    return f": {said[0]}" if said else ""
+    return paths[:1], enlarges, begins
+
+
+def own_of_torch(module: nn.Module) -> bool:
+    """Is it an attention of PyTorch, which does not call what is in it?"""
+    return isinstance(module, nn.MultiheadAttention)
 
 
 def only_in_evaluation(tested: ModelUnderTest) -> str:
@@ -123,7 +149,7 @@ def only_in_evaluation(tested: ModelUnderTest) -> str:
         return ""
     return (
         "; in training mode they are finite: nn.TransformerEncoder's fast path in evaluation takes "
-        "a float padding mask for a boolean one. Give a boolean one, True at padding"
+        "a float padding mask for a boolean one"
     )
 
 
@@ -161,10 +187,9 @@ def remarks(tested: ModelUnderTest) -> list[str]:
     if tested.never:
         some = ", ".join(map(str, tested.never[:5]))
         said.append(f"the logits of tokens {some} are always -inf, or below -10,000")
-    for name in sorted(tested.changed_ids):
-        said.append(
-            f"the {name} ids are changed in place: work on a copy, {name}.clone()"
-        )
+    said += [
+        f"the {name} ids are changed in place" for name in sorted(tested.changed_ids)
+    ]
     used = getattr(tested.call, "used", "")
     return [*said, used] if used else said
 
@@ -180,13 +205,16 @@ def gives_logits(tested: ModelUnderTest) -> Finding:
     """Logits or log-probabilities, which a loss can use; not probabilities."""
     logits = tested.logits(tested.src(), tested.tgt())
     if logits.min() >= 0 and (logits.sum(-1) - 1).abs().max() < 1e-3:
-        return passed_if(False, "probabilities: all in 0 to 1, each row sums to 1")
+        cause = "The model ends in a softmax, which the loss then applies again."
+        text = "probabilities: all in 0 to 1, each row sums to 1"
+        return failed(text, cause, remedy="return the scores before the softmax")
     if 0 <= logits.min() < logits.max() <= 1:
-        text = "all in 0 to 1, but rows do not sum to 1: a softmax over another axis, a sigmoid"
-        return passed_if(False, text)
+        text = "all in 0 to 1, but rows do not sum to 1"
+        cause = "The model returns no logits, but a sigmoid, or a softmax over another axis."
+        return failed(text, cause)
     is_log = (logits.exp().sum(-1) - 1).abs().max() < 1e-3
     for axis, words in ((1, "positions"), (0, "examples")):
         if not is_log and (logits.exp().sum(axis) - 1).abs().max() < 1e-3:
             text = f"log-probabilities that sum to 1 over the {words}, and not over the tokens"
-            return passed_if(False, f"{text}: log_softmax along the wrong axis")
+            return failed(text, "log_softmax is along the wrong axis.", remedy="dim=-1")
     return passed_if(True, "log-probabilities" if is_log else "logits")

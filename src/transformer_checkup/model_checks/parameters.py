@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-import io
-from collections import defaultdict
-from collections.abc import Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 
 import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
-    FAILED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
-from transformer_checkup.equal_starts import twins_in_each_layer
+from transformer_checkup.evidence import once
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.isolation import (
     modules_in_lists,
     plain_tensors,
     reinitialize,
 )
+from transformer_checkup.layer_paths import layer_of
 from transformer_checkup.model_checks.causality import SAME_SHAPE
-from transformer_checkup.model_checks.gradients import all_gradients, varied_ids
+from transformer_checkup.model_checks.gradients import (
+    all_gradients,
+    gradients_of,
+    module_of,
+    varied_ids,
+)
+from transformer_checkup.model_checks.sharing import called_twice
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record
 from transformer_checkup.repeated_layers import repeating_lists, stack_of_its_own
@@ -44,40 +50,111 @@ PARAMETERS: list[Check] = []
 )
 def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
     """Each parameter gets a gradient that is finite and not 0."""
-    model = tested.require_module().eval()
+    model = tested.require_module()
     if tested.stuck:
-        text = f"{tested.stuck[0]} begins at 0, and what it multiplies is 0 at first, too: neither "
-        return passed_if(False, f"{text}gets a gradient, and both stay 0 for ever")
+        text = f"{tested.stuck[0]} begins at 0, and what it multiplies does, too"
+        cause = f"Neither {tested.stuck[0]} nor what it multiplies ever gets a gradient: both "
+        return failed(text, f"{cause}stay 0.", [module_of(tested.stuck[0])])
     parameters = {n: p for n, p in model.named_parameters() if p.requires_grad}
-    if not parameters:
-        raise Skip("no parameter is trainable")
-    logits = tested.forward(tested.src(), tested.tgt(), model)
-    loss = (logits * torch.randn_like(logits)).sum()
-    if not loss.requires_grad:
-        return passed_if(False, "no gradient reaches any parameter")
-    gradients = torch.autograd.grad(loss, [*parameters.values()], allow_unused=True)
-    gradients = dict(zip(parameters, gradients, strict=True))
+    gradients = gradients_of(tested).by_name
+    if not gradients:
+        cause = "The logits are made without gradients: no_grad(), detach() or .data."
+        return failed("no gradient reaches any parameter", cause)
     dead = without_gradient(parameters, gradients)
-    if dead:  # an expert that few tokens are routed to learns from a larger batch
-        more = all_gradients(tested, model, varied_ids(tested))
-        dead = [n for n in dead if n not in more or not more[n].any()]
-    wild = [n for n, g in gradients.items() if g is not None and not g.isfinite().all()]
-    if dead and not wild and set(dead) <= learning_from_other_outputs(tested):
+    wild = [n for n, g in gradients.items() if not g.isfinite().all()]
+    text = f"{len(parameters) - len(dead) - len(wild)} of {len(parameters)} parameters"
+    if wild:
+        cause = f"The gradient of {wild[0]} is not finite, and the logits are."
+        like = "a root or a division at 0 that where() or a mask hides afterwards"
+        text += f"; not finite: {some(wild)}"
+        return failed(text, cause, map(module_of, wild), like=like)
+    if not dead:
+        return passed_if(True, text)
+    if set(dead) <= learning_from_other_outputs(tested):
         text = f"{len(dead)} of {len(parameters)} parameters learn from another output of the "
-        text += f"model, and not from these logits: {', '.join(dead[:3])}"
-        return Finding(UNCOMMON, text + (" …" if len(dead) > 3 else ""))
-    n_good = len(parameters) - len(dead) - len(wild)
-    text = f"{n_good} of {len(parameters)} parameters"
-    for problem, names in (("no gradient", dead), ("not finite", wild)):
-        if names:
-            more = " …" if len(names) > 3 else ""
-            text += f"; {problem}: {', '.join(names[:3])}{more}"
-    for layer in unused_layers([*parameters], set(dead)):
-        text += f"; nothing of {layer} has one: is its output thrown away, and each layer given "
-        text += "what the first is given?"
-    return passed_if(not dead and not wild, text)
+        return Finding(
+            UNCOMMON, f"{text}model, and not from these logits: {some(dead)}"
+        )
+    text += f"; no gradient: {some(dead)}"
+    src, tgt = tested.src(), tested.tgt()
+    recorder = record(tested, src, tgt)
+    called = {path for path, _ in recorder.calls}
+    places = largest_modules(model, set(dead))
+    modules = dict(model.named_modules())
+    idle = [x for x in places if x in modules and is_idle(x, called)]
+    if idle and used_in_training(tested, idle, dead):
+        text = f"in evaluation never called: {some(idle)}; they take part in training"
+        return Finding(UNCOMMON, text)
+    layers = [path for path in places if layer_of(path)[1] == path]
+    places = layers or places
+    like, nearest = "", places[0]
+    if layers:
+        text += f"; nothing of {layers[0]} has one"
+    if matter(tested, dead):
+        nearest = places[-1]
+        cause = f"The logits depend on {some(places)}, and the gradient is cut on its way there."
+        like = "detach(), no_grad() or .data"
+    elif idle:
+        text, places = f"{text}; never called: {some(idle)}", idle
+        cause = f"{some(idle)}: built, and never called"
+        cause += "".join(f"; {twice}" for twice in called_twice(recorder)[:1]) + "."
+    elif layers:
+        cause = f"The output of {layers[0]} is thrown away."
+        like = "a loop that gives each layer what the first is given"
+    else:
+        cause = f"The result of {some(places)} is not used: thrown away, or multiplied by 0."
+    line = recorder.call_lines.get(nearest)
+    return failed(text, cause, places, like=like, line=line)
 
 
+def is_idle(path: str, called: set[str]) -> bool:
+    """Is neither the module called, nor anything in it?"""
+    return not any(is_in(f"{inner}.", [path]) for inner in called)
+
+
+def used_in_training(tested: ModelUnderTest, idle: list[str], dead: list[str]) -> bool:
+    """Are these modules called in training, and for something else than the logits?"""
+    try:
+        calls = record(tested, tested.src(), tested.tgt(), train=True).calls
+    except (Exception, SystemExit):  # another check says so
+        return False
+    called = {path for path, _ in calls}
+    if any(is_idle(path, called) for path in idle):
+        return False
+    gradients = all_gradients(tested, tested.copy().train(), varied_ids(tested))
+    return not any(name in gradients and gradients[name].any() for name in dead)
+
+
+def some(names: list[str]) -> str:
+    return ", ".join(names[:3]) + (" …" if len(names) > 3 else "")
+
+
+def largest_modules(model: nn.Module, dead: set[str]) -> list[str]:
+    """The outermost modules all of whose parameters are dead; else those parameters."""
+    found: list[str] = []
+    for path, module in model.named_modules():
+        own = {f"{path}.{n}" for n, p in module.named_parameters() if p.requires_grad}
+        if path and own and own <= dead and not is_in(path, found):
+            found.append(path)
+    return found + [n for n in sorted(dead) if not is_in(n, found)]
+
+
+def is_in(path: str, modules: list[str]) -> bool:
+    return any(path.startswith(f"{module}.") for module in modules)
+
+
+def matter(tested: ModelUnderTest, names: list[str]) -> bool:
+    """Do the logits move where these parameters do?"""
+    model = tested.copy()
+    with torch.no_grad():
+        for name, p in model.named_parameters():
+            if name in names:
+                p.add_(torch.randn_like(p), alpha=0.1)
+    src, tgt = tested.src(), tested.tgt()
+    return not torch.equal(tested.logits(src, tgt, model), tested.logits(src, tgt))
+
+
+@once
 def learning_from_other_outputs(tested: ModelUnderTest) -> set[str]:
     """The parameters with a gradient from what else a pass in training returns.
 
@@ -117,39 +194,21 @@ def tensors_in(output: object) -> list[Tensor]:
     return [x for one in inner for x in tensors_in(one)]
 
 
-def unused_layers(names: list[str], dead: set[str]) -> list[str]:
-    """Layers of a stack without any gradient, where another layer of the stack has one."""
-    layers: dict[str, list[str]] = defaultdict(list)
-    for name in names:
-        pieces = name.split(".")
-        digits = [n for n, piece in enumerate(pieces) if piece.isdigit()]
-        if digits:
-            layers[".".join(pieces[: digits[0] + 1])].append(name)
-    unused = [layer for layer, own in layers.items() if dead.issuperset(own)]
-    stacks = {layer.rpartition(".")[0] for layer in layers if layer not in unused}
-    return [layer for layer in unused if layer.rpartition(".")[0] in stacks][:1]
-
-
 def without_gradient(
-    parameters: dict[str, nn.Parameter], gradients: Mapping[str, Tensor | None]
+    parameters: dict[str, nn.Parameter], gradients: Mapping[str, Tensor]
 ) -> list[str]:
     """Their names, apart from biases whose gradient is rightly 0.
 
     A bias of the keys adds the same to all scores of a query, and the softmax cancels that.
     So a bias counts only if the module's weight has no gradient either.
     """
-    zero = [n for n, g in gradients.items() if g is None or not g.any()]
-    learning = {
-        name.rpartition(".")[0]
-        for name, gradient in gradients.items()
-        if gradient is not None and gradient.any() and gradient.isfinite().all()
-    }
+    learning = {n for n, g in gradients.items() if g.any()}
+    modules = {module_of(name) for name in learning}
     return [
         name
-        for name in zero
-        if parameters[name].dim() > 1
-        or gradients[name] is None
-        or name.rpartition(".")[0] not in learning
+        for name, p in parameters.items()
+        if name not in learning
+        and (p.dim() > 1 or name not in gradients or module_of(name) not in modules)
     ]
 
 
@@ -163,18 +222,27 @@ def without_gradient(
 )
 def layers_are_registered(tested: ModelUnderTest) -> Finding:
     """A pass uses the model's parameters alone: no layer in a list, none built on the way."""
-    unregistered = modules_in_lists(tested.require_module())
+    model = tested.require_module()
+    unregistered = modules_in_lists(model)
     if unregistered:
-        places = ", ".join(sorted({path for path, _ in unregistered}))
-        return passed_if(False, f"{len(unregistered)} modules in plain lists: {places}")
-    loose = loose_parameters(tested.require_module())
+        paths = sorted({path for path, _ in unregistered})
+        places = ", ".join(paths)
+        cause = f"{places} holds modules in a plain list or dictionary: PyTorch does not see them."
+        text = f"{len(unregistered)} modules in plain lists: {places}"
+        return failed(text, cause, paths, remedy="nn.ModuleList, or nn.ModuleDict")
+    loose = loose_parameters(model)
     if loose:
         text = f"{len(loose)} tensors that require a gradient stand in plain dictionaries, lists "
-        return passed_if(False, f"{text}or attributes: nn.ParameterDict registers them")
+        cause = "Tensors that are to be trained are no parameters of the model."
+        remedy = "nn.Parameter, nn.ParameterList or nn.ParameterDict registers them"
+        return failed(f"{text}or attributes", cause, remedy=remedy)
     foreign = record(tested, tested.src(), tested.tgt()).foreign_parameters.values()
-    shapes = ", ".join(sorted({str(tuple(p.shape)) for p in foreign}))
     text = f"{len(foreign)} parameters are used that are not the model's"
-    return passed_if(not foreign, text + (f", of {shapes}" if shapes else ""))
+    if not foreign:
+        return passed_if(True, text)
+    shapes = ", ".join(sorted({str(tuple(p.shape)) for p in foreign}))
+    cause = "A pass uses parameters that are not this model's: built in it, or another model's."
+    return failed(f"{text}, of {shapes}", cause)
 
 
 def loose_parameters(model: nn.Module) -> list[Tensor]:
@@ -200,30 +268,61 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         for name, p in model.named_parameters()
         if p.dim() > 1 and p.requires_grad and not is_sinusoidal(p)
     ]
-    for i, (name, matrix) in enumerate(matrices):
-        if (matrix == matrix.flatten()[0]).all():
-            continue  # such as one of zeros
-        for other, earlier in matrices[:i]:
-            if torch.equal(matrix, earlier):
-                text = f"{other} and {name} are initialized with the same numbers"
-                if not tested.trained and is_a_copied_tie(model, other, name):
-                    text = f"{other} and {name} hold the same numbers and are two parameters: tied "
-                    text += (
-                        "by a copy? In training they part. Assign the parameter itself"
-                    )
-                    return passed_if(False, text)
-                said = "" if tested.trained else twins_in_each_layer(matrices)
-                return Finding(FAILED if said else UNCOMMON, said or text)
+    pairs = [] if tested.trained else [*same_numbers(matrices)]
+    layers = layers_with_twins(matrices, pairs)
+    if layers:
+        other, name = next(iter(layers.values()))
+        text = f"in each of {len(layers)} layers matrices begin with the same random numbers"
+        cause = f"{other} and {name} begin with the same random numbers."
+        like = "one random key, generator or seed for all matrices of a layer"
+        return failed(text, cause, [module_of(name)], like=like)
+    for other, name in pairs:
+        if is_a_copied_tie(model, other, name):
+            text = f"{other} and {name} hold the same numbers and are two parameters"
+            cause = f"{name} is tied by a copy to {other}: in training they part."
+            remedy = "assign the parameter itself: head.weight = table.weight"
+            return failed(text, cause, map(module_of, (other, name)), remedy=remedy)
+    if pairs:
+        text = f"{pairs[0][0]} and {pairs[0][1]} are initialized with the same numbers"
+        return Finding(UNCOMMON, text)
     repeated = repeating_lists(model)
     if repeated:
         text = f"one and the same layer is in {repeated[0]} several times"
         other = stack_of_its_own(tested, repeated)
         if other:
-            text += f", and {other} has layers of its own: [layer] * n, where n layers are meant?"
-        else:
-            text += ": by design, as in ALBERT, or [layer] * n, a copy forgotten?"
-        return Finding(FAILED if other else UNCOMMON, text)
+            cause = f"{repeated[0]} repeats one layer, and {other} does not."
+            like = "[layer] * n, a deepcopy forgotten"
+            return failed(text, cause, repeated, like=like)
+        text += ": by design, as in ALBERT, or [layer] * n, a copy forgotten?"
+        return Finding(UNCOMMON, text)
     return passed_if(True, f"{len(matrices)} matrices, no two alike")
+
+
+def same_numbers(matrices: list[tuple[str, Tensor]]) -> Iterator[tuple[str, str]]:
+    """Pairs of names of matrices that are equal, and not one number throughout."""
+    known: dict[tuple, list[tuple[str, Tensor]]] = defaultdict(list)
+    for name, matrix in matrices:
+        alike = known[matrix.shape, *matrix.detach().flatten()[:4].tolist()]
+        if not (matrix == matrix.flatten()[0]).all():  # such as one of zeros
+            yield from ((n, name) for n, m in alike if torch.equal(m, matrix))
+            alike.append((name, matrix))
+
+
+def layers_with_twins(
+    matrices: list[tuple[str, Tensor]], pairs: list[tuple[str, str]]
+) -> dict[str, tuple[str, str]]:
+    """For each layer two random matrices of one part that begin alike, if each layer has some."""
+    numbers = dict(matrices)
+    found = {
+        layer_of(name)[1]: (other, name)
+        for other, name in pairs
+        if module_of(module_of(name)) == module_of(module_of(other))
+        and numbers[name].unique().numel() > numbers[name].numel() / 2
+    }
+    found.pop("", None)
+    stacked = Counter(layer_of(name)[1] for name in numbers)
+    n_layers = sum(n > 1 for layer, n in stacked.items() if layer)
+    return found if len(found) >= max(2, n_layers) else {}
 
 
 def is_a_copied_tie(model: nn.Module, *names: str) -> bool:
@@ -261,13 +360,13 @@ def parameter_count(tested: ModelUnderTest) -> Finding:
 def state_dict_round_trip(tested: ModelUnderTest) -> Finding:
     """What `state_dict` holds is all that makes the model what it is."""
     tested.require_module()
+    tested.require_deterministic()
     src, tgt = tested.src(), tested.tgt()
     before = tested.logits(src, tgt)
-    file = io.BytesIO()
-    torch.save(tested.model.state_dict(), file)
-    file.seek(0)
     other = reinitialize(tested.copy())
-    other.load_state_dict(torch.load(file, weights_only=True))
+    other.load_state_dict(tested.model.state_dict())
     moved = (tested.logits(src, tgt, other) - before).abs().max().item()
     text = f"logits move by {two_digits(moved)}"
-    return passed_if(moved <= SAME_SHAPE * tested.logit_std, text)
+    if moved <= SAME_SHAPE * tested.logit_std:
+        return passed_if(True, text)
+    return failed(text, "state_dict() does not hold all that the logits are made of.")

@@ -8,11 +8,12 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    UNCOMMON,
+    DOUBTFUL,
     Check,
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
 )
 from transformer_checkup.decoding_models import (
@@ -25,10 +26,6 @@ from transformer_checkup.decoding_models import (
 )
 from transformer_checkup.model_checks.ragged import ROWS, ragged
 from transformer_checkup.model_under_test import SRC_LEN, ModelUnderTest
-
-OTHER_TOKENS = (
-    ", and others than plain greedy decoding: its tokens are wrong before it ends"
-)
 
 RAGGED_DECODING: list[Check] = []
 
@@ -43,6 +40,7 @@ RAGGED_DECODING: list[Check] = []
 )
 def decoding_hides_padding(tested: ModelUnderTest) -> Finding:
     """A source in a batch of longer ones gives the target that it gives alone."""
+    tested.require_deterministic()
     require_decoding(tested)
     tested.require_source()
     src_pad, _ = tested.require_padding()
@@ -66,9 +64,11 @@ def decoding_hides_padding(tested: ModelUnderTest) -> Finding:
                 f"{together[row]} in the batch, {alone} alone, {n} tokens long"
             )
     text = f"{ROWS - len(wrong)} of {ROWS} sources give what they give alone"
-    if wrong:
-        text += f"; {wrong[0]}: is the source's padding hidden in decoding?"
-    return passed_if(not wrong, text)
+    if not wrong:
+        return passed_if(True, text)
+    cause = "In decoding, the padding behind a source changes its target."
+    remedy = "give the source's mask to the encoder and to cross-attention in each step"
+    return failed(f"{text}; {wrong[0]}", cause, remedy=remedy)
 
 
 @check(
@@ -89,21 +89,34 @@ def each_row_ends_for_itself(tested: ModelUnderTest) -> Finding:
         raise Skip("no model was found whose rows end at different steps")
     model, expected = found
     given = targets_in(decoded(tested, model), tested)
-    ends = [len(row) for row in expected]
+    text = f"rows of {', '.join(str(len(row)) for row in expected)} tokens"
     again = goes_on_after_padding(longer(tested, model), tested, model)
     if again:
-        return passed_if(False, f"rows of {', '.join(map(str, ends))} tokens: {again}")
-    short = [n for n, (a, b) in enumerate(zip(given, expected, strict=True)) if a != b]
-    text = f"rows of {', '.join(map(str, ends))} tokens"
-    if short:
-        text += f": row {short[0]} gives {len(given[short[0]])} tokens"
-        cut = given[short[0]] == expected[short[0]][: len(given[short[0]])]
-        text += ": decoding stops when another row has ended" if cut else OTHER_TOKENS
+        cause = "A row that has ended and was padded goes on after its end token."
+        remedy = "accumulate who has ended: finished |= …"
+        return failed(f"{text}: {again}", cause, remedy=remedy)
+    pairs = enumerate(zip(given, expected, strict=True))
+    for row, (ids, right) in pairs:
+        if ids == right:
+            continue
+        text += f": row {row} gives {len(ids)} tokens"
+        if ids == right[: len(ids)]:
+            cause = "For all rows, decoding stops when another row has ended."
+            return failed(
+                text, cause, remedy="stop when all rows have ended: ended.all()"
+            )
+        text += ", and others than plain greedy decoding"
+        return failed(text, "The tokens of a row are wrong before it ends.")
     after = behind_the_end(decoded(tested, model).tolist(), tested)
-    if not short and after:
-        text += f"; a row goes on behind its end token, with {after[:3]}: cut it off, or write "
-        return Finding(UNCOMMON, f"{text}padding there")
-    return passed_if(not short, text)
+    if after:
+        text += f"; a row goes on behind its end token, with {after[:3]}"
+        cause = (
+            "A row that has ended is written on, unless the caller cuts it off there."
+        )
+        return Finding(
+            DOUBTFUL, text, cause, remedy="write padding behind the end token"
+        )
+    return passed_if(True, text)
 
 
 def longer(tested: ModelUnderTest, model: Any) -> list[list[int]]:
@@ -128,11 +141,7 @@ def goes_on_after_padding(
         own_src = None if src is None else src[number : number + 1]
         own = tested.logits(own_src, tgt, model)[0, -1].argmax()
         if own != pad_id:  # the decoding has written it, and not the model
-            return (
-                f"row {number} has ended, is padded, and then goes on after its end token, with "
-                f"{after[n : n + 3]}: `finished` is set anew at each step, where it is to be "
-                "accumulated (finished |= …)"
-            )
+            return f"row {number} goes on after its end token, with {after[n : n + 3]}"
     return ""
 
 

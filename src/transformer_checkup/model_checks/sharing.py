@@ -8,11 +8,11 @@ from collections import defaultdict
 from torch import nn
 
 from transformer_checkup.checklist import (
-    FAILED,
     UNCOMMON,
     Check,
     Finding,
     check,
+    failed,
     passed_if,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
@@ -36,33 +36,27 @@ def shared_modules(model: nn.Module) -> dict[nn.Module, list[str]]:
     return {m: paths for m, paths in shared.items() if m not in inside}
 
 
-def serves_two_roles(model: nn.Module) -> bool:
-    """Is one block, made of other modules, in two places of one layer?
+def two_roles(shared: dict[nn.Module, list[str]]) -> tuple[str, ...]:
+    """Two places in one layer of one block that is made of other modules.
 
     One layer in several places of a list may be meant, as in ALBERT.
     """
-    return any(
-        numbers_on(one) == numbers_on(other)
-        for module, paths in shared_modules(model).items()
-        if len(list(module.children())) > 0
-        for one, other in itertools.combinations(paths, 2)
-    )
+    for module, paths in shared.items():
+        for pair in itertools.combinations(paths, 2):
+            in_one_layer = numbers_on(pair[0]) == numbers_on(pair[1])
+            if in_one_layer and any(True for _ in module.children()):
+                return pair
+    return ()
 
 
-def shallow_copies(model: nn.Module) -> str:
-    """Says so if two modules are not one, and all that is in them is: copy.copy, or ""."""
+def shallow_copies(model: nn.Module) -> list[str]:
+    """The paths of modules that are not one, and all that is in them is: copy.copy."""
     places = defaultdict(list)
     for path, module in model.named_modules():
         parts = tuple(id(part) for part in module.children())
         if len(parts) > 1 and not any(True for _ in module.parameters(recurse=False)):
             places[parts].append(path)
-    for paths in places.values():
-        if len(paths) > 1:
-            return (
-                f"{' and '.join(paths[:3])} are {len(paths)} modules, and all that is in them is "
-                "the same: copy.copy copies no parameters. Take copy.deepcopy, or build each anew"
-            )
-    return ""
+    return next((paths for paths in places.values() if len(paths) > 1), [])
 
 
 def numbers_on(path: str) -> list[str]:
@@ -107,19 +101,24 @@ def no_layer_is_used_twice(tested: ModelUnderTest) -> Finding:
     model = tested.require_module()
     copies = shallow_copies(model)
     if copies:
-        return Finding(FAILED, copies)
+        text = f"{' and '.join(copies[:3])} are several modules with the same parts"
+        cause = f"{copies[1]} is a shallow copy of {copies[0]}: copy.copy copies no parameters."
+        return failed(text, cause, copies, remedy="copy.deepcopy, or build each anew")
     recorder = record(tested, tested.src(), tested.tgt())
+    shared = shared_modules(model)
     found = [
         f"{' and '.join(paths[:3])} are one {type(m).__name__}"
-        for m, paths in shared_modules(model).items()
+        for m, paths in shared.items()
     ]
     found += shared_parameters(model, recorder)
     found += tested.in_one_memory
-    if not found:
-        found = called_twice(recorder)
+    found = found or called_twice(recorder)
     if not found:
         norms = sum(is_norm(m) for m in model.modules())
         return passed_if(True, f"nothing is shared, {norms} norms included")
-    more = f"; {len(found)} such" if len(found) > 1 else ""
-    outcome = FAILED if serves_two_roles(model) else UNCOMMON
-    return Finding(outcome, f"{found[0]}{more}")
+    text = f"{found[0]}; {len(found)} such" if len(found) > 1 else found[0]
+    roles = two_roles(shared)
+    if not roles:
+        return Finding(UNCOMMON, text)
+    cause = f"One module does the work of both {' and '.join(roles)}."
+    return failed(text, cause, roles)
