@@ -9,8 +9,8 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
+from transformer_checkup.graph import PRODUCTS as MATMUL_NAMES
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.provenance import MATMUL_NAMES
 from transformer_checkup.recorder import ADDITION, is_norm
 
 

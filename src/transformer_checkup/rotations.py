@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
 
-from transformer_checkup.provenance import MATMUL_NAMES
+from transformer_checkup.graph import PRODUCTS
 
 TOLERANCE = 1e-3  # of the largest number: what float32 rounds is far below
 SMALLEST_BASE = 50  # in use are 100 (images), 10000 and more
@@ -48,7 +48,7 @@ class Operands(TorchFunctionMode):
                 heads = key.repeat_interleave(query.shape[-3] // key.shape[-3], -3)
                 scores = query @ heads.transpose(-2, -1)
                 self.found.append(Given(query, key, scores.detach(), value))
-        elif name in MATMUL_NAMES and isinstance(out, Tensor):
+        elif name in PRODUCTS and isinstance(out, Tensor):
             factors = args[1:] if name == "einsum" else args[:2]
             if name == "einsum" and isinstance(args[1], (list, tuple)):
                 factors = args[1]
