@@ -24,6 +24,11 @@ PRODUCTS = {"matmul", "__matmul__", "__rmatmul__", "bmm", "einsum", "baddbmm"}
 ADDITION = {"add", "__add__", "__radd__", "add_", "__iadd__"}
 TIMES = {"mul", "__mul__", "__rmul__", "mul_", "__imul__"}
 DIVIDED = {"div", "__truediv__", "div_", "__itruediv__", "true_divide"}
+RESHAPING = {
+    "transpose", "permute", "reshape", "view", "flatten", "unflatten", "contiguous", "squeeze",
+    "unsqueeze", "swapaxes", "movedim", "clone", "to", "type_as", "float", "double", "half",
+    "T", "mT", "data", "dropout", "view_as", "swapdims", "expand", "rearrange",
+}  # fmt: skip
 TO_PYTHON = {"item", "tolist", "numpy", "__float__", "__array__"}
 IN_PLACE = re.compile(r".*[a-z\d]_|__i[a-z]+__|__setitem__")
 ATTENTION = "multi_head_attention_forward"
@@ -208,6 +213,13 @@ class Graph(TorchFunctionMode):
         for node in self.in_memory[memory_of(x)]:
             if node.saved is None:
                 node.saved = node.value.clone()
+
+
+def root(node: Node, through: set[str] = RESHAPING) -> Node:
+    """Where it comes from, before these operations: views, copies, and no other numbers."""
+    while node.op in through and node.given:
+        node = node.given[0]
+    return node
 
 
 def tensors_in(x: Any) -> Iterator[Tensor]:

@@ -17,14 +17,17 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+from transformer_checkup.embedding_hook import same_ids
 from transformer_checkup.graph import (
     ADDITION,
     ATTENTION,
     DIVIDED,
     PRODUCTS,
+    RESHAPING,
     TIMES,
     Graph,
     Node,
+    root,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
@@ -33,11 +36,6 @@ ACTIVATION = {"relu", "clamp", "gelu", "silu"}
 SQUASHING = {"tanh", "sigmoid"}
 WHOLE_CHANNELS = {"dropout1d", "dropout2d"}
 DROPOUT = {"dropout", "alpha_dropout", *WHOLE_CHANNELS}
-RESHAPING = {
-    "transpose", "permute", "reshape", "view", "flatten", "unflatten", "contiguous", "squeeze",
-    "unsqueeze", "swapaxes", "movedim", "clone", "to", "type_as", "float", "double", "half",
-    "T", "mT", "data", "dropout", "view_as", "swapdims", "expand", "rearrange",
-}  # fmt: skip
 # What scores and weights remain themselves through.
 SCALING = {
     *ADDITION, *TIMES, *DIVIDED, *ACTIVATION, "sub", "__sub__", "masked_fill", "masked_fill_",
@@ -73,16 +71,17 @@ class Recorder(Graph):
 
     Attributes:
         notes: what was done to scores and weights on the way.
+        logits: what the pass of `record` gives.
         added_to: (a summand, where a sublayer adds to it, the sum).
         on_the_stream: activations there that are carried on.
         lone_keys: where a query has one key alone.
         shared_projections: ids of matrices that are used twice before one attention.
-        sums_on_stream: dropouts of a sum x + f(x) that a norm or a layer reads.
     """
 
     def __init__(self, model: Any, lengths: set[int]):
         super().__init__(model)
         self.lengths = lengths
+        self.logits: Node | None = None
         self.lone_matrices = lone_matrices(model)
         self.attentions: list[Attention] = []
         self.linears: list[LinearCall] = []
@@ -93,17 +92,12 @@ class Recorder(Graph):
         self.on_the_stream: list[str] = []
         self.lone_keys: list[str] = []
         self.shared_projections: list[int] = []
-        self.sums_on_stream: set[int] = set()
         self.without_softmax = 0
         self.attended = False
         self.factors: list[float] = []  # of each product of queries and keys
         # By the key of a node:
         self.made: dict[int, Origin] = {}
         self.tags: dict[int, str] = {}
-        self.squashed: dict[int, str] = {}
-        self.dropped_norms: dict[int, int] = {}  # a tensor -> what it was before
-        self.dropped_sums: dict[int, int] = {}  # a tensor -> the number of its dropout
-        self.norms_read: set[int] = set()
 
     def __exit__(self, *error: Any) -> None:
         super().__exit__(*error)
@@ -113,15 +107,15 @@ class Recorder(Graph):
             for x in call.out
             if x.tensor.is_floating_point()
         ]
+        norms = {m for m in {call.module for call in self.module_calls} if is_norm(m)}
+        self.norm_calls = [c for c in self.module_calls if c.module in norms]
         ended = defaultdict(list)
-        for call in self.module_calls:
-            if is_norm(call.module):
-                ended[call.end].append(call)
+        for call in self.norm_calls:
+            ended[call.end].append(call)
         begins = {call.begin for call in self.module_calls if not call.path}
         self.forget_projections()
         for number, node in enumerate([*self.nodes, None]):
             for call in ended[number]:
-                self.note_reading(call.given[:1])
                 # A fused norm gives the new residual stream as well.
                 self.tags |= {x.key: "norm" for x in call.out[:1]}
             if number in begins:  # a call for each prefix uses all matrices anew
@@ -137,16 +131,28 @@ class Recorder(Graph):
         self.projections: list[Tensor] = []
         self.projected_with: list[int] = []
 
+    def is_read(self, node: Node) -> bool:
+        """Does a linear layer read it?"""
+        return any(
+            user.op == "linear"
+            or any(x.key in self.lone_matrices for x in user.given[1:])
+            for user in node.users
+        )
+
     @property
     def n_dropped_streams(self) -> int:
         """Norms whose output linear layers read after a dropout alone: LoRA's read both."""
-        read = self.norms_read
-        norms = [norm for out, norm in self.dropped_norms.items() if out in read]
-        return sum(norm not in read for norm in norms)
+        norms = [d.node for d in self.dropouts if d.active and d.applied_to == "norm"]
+        return sum(self.is_read(x) and not self.is_read(x.given[0]) for x in norms)
 
-    def note_reading(self, given: list[Node]) -> None:
-        numbers = (self.dropped_sums.get(x.key) for x in given)
-        self.sums_on_stream |= {n for n in numbers if n is not None}
+    @property
+    def sums_on_stream(self) -> list[Node]:
+        """Dropouts of a sum x + f(x) that a norm or a layer reads."""
+        normed = {call.given[0] for call in self.norm_calls if call.given}
+        sums = [
+            d.node for d in self.dropouts if d.active and d.applied_to == "residual sum"
+        ]
+        return [x for x in sums if x in normed or self.is_read(x)]
 
     def origin(self, node: Node, *kinds: str) -> Origin | None:
         origin = self.made.get(node.key)
@@ -185,7 +191,9 @@ class Recorder(Graph):
             self.tags[node.key] = "norm"
         if origin and origin.kind == "scores":
             self.factors[origin.number] *= factor_of(node)
-        self.read_squashed(node, origin)
+        on_stream = origin and origin.kind == "stream"
+        if on_stream and name in SQUASHING | ACTIVATION and self.is_carried_on(node):
+            self.on_the_stream.append(f"a {name} on the residual stream ({node.path})")
         self.pass_on(node)
 
     def pass_on(self, node: Node) -> None:
@@ -201,25 +209,21 @@ class Recorder(Graph):
                 self.made[node.key] = origin
                 return
 
-    def read_squashed(self, node: Node, origin: Origin | None) -> None:
-        """Activations on the residual stream, until one is a summand of the stream.
-
-        Where it is only read, as that of a tanh in the place of a norm, nothing is lost.
-        """
-        given, shape = (
-            node.given,
-            node.tensor.shape if node.tensor is not None else None,
-        )
-        said = [self.squashed[x.key] for x in given if x.key in self.squashed]
-        if node.op in SQUASHING | ACTIVATION and origin and origin.kind == "stream":
-            text = f"a {node.op} on the residual stream ({node.path})"
-            self.squashed[node.key] = text
-        elif not said or shape is None or node.key in self.squashed:
-            return
-        elif node.op in ADDITION and len({x.shape for x in given}) == 1 < len(given):
-            self.on_the_stream += said
-        elif all(x.shape.numel() == shape.numel() or len(x.shape) < 2 for x in given):
-            self.squashed[node.key] = said[0]  # scaled, or with a bias
+    def is_carried_on(self, node: Node) -> bool:
+        """Is it a summand of the stream, itself or scaled or with a bias?"""
+        for user in node.users:
+            alike = [x.shape for x in user.given].count(node.shape)
+            if user.op in ADDITION and alike == len(user.given) == 2:
+                return True
+            fits = user.tensor is not None and user.shape.numel() == node.shape.numel()
+            others = (x for x in user.given if x.shape.numel() != node.shape.numel())
+            if (
+                fits
+                and all(len(x.shape) < 2 for x in others)
+                and self.is_carried_on(user)
+            ):
+                return True
+        return False
 
     def read_sum(self, node: Node) -> None:
         """What the output of a linear layer or an attention is added to."""
@@ -325,7 +329,7 @@ class Recorder(Graph):
             self.made[node.key] = Origin("values", len(self.attentions) - 1)
         self.note_lone_key(weights, node.path)
         rate = node.arg(4, "dropout_p", 0.0)
-        self.dropouts.append(Dropout(float(rate), rate > 0, "weights"))
+        self.dropouts.append(Dropout(float(rate), rate > 0, "weights", node))
 
     def read_multi_head(self, node: Node) -> None:
         """`nn.MultiheadAttention`, from its steps: weights (B, H, Q, K), queries and keys."""
@@ -359,7 +363,7 @@ class Recorder(Graph):
             sums = weights.sum(-1, keepdim=True).clamp(min=1e-9)
             self.add(step, weights / sums).fused = True
         active = bool(node.kwargs.get("training", True) and rate > 0)
-        self.dropouts.append(Dropout(float(rate), active, "weights"))
+        self.dropouts.append(Dropout(float(rate), active, "weights", node))
         self.made[node.key] = Origin("attended", 0)
 
     def read_linear(self, node: Node, given: Node, weight: Tensor) -> LinearCall:
@@ -370,8 +374,6 @@ class Recorder(Graph):
         ):  # DeBERTa projects (1, distances, d), too
             self.projected_with.append(id(weight))
         is_norm = self.tags.get(given.key) == "norm"
-        self.note_reading([given])
-        self.norms_read |= {given.key} if is_norm else set()
         call = LinearCall(node.path, weight, given.value, out, len(self.attentions))
         call.given_is_norm, call.line = is_norm, node.line
         self.linears.append(call)
@@ -389,13 +391,9 @@ class Recorder(Graph):
         if origin and origin.kind == "scores":
             applied_to = "scores"
         self.dropouts.append(
-            Dropout(float(p), active, applied_to, node.op in WHOLE_CHANNELS)
+            Dropout(float(p), active, applied_to, node, node.op in WHOLE_CHANNELS)
         )
         self.tags[node.key] = tag
-        if active and applied_to == "norm":
-            self.dropped_norms[node.key] = given.key
-        elif active and applied_to == "residual sum":
-            self.dropped_sums[node.key] = len(self.dropouts) - 1
 
     def read_written_linear(self, node: Node) -> None:
         """x @ w + b, written out: a product with a lone matrix, then the sum with the bias.
@@ -445,7 +443,8 @@ def record(
         model.train(train)
     lengths = {tgt.shape[1], *(() if src is None else (src.shape[1],))}
     with Recorder(model, lengths) as recorder:
-        tested.forward(src, tgt, model)
+        logits = tested.forward(src, tgt, model)
+    recorder.logits = recorder.node(logits)
     tested.recorded.append((ids, recorder))
     return recorder
 
@@ -544,3 +543,35 @@ def weights_of_fused(
     elif attn_mask is not None:
         scores = scores + attn_mask
     return scores.softmax(-1), scale
+
+
+def summed_lookups(tested: ModelUnderTest, which: str) -> str:
+    """The names of two tables that are added for the ids of the source or target, or "".
+
+    Their sum is one look-up in one table, so that nobody needs the second: it was to be looked
+    up with the positions.
+    """
+    src, tgt = tested.src(), tested.tgt()
+    ids = src if which == "source" else tgt
+    if ids is None or not tested.is_module:
+        return ""
+    is_wanted, recorder = same_ids(ids), record(tested, src, tgt)
+
+    def table(node: Node) -> list[Tensor]:
+        node = root(node, TIMES | DIVIDED | {"dropout"})
+        found = [lookup(node)] if node.op == "embedding" else []
+        return [x.weight for x in found if is_wanted(x.ids)]
+
+    for node in recorder.nodes:
+        tables = (
+            [x for y in node.given for x in table(y)] if node.op in ADDITION else []
+        )
+        if len({id(x) for x in tables}) > 1:
+            names = recorder.module_calls[0].module.named_parameters()
+            known = {id(p): name.removesuffix(".weight") for name, p in names}
+            pair = [known.get(id(x), "a table") for x in tables]
+            return (
+                f"{' and '.join(pair)} are both looked up with the {which}'s token ids, and "
+                "added: one is to be looked up with the positions 0, 1, 2, …"
+            )
+    return ""

@@ -16,7 +16,7 @@ from transformer_checkup.checklist import (
     passed_if,
 )
 from transformer_checkup.diagnosis import remedy
-from transformer_checkup.first_nan import first_nan
+from transformer_checkup.first_places import first_nan
 from transformer_checkup.hidden_tokens import all_tokens_hidden
 from transformer_checkup.leftovers import spoiled_by_a_short_sequence
 from transformer_checkup.model_under_test import SRC_LEN, ModelUnderTest

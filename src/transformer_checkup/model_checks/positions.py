@@ -22,10 +22,9 @@ from transformer_checkup.checklist import (
 from transformer_checkup.embedding_hook import EmbeddingHook, are_positions
 from transformer_checkup.formulas import PositionTable, compare_table, sinusoidal_tables
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
-from transformer_checkup.recorder import record
+from transformer_checkup.recorder import record, summed_lookups
 from transformer_checkup.sharpness import is_uniform
 from transformer_checkup.sight import ENCODER, pattern, place_of, seen
-from transformer_checkup.summed_lookups import summed_lookups
 
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"

@@ -1,0 +1,138 @@
+"""Where norms stand: on the residual stream, beside it, or in the place of a residual."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import torch
+from torch import nn
+
+from transformer_checkup.graph import ADDITION, ATTENTION, PRODUCTS, Call, Node, root
+from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.recorder import Recorder, record
+
+
+@dataclass
+class NormUses:
+    """What is done with the output of each norm: read by a layer, or carried on as the stream.
+
+    Tensors are nodes, before all views of them.
+
+    Attributes:
+        norm_of: the path of the norm that makes it.
+        before: the path of a norm that reads it.
+        read: (path of the reading module, what it reads, of which shape) for each layer
+            with a matrix.
+        carried: norms whose output a layer reads and to which something is added: they
+            stand on the residual stream.
+        sums: of two tensors of one shape.
+    """
+
+    norm_of: dict[Node, str]
+    before: dict[Node, str]
+    read: list[tuple[str, Node, torch.Size]] = field(default_factory=list)
+    carried: set[str] = field(default_factory=set)
+    sums: set[Node] = field(default_factory=set)
+
+    def norms_read(self) -> set[str]:
+        """Norms whose output a layer with a matrix reads."""
+        return {self.norm_of[x] for _, x, _ in self.read if x in self.norm_of}
+
+
+def norm_uses(tested: ModelUnderTest) -> NormUses:
+    tested.require_module()
+    recorder = record(tested, tested.src(), tested.tgt())
+    norms = [call for call in recorder.norm_calls if call.given and call.out]
+    uses = NormUses(
+        {root(call.out[0]): call.path for call in norms},
+        {root(call.given[0]): call.path for call in norms},
+    )
+    for node in recorder.nodes:
+        given = node.given
+        if node.is_step or node.which:
+            continue
+        has_matrix = any(isinstance(x.tensor, nn.Parameter) for x in given)
+        if has_matrix and node.op in {ATTENTION, "linear", *PRODUCTS}:
+            inputs = given[: 2 if node.op == ATTENTION else 1]
+            uses.read += [(node.path, root(x), x.shape) for x in inputs]
+        elif (
+            node.op in ADDITION and len(given) == 2 and given[0].shape == given[1].shape
+        ):
+            uses.sums.add(node)
+            norms_read = uses.norms_read()
+            added = {uses.norm_of.get(root(x), "") for x in given}
+            uses.carried |= added & norms_read
+    return uses
+
+
+class Block:
+    """One call of a module: sums in it of what it is given, with norms in its place."""
+
+    def __init__(self, call: Call, recorder: Recorder):
+        self.given = {root(x) for x in call.given}
+        self.nodes = {*recorder.nodes[call.begin : call.end]}
+        self.norms = {
+            root(norm.out[0]): norm
+            for norm in recorder.norm_calls
+            if norm.out
+            and norm.given
+            and call.begin <= norm.begin < norm.end <= call.end
+        }
+        self.found: dict[Node, set[str] | None] = {}
+        self.ends = [root(x) for x in call.out[:1]]
+
+    def normed(self, node: Node) -> set[str] | None:
+        """The norms that such a sum starts from; None for what is no such sum, and no norm."""
+        node = root(node)
+        if node not in self.found:
+            self.found[node] = self.look(node)
+        return self.found[node]
+
+    def look(self, node: Node) -> set[str] | None:
+        if node in self.norms:
+            before = root(self.norms[node].given[0])
+            known = self.normed(before)
+            return (
+                known if known is not None else set() if before in self.given else None
+            )
+        shapes = [x.shape for x in node.given]
+        if node not in self.nodes or node.op not in ADDITION or len({*shapes}) != 1:
+            return None
+        summands = [(root(x), self.normed(x)) for x in node.given]
+        sets = [
+            known | ({self.norms[x].path} if x in self.norms else set())
+            for x, known in summands
+            if known is not None
+        ]
+        return set().union(*sets) if sets else None
+
+    @property
+    def instead(self) -> set[str]:
+        """The norms that the block's result starts from, unless it is a norm itself."""
+        return set().union(
+            *(self.normed(x) or () for x in self.ends if x not in self.norms)
+        )
+
+
+def normed_residuals(tested: ModelUnderTest) -> str:
+    """What is said of norms that are the residual of a block which ends with the sum, or "".
+
+    x = norm(x); x = x + f(x): what a block was given leaves it only through its norm, and the
+    sum leaves it without one. Pre-norm adds to x itself, and post-norm ends with the norm.
+
+    One alone may be a norm of the embeddings, in the first block of a pre-norm model. Several
+    are post-norm with each norm at the other end of its block: it may be meant.
+    """
+    if not tested.is_module:
+        return ""
+    recorder = record(tested, tested.src(), tested.tgt())
+    blocks = [Block(call, recorder) for call in recorder.module_calls]
+    found = set().union(*(block.instead for block in blocks))
+    if len(found) < 2:
+        return ""
+    first = next(call.path for call in recorder.norm_calls if call.path in found)
+    return (
+        f"x = {first}(x) comes first, and the sublayer's output is added to that "
+        f"({len(found)} norms): what a block is given is not carried on, but its norm, as in "
+        "post-norm. Pre-norm adds to x itself: x + f(norm(x))"
+    )
