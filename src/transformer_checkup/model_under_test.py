@@ -48,7 +48,7 @@ class ModelUnderTest:
     decode: Callable[..., Any] | None = None
     never: list[int] = field(default_factory=list)  # tokens that are always hidden
     uneven: list[Any] = field(default_factory=list)  # `decoding_models.uneven_model`
-    recorded: list[Any] = field(default_factory=list)  # passes, see `recorder.record`
+    passes: dict[Any, Any] = field(default_factory=dict)  # logits and recorders, by ids
 
     def __post_init__(self):
         self.in_one_memory = in_one_memory(self.model)  # a copy has one for each
@@ -208,8 +208,9 @@ class ModelUnderTest:
         """The length, or max_len where that is smaller."""
         return length if self.max_len is None else min(length, self.max_len)
 
-    def copy(self) -> Any:
-        return copy_of(self.model)
+    def copy(self, shared: bool = False) -> Any:
+        """A copy to change; or one with the same parameters, which are to stay as they are."""
+        return copy_of(self.model, shared)
 
     def random_ids(self, vocab_size: int, *shape: int, seed: int = 0) -> Tensor:
         """Ids of ordinary tokens: no padding, no start, no end."""
@@ -280,7 +281,15 @@ class ModelUnderTest:
         return torch.where(never, mean, logits)
 
     def logits(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
-        """The same in evaluation mode, in float32 and without gradients."""
+        """The same in evaluation mode, in float32 and without gradients.
+
+        What the model itself gives is computed once: say model=tested.model for one more pass.
+        """
+        if model is None and not is_watched(self.device.type):
+            key = ids_key(src, tgt), sum(p._version for p in self.parameters())
+            if key not in self.passes:
+                self.passes[key] = self.logits(src, tgt, self.model)
+            return self.passes[key].clone()
         model = self.model if model is None else model
         if isinstance(model, nn.Module):
             model.eval()
@@ -291,6 +300,17 @@ class ModelUnderTest:
     def logit_std(self) -> float:
         """The standard deviation of the logits over the vocabulary: a change is judged by it."""
         return self.logits(self.src(), self.tgt()).std(-1).mean().item()
+
+
+def ids_key(*given: Tensor | None) -> tuple:
+    return tuple(x if x is None else (x.shape, *x.flatten().tolist()) for x in given)
+
+
+def is_watched(device: str) -> bool:
+    """Is a pass to be seen by a mode, or run in another precision?"""
+    return bool(torch._C._len_torch_function_stack()) or torch.is_autocast_enabled(
+        device
+    )
 
 
 def is_matrix(parameter: Tensor) -> bool:

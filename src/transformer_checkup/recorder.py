@@ -29,7 +29,7 @@ from transformer_checkup.graph import (
     Node,
     root,
 )
-from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.model_under_test import ModelUnderTest, ids_key
 from transformer_checkup.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
 
 ACTIVATION = {"relu", "clamp", "gelu", "silu"}
@@ -434,18 +434,17 @@ def record(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, train: bool = False
 ) -> Recorder:
     """Record one pass. Gradients are on, so that PyTorch takes no fused fast path."""
-    ids = (None if src is None else src.tolist(), tgt.tolist(), train)
-    for recorded_ids, recorder in tested.recorded:
-        if recorded_ids == ids:
-            return recorder
-    model = tested.copy()
+    key = ids_key(src, tgt), train, "recorded"
+    if key in tested.passes:
+        return tested.passes[key]
+    model = tested.copy(shared=True)
     if isinstance(model, nn.Module):
         model.train(train)
     lengths = {tgt.shape[1], *(() if src is None else (src.shape[1],))}
     with Recorder(model, lengths) as recorder:
         logits = tested.forward(src, tgt, model)
     recorder.logits = recorder.node(logits)
-    tested.recorded.append((ids, recorder))
+    tested.passes[key] = recorder
     return recorder
 
 

@@ -41,7 +41,7 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     """
     model = tested.require_module()
     src, tgt = tested.src(), tested.tgt()
-    passes = torch.stack([tested.logits(src, tgt) for _ in range(8)])
+    passes = torch.stack([tested.logits(src, tgt, model) for _ in range(8)])
     moved = (passes - passes[0]).abs().max().item()  # NaN, if there is one
     active = [d for d in record(tested, src, tgt).dropouts if d.active]
     if any(module.training for module in model.modules()):
