@@ -51,8 +51,9 @@ def norm_uses(tested: ModelUnderTest) -> NormUses:
         given = node.given
         if node.is_step or node.which:
             continue
-        has_matrix = any(isinstance(x.tensor, nn.Parameter) for x in given)
-        if has_matrix and node.op in {ATTENTION, "linear", *PRODUCTS}:
+        of_parameter = any(isinstance(x.tensor, nn.Parameter) for x in given)
+        is_product = node.op in PRODUCTS and of_parameter
+        if is_product or node.op in (ATTENTION, "linear"):
             inputs = given[: 2 if node.op == ATTENTION else 1]
             uses.read += [(node.path, root(x), x.shape) for x in inputs]
         elif (
