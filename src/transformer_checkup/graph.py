@@ -30,7 +30,7 @@ RESHAPING = {
     "T", "mT", "data", "dropout", "view_as", "swapdims", "expand", "rearrange",
 }  # fmt: skip
 TO_PYTHON = {"item", "tolist", "numpy", "__float__", "__array__"}
-IN_PLACE = re.compile(r".*[a-z\d]_|__i[a-z]+__|__setitem__")
+IN_PLACE = re.compile(r".*[a-z\d]_|__i(?!ter|nvert|ndex|nt)[a-z]+__|__setitem__")
 ATTENTION = "multi_head_attention_forward"
 # PyTorch's own attention, as it is written, but that its calls are seen.
 WRITTEN_OUT = FunctionType(
@@ -49,7 +49,7 @@ class Node:
         args, kwargs: those of the call, with nodes in the place of tensors.
         given: all nodes in them. users: the nodes that are given this one.
         tensor: the result itself, whose numbers may have changed since; see `value`.
-        which: of several results.
+        which: of several results, and of other views of what it changes in place.
         steps: the nodes inside PyTorch's own attention. is_step: it is one of them.
         graded: was PyTorch recording gradients?
     """
@@ -178,16 +178,17 @@ class Graph(TorchFunctionMode):
             op = getattr(func.__self__, "__name__", op)
         own = func is F.multi_head_attention_forward and not self.is_inside
         given = [*tensors_in([args, kwargs])]
+        changed = []
         if IN_PLACE.fullmatch(op) or kwargs.get("inplace") or "out" in kwargs:
-            for x in given[:1] if op == "__setitem__" else given:
-                self.save(x)
+            changed = self.save([*tensors_in(kwargs.get("out"))] or given[:1])
         known = self.with_nodes(args), {k: self.with_nodes(kwargs[k]) for k in kwargs}
         begin = len(self.nodes)
         out = self.written_out(args, kwargs) if own else func(*args, **kwargs)
-        changed = [args[0]] if op == "__setitem__" else []
-        found = [*tensors_in(out), *changed] or [None] * (op in TO_PYTHON)
+        found = {id(x): x for x in (*tensors_in(out), *changed)}
+        if op in TO_PYTHON:
+            found[0] = None
         nodes_given = [self.node(x) for x in given]
-        for n, x in enumerate(found):
+        for n, x in enumerate(found.values()):
             node = Node(op, x, *known, nodes_given, self.place, which=n)
             node.line, node.graded = calling_line(), torch.is_grad_enabled()
             node.is_step, node.steps = self.is_inside, self.nodes[begin:] if own else []
@@ -208,11 +209,13 @@ class Graph(TorchFunctionMode):
             TorchFunctionMode.__exit__(self, None, None, None)
             self.is_inside = False
 
-    def save(self, x: Tensor) -> None:
-        """Before a tensor is changed in place: keep the numbers of all that share its memory."""
-        for node in self.in_memory[memory_of(x)]:
-            if node.saved is None:
-                node.saved = node.value.clone()
+    def save(self, changing: list[Tensor]) -> list[Tensor]:
+        """Keep the numbers of all that share memory with these; returns the tensors."""
+        nodes = [node for x in changing for node in self.in_memory[memory_of(x)]]
+        nodes = [node for node in nodes if node.saved is None]
+        for node in nodes:
+            node.saved = node.value.clone()
+        return [node.tensor for node in nodes if self.node_of[node.key] is node]
 
 
 def root(node: Node, through: set[str] = RESHAPING) -> Node:

@@ -66,53 +66,28 @@ def norm_uses(tested: ModelUnderTest) -> NormUses:
     return uses
 
 
-class Block:
-    """One call of a module: sums in it of what it is given, with norms in its place."""
-
-    def __init__(self, call: Call, recorder: Recorder):
-        self.given = {root(x) for x in call.given}
-        self.nodes = {*recorder.nodes[call.begin : call.end]}
-        self.norms = {
-            root(norm.out[0]): norm
-            for norm in recorder.norm_calls
-            if norm.out
-            and norm.given
-            and call.begin <= norm.begin < norm.end <= call.end
-        }
-        self.found: dict[Node, set[str] | None] = {}
-        self.ends = [root(x) for x in call.out[:1]]
-
-    def normed(self, node: Node) -> set[str] | None:
-        """The norms that such a sum starts from; None for what is no such sum, and no norm."""
-        node = root(node)
-        if node not in self.found:
-            self.found[node] = self.look(node)
-        return self.found[node]
-
-    def look(self, node: Node) -> set[str] | None:
-        if node in self.norms:
-            before = root(self.norms[node].given[0])
-            known = self.normed(before)
-            return (
-                known if known is not None else set() if before in self.given else None
-            )
-        shapes = [x.shape for x in node.given]
-        if node not in self.nodes or node.op not in ADDITION or len({*shapes}) != 1:
-            return None
-        summands = [(root(x), self.normed(x)) for x in node.given]
-        sets = [
-            known | ({self.norms[x].path} if x in self.norms else set())
-            for x, known in summands
-            if known is not None
-        ]
-        return set().union(*sets) if sets else None
-
-    @property
-    def instead(self) -> set[str]:
-        """The norms that the block's result starts from, unless it is a norm itself."""
-        return set().union(
-            *(self.normed(x) or () for x in self.ends if x not in self.norms)
-        )
+def norms_instead(call: Call, recorder: Recorder) -> set[str]:
+    """The norms of what a module is given that take its place in the sum that it gives."""
+    given, nodes = {root(x) for x in call.given}, recorder.nodes[call.begin : call.end]
+    norms = {
+        root(norm.out[0]): norm
+        for norm in recorder.norm_calls
+        if norm.out and norm.given and call.begin <= norm.begin < norm.end <= call.end
+    }
+    # For each norm of what is given, and each sum that begins with one: these norms.
+    sums: dict[Node, set[str]] = {}
+    for node in nodes:
+        if node in norms:
+            before = root(norms[node].given[0])
+            if before in given or before in sums:
+                sums[node] = sums.get(before, set())
+        elif node.op in ADDITION and len({x.shape for x in node.given}) == 1:
+            for x in map(root, node.given):
+                if x in sums:
+                    own = {norms[x].path} if x in norms else set()
+                    sums[node] = sums.get(node, set()) | sums[x] | own
+    ends = [root(x) for x in call.out[:1]]
+    return set().union(*(sums.get(x, set()) for x in ends if x not in norms))
 
 
 def normed_residuals(tested: ModelUnderTest) -> str:
@@ -127,8 +102,7 @@ def normed_residuals(tested: ModelUnderTest) -> str:
     if not tested.is_module:
         return ""
     recorder = record(tested, tested.src(), tested.tgt())
-    blocks = [Block(call, recorder) for call in recorder.module_calls]
-    found = set().union(*(block.instead for block in blocks))
+    found = set().union(*(norms_instead(x, recorder) for x in recorder.module_calls))
     if len(found) < 2:
         return ""
     first = next(call.path for call in recorder.norm_calls if call.path in found)

@@ -42,16 +42,9 @@ SCALING = {
     "where", "tanh", "nan_to_num",
 }  # fmt: skip
 # What adds to the residual stream, or normalizes it, leaves it the residual stream.
-STREAMING = {
-    *ADDITION,
-    *TIMES,
-    *SQUASHING,
-    "layer_norm",
-    "rms_norm",
-    "relu",
-    "gelu",
-    "silu",
-}
+STREAMING = (
+    ADDITION | TIMES | SQUASHING | {"layer_norm", "rms_norm", "relu", "gelu", "silu"}
+)
 MATRIX_PRODUCT = re.compile(r"(\.{3}|[a-zA-Z]*)([a-zA-Z]),\2([a-zA-Z])->\1\3")
 
 
@@ -101,13 +94,17 @@ class Recorder(Graph):
 
     def __exit__(self, *error: Any) -> None:
         super().__exit__(*error)
+        if not any(error):
+            self.read_all()
+
+    def read_all(self) -> None:
         self.outputs = [
             (call.path, x.value)
             for call in self.module_calls
             for x in call.out
             if x.tensor.is_floating_point()
         ]
-        norms = {m for m in {call.module for call in self.module_calls} if is_norm(m)}
+        norms = set(filter(is_norm, {call.module for call in self.module_calls}))
         self.norm_calls = [c for c in self.module_calls if c.module in norms]
         ended = defaultdict(list)
         for call in self.norm_calls:
@@ -120,7 +117,7 @@ class Recorder(Graph):
                 self.tags |= {x.key: "norm" for x in call.out[:1]}
             if number in begins:  # a call for each prefix uses all matrices anew
                 self.forget_projections()
-            if node is not None and not node.is_step:
+            if node is not None and not (node.is_step or node.which):
                 self.read(node)
 
     @property
@@ -149,10 +146,8 @@ class Recorder(Graph):
     def sums_on_stream(self) -> list[Node]:
         """Dropouts of a sum x + f(x) that a norm or a layer reads."""
         normed = {call.given[0] for call in self.norm_calls if call.given}
-        sums = [
-            d.node for d in self.dropouts if d.active and d.applied_to == "residual sum"
-        ]
-        return [x for x in sums if x in normed or self.is_read(x)]
+        sums = (d for d in self.dropouts if d.active and d.applied_to == "residual sum")
+        return [d.node for d in sums if d.node in normed or self.is_read(d.node)]
 
     def origin(self, node: Node, *kinds: str) -> Origin | None:
         origin = self.made.get(node.key)
@@ -181,9 +176,8 @@ class Recorder(Graph):
         elif name in ADDITION:
             self.read_sum(node)
         elif name in TIMES | DIVIDED and len(given) == 1:
-            self.tags[node.key] = self.tags.get(
-                given[0].key, ""
-            )  # T5's d_model ** -0.5
+            # Such as T5's d_model ** -0.5.
+            self.tags[node.key] = self.tags.get(given[0].key, "")
         elif name in ACTIVATION:
             self.read_activation(node, origin)
             self.tags[node.key] = "hidden activations"
@@ -198,16 +192,13 @@ class Recorder(Graph):
 
     def pass_on(self, node: Node) -> None:
         """The result is what it was made of, where it is only reordered or scaled."""
-        for x in node.given if node.key not in self.made else ():
-            origin = self.origin(x)
-            kind = origin.kind if origin else ""
-            same = node.op in RESHAPING and x.tensor.numel() == node.tensor.numel()
-            scaled = node.op in SCALING and kind in ("scores", "weights")
-            if origin and (
-                same or scaled or (node.op in STREAMING and kind == "stream")
-            ):
-                self.made[node.key] = origin
-                return
+        for x in node.given:
+            kind = origin.kind if (origin := self.origin(x)) else ""
+            kept = node.op in RESHAPING and x.shape.numel() == node.shape.numel()
+            kept |= node.op in SCALING and kind in ("scores", "weights")
+            kept |= node.op in STREAMING and kind == "stream"
+            if origin and kept:
+                self.made.setdefault(node.key, origin)
 
     def is_carried_on(self, node: Node) -> bool:
         """Is it a summand of the stream, itself or scaled or with a bias?"""
@@ -215,23 +206,18 @@ class Recorder(Graph):
             alike = [x.shape for x in user.given].count(node.shape)
             if user.op in ADDITION and alike == len(user.given) == 2:
                 return True
-            fits = user.tensor is not None and user.shape.numel() == node.shape.numel()
-            others = (x for x in user.given if x.shape.numel() != node.shape.numel())
-            if (
-                fits
-                and all(len(x.shape) < 2 for x in others)
-                and self.is_carried_on(user)
-            ):
+            size = node.shape.numel()
+            fits = user.tensor is not None and user.shape.numel() == size
+            fits &= all(x.shape.numel() == size or len(x.shape) < 2 for x in user.given)
+            if fits and self.is_carried_on(user):
                 return True
         return False
 
     def read_sum(self, node: Node) -> None:
         """What the output of a linear layer or an attention is added to."""
         given = node.given
-        alike = len({x.shape for x in given}) == 1 < len(given)
-        if not (
-            self.attended and alike and any(self.origin(x, "stream") for x in given)
-        ):
+        on_stream = self.attended and any(self.origin(x, "stream") for x in given)
+        if not on_stream or len(given) != 2 or given[0].shape != given[1].shape:
             return
         self.tags[node.key] = "residual sum"
         if node.op not in ("add_", "__iadd__"):
@@ -333,33 +319,21 @@ class Recorder(Graph):
 
     def read_multi_head(self, node: Node) -> None:
         """`nn.MultiheadAttention`, from its steps: weights (B, H, Q, K), queries and keys."""
-        if node.which:  # its averaged weights
-            return
-        query, key, n_heads = node.args[0], node.args[1], node.args[4]
-        matrix, bias, rate = (
-            x.value if isinstance(x, Node) else x
-            for x in (*node.args[5:7], node.args[10])
-        )
-        self.attended = True
+        (query, key), (n_heads, matrix, bias) = node.args[:2], node.args[4:7]
+        self.attended, rate, d = True, node.args[10], query.shape[-1]
         if matrix is not None:  # (L, B, d_model) each
-            d = query.shape[-1]
-            rows = slice(0, d), slice(d, 2 * d)
-            self.projections = [
-                F.linear(x.value, matrix[row], None if bias is None else bias[row])
-                for x, row in zip((query, key), rows, strict=True)
-            ]
-            self.projections = [x.transpose(0, 1) for x in self.projections]
+            own = matrix.value.split(d), bias.value.split(d) if bias else [None] * 2
+            given = zip((query.value, key.value), *own, strict=False)
+            self.projections = [F.linear(*x).transpose(0, 1) for x in given]
         for step in node.steps:
             if step.op not in ("softmax", "scaled_dot_product_attention"):
                 continue
             weights = step.value if step.op == "softmax" else weights_of(step)[0]
-            weights = (
-                weights.unflatten(0, (-1, n_heads)) if weights.dim() == 3 else weights
-            )
+            if weights.dim() == 3:
+                weights = weights.unflatten(0, (-1, n_heads))
             weights = weights[0] if len(query.shape) == 2 else weights
-            weights = weights[
-                ..., : len(key.value)
-            ]  # without add_bias_kv's and add_zero_attn's
+            # Without those of add_bias_kv and add_zero_attn.
+            weights = weights[..., : key.shape[0]]
             sums = weights.sum(-1, keepdim=True).clamp(min=1e-9)
             self.add(step, weights / sums).fused = True
         active = bool(node.kwargs.get("training", True) and rate > 0)
@@ -369,13 +343,12 @@ class Recorder(Graph):
     def read_linear(self, node: Node, given: Node, weight: Tensor) -> LinearCall:
         out = node.value
         self.projections.append(out)
-        if (
-            len(given.shape) < 3 or len(given.value) > 1
-        ):  # DeBERTa projects (1, distances, d), too
+        # DeBERTa projects (1, distances, d), too.
+        if len(given.shape) < 3 or given.shape[0] > 1:
             self.projected_with.append(id(weight))
-        is_norm = self.tags.get(given.key) == "norm"
         call = LinearCall(node.path, weight, given.value, out, len(self.attentions))
-        call.given_is_norm, call.line = is_norm, node.line
+        call.given_is_norm = self.tags.get(given.key) == "norm"
+        call.line = node.line
         self.linears.append(call)
         self.made[node.key] = Origin("linear", len(self.linears) - 1)
         return call
@@ -390,9 +363,8 @@ class Recorder(Graph):
             self.linears[origin.number].dropped = True
         if origin and origin.kind == "scores":
             applied_to = "scores"
-        self.dropouts.append(
-            Dropout(float(p), active, applied_to, node, node.op in WHOLE_CHANNELS)
-        )
+        whole = node.op in WHOLE_CHANNELS
+        self.dropouts.append(Dropout(float(p), active, applied_to, node, whole))
         self.tags[node.key] = tag
 
     def read_written_linear(self, node: Node) -> None:
@@ -405,10 +377,9 @@ class Recorder(Graph):
             return
         path = self.lone_matrices.get(given[1].key)
         equation = node.args[0] if node.op == "einsum" else None
-        is_product = node.op in ("matmul", "__matmul__") or (
-            isinstance(equation, str)
-            and MATRIX_PRODUCT.fullmatch(equation.replace(" ", ""))
-        )
+        is_product = node.op in ("matmul", "__matmul__")
+        if isinstance(equation, str):
+            is_product = bool(MATRIX_PRODUCT.fullmatch(equation.replace(" ", "")))
         if is_product and path is not None:
             call = self.read_linear(node, given[0], given[1].tensor)
             call.path, call.weight = path, given[1].tensor.T
@@ -504,11 +475,8 @@ def factor_of(node: Node) -> float:
     other = node.args[1] if len(node.args) == 2 else None
     if isinstance(other, Node) and other.tensor.numel() == 1:
         other = other.value.item()
-    if (
-        node.op not in TIMES | DIVIDED
-        or not isinstance(other, (int, float))
-        or not other
-    ):
+    is_number = isinstance(other, (int, float)) and other
+    if node.op not in TIMES | DIVIDED or not is_number:
         return 1.0
     return 1 / other if node.op in DIVIDED else float(other)
 
@@ -566,11 +534,10 @@ def summed_lookups(tested: ModelUnderTest, which: str) -> str:
             [x for y in node.given for x in table(y)] if node.op in ADDITION else []
         )
         if len({id(x) for x in tables}) > 1:
-            names = recorder.module_calls[0].module.named_parameters()
-            known = {id(p): name.removesuffix(".weight") for name, p in names}
-            pair = [known.get(id(x), "a table") for x in tables]
+            names = [(*tested.names_of(x), "a table")[0] for x in tables]
+            both = " and ".join(name.removesuffix(".weight") for name in names)
             return (
-                f"{' and '.join(pair)} are both looked up with the {which}'s token ids, and "
-                "added: one is to be looked up with the positions 0, 1, 2, …"
+                f"{both} are both looked up with the {which}'s token ids, and added: one is to be "
+                "looked up with the positions 0, 1, 2, …"
             )
     return ""

@@ -95,6 +95,7 @@ def where_it_begins(tested: ModelUnderTest) -> str:
     def look(path: str):
         def note(module: nn.Module, args: tuple, out: Any) -> None:
             x = next((a for a in args if isinstance(a, Tensor)), None)
+            out = out[0] if isinstance(out, tuple) and out else out
             if x is None or not isinstance(out, Tensor) or not out.is_floating_point():
                 return
             sizes = [rms(t) for t in (x, out)] if x.is_floating_point() else [0.0, 0.0]
@@ -105,9 +106,8 @@ def where_it_begins(tested: ModelUnderTest) -> str:
 
         return note
 
-    for path, module in model.named_modules():
-        if not any(True for _ in module.children()):
-            module.register_forward_hook(look(path))
+    for path, module in model.named_modules():  # one ends after those in it
+        module.register_forward_hook(look(path or "the model"))
     tested.logits(tested.src(), tested.tgt(), model)
     return f": {said[0]}" if said else ""
 
