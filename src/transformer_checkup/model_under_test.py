@@ -286,7 +286,7 @@ class ModelUnderTest:
         What the model itself gives is computed once: say model=tested.model for one more pass.
         """
         if model is None and not is_watched(self.device.type):
-            key = ids_key(src, tgt), sum(p._version for p in self.parameters())
+            key = self.key(src, tgt)
             if key not in self.passes:
                 self.passes[key] = self.logits(src, tgt, self.model)
             return self.passes[key].clone()
@@ -296,14 +296,18 @@ class ModelUnderTest:
         with torch.no_grad():
             return self.forward(src, tgt, model).float()
 
+    def key(self, *ids: Tensor | None) -> tuple:
+        """The same for passes of the same ids through the model as it is."""
+        runs = id(self.call), id(self.model)
+        self.passes[runs] = self.call, self.model  # so that no id is used again
+        version = sum(p._version for p in self.parameters())
+        given = (x if x is None else (x.shape, *x.flatten().tolist()) for x in ids)
+        return runs, version, *given
+
     @cached_property
     def logit_std(self) -> float:
         """The standard deviation of the logits over the vocabulary: a change is judged by it."""
         return self.logits(self.src(), self.tgt()).std(-1).mean().item()
-
-
-def ids_key(*given: Tensor | None) -> tuple:
-    return tuple(x if x is None else (x.shape, *x.flatten().tolist()) for x in given)
 
 
 def is_watched(device: str) -> bool:

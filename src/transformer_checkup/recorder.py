@@ -29,7 +29,7 @@ from transformer_checkup.graph import (
     Node,
     root,
 )
-from transformer_checkup.model_under_test import ModelUnderTest, ids_key
+from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention, Dropout, LinearCall, Lookup, is_norm
 
 ACTIVATION = {"relu", "clamp", "gelu", "silu"}
@@ -405,7 +405,7 @@ def record(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, train: bool = False
 ) -> Recorder:
     """Record one pass. Gradients are on, so that PyTorch takes no fused fast path."""
-    key = ids_key(src, tgt), train, "recorded"
+    key = tested.key(src, tgt), train
     if key in tested.passes:
         return tested.passes[key]
     model = tested.copy(shared=True)
