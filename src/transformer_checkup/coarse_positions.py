@@ -5,9 +5,10 @@ from __future__ import annotations
 import torch
 
 from transformer_checkup.formulas import coinciding_rows
+from transformer_checkup.graph import Graph
 from transformer_checkup.idle_rotations import rotation_tables
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.rotations import Operands, along_positions
+from transformer_checkup.rotations import along_positions, operands
 
 LONG, FIRST_LOST = 320, 256
 
@@ -40,13 +41,14 @@ def coinciding_positions(tested: ModelUnderTest) -> str:
     if tested.is_module:
         model.eval()
     try:
-        with torch.no_grad(), Operands(LONG) as operands:
+        with torch.no_grad(), Graph(model) as graph:
             tested.forward(src, tgt, model)
     except (RuntimeError, IndexError):  # another check tries the longest sequence
         return ""
-    if not operands.found:
+    found = operands(graph, LONG)
+    if not found:
         return ""
-    queries = along_positions(operands.found[0].query, LONG)
+    queries = along_positions(found[0].query, LONG)
     steps = queries.diff(dim=0).norm(dim=1)
     lost = (steps < 1e-3 * steps.median()).nonzero().flatten().tolist()
     if not lost or lost[0] < FIRST_LOST - 2 or len(lost) > 0.9 * (LONG - FIRST_LOST):

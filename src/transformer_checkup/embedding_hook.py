@@ -31,7 +31,8 @@ class EmbeddingHook(TorchFunctionMode):
         replace: Callable[[Tensor], Tensor] | None = None,
     ):
         super().__init__()
-        self.select, self.replace = select, replace
+        self.select = select
+        self.replace = replace or (lambda out: out.detach().requires_grad_())
         self.leaves: list[Tensor] = []
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
@@ -39,14 +40,10 @@ class EmbeddingHook(TorchFunctionMode):
         if func in EMBEDDING:
             ids = args[1] if args[0].is_floating_point() else args[0]
             if self.select(ids):
-                replaced = self.replace(out) if self.replace else as_leaf(out)
+                replaced = self.replace(out)
                 self.leaves.append(replaced)
                 out = replaced.clone()  # a model may add positions to it in place
         return out
-
-
-def as_leaf(embedded: Tensor) -> Tensor:
-    return embedded.detach().requires_grad_()
 
 
 def same_ids(ids: Tensor) -> Callable[[Tensor], bool]:
@@ -65,9 +62,8 @@ def are_positions(ids: Tensor) -> bool:
     """0, 1, 2, … along one axis: ids of a learned table of positions."""
     row = ids.reshape(-1, ids.shape[-1])[0] if ids.dim() else ids
     column = ids[:, 0] if ids.dim() == 2 else row
-    return any(counts_up(x) for x in (row, column) if x.dim() == 1 and len(x) > 1)
-
-
-def counts_up(x: Tensor) -> bool:
-    steps = torch.arange(len(x), device=x.device, dtype=x.dtype)
-    return torch.equal(x - x[0], steps) and int(x[0]) <= 2
+    return any(
+        bool((x.diff() == 1).all()) and int(x[0]) <= 2
+        for x in (row, column)
+        if x.dim() == 1 and len(x) > 1
+    )

@@ -8,8 +8,9 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.formulas import is_of_rotations
+from transformer_checkup.graph import Graph
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.rotations import Given, Operands
+from transformer_checkup.rotations import Given, operands
 
 
 def rotation_tables(module: Any) -> list[Tensor]:
@@ -46,9 +47,9 @@ def turn_without_position(tested: ModelUnderTest, ids: tuple[Any, Tensor]) -> bo
             for table in rotation_tables(module):
                 table.zero_()
         length = max(x.shape[1] for x in ids if x is not None)
-        with torch.no_grad(), Operands(length) as operands:
+        with torch.no_grad(), Graph(model) as graph:
             tested.forward(*ids, model)
-        given += operands.found[:1]
+        given += operands(graph, length)[:1]
     return len(given) == 2 and only_queries_differ(*given)
 
 

@@ -104,13 +104,18 @@ def without_compilation(model: Any) -> Any:
     return getattr(model, "_orig_mod", model)
 
 
-def copy_of(model: Any) -> Any:
-    """A deep copy, made by `deepcopy` where a module has a way of its own."""
+def copy_of(model: Any, shared: bool = False) -> Any:
+    """A deep copy, made by `deepcopy` where a module has a way of its own.
+
+    Args:
+        shared: its parameters are those of the model itself.
+    """
     modules = [*model.modules()] if isinstance(model, nn.Module) else []
     ordinary = {kind for kind in set(map(type, modules)) if is_ordinary(kind)}
     memo: dict[int, Any] = {}  # by its id, the copy of what is not left to deepcopy
     for module in modules:
         memo |= {id(it): stand_in for it, stand_in in refused_by_deepcopy(module)}
+        memo |= {id(p): p for p in module.parameters(recurse=False) if shared}
     try:
         for module in reversed(modules):  # parts come before what they are in
             if id(module) not in memo and type(module) in ordinary:

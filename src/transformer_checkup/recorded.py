@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from transformer_checkup.code_lines import CodeLine
+from transformer_checkup.graph import Node
 
 
 @dataclass
@@ -62,21 +62,6 @@ class Lookup:
     padding_idx: int | None
     max_norm: float | None
 
-    @classmethod
-    def of(
-        cls,
-        ids: Tensor,
-        weight: Tensor,
-        padding_idx: int | None = None,
-        max_norm: float | None = None,
-        *_: Any,
-        **__: Any,
-    ) -> Lookup:
-        """From the arguments of the call: `torch.embedding` has the first two exchanged."""
-        if ids.is_floating_point():
-            ids, weight = weight, ids
-        return cls(ids.detach(), weight, padding_idx, max_norm)
-
 
 @dataclass(frozen=True)
 class Dropout:
@@ -85,6 +70,7 @@ class Dropout:
     rate: float
     active: bool
     applied_to: str
+    node: Node
     whole: bool = False  # whole rows are dropped
 
 

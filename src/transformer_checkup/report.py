@@ -249,7 +249,9 @@ class Checkup:
     def causes(self) -> list[Row]:
         """Those of `red` that say what is wrong, or whose repair mends others."""
         mended = any(row.is_consequence for row in self.red)
-        return [row for n, row in enumerate(self.red) if row.is_cause or (n == 0 and mended)]
+        return [
+            row for n, row in enumerate(self.red) if row.is_cause or (n == 0 and mended)
+        ]
 
     def require(self, *names: str) -> Checkup:
         """Raise an `AssertionError` that explains each row that failed. Returns the check-up.
@@ -349,9 +351,13 @@ class Checkup:
         texts = [f"{row.name} ({row.measured})" for row, found in asked if not found]
         texts.sort(key=len)
         if wanted:
-            n = counted(sum(found is not None for _, found in asked), "property", "properties")
+            n = counted(
+                sum(found is not None for _, found in asked), "property", "properties"
+            )
             texts.insert(0, f"{n} (to have them checked, say {', '.join(wanted)})")
-        return "; ".join(texts[:3]) + (f"; and {len(texts) - 3} more" if len(texts) > 3 else "")
+        return "; ".join(texts[:3]) + (
+            f"; and {len(texts) - 3} more" if len(texts) > 3 else ""
+        )
 
     def __str__(self) -> str:
         lines = textwrap.wrap(self.headline(), WIDTH)
@@ -364,7 +370,9 @@ class Checkup:
                 "",
             ]
         rest = [
-            line for label, text in self.other_lines() for line in wrapped(text, label, 4)
+            line
+            for label, text in self.other_lines()
+            for line in wrapped(text, label, 4)
         ]
         space = MOST_LINES - len(lines) - 1
         if len(rest) > space:

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor
-from torch.overrides import TorchFunctionMode
 
-from transformer_checkup.provenance import MATMUL_NAMES
+from transformer_checkup.graph import PRODUCTS, Graph
 
 TOLERANCE = 1e-3  # of the largest number: what float32 rounds is far below
 SMALLEST_BASE = 50  # in use are 100 (images), 10000 and more
@@ -29,43 +28,29 @@ class Given:
     value: Tensor | None = None
 
 
-class Operands(TorchFunctionMode):
-    """Collects what the attentions of a sequence of one length are given, in their order."""
+def operands(graph: Graph, length: int) -> list[Given]:
+    """What the attentions of a sequence of one length are given, in their order."""
 
-    def __init__(self, length: int):
-        super().__init__()
-        self.length = length
-        self.found: list[Given] = []
-        self.turns = False  # sines or cosines are computed on the way
+    def is_square(x: Tensor) -> bool:
+        return x.dim() > 2 and x.shape[-1] == x.shape[-2] == length
 
-    def __torch_function__(self, func, types, args=(), kwargs=None):
-        out = func(*args, **(kwargs or {}))
-        name = getattr(func, "__name__", "")
-        self.turns |= name in ("cos", "sin", "polar")
-        if name == "scaled_dot_product_attention":
-            query, key, value = (*args, *(kwargs or {}).values())[:3]
-            if query.shape[-2] == key.shape[-2] == self.length:
+    found: list[Given] = []
+    for node in graph.nodes:
+        factors = [x.value for x in node.given]
+        if node.is_step:
+            continue
+        if node.op == "scaled_dot_product_attention":
+            query, key, value = factors[:3]
+            if query.shape[-2] == key.shape[-2] == length:
                 heads = key.repeat_interleave(query.shape[-3] // key.shape[-3], -3)
-                scores = query @ heads.transpose(-2, -1)
-                self.found.append(Given(query, key, scores.detach(), value))
-        elif name in MATMUL_NAMES and isinstance(out, Tensor):
-            factors = args[1:] if name == "einsum" else args[:2]
-            if name == "einsum" and isinstance(args[1], (list, tuple)):
-                factors = args[1]
-            if len(factors) == 2:
-                self.note_product(factors, out)
-        return out
-
-    def note_product(self, factors: tuple, out: Tensor) -> None:
-        if self.is_square(out) and not any(map(self.is_square, factors)):
-            self.found.append(Given(factors[0], factors[1], out.detach().clone()))
-        elif self.found and self.found[-1].value is None:
-            values = [x for x in factors if not self.is_square(x)]
-            if len(values) == 1 and self.length in values[0].shape:
-                self.found[-1].value = values[0]
-
-    def is_square(self, x: Tensor) -> bool:
-        return x.dim() > 2 and x.shape[-1] == x.shape[-2] == self.length
+                found.append(Given(query, key, query @ heads.mT, value))
+        elif node.op in PRODUCTS and len(factors) == 2:
+            others = [x for x in factors if not is_square(x)]
+            if is_square(node.value) and len(others) == 2:
+                found.append(Given(*factors, node.value))
+            elif found and found[-1].value is None and len(others) == 1:
+                found[-1].value = others[0] if length in others[0].shape else None
+    return found
 
 
 @dataclass

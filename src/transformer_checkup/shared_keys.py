@@ -6,19 +6,16 @@ import torch
 import torch.nn.functional as F
 
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.rotations import Given, Operands
+from transformer_checkup.recorder import record
+from transformer_checkup.rotations import Given, operands
 
 
 @torch.no_grad()
 def keys_are_queries(tested: ModelUnderTest) -> bool:
     """Has each key of the decoder's self-attentions the direction of its own query?"""
     src, tgt = tested.src(), tested.long_tgt(3)
-    model = tested.copy()
-    if tested.is_module:
-        model.eval()
-    with Operands(tgt.shape[1]) as operands:
-        tested.forward(src, tgt, model)
-    return bool(operands.found) and all(map(is_one_direction, operands.found))
+    found = operands(record(tested, src, tgt), tgt.shape[1])
+    return bool(found) and all(map(is_one_direction, found))
 
 
 def is_one_direction(given: Given) -> bool:

@@ -62,7 +62,7 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         raise Skip("the output does not depend on the target at all")
     text = f"earlier logits move by up to {two_digits(worst)}"
     text += f", the position's own by {two_digits(own)}"
-    again = (tested.logits(src, tgt) - before).abs().max().item()
+    again = (tested.logits(src, tgt, tested.model) - before).abs().max().item()
     if again > SAME_SHAPE * own:
         text += "; but two passes over one batch differ already, by "
         text += f"{two_digits(again)}: see whether evaluation is deterministic"

@@ -28,10 +28,10 @@ from transformer_checkup.decoding_models import (
     other_given,
     require_decoding,
 )
+from transformer_checkup.graph import PRODUCTS
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.provenance import MATMUL_NAMES
-from transformer_checkup.score_factors import weights_of_fused
+from transformer_checkup.recorder import weights_of_fused
 from transformer_checkup.words import error_in_words
 
 DECODING_STEPS: list[Check] = []
@@ -64,19 +64,19 @@ class StepRecorder(TorchFunctionMode):
             return out
         if name == "dropout" and any(args[0] is w for w in self.weights):
             self.weights.append(out)
-        if (func is F.linear or name in MATMUL_NAMES) and out.shape[-1] == self.vocab:
+        if (func is F.linear or name in PRODUCTS) and out.shape[-1] == self.vocab:
             matrices = [x for x in (*args[1:], *kwargs.values()) if is_matrix(x)]
             self.last = matrices[0].data_ptr() if matrices else 0
             if self.output in (None, self.last):
                 self.add_logits(out)
         elif out.dim() < 3 or out.shape[-2] != 1:
             return out
-        elif name in MATMUL_NAMES and self.makes_scores(name, args):
+        elif name in PRODUCTS and self.makes_scores(name, args):
             self.keys[-1].append(out.shape[-1])
             self.note_keys(args)
         elif func is F.scaled_dot_product_attention:
             self.note_fused(*args, **kwargs)
-        elif name in MATMUL_NAMES:
+        elif name in PRODUCTS:
             x = args[-1]
             several = isinstance(x, Tensor) and x.dim() > 3 and x.shape[-2] > 1
             self.alike += several and torch.equal(x, x[..., :1, :].expand_as(x))

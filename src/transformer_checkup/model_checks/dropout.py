@@ -40,7 +40,7 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     """
     model = tested.require_module()
     src, tgt = tested.src(), tested.tgt()
-    passes = torch.stack([tested.logits(src, tgt) for _ in range(8)])
+    passes = torch.stack([tested.logits(src, tgt, model) for _ in range(8)])
     moved = (passes - passes[0]).abs().max().item()  # NaN, if there is one
     size = two_digits(moved)
     awake = [path or "the model" for path, m in model.named_modules() if m.training]

@@ -31,9 +31,9 @@ from transformer_checkup.rotations import (
     SMALLEST_BASE,
     TOLERANCE,
     Given,
-    Operands,
     along_positions,
     moves,
+    operands,
     rotation_of,
     varies_at_one_distance,
 )
@@ -236,13 +236,10 @@ def given_for_one_token(tested: ModelUnderTest) -> tuple[list[Given], bool]:
     """What attentions are given where one token stands at all positions of the first stack."""
     src, tgt = one_token(tested)
     length = tgt.shape[1] if src is None else src.shape[1]
-    model = tested.copy()
-    if tested.is_module:
-        model.eval()
-    with torch.no_grad(), Operands(length) as operands:
-        tested.forward(src, tgt, model)
-    tables = tested.is_module and any(map(rotation_tables, model.modules()))
-    return operands.found, operands.turns or tables
+    recorder = record(tested, src, tgt)
+    turns = any(node.op in ("cos", "sin", "polar") for node in recorder.nodes)
+    tables = any(rotation_tables(call.module) for call in recorder.module_calls)
+    return operands(recorder, length), turns or tables
 
 
 def one_token(tested: ModelUnderTest) -> tuple[Tensor | None, Tensor]:

@@ -18,7 +18,7 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.diagnosis import remedy
-from transformer_checkup.first_nan import first_nan
+from transformer_checkup.first_places import first_nan
 from transformer_checkup.hidden_tokens import all_tokens_hidden
 from transformer_checkup.model_checks.calls import spoiled_by_a_short_sequence
 from transformer_checkup.model_checks.parameters import tensors_in
@@ -126,16 +126,10 @@ def where_it_begins(tested: ModelUnderTest) -> tuple[list[str], str, str]:
 
         return note
 
-    for path, module in model.named_modules():
-        if not any(True for _ in module.children()) or own_of_torch(module):
-            module.register_forward_hook(look(path))
+    for path, module in model.named_modules():  # one ends after those in it
+        module.register_forward_hook(look(path or "the model"))
     tested.logits(tested.src(), tested.tgt(), model)
     return paths[:1], enlarges, begins
-
-
-def own_of_torch(module: nn.Module) -> bool:
-    """Is it an attention of PyTorch, which does not call what is in it?"""
-    return isinstance(module, nn.MultiheadAttention)
 
 
 def only_in_evaluation(tested: ModelUnderTest) -> str:

@@ -31,9 +31,9 @@ from transformer_checkup.model_checks.embeddings import (
     zeros_for,
 )
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from transformer_checkup.recorder import summed_lookups
 from transformer_checkup.sharpness import is_uniform
 from transformer_checkup.sight import DECODER, ENCODER
-from transformer_checkup.summed_lookups import summed_lookups
 
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import torch
-from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
     UNCOMMON,
@@ -15,6 +14,7 @@ from transformer_checkup.checklist import (
     passed_if,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.recorder import record
 from transformer_checkup.words import error_in_words
 
 PRECISION: list[Check] = []
@@ -94,15 +94,7 @@ def short(dtype: torch.dtype) -> str:
 
 def chooses(tested: ModelUnderTest) -> bool:
     """Does a pass choose by the largest score, as a mixture of experts does?"""
-    called = set()
-
-    class Calls(TorchFunctionMode):
-        def __torch_function__(self, func, types, args=(), kwargs=None):
-            called.add(getattr(func, "__name__", ""))
-            return func(*args, **(kwargs or {}))
-
-    with Calls():
-        tested.logits(tested.src(), tested.tgt())
+    called = {node.op for node in record(tested, tested.src(), tested.tgt()).nodes}
     return not called.isdisjoint(("topk", "argmax", "sort", "argsort"))
 
 

@@ -29,8 +29,7 @@ from transformer_checkup.model_checks.residuals import (
     without,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.norm_uses import NormUses, norm_uses
-from transformer_checkup.normed_residuals import normed_residuals
+from transformer_checkup.norm_places import NormUses, norm_uses, normed_residuals
 from transformer_checkup.recorder import is_norm, record
 
 STREAMS: list[Check] = []

@@ -1,0 +1,136 @@
+"""Where in a pass it begins: the first NaN, the first difference, a cut gradient."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+from torch import Tensor
+
+from transformer_checkup.graph import IN_PLACE, TIMES, Graph, Node
+from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.recorder import record, weights_of
+
+ROUNDING = 1e-5  # of the largest number of a result
+
+
+def has_nan(node: Node) -> bool:
+    x = node.tensor
+    return x is not None and x.is_floating_point() and bool(node.value.isnan().any())
+
+
+def first_with_nan(graph: Graph) -> Node | None:
+    """The first operation that makes NaN of numbers that have none."""
+    made = (x for x in graph.nodes if has_nan(x) and not any(map(has_nan, x.given)))
+    return next(made, None)
+
+
+def first_nan(tested: ModelUnderTest) -> str:
+    """ "; the first NaN is made by …", or "" where no function of PyTorch makes one."""
+    src, tgt = tested.src(), tested.tgt()
+    node = first_with_nan(record(tested, src, tgt))
+    if node is None:
+        return ""
+    text = f"; the first NaN is made by {nan_in_words(node)}"
+    text += f", in {node.path}" if node.path else ""
+    text += f" ({node.line})" if node.line else ""
+    others = [
+        None if ids is None else ids.where(ids != 0, ids.max()) for ids in (src, tgt)
+    ]
+    if others[1] is not None and tested.logits(others[0], others[1]).isfinite().all():
+        text += ". Without the id 0 there is none: is 0 taken for padding?"
+    return text
+
+
+def nan_in_words(node: Node) -> str:
+    if node.op in TIMES:
+        return "a product of 0 and infinity, such as 0 · -inf in a mask: use masked_fill or where"
+    is_softmax = node.op == "softmax" and node.given[0].value.isneginf().all(-1).any()
+    if is_softmax or (
+        node.op == "scaled_dot_product_attention" and weights_of(node)[0].isnan().any()
+    ):
+        return "a softmax over a fully masked row"
+    return f"the function {node.op}"
+
+
+def first_difference(
+    one: Graph, other: Graph, part: Callable[[Tensor], Tensor | None] = lambda x: x
+) -> Node | None:
+    """The first operation in two passes of one model that makes different numbers of equal ones.
+
+    Args:
+        part: what is compared of each result, such as the first example alone; None if it
+            has no such part.
+    """
+    differs: set[int] = set()
+
+    def is_other(x: Node, y: Node) -> bool:
+        if x.tensor is None or y.tensor is None or not x.tensor.is_floating_point():
+            return False
+        a, b = part(x.value), part(y.value)
+        if a is None or b is None:
+            return False
+        if a.shape != b.shape:
+            return True
+        size = a.abs().nan_to_num(0, 0, 0).amax().item() if a.numel() else 0.0
+        return not torch.allclose(a, b, 0, ROUNDING * size, equal_nan=True)
+
+    for x, y in zip(one.nodes, other.nodes, strict=False):
+        if x.op != y.op:
+            return x
+        if is_other(x, y):
+            if not any(id(given) in differs for given in x.given):
+                return x
+            differs.add(id(x))
+        elif any(id(given) in differs for given in x.given) and part(x.value) is None:
+            differs.add(id(x))  # what cannot be compared may differ
+    return None
+
+
+def first_example(batch: int) -> Callable[[Tensor], Tensor | None]:
+    """For `first_difference`: the first of so many examples, where these are the first axis."""
+    return lambda x: x[0] if x.dim() > 1 and len(x) == batch else None
+
+
+def behind(nodes: list[Node]) -> set[Node]:
+    """All that these nodes are made of, and they themselves."""
+    found, todo = set(nodes), list(nodes)
+    while todo:
+        for x in todo.pop().given:
+            if x not in found:
+                found.add(x)
+                todo.append(x)
+    return found
+
+
+def cut_gradients(graph: Graph, logits: Node) -> list[Node]:
+    """Operations on the way to the logits that no gradient passes, though one reaches them.
+
+    They are detach, .data, a block of no_grad; and item or numpy, which nothing follows.
+    """
+    way = behind([logits])
+
+    def is_cut(node: Node) -> bool:
+        x = node.tensor
+        if x is not None and (node not in way or not x.is_floating_point()):
+            return False
+        return not requires_grad(node) and any(map(requires_grad, node.given))
+
+    return [node for node in graph.nodes if is_cut(node)]
+
+
+def requires_grad(node: Node) -> bool:
+    return node.tensor is not None and node.tensor.requires_grad
+
+
+def thrown_away(graph: Graph, logits: Node) -> list[Node]:
+    """Results that parameters made, and that nothing uses: their last operations."""
+    used = {x.key for x in behind([logits])}
+    given = {x.key for call in graph.module_calls if not call.path for x in call.out}
+    return [
+        node
+        for node in graph.nodes
+        if requires_grad(node)
+        and not (node.users or node.which or node.is_step)
+        and not (node.key in used | given or IN_PLACE.fullmatch(node.op))
+    ]
