@@ -13,7 +13,6 @@ To read the code, begin with `checklist` (what a check is) and `model_checks.cau
 
 from transformer_checkup.adapters import (
     TorchTransformer,
-    annotated_transformer,
     torch_attention,
 )
 from transformer_checkup.checklist import Check
@@ -29,7 +28,6 @@ __all__ = [
     "Checkup",
     "Row",
     "TorchTransformer",
-    "annotated_transformer",
     "checkup",
     "checkup_part",
     "torch_attention",

@@ -66,6 +66,8 @@ def runs(tested: ModelUnderTest) -> Finding:
             f"; each pass changes the parameter {changed[0]}: an initialization or an "
         )
         return Finding(UNCOMMON, f"{text}assignment stands in forward")
+    if finite and not tested.changed_ids and getattr(tested.call, "why", ""):
+        return Finding(UNCOMMON, text)
     return passed_if(finite and not tested.changed_ids, text)
 
 
@@ -165,8 +167,12 @@ def remarks(tested: ModelUnderTest) -> list[str]:
         said.append(
             f"the {name} ids are changed in place: work on a copy, {name}.clone()"
         )
-    used = getattr(tested.call, "used", "")
-    return [*said, used] if used else said
+    text, why = getattr(tested.call, "text", ""), getattr(tested.call, "why", "")
+    if tested.one_row:
+        said.append(f"one row of {tested.outputs} numbers for each sequence")
+    if "(" in text.partition("model(")[2].replace(")", "", 1) or why:
+        said.append(f"called with call={text}" + f", since {why}" * bool(why))
+    return said
 
 
 @check(
