@@ -210,7 +210,9 @@ class CallLines:
                 values |= {a.name: other} if other else {}
         written, by_name = [], False
         for a in self.arguments:
-            by_name |= a.by_name or a.name not in values
+            by_name |= (
+                a.by_name or a.name not in values or bool(written and not a.needed)
+            )
             if a.name in values:
                 name = f"{a.name}=" if by_name else ""
                 written.append(name + values[a.name])
@@ -218,30 +220,33 @@ class CallLines:
         takes = "src, tgt" if self.two_texts else self.names[0]
         return f"lambda model, {takes}: " + out.replace("{}", f"model({arguments})")
 
-    def shifted(self, order: tuple[str, ...], layout: tuple[str, str]) -> list[str]:
-        """With one token more, whose first logits, those of the start, are dropped."""
-        if layout != AS_IT_IS or not self.shifts:
-            return []
-        more = tuple(ONE_MORE.format(x) if x == "tgt" else x for x in order)
-        outs = "{}.logits[:, 1:]", "{}[:, 1:]"
-        return [self.line(more, layout=("{}", out)) for out in outs]
+    def given(self) -> list[tuple[tuple[str, ...], str]]:
+        """The ids as they are given, and what is taken of the result."""
+        orders = self.orders()
+        if not self.shifts:
+            return [(order, "{}") for order in orders]
+        more = tuple(ONE_MORE.format(x) if x == "tgt" else x for x in orders[0])
+        outs = "{}.logits[:, 1:]", "{}[:, 1:]"  # without those of the start
+        return [(orders[0], "{}"), *((more, out) for out in outs)]
 
     def groups(self) -> Iterator[tuple[str, list[str]]]:
         """What sets a group apart, and lines in it which shapes may not tell apart."""
-        orders = self.orders()
-        forms = (SEPARATE if self.separate else COMBINED) if self.masks else []
-        may_be_without = not any(a.needed for a in self.masks)
+        forms: list = (SEPARATE if self.separate else COMBINED) if self.masks else []
+        if not any(a.needed for a in self.masks):
+            # Hugging Face's models know of padding only what this mask says.
+            is_last = any(a.name == "attention_mask" for a in self.masks)
+            forms = [*forms, None] if is_last else [None, *forms]
         after = [("{}", "model.generator({})")] if self.has_generator else []
-        for layout in [*after, AS_IT_IS, *BATCH_SECOND]:
-            second = ", batch second" if layout in BATCH_SECOND else ""
-            if may_be_without:
-                lines = [self.line(o, layout=layout) for o in orders]
-                yield f"plain{second}", lines + self.shifted(orders[0], layout)
+        for ids, out in [*after, AS_IT_IS, *BATCH_SECOND]:
+            second = ", batch second" if (ids, out) in BATCH_SECOND else ""
             for form in forms:
-                yield (
-                    f"masks{second}",
-                    [self.line(o, form, p, layout) for o in orders for p in POLARITIES],
-                )
+                lines = [
+                    self.line(order, form, polarity, (ids, out.replace("{}", whole)))
+                    for order, whole in self.given()
+                    for polarity in (POLARITIES if form else ["{}"])
+                ]
+                yield f"{'masks' if form else 'plain'}{second}", lines
+        orders = self.orders()
         used = {a.name for a in self.ids}
         for a in self.arguments:  # nanoGPT gives all positions only with targets
             if TARGET.search(a.name) and a.name not in used:

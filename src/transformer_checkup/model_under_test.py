@@ -87,6 +87,8 @@ class ModelUnderTest:
     def choose_call(self) -> None:
         with torch.random.fork_rng():
             self.call = chosen(self, self.lines)
+        if self.max_len is not None:
+            self.max_len -= self.call.n_more
 
     def move_off_zero(self) -> None:
         """Move matrices that begin at 0 along their gradients, as the first steps would.

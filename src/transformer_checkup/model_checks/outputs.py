@@ -170,7 +170,7 @@ def remarks(tested: ModelUnderTest) -> list[str]:
     text, why = getattr(tested.call, "text", ""), getattr(tested.call, "why", "")
     if tested.one_row:
         said.append(f"one row of {tested.outputs} numbers for each sequence")
-    if "(" in text.partition("model(")[2].replace(")", "", 1) or why:
+    if text and not text.endswith((": model(src, tgt)", ": model(ids)")):
         said.append(f"called with call={text}" + f", since {why}" * bool(why))
     return said
 
