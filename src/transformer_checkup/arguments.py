@@ -173,8 +173,7 @@ def of_real_numbers(
 ) -> dict[str, Any]:
     """A model from numbers (B, L, features): each of some ids stands for a row of them."""
     model, pad_ids, call = known["model"], known["pad_ids"], known["call"]
-    keep = "({0} != 0).any(-1)"
-    writer = CallLines(model, (0, 0), False, is_encoder=True, ids="x", keep=keep)
+    writer = CallLines(model, None, False, is_encoder=True, are_numbers=True)
     pad_ids = (0, 0) if pad_ids or writer.masks else None  # rows of zeros are padding
     for n in [features] if features else widths_of_inputs(model):
         vectors = torch.randn(N_VECTORS, n, generator=torch.Generator().manual_seed(0))

@@ -35,7 +35,7 @@ COMBINED = [
     ("{src}[:, None, None]", "{causal}"),
     ("{src}", "{causal}"),
     ("{src}", "{tgt}"),
-    ("{all}", "{causal}"),
+    ("", "{causal}"),
 ]
 SEPARATE = [  # of padding alone; beside them, the other masks are squares
     ("{src}", "{tgt}"),
@@ -90,7 +90,7 @@ class CallLines:
 
     Args:
         is_encoder: of one text, whose masks are of padding alone.
-        ids: how the lines call the one text; `padding` says in them where it is no padding.
+        are_numbers: it is given real numbers (B, L, features), zeros where there is padding.
     """
 
     def __init__(
@@ -99,11 +99,13 @@ class CallLines:
         pad_ids: tuple[int, int] | None,
         two_texts: bool,
         is_encoder: bool = False,
-        ids: str = "ids",
-        keep: str = "({} != {})",
+        are_numbers: bool = False,
     ):
         self.two_texts, self.is_encoder = two_texts, is_encoder
-        self.names = ("src", "tgt") if two_texts else (ids, ids)
+        self.are_numbers = are_numbers
+        one_name = "x" if are_numbers else "ids"
+        self.names = ("src", "tgt") if two_texts else (one_name, one_name)
+        keep = "({} != 0).any(-1)" if are_numbers else "({} != {})"
         src_pad, tgt_pad = pad_ids or (-1, -1)  # -1: none is masked
         x, y = self.names
         size = f"({y}.shape[1], {y}.shape[1])"
@@ -175,19 +177,23 @@ class CallLines:
         return [("src", "tgt")] if known else [("src", "tgt"), ("tgt", "src")]
 
     def mask(self, name: str, form: tuple[str, str]) -> str:
-        """The mask for the argument of this name, True = may attend."""
-        x, y = self.names
-        cross = self.two_texts and bool(CROSS.search(name))
+        """The mask for the argument of this name, True = may attend; "" if nothing is hidden."""
         of_target = bool(TARGET.search(name)) or not self.two_texts
-        of_target &= not cross and not self.is_encoder
+        of_target &= not self.is_cross(name) and not self.is_encoder
         template = form[of_target]
         if CAUSAL.search(name):
             template = "{causal}"
         elif self.separate and not PADDING.search(name):
-            template = "{causal}" if of_target else "{all}"
-        rows = y if cross else x
-        everything = f"torch.ones({rows}.shape[1], {x}.shape[1]).bool().to({x}.device)"
-        return template.format(all=everything, **self.pieces)
+            template = "{causal}" if of_target else ""
+        return template.format(**self.pieces)
+
+    def is_cross(self, name: str) -> bool:
+        return self.two_texts and bool(CROSS.search(name))
+
+    def all_seen(self, name: str) -> str:
+        x, y = self.names
+        rows = y if self.is_cross(name) else x
+        return f"torch.ones({rows}.shape[1], {x}.shape[1]).bool().to({x}.device)"
 
     def line(
         self,
@@ -199,11 +205,15 @@ class CallLines:
     ) -> str:
         """One line; what follows an argument that is left out is given by its name."""
         ids, out = layout
+        if self.are_numbers:  # (B, L, features)
+            ids = ids.replace(".T", ".transpose(0, 1)")
         given = [ids.format(x) for x in order]
         values = dict(zip((a.name for a in self.ids), given, strict=False)) | more
         if form:
             for a in self.masks:
-                values[a.name] = polarity.format(self.mask(a.name, form))
+                mask = self.mask(a.name, form)
+                if a.needed or mask:
+                    values[a.name] = polarity.format(mask or self.all_seen(a.name))
         for a in self.arguments:
             if a.needed and a.name not in values:
                 other = self.other(a.name)

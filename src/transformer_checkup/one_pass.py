@@ -71,12 +71,13 @@ def read_ids(model: Any, calls: Iterable[Callable]) -> Read | None:
         try:
             with TablesOf({"src": src, "tgt": tgt}) as tables:
                 before = output(call, tgt)
-            after = output(call, changed)
-            moved = (after - before)[:, :-1].abs().max()
+            change = output(call, changed) - before
         except (Exception, SystemExit):
             continue
         if tables.rows and before.dim():
-            return Read(tables.rows, before, bool(moved > 1e-3 * before.std()))
+            earlier = change[:, :-1] if before.dim() > 2 else change[:0]
+            looks_ahead = bool((earlier.abs() > 1e-3 * before.std()).any())
+            return Read(tables.rows, before, looks_ahead)
     return None
 
 

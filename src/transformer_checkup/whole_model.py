@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from torch import nn
 
 from transformer_checkup.arguments import completed, examinable, whole_number
+from transformer_checkup.checklist import Check, Finding, Skip
 from transformer_checkup.isolation import preserve_state
 from transformer_checkup.model_checks import MODEL_CHECKS
-from transformer_checkup.model_checks.training import TRAINING
+from transformer_checkup.model_checks.directions import DIRECTIONS
+from transformer_checkup.model_checks.embeddings import EMBEDDINGS
+from transformer_checkup.model_checks.mixing import MIXING
+from transformer_checkup.model_checks.position_uses import POSITION_USES
+from transformer_checkup.model_checks.positions import POSITIONS
+from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.report import Checkup
 from transformer_checkup.runner import run_checks
+
+OF_TOKENS = [*INITIAL_LOSS, *TRAINING]
+OF_IDS = [*EMBEDDINGS, *DIRECTIONS]
+OF_POSITIONS = [*POSITIONS, *POSITION_USES]
+OF_ROWS = [check for check in MIXING if "alone" in check.name]
 
 
 def checkup(
@@ -95,4 +107,28 @@ def checkup(
             trained=trained,
             decode=decode,
         )
+        checks = [suited(check, tested) for check in checks]
         return run_checks(f"Check-up of {name}", checks, tested, progress)
+
+
+def suited(check: Check, tested: ModelUnderTest) -> Check:
+    """The check, or one that says why it cannot be made of such a model."""
+    without_positions = tested.vectors is not None and is_of_pytorch(tested.model)
+    unsuited = [
+        (not tested.gives_tokens, OF_TOKENS, "the model gives no logits of tokens"),
+        (tested.vectors is not None, OF_IDS, "real numbers go in, and no ids"),
+        (tested.one_row, OF_ROWS, "one row is made of all positions"),
+        (without_positions, OF_POSITIONS, "positions are added before this module"),
+    ]
+    reasons = [
+        reason for applies, those, reason in unsuited if applies and check in those
+    ]
+
+    def skip(_: ModelUnderTest) -> Finding:
+        raise Skip(reasons[0])
+
+    return replace(check, measure=skip) if reasons else check
+
+
+def is_of_pytorch(model: Any) -> bool:
+    return type(model).__module__.startswith("torch.nn.")

@@ -167,12 +167,16 @@ def remarks(tested: ModelUnderTest) -> list[str]:
         said.append(
             f"the {name} ids are changed in place: work on a copy, {name}.clone()"
         )
-    text, why = getattr(tested.call, "text", ""), getattr(tested.call, "why", "")
-    if tested.one_row:
-        said.append(f"one row of {tested.outputs} numbers for each sequence")
-    if text and not text.endswith((": model(src, tgt)", ": model(ids)")):
-        said.append(f"called with call={text}" + f", since {why}" * bool(why))
+    said += [called] if (called := how_it_is_called(tested)) else []
     return said
+
+
+def how_it_is_called(tested: ModelUnderTest) -> str:
+    """The line to write as `call=`, where it is not the plainest."""
+    text, why = getattr(tested.call, "text", ""), getattr(tested.call, "why", "")
+    if not text or text.endswith((": model(src, tgt)", ": model(ids)", ": model(x)")):
+        return ""
+    return f"called with call={text}" + (f", since {why}" if why else "")
 
 
 @check(
@@ -185,8 +189,11 @@ def remarks(tested: ModelUnderTest) -> list[str]:
 def gives_logits(tested: ModelUnderTest) -> Finding:
     """Logits or log-probabilities, which a loss can use; not probabilities."""
     logits = tested.logits(tested.src(), tested.tgt())
-    if logits.min() >= 0 and (logits.sum(-1) - 1).abs().max() < 1e-3:
+    sums_to_1 = logits.shape[-1] > 1 and (logits.sum(-1) - 1).abs().max() < 1e-3
+    if logits.min() >= 0 and sums_to_1:
         return passed_if(False, "probabilities: all in 0 to 1, each row sums to 1")
+    if not tested.gives_tokens:
+        return passed_if(True, "no probabilities whose rows sum to 1")
     if 0 <= logits.min() < logits.max() <= 1:
         text = "all in 0 to 1, but rows do not sum to 1: a softmax over another axis, a sigmoid"
         return passed_if(False, text)
