@@ -26,6 +26,7 @@ from transformer_checkup.model_checks.sharing import SHARING
 from transformer_checkup.model_checks.start import START
 from transformer_checkup.model_checks.streams import STREAMS
 from transformer_checkup.model_checks.sublayers import SUBLAYERS
+from transformer_checkup.model_checks.torch_masks import TORCH_MASKS
 from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
 from transformer_checkup.model_checks.twins import TWINS
 
@@ -35,6 +36,7 @@ MODEL_CHECKS = [
     *DIRECTIONS,
     *PADDING,
     *RAGGED,
+    *TORCH_MASKS,
     *POSITIONS,
     *POSITION_USES,
     *MIXING,
