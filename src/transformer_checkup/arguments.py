@@ -33,6 +33,12 @@ def examinable(model: Any) -> Any:
             "model is an exported program, which has fixed shapes and no modes: examine the "
             "module before torch.export, and compare the logits of both"
         )
+    modules = model.modules() if isinstance(model, nn.Module) else ()
+    if any(".quantized" in type(module).__module__ for module in modules):
+        raise ValueError(
+            "model is quantized, so that its numbers depend on all others in a batch, and no "
+            "property holds exactly: examine it before, and compare the logits of both"
+        )
     if not callable(model):
         raise ValueError(f"model is {type(model).__name__}, which cannot be called")
     return without_compilation(model)
@@ -48,7 +54,10 @@ def completed(
     **vocabularies: int | None,
 ) -> dict[str, Any]:
     """These arguments with what the model itself says, and with ways to call it."""
-    src_vocab, tgt_vocab, vocab = vocabularies.values()
+    src_vocab, tgt_vocab, vocab = (
+        None if size is None else whole_number(size, name)
+        for name, size in vocabularies.items()
+    )
     if isinstance(model, EncoderDecoder | DecoderOnly):
         config = model.config
         tgt_vocab = config.tgt_vocab
@@ -59,9 +68,8 @@ def completed(
     if call is None and isinstance(model, nn.Transformer):
         src_vocab, tgt_vocab = src_vocab or vocab, tgt_vocab or vocab
         model = with_embeddings(model, src_vocab, tgt_vocab, pad_ids)
-    known = dict(model=model, max_len=max_len, pad_ids=pad_ids, call=None)
-    if call is not None:
-        known["call"] = with_two_texts(call)
+    called = None if call is None else with_two_texts(call)
+    known = dict(model=model, max_len=max_len, pad_ids=pad_ids, call=called)
     if takes_two_texts(model, call, src_vocab, tgt_vocab):
         sizes = src_vocab or vocab, tgt_vocab or vocab
         return known | of_two_texts(known, *sizes)
@@ -117,8 +125,9 @@ def of_two_texts(
         read = read_ids(model, calls)
         if read is None or set(read.rows) != {"src", "tgt"}:
             raise ValueError(
-                "src_vocab and tgt_vocab are missing, and could not be read from the "
-                "model's tables: say src_vocab=…, tgt_vocab=…"
+                "src_vocab and tgt_vocab could not be read from a pass: say src_vocab=…, "
+                "tgt_vocab=…. What takes two sequences of real numbers is a part: "
+                'checkup_part("multi-head attention", …), or embeddings put around it'
             )
         if tgt_vocab is None and read.rows["tgt"] != read.width:
             raise ValueError(

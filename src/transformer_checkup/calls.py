@@ -65,7 +65,8 @@ def of_vectors(call: Callable, vectors: Tensor | None) -> Callable:
 
     def with_numbers(model: Any, src: None, ids: Tensor) -> Any:
         first = next(model.parameters(), vectors) if is_module(model) else vectors
-        return call(model, src, F.embedding(ids, vectors.to(first.dtype)))
+        table = vectors.to(device=ids.device, dtype=first.dtype)
+        return call(model, src, F.embedding(ids, table))
 
     return with_numbers
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -12,7 +13,12 @@ from torch import Tensor, nn
 
 from transformer_checkup.calls import Lines, chosen
 from transformer_checkup.checklist import Skip
-from transformer_checkup.isolation import copy_of, in_one_memory, without_compilation
+from transformer_checkup.isolation import (
+    copy_of,
+    in_one_memory,
+    is_lazy,
+    without_compilation,
+)
 
 # Distinct primes: a model that swaps two axes cannot hide it.
 BATCH, SRC_LEN, TGT_LEN = 3, 7, 5
@@ -70,10 +76,14 @@ class ModelUnderTest:
         self.changed_ids: set[str] = set()
         self.take_float32()
         self.device = next(iter(self.parameters()), torch.zeros(())).device
+        if not has_float64(self.device):
+            self.prepared.append(f"a copy on the CPU: {self.device} has no float64")
+            self.model, self.device = self.model.cpu(), torch.device("cpu")
         ids = (*(self.pad_ids or ()), self.bos_id, self.eos_id)
         self.special_ids = {i for i in ids if i is not None}
-        if self.call is None:
+        if self.call is None and self.device.type != "meta":
             self.choose_call()
+        self.find_sizes()
         self.move_off_zero()
 
     def take_float32(self) -> None:
@@ -85,10 +95,21 @@ class ModelUnderTest:
             self.prepared.append("a copy in float32")
 
     def choose_call(self) -> None:
-        with torch.random.fork_rng():
+        with torch.random.fork_rng(devices=[]):
             self.call = chosen(self, self.lines)
         if self.max_len is not None:
             self.max_len -= self.call.n_more
+
+    def find_sizes(self) -> None:
+        """A first pass, where lazy layers wait for one."""
+        if self.is_lazy:
+            with suppress(Exception):  # the first check says what is wrong
+                self.logits(self.src(), self.tgt())
+                self.prepared.append("lazy layers have the sizes of this pass")
+
+    @property
+    def is_lazy(self) -> bool:
+        return any(map(is_lazy, self.parameters()))
 
     def move_off_zero(self) -> None:
         """Move matrices that begin at 0 along their gradients, as the first steps would.
@@ -97,7 +118,7 @@ class ModelUnderTest:
         behind them: a leak too. One whose gradient is 0 as well stays 0, and is found dead.
         """
         self.moved_off_zero = False
-        if self.device.type == "meta":  # the first check says so
+        if self.device.type == "meta" or self.is_lazy:  # the first check says so
             return
         self.move_matrices()
         if self.open_zero_gains():
@@ -328,6 +349,15 @@ class ModelUnderTest:
         logits = self.logits(self.src(), self.tgt())
         few = logits.shape[-1] < 6  # such as one number, the result of a regression
         return (logits.std() if few else logits.std(-1).mean()).item()
+
+
+def has_float64(device: torch.device) -> bool:
+    """Apple's graphics processors have none."""
+    try:
+        torch.zeros(1, dtype=torch.float64, device=device)
+    except (TypeError, RuntimeError):
+        return False
+    return True
 
 
 def is_matrix(parameter: Tensor) -> bool:

@@ -61,17 +61,18 @@ def read_ids(model: Any, calls: Iterable[Callable]) -> Read | None:
     changed = tgt.clone()
     changed[:, -1] = 1 + tgt[:, -1] % HIGHEST
 
-    def output(call: Callable, ids: Tensor) -> Tensor:
+    for call in calls:
         used = copy_of(model)
         used = used.eval() if isinstance(used, nn.Module) else used
-        with torch.no_grad():
-            return tensor_in(call(used, src.clone(), ids.clone()), -1)
 
-    for call in calls:
+        def output(ids: Tensor, used: Any = used, call: Callable = call) -> Tensor:
+            with torch.no_grad():
+                return tensor_in(call(used, src.clone(), ids.clone()), -1)
+
         try:
             with TablesOf({"src": src, "tgt": tgt}) as tables:
-                before = output(call, tgt)
-            change = output(call, changed) - before
+                before = output(tgt)
+            change = output(changed) - before
         except (Exception, SystemExit):
             continue
         if tables.rows and before.dim():

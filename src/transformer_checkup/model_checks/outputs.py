@@ -49,6 +49,10 @@ def runs(tested: ModelUnderTest) -> Finding:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:
         said = remedy(tested, returned=str(error).startswith("the model returned"))
+        if not said and getattr(tested.call, "text", ""):
+            said = (
+                "so do the other ways of calling it: say call=lambda model, src, tgt: …"
+            )
         if not said:
             raise
         return Finding(ERROR, f"{error_in_words(error)}; {said}")
@@ -167,6 +171,10 @@ def remarks(tested: ModelUnderTest) -> list[str]:
         said.append(
             f"the {name} ids are changed in place: work on a copy, {name}.clone()"
         )
+    if tested.one_row:
+        n = tested.outputs
+        row = f"one row of {n} numbers" if n != 1 else "one number"
+        said.append(f"{row} for each sequence")
     said += [called] if (called := how_it_is_called(tested)) else []
     return said
 

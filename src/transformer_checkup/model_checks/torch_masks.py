@@ -161,6 +161,8 @@ def ignored_masks(received: Received) -> list[Fault]:
     """Masks beside is_causal=True that are not causal."""
     found = []
     for (path, number, name), value in received.items():
+        if "causal" not in name:
+            continue
         own = (name.replace("is_causal", "mask"), "attn_mask", "src_mask")
         beside = [received.get((path, number, other)) for other in own]
         mask = next((mask for mask in beside if isinstance(mask, Tensor)), None)
