@@ -14,7 +14,13 @@ from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 from transformer_checkup.adapters import TorchTransformer
 from transformer_checkup.call_lines import CallLines
-from transformer_checkup.calls import Lines, of_vectors, with_two_texts
+from transformer_checkup.calls import (
+    AHEAD,
+    SOURCE_PADDING,
+    Lines,
+    of_vectors,
+    with_two_texts,
+)
 from transformer_checkup.isolation import without_compilation
 from transformer_checkup.one_pass import parameters_of, read_ids, widths_of_inputs
 
@@ -137,7 +143,10 @@ def of_two_texts(
         src_vocab, tgt_vocab = src_vocab or read.rows["src"], tgt_vocab or read.width
         notes = [f"src_vocab = {src_vocab}, tgt_vocab = {tgt_vocab}, read from tables"]
     check_vocabularies(pad_ids, src_vocab=src_vocab, tgt_vocab=tgt_vocab)
-    lines = Lines(writer.groups(), writer.alternatives)
+    care = {AHEAD: writer.masks_of(target=True)}
+    care[SOURCE_PADDING] = bool(pad_ids) and writer.masks_of(target=False)
+    for_masks = frozenset(words for words, is_so in care.items() if is_so)
+    lines = Lines(writer.groups(), writer.alternatives, for_masks)
     return dict(src_vocab=src_vocab, tgt_vocab=tgt_vocab, lines=lines, notes=notes)
 
 
@@ -189,11 +198,11 @@ def of_real_numbers(
         first = next(iter(parameters_of(model)), torch.zeros(()))
         vectors = vectors.to(device=first.device, dtype=torch.float32)
         vectors[0] = 0
-        lines = Lines(writer.groups(), writer.alternatives, vectors)
+        lines = Lines(writer.groups(), writer.alternatives, vectors=vectors)
         calls = (
             [of_vectors(call, vectors)]
             if call
-            else Lines(writer.groups(), (), vectors).all()
+            else Lines(writer.groups(), vectors=vectors).all()
         )
         read = read_ids(model, calls)
         if read is not None:

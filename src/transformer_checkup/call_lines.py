@@ -109,7 +109,6 @@ class CallLines:
         src_pad, tgt_pad = pad_ids or (-1, -1)  # -1: none is masked
         x, y = self.names
         size = f"({y}.shape[1], {y}.shape[1])"
-        # On the device of the ids, and integers, whatever the ids are.
         self.pieces = {
             "src": keep.format(x, src_pad),
             "tgt": keep.format(y, tgt_pad),
@@ -176,10 +175,18 @@ class CallLines:
         known = sides == [False, True] or len(sides) < 2
         return [("src", "tgt")] if known else [("src", "tgt"), ("tgt", "src")]
 
+    def is_of_target(self, name: str) -> bool:
+        if not self.two_texts:
+            return not self.is_encoder
+        return bool(TARGET.search(name)) and not self.is_cross(name)
+
+    def masks_of(self, target: bool) -> bool:
+        """Is there a mask for the target, or for the source?"""
+        return any(self.is_of_target(a.name) == target for a in self.masks)
+
     def mask(self, name: str, form: tuple[str, str]) -> str:
         """The mask for the argument of this name, True = may attend; "" if nothing is hidden."""
-        of_target = bool(TARGET.search(name)) or not self.two_texts
-        of_target &= not self.is_cross(name) and not self.is_encoder
+        of_target = self.is_of_target(name)
         template = form[of_target]
         if CAUSAL.search(name):
             template = "{causal}"

@@ -18,6 +18,7 @@ from torch import Tensor, nn
 
 BATCH = 11  # no usual number of heads, so that no mask fits by chance
 TINY = 1e-3  # of the spread of the logits
+AHEAD, SOURCE_PADDING = "later tokens are seen", "the source's padding matters"
 
 
 @dataclass
@@ -44,14 +45,22 @@ class Call:
 
 @dataclass
 class Lines:
-    """Lines to try, in groups. `alternatives`: groups that may fit better than what runs."""
+    """Lines to try, in groups.
+
+    Attributes:
+        alternatives: groups that may fit better than what runs.
+        for_masks: the properties of which masks take care. A model without them that has one of
+            these makes its own masks, and masks from outside would hide what is wrong with them.
+    """
 
     groups: Iterable[tuple[str, list[str]]]
     alternatives: tuple[str, ...] = ()
+    for_masks: frozenset[str] = frozenset()
     vectors: Tensor | None = None
 
     def compiled(self, text: str) -> Call:
-        call = with_two_texts(eval(text, {"torch": torch}))
+        code = compile(text, __file__, "eval")  # a line of the check-up in tracebacks
+        call = with_two_texts(eval(code, {"torch": torch}))
         return Call(of_vectors(call, self.vectors), text)
 
     def all(self) -> Iterator[Call]:
@@ -64,15 +73,12 @@ def of_vectors(call: Callable, vectors: Tensor | None) -> Callable:
         return call
 
     def with_numbers(model: Any, src: None, ids: Tensor) -> Any:
-        first = next(model.parameters(), vectors) if is_module(model) else vectors
+        is_module = isinstance(model, nn.Module)
+        first = next(model.parameters(), vectors) if is_module else vectors
         table = vectors.to(device=ids.device, dtype=first.dtype)
         return call(model, src, F.embedding(ids, table))
 
     return with_numbers
-
-
-def is_module(model: Any) -> bool:
-    return isinstance(model, nn.Module)
 
 
 def with_two_texts(call: Callable) -> Callable:
@@ -116,7 +122,8 @@ def chosen(tested: Any, lines: Lines) -> Call:
                 continue  # a forgotten batch_first looks alike, so no doubt may remain
             if best is None or len(broken) < len(fewest):
                 best, fewest = call, broken
-            if not broken:
+            makes_its_masks = kind == "plain" and lines.for_masks - set(broken)
+            if not broken or makes_its_masks:
                 return best
     return best or usual
 
@@ -179,7 +186,7 @@ def broken_in_passes(tested: Any, call: Call) -> list[str]:
     if not tested.is_encoder:
         after = logits(src, other(tgt, last, tested.tgt_vocab))
         if moves(after, (everywhere, slice(n - 1))):
-            found.append("later tokens are seen")
+            found.append(AHEAD)
         if not moves(after, last):
             found.append("a token does not move its own logits")
     first = (everywhere, slice(1))
@@ -203,5 +210,5 @@ def broken_in_passes(tested: Any, call: Call) -> list[str]:
         if tested.pad_ids and tested.fit(9) > src.shape[1]:
             padding = src.new_full((len(src), 2), tested.pad_ids[0])
             if moves(logits(torch.cat([src, padding], 1), tgt)):
-                found.append("the source's padding matters")
+                found.append(SOURCE_PADDING)
     return found

@@ -14,10 +14,11 @@ from tests.transformer_checkup.strangers.models import (
     TGT,
     Alone,
     D,
+    EncoderAlone,
     Seq2Seq,
     sines,
 )
-from transformer_checkup import checkup
+from transformer_checkup import checkup, model_under_test
 
 QUIET = dict(progress=False, train=False)
 TWO = dict(src_vocab=SRC, tgt_vocab=TGT, pad_id=0, max_len=64, **QUIET)
@@ -266,3 +267,78 @@ def test_a_right_model_is_right_however_it_is_called(build, told, line):
     text = report["runs"].measured
     assert re.search(line, text), text
     assert len(report.names("passed")) > 40
+
+
+class MakesItsOwn(Given):
+    """Masks may be given, and are made otherwise: here the causal one is forgotten."""
+
+    def forward(self, src, tgt, src_mask=None, tgt_mask=None):
+        if src_mask is None:
+            src_mask, tgt_mask = (src != 0)[:, None], (tgt != 0)[:, None]
+        return Given.forward(self, src, tgt, src_mask, tgt_mask)
+
+
+class OptionalMasks(Given):
+    """Without masks nothing is hidden."""
+
+    def forward(self, src, tgt, src_mask=None, tgt_mask=None):
+        if src_mask is None:
+            src_mask = torch.ones_like(src).bool()[:, None]
+            tgt_mask = torch.ones_like(tgt).bool()[:, None]
+        return Given.forward(self, src, tgt, src_mask, tgt_mask)
+
+
+def test_masks_are_given_where_the_model_makes_none():
+    torch.manual_seed(0)
+    report = checkup(OptionalMasks(), **TWO)
+    assert not report.names("failed", "error")
+    assert "since otherwise later tokens are seen" in report["runs"].measured
+
+
+def test_no_mask_from_outside_hides_what_is_wrong_with_the_models_own():
+    torch.manual_seed(0)
+    report = checkup(MakesItsOwn(), **TWO)
+    assert "no look-ahead" in report.names("failed")
+
+
+def test_a_rolled_target_is_no_design():
+    class Rolled(Alone):
+        def forward(self, ids):
+            return Alone.forward(self, ids.roll(1, 1))
+
+    torch.manual_seed(0)
+    row = checkup(Rolled(), **ONE)["earlier tokens are used"]
+    assert row.outcome == "failed" and "is rolled" in row.measured
+    assert "call=" not in row.measured
+
+
+def test_a_device_without_float64_is_left(monkeypatch):
+    monkeypatch.setattr(model_under_test, "has_float64", lambda device: False)
+    report = checkup(Seq2Seq(), **TWO)
+    assert "a copy on the CPU: cpu has no float64" in report["runs"].measured
+
+
+@pytest.mark.parametrize("vocabularies", [{}, dict(vocab=SRC), dict(tgt_vocab=TGT)])
+def test_vocabularies_are_read_from_the_tables(vocabularies):
+    torch.manual_seed(0)
+    model = Seq2Seq()
+    if "vocab" in vocabularies:
+        model.tgt_table, model.head = nn.Embedding(SRC, D), nn.Linear(D, SRC)
+    report = checkup(model, pad_id=0, max_len=64, **vocabularies, **QUIET)
+    assert not report.names("failed", "error")
+    read = f"src_vocab = {SRC}, tgt_vocab = {TGT}, read from tables"
+    assert (read in report["runs"].measured) == ("vocab" not in vocabularies)
+
+
+def test_one_text_of_which_nothing_is_said():
+    assert checkup(Alone(), pad_id=0, **QUIET).passed
+    with pytest.raises(ValueError, match=f"src_vocab={TGT} if the model is an encoder"):
+        checkup(EncoderAlone(), pad_id=0, **QUIET)
+
+
+def test_lazy_layers_get_their_sizes():
+    model = Alone()
+    model.head = nn.LazyLinear(TGT)
+    report = checkup(model, **ONE)
+    assert not report.names("failed", "error")
+    assert nn.parameter.is_lazy(model.head.weight)
