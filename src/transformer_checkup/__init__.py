@@ -14,7 +14,6 @@ To read the code, begin with `checklist` (what a check is) and `model_checks.cau
 
 from transformer_checkup.adapters import (
     TorchTransformer,
-    annotated_transformer,
     torch_attention,
 )
 from transformer_checkup.checklist import Check
@@ -30,7 +29,6 @@ __all__ = [
     "Checkup",
     "Row",
     "TorchTransformer",
-    "annotated_transformer",
     "checkup",
     "checkup_part",
     "torch_attention",

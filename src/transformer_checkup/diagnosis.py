@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import torch
+import torch.nn.functional as F
 from torch import Tensor, nn
 
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
@@ -22,26 +22,55 @@ def remedy(tested: ModelUnderTest, returned: bool) -> str:
     Args:
         returned: it ran, and returned another shape.
     """
-    attempts = [vocabularies, equal_lengths, exchanged, other_batch, other_lengths]
-    for attempt in [equal_lengths, exchanged] if returned else attempts:
-        said = attempt(tested)
-        if said:
-            return said
-    return getattr(tested.call, "tried", "")
+    attempts = [repaired] if returned else ATTEMPTS
+    return next(filter(None, (attempt(tested) for attempt in attempts)), "")
 
 
 def runs(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, call: Any = None
 ) -> bool:
-    """Does it give logits of the right shape for these ids, called in this way?"""
-    usual = tested.call
-    tested.call = call or usual
+    """Does it give finite logits of the right shape for these ids, called in this way?"""
     try:
-        return bool(tested.logits(src, tgt).isfinite().all())
+        return bool(tested.logits(src, tgt, tested.copy(), call).isfinite().all())
     except (Exception, SystemExit):
         return False
-    finally:
-        tested.call = usual
+
+
+def repaired(tested: ModelUnderTest) -> str:
+    """Does it run if the ids are given in another way, which no right model needs?"""
+    if tested.src_vocab is None:
+        return ""
+    for repair, words in REPAIRS.items():
+        call = repair(tested.call, tested.pad_ids or (0, 0))
+        if runs(tested, tested.src(), tested.tgt(), call):
+            tested.call, tested.carries_on = call, True
+            return f"it runs if {words}. The other checks call it so"
+    return ""
+
+
+def exchanged(call: Callable, _: tuple[int, int]) -> Callable:
+    return lambda model, src, tgt: call(model, tgt, src)
+
+
+def with_equal_lengths(call: Callable, pad_ids: tuple[int, int]) -> Callable:
+    """Padding after the shorter of the two; the logits of the padding are dropped."""
+
+    def equal(model: Any, src: Tensor, tgt: Tensor) -> Any:
+        n = max(src.shape[1], tgt.shape[1])
+        pairs = zip((src, tgt), pad_ids, strict=True)
+        src, longer = (F.pad(x, (0, n - x.shape[1]), value=pad) for x, pad in pairs)
+        out = call(model, src, longer)
+        return out[:, : tgt.shape[1]] if isinstance(out, Tensor) else out
+
+    return equal
+
+
+REPAIRS = {
+    with_equal_lengths: "source and target have the same length: something of the target is used "
+    "where the source's belongs (its mask, its values, its length)",
+    exchanged: "source and target are exchanged: they are confused inside, or "
+    "call=lambda model, src, tgt: model(tgt, src)",
+}
 
 
 def vocabularies(tested: ModelUnderTest) -> str:
@@ -65,12 +94,8 @@ def vocabularies(tested: ModelUnderTest) -> str:
     names = " and ".join(f"{name} = {n}" for name, n in fits.items())
     text = f"{path} is a table of {len(table.weight)} rows, and an id is {int(ids.max())}: "
     text += f"{names} was said. Compare the vocabulary with the size of the table"
-    return text + exchanged_too(tested)
-
-
-def exchanged_too(tested: ModelUnderTest) -> str:
-    said = exchanged(tested)
-    return f"; {said}" if said else ""
+    said = repaired(tested)
+    return f"{text}; {said}" if said else text
 
 
 @contextmanager
@@ -92,59 +117,6 @@ def embeddings_entered(
     finally:
         for hook in hooks:
             hook.remove()
-
-
-def equal_lengths(tested: ModelUnderTest) -> str:
-    """Does it run if source and target have the same length? Then both are made so."""
-    length = tested.fit(TGT_LEN)
-    src = tested.src(3, length)
-    if src is None or not runs(tested, src, tested.tgt(3, length)):
-        return ""
-    tested.call = with_equal_lengths(tested.call, tested.pad_ids)
-    tested.carries_on = True
-    return (
-        "it runs if source and target have the same length: something of the target is used "
-        "where the source's belongs (its mask, its values, its length). The other checks "
-        "make the lengths equal"
-    )
-
-
-def with_equal_lengths(call: Callable, pad_ids: tuple[int, int] | None) -> Callable:
-    """Padding after the shorter of the two; the logits of the padding are dropped."""
-    src_pad, tgt_pad = pad_ids or (0, 0)
-
-    def equal(model: Any, src: Tensor, tgt: Tensor) -> Any:
-        n = max(src.shape[1], tgt.shape[1])
-        src, longer = filled(src, n, src_pad), filled(tgt, n, tgt_pad)
-        out = call(model, src, longer)
-        return out[:, : tgt.shape[1]] if isinstance(out, Tensor) else out
-
-    return equal
-
-
-def filled(ids: Tensor, length: int, pad_id: int) -> Tensor:
-    more = ids.new_full((len(ids), length - ids.shape[1]), pad_id)
-    return torch.cat([ids, more], 1)
-
-
-def exchanged(tested: ModelUnderTest) -> str:
-    """Does it run if it is given the target first?"""
-    src = tested.src()
-    if src is None:
-        return ""
-    usual = tested.call
-    if not runs(tested, src, tested.tgt(), target_first(usual)):
-        return ""
-    tested.call = target_first(usual)
-    tested.carries_on = True
-    return (
-        "it runs if source and target are exchanged: call=lambda model, src, tgt: "
-        "model(tgt, src). The other checks call it so"
-    )
-
-
-def target_first(call: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda model, src, tgt: call(model, tgt, src)
 
 
 def other_batch(tested: ModelUnderTest) -> str:
@@ -169,3 +141,6 @@ def other_lengths(tested: ModelUnderTest) -> str:
             text = f"it runs with a source of {n} tokens, and not with {SRC_LEN}"
             return f"{text}: is a length written into the model?"
     return ""
+
+
+ATTEMPTS = [vocabularies, repaired, other_batch, other_lengths]

@@ -83,13 +83,22 @@ def is_ordinary(kind: type) -> bool:
     )
 
 
+def is_lazy(tensor: Tensor) -> bool:
+    """Does it wait for a first pass that tells its size?"""
+    return isinstance(tensor, nn.parameter.UninitializedTensorMixin)
+
+
+def has_numbers(tensor: Tensor) -> bool:
+    return tensor.device.type != "meta" and not is_lazy(tensor)
+
+
 def in_one_memory(model: Any) -> list[str]:
     """Parameters that are several, and whose numbers are one and the same memory."""
     if not isinstance(model, nn.Module):
         return []
     places: dict[tuple, list[str]] = {}
     for name, p in model.named_parameters():
-        if p.device.type != "meta" and p.numel() > 1:
+        if has_numbers(p) and p.numel() > 1:
             places.setdefault((p.data_ptr(), p.numel()), []).append(name)
     return [
         f"{' and '.join(names[:3])} are {len(names)} parameters in one memory: each has its own "
@@ -149,12 +158,14 @@ def preserve_state(model: Any, seed: int = 0) -> Iterator[None]:
     is_module = isinstance(model, nn.Module)
     modes = [(m, m.training) for m in model.modules()] if is_module else []
     tensors = [*model.parameters(), *model.buffers()] if is_module else []
-    tensors = [t for t in tensors if t.device.type != "meta"]  # these hold no numbers
+    tensors = [t for t in tensors if has_numbers(t)]
     saved = [(t, t.detach().clone(), t.grad, t.requires_grad) for t in tensors]
-    devices = sorted({t.device.index or 0 for t in tensors if t.device.type == "cuda"})
+    kinds = {t.device.type for t in tensors} - {"cpu"}
+    kind = next(iter(kinds), "cuda")
+    devices = sorted({t.device.index or 0 for t in tensors if t.device.type == kind})
     with (
         random_states_of_python_and_numpy(),
-        torch.random.fork_rng(devices=devices),
+        torch.random.fork_rng(devices=devices, device_type=kind),
         torch.inference_mode(False),
     ):
         torch.manual_seed(seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -10,8 +11,14 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from transformer_checkup.calls import Lines, chosen
 from transformer_checkup.checklist import Skip
-from transformer_checkup.isolation import copy_of, in_one_memory, without_compilation
+from transformer_checkup.isolation import (
+    copy_of,
+    in_one_memory,
+    is_lazy,
+    without_compilation,
+)
 
 # Distinct primes: a model that swaps two axes cannot hide it.
 BATCH, SRC_LEN, TGT_LEN = 3, 7, 5
@@ -25,16 +32,20 @@ class ModelUnderTest:
     Attributes:
         model: a copy that checks may put into any mode, but whose parameters they leave.
             They are those of the original, but for matrices of zeros (`move_off_zero`).
-        call: from the model, source ids and target ids to logits (B, T, tgt_vocab).
+        call: from the model, source ids and target ids to logits (B, T, tgt_vocab). None: the
+            best of `lines`.
         src_vocab: None for a decoder alone, and for an encoder alone.
         is_encoder: an encoder alone; its ids are taken for a target.
+        outputs: how many numbers it gives, where they are no logits of tokens: the rows of a
+            classifier or of a regression (`one_row`: one for each sequence).
+        vectors: a model of real numbers, for which each id stands for a row of them.
         pad_ids: the padding ids of source and target, or None.
 
     The others are the arguments of `checkup`.
     """
 
     model: Any
-    call: Callable[[Any, Tensor | None, Tensor], Any]
+    call: Any
     tgt_vocab: int
     src_vocab: int | None = None
     is_encoder: bool = False
@@ -46,6 +57,10 @@ class ModelUnderTest:
     n_parameters: int | None = None
     trained: bool = False
     decode: Callable[..., Any] | None = None
+    lines: Lines | None = None
+    outputs: int | None = None
+    vectors: Tensor | None = None
+    notes: list[str] = field(default_factory=list)  # what was read from the model
     never: list[int] = field(default_factory=list)  # tokens that are always hidden
     uneven: list[Any] = field(default_factory=list)  # `decoding_models.uneven_model`
     passes: dict[Any, Any] = field(default_factory=dict)  # logits and recorders, by ids
@@ -54,15 +69,22 @@ class ModelUnderTest:
         self.in_one_memory = in_one_memory(self.model)  # a copy has one for each
         self.model = copy_of(without_compilation(self.model))
         self.carries_on = False  # although the model did not run as it was called
-        self.prepared: list[str] = []  # what was changed in the copy, in words
+        self.prepared = [*self.notes]  # and what was changed in the copy, in words
+        self.one_row = False
         self.shut: list[str] = []  # gains of 0 that the whole model waits for
         self.stuck: list[str] = []  # gains of 0 that multiply 0: they stay there
         self.changed_ids: set[str] = set()
         self.take_float32()
         self.device = next(iter(self.parameters()), torch.zeros(())).device
+        if not has_float64(self.device):
+            self.prepared.append(f"a copy on the CPU: {self.device} has no float64")
+            self.model, self.device = self.model.cpu(), torch.device("cpu")
         # Where no padding was told, 0 may be it: models hide what they take for padding.
         ids = (*(self.pad_ids or (0,)), self.bos_id, self.eos_id)
         self.special_ids = {i for i in ids if i is not None}
+        if self.call is None and self.device.type != "meta":
+            self.choose_call()
+        self.find_sizes()
         self.move_off_zero()
 
     def take_float32(self) -> None:
@@ -73,6 +95,23 @@ class ModelUnderTest:
             self.model.float()
             self.prepared.append("a copy in float32")
 
+    def choose_call(self) -> None:
+        with torch.random.fork_rng(devices=[]):
+            self.call = chosen(self, self.lines)
+        if self.max_len is not None:
+            self.max_len -= self.call.n_more
+
+    def find_sizes(self) -> None:
+        """A first pass, where lazy layers wait for one."""
+        if self.is_lazy:
+            with suppress(Exception):  # the first check says what is wrong
+                self.logits(self.src(), self.tgt())
+                self.prepared.append("lazy layers have the sizes of this pass")
+
+    @property
+    def is_lazy(self) -> bool:
+        return any(map(is_lazy, self.parameters()))
+
     def move_off_zero(self) -> None:
         """Move matrices that begin at 0 along their gradients, as the first steps would.
 
@@ -80,7 +119,7 @@ class ModelUnderTest:
         behind them: a leak too. One whose gradient is 0 as well stays 0, and is found dead.
         """
         self.moved_off_zero = False
-        if self.device.type == "meta":  # the first check says so
+        if self.device.type == "meta" or self.is_lazy:  # the first check says so
             return
         self.move_matrices()
         if self.open_zero_gains():
@@ -259,14 +298,29 @@ class ModelUnderTest:
         other = [after.get(i, pool[0]) for i in ids.flatten().tolist()]
         return torch.tensor(other, device=ids.device).view_as(ids)
 
-    def forward(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
+    @property
+    def gives_tokens(self) -> bool:
+        return self.outputs is None
+
+    def require_tokens(self) -> None:
+        if not self.gives_tokens:
+            raise Skip("the model gives no logits of tokens")
+
+    def forward(
+        self, src: Tensor | None, tgt: Tensor, model: Any = None, call: Any = None
+    ) -> Tensor:
         """What the model gives, in training or evaluation mode as it stands: (B, T, V)."""
         model = self.model if model is None else model
         src, tgt = None if src is None else src.contiguous(), tgt.contiguous()
         batch, length = tgt.shape
-        expected = (batch, length, self.tgt_vocab)
         given = None if src is None else src.clone(), tgt.clone()
-        output = logits_in(self.call(model, *given), expected)
+        width = self.outputs or self.tgt_vocab
+        output = (call or self.call)(model, *given)
+        output = logits_in(output, (batch, length, width))
+        if self.is_encoder and is_one_row(output, batch):
+            output = output.view(batch, 1, -1).expand(batch, length, -1)
+            self.one_row, self.outputs = True, self.outputs or output.shape[-1]
+        expected = batch, length, self.outputs or self.tgt_vocab
         for name, ids, now in zip(("source", "target"), (src, tgt), given, strict=True):
             if ids is not None and now is not None and not torch.equal(ids, now):
                 self.changed_ids.add(name)
@@ -291,12 +345,14 @@ class ModelUnderTest:
         mean = logits[..., ~never].mean(-1, keepdim=True)
         return torch.where(never, mean, logits)
 
-    def logits(self, src: Tensor | None, tgt: Tensor, model: Any = None) -> Tensor:
+    def logits(
+        self, src: Tensor | None, tgt: Tensor, model: Any = None, call: Any = None
+    ) -> Tensor:
         """The same in evaluation mode, in float32 and without gradients.
 
         What the model itself gives is computed once: say model=tested.model for one more pass.
         """
-        if model is None and not is_watched(self.device.type):
+        if model is None and call is None and not is_watched(self.device.type):
             key = self.key(src, tgt)
             if key not in self.passes:
                 self.passes[key] = self.logits(src, tgt, self.model)
@@ -305,7 +361,7 @@ class ModelUnderTest:
         if isinstance(model, nn.Module):
             model.eval()
         with torch.no_grad():
-            return self.forward(src, tgt, model).float()
+            return self.forward(src, tgt, model, call).float()
 
     def key(self, *ids: Tensor | None) -> tuple:
         """The same for passes of the same ids through the model as it is."""
@@ -318,7 +374,18 @@ class ModelUnderTest:
     @cached_property
     def logit_std(self) -> float:
         """The standard deviation of the logits over the vocabulary: a change is judged by it."""
-        return self.logits(self.src(), self.tgt()).std(-1).mean().item()
+        logits = self.logits(self.src(), self.tgt())
+        few = logits.shape[-1] < 6  # such as one number, the result of a regression
+        return (logits.std() if few else logits.std(-1).mean()).item()
+
+
+def has_float64(device: torch.device) -> bool:
+    """Apple's graphics processors have none."""
+    try:
+        torch.zeros(1, dtype=torch.float64, device=device)
+    except (TypeError, RuntimeError):
+        return False
+    return True
 
 
 def is_watched(device: str) -> bool:
@@ -331,6 +398,11 @@ def is_watched(device: str) -> bool:
 def is_matrix(parameter: Tensor) -> bool:
     """Or a stack of matrices; (1, d_model, 1) is a vector."""
     return parameter.squeeze().dim() > 1
+
+
+def is_one_row(output: Any, batch: int) -> bool:
+    """Is it one row, or number, for each sequence?"""
+    return isinstance(output, Tensor) and output.dim() < 3 and len(output) == batch
 
 
 def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:
@@ -360,11 +432,6 @@ def advice(got: Any, expected: tuple[int, int, int]) -> str:
     """What to write where a model returns another shape."""
     batch, length, vocab_size = expected
     write = "give call=lambda model, src, tgt: … that returns this shape"
-    if got == (length, batch, vocab_size):
-        return (
-            "the batch is the second axis here. Give call=lambda model, src, tgt: "
-            "model(src.T, tgt.T).transpose(0, 1)"
-        )
     if isinstance(got, tuple) and got[:2] == (batch, length):
         width = got[-1] if len(got) == 3 else f"{got[2:]}"
         return (
@@ -373,10 +440,5 @@ def advice(got: Any, expected: tuple[int, int, int]) -> str:
             f"lm_head)? Then {write}"
         )
     if got == (batch, 1, vocab_size):
-        return (
-            "only the last position came. nanoGPT and others give all of them if targets "
-            "are passed as well: call=lambda model, src, tgt: model(tgt, tgt)"
-        )
-    if isinstance(got, tuple) and got[:2] == (batch, length - 1):
-        return "the model drops a token itself. Append one in call, or return all positions"
+        return f"only the last position came. {write}"
     return write

@@ -14,7 +14,6 @@ from annotated.transformer.model import make_model
 from transformer_checkup.adapters import (
     AttentionCall,
     MakesItsMasks,
-    annotated_transformer,
     torch_attention,
 )
 from transformer_checkup.checklist import Check
@@ -214,7 +213,7 @@ def small_model(decode: Callable, settings: dict[str, Any]) -> ModelUnderTest:
         parameter.data *= math.sqrt(3)  # large enough for targets of different tokens
     return ModelUnderTest(
         model,
-        annotated_transformer(pad_ids),
+        lambda model, src, tgt: model(src, tgt),
         src_vocab=17,
         tgt_vocab=19,
         pad_ids=pad_ids,

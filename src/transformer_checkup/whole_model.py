@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from torch import nn
 
-from annotated.checks import check_size
-from annotated.transformer.decoder_only import DecoderOnly
-from annotated.transformer.model import EncoderDecoder
-from transformer_checkup.adapters import (
-    TorchTransformer,
-    default_call,
-    for_one_text,
-)
+from transformer_checkup.arguments import completed, examinable, whole_number
+from transformer_checkup.checklist import Check, Finding, Skip
 from transformer_checkup.isolation import preserve_state
 from transformer_checkup.model_checks import MODEL_CHECKS
-from transformer_checkup.model_checks.training import TRAINING
+from transformer_checkup.model_checks.directions import DIRECTIONS
+from transformer_checkup.model_checks.embeddings import EMBEDDINGS
+from transformer_checkup.model_checks.mixing import MIXING
+from transformer_checkup.model_checks.position_uses import POSITION_USES
+from transformer_checkup.model_checks.positions import POSITIONS
+from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.report import Checkup
 from transformer_checkup.runner import run_checks
+
+OF_TOKENS = [*INITIAL_LOSS, *TRAINING]
+OF_IDS = [*EMBEDDINGS, *DIRECTIONS]
+OF_POSITIONS = [*POSITIONS, *POSITION_USES]
+OF_ROWS = [check for check in MIXING if "alone" in check.name]
 
 
 def checkup(
@@ -28,6 +33,9 @@ def checkup(
     *,
     tgt_vocab: int | None = None,
     src_vocab: int | None = None,
+    vocab: int | None = None,
+    features: int | None = None,
+    outputs: int | None = None,
     pad_id: int | tuple[int, int] | None = None,
     call: Callable[..., Any] | None = None,
     decode: Callable[..., Any] | None = None,
@@ -45,13 +53,18 @@ def checkup(
     Args:
         tgt_vocab, src_vocab: sizes of the vocabularies. Without `src_vocab` the model is
             taken for a decoder alone, without `tgt_vocab` for an encoder alone, from ids to
-            logits (B, S, src_vocab). (Not needed for a model of this package.)
+            logits (B, S, src_vocab). Neither is needed where one pass through the model tells.
+        vocab: the size of both, or of a single text's.
+        features: the model takes real numbers (B, L, features) and no ids.
+        outputs: it gives no logits of tokens but so many numbers for each sequence, or for
+            each position: classes, tags, or the values of a regression.
         pad_id: the padding id, or a pair for source and target. None: padding is not checked.
+            Of real numbers, rows of zeros are padding, whatever the id.
         call: how the model is called: `lambda model, src, tgt: …`, from ids (B, S) and
             (B, T) to logits or log-probabilities (B, T, tgt_vocab); for a decoder or an
-            encoder alone also `lambda model, ids: …`. Not needed for `model(src, tgt)`, for
-            masks in the way of the Annotated Transformer, and for an `nn.Transformer`. It
-            must use the `model` it is given, which is a copy.
+            encoder alone also `lambda model, ids: …`. Without it, the usual ways are tried,
+            with masks if the model takes them, and the report says which one runs. It must
+            use the `model` it is given, which is a copy.
         decode: greedy decoding: `lambda model, src, max_len: …` gives ids (B, T), the start
             token first; for a decoder alone `lambda model, prompt, max_len: …` gives the
             prompt and what follows it. It may take `cache=True` or `False`.
@@ -66,10 +79,25 @@ def checkup(
         ValueError: if an argument is missing or does not fit. What the model itself
             raises is no exception here but a row of the result.
     """
+    model = examinable(model)
     name = type(model).__name__ if isinstance(model, nn.Module) else "The function"
     checks = [check for check in MODEL_CHECKS if train or check not in TRAINING]
+    bos_id, eos_id = (
+        None if i is None else whole_number(i, name)
+        for name, i in (("bos_id", bos_id), ("eos_id", eos_id))
+    )
     with preserve_state(model):
-        known = completed(model, call, tgt_vocab, src_vocab, pad_id, max_len)
+        known = completed(
+            model,
+            call,
+            pad_id,
+            max_len,
+            features,
+            outputs,
+            src_vocab=src_vocab,
+            tgt_vocab=tgt_vocab,
+            vocab=vocab,
+        )
         tested = ModelUnderTest(
             **known,
             bos_id=bos_id,
@@ -79,68 +107,28 @@ def checkup(
             trained=trained,
             decode=decode,
         )
+        checks = [suited(check, tested) for check in checks]
         return run_checks(name, checks, tested, progress)
 
 
-def completed(
-    model: Any,
-    call: Callable[..., Any] | None,
-    tgt_vocab: int | None,
-    src_vocab: int | None,
-    pad_id: int | tuple[int, int] | None,
-    max_len: int | None,
-) -> dict[str, Any]:
-    """These arguments with what the model itself says, and with a way to call it."""
-    if isinstance(model, EncoderDecoder | DecoderOnly):
-        config = model.config
-        tgt_vocab = config.tgt_vocab
-        src_vocab = config.src_vocab if isinstance(model, EncoderDecoder) else None
-        pad_id = config.pad_id if pad_id is None else pad_id
-        max_len = config.max_len if max_len is None else max_len
-    is_encoder = tgt_vocab is None and src_vocab is not None
-    if is_encoder and not isinstance(model, nn.Transformer):
-        src_vocab, tgt_vocab = None, src_vocab  # its ids are taken for a target
-    if tgt_vocab is None:
-        raise ValueError(
-            "tgt_vocab is missing: say tgt_vocab=…, the number of target tokens, or "
-            "src_vocab=… alone for an encoder"
-        )
-    check_vocabularies(src_vocab, tgt_vocab)
-    pad_ids = (pad_id, pad_id) if isinstance(pad_id, int) else pad_id
-    if call is None and isinstance(model, nn.Transformer):
-        model = with_embeddings(model, src_vocab, tgt_vocab, pad_ids)
-    if call is not None and src_vocab is None:
-        call = for_one_text(call)
-    return dict(
-        model=model,
-        call=call or default_call(model, pad_ids, src_vocab),
-        tgt_vocab=tgt_vocab,
-        src_vocab=src_vocab,
-        is_encoder=is_encoder,
-        pad_ids=pad_ids,
-        max_len=max_len,
-    )
+def suited(check: Check, tested: ModelUnderTest) -> Check:
+    """The check, or one that says why it cannot be made of such a model."""
+    without_positions = tested.vectors is not None and is_of_pytorch(tested.model)
+    unsuited = [
+        (not tested.gives_tokens, OF_TOKENS, "the model gives no logits of tokens"),
+        (tested.vectors is not None, OF_IDS, "real numbers go in, and no ids"),
+        (tested.one_row, OF_ROWS, "one row is made of all positions"),
+        (without_positions, OF_POSITIONS, "positions are added before this module"),
+    ]
+    reasons = [
+        reason for applies, those, reason in unsuited if applies and check in those
+    ]
+
+    def skip(_: ModelUnderTest) -> Finding:
+        raise Skip(reasons[0])
+
+    return replace(check, measure=skip) if reasons else check
 
 
-def check_vocabularies(src_vocab: int | None, tgt_vocab: int) -> None:
-    for name, size in (("tgt_vocab", tgt_vocab), ("src_vocab", src_vocab)):
-        if size is None:
-            continue
-        check_size(size, name)
-        if size < 6:
-            raise ValueError(f"{name} = {size} is too small: give the checks 6 tokens")
-
-
-def with_embeddings(
-    transformer: nn.Transformer,
-    src_vocab: int | None,
-    tgt_vocab: int,
-    pad_ids: tuple[int, int] | None,
-) -> TorchTransformer:
-    if src_vocab is None:
-        raise ValueError(
-            "src_vocab is missing: say src_vocab=…, the number of source tokens"
-        )
-    return TorchTransformer(
-        transformer, src_vocab, tgt_vocab, pad_ids[0] if pad_ids else 0
-    )
+def is_of_pytorch(model: Any) -> bool:
+    return type(model).__module__.startswith("torch.nn.")

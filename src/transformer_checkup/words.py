@@ -9,8 +9,8 @@ from transformer_checkup.code_lines import NOT_THEIRS
 PYTORCH = NOT_THEIRS[0]
 
 CALLS_THEM = {
-    str(Path(__file__).parent / "model_under_test.py"),
-    str(Path(__file__).parent / "adapters.py"),
+    str(Path(__file__).parent / file)
+    for file in ("model_under_test.py", "calls.py", "adapters.py")
 }
 
 

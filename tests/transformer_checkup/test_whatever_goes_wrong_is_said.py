@@ -33,12 +33,7 @@ def logits_of(self, tgt):
         (lambda self, src, tgt: 1 / 0, "ZeroDivisionError: division by zero"),
         (lambda self, src, tgt: src + tgt, "RuntimeError: The size of tensor"),
         (lambda self, src, tgt: None, "returned NoneType"),
-        (
-            lambda self, src, tgt: logits_of(self, tgt).transpose(0, 1),
-            "tgt.T).transpose(0, 1)",
-        ),
         (lambda self, src, tgt: logits_of(self, tgt)[..., :7], "generator, lm_head"),
-        (lambda self, src, tgt: logits_of(self, tgt[:, 1:]), "drops a token itself"),
         (lambda self, src, tgt: logits_of(self, tgt[:, -1:]), "only the last position"),
         (lambda self, src, tgt: logits_of(self, tgt) / 0, "not finite"),
     ],
@@ -54,6 +49,21 @@ def test_a_model_that_does_not_run_is_reported(give, words):
     assert not report.passed
     with pytest.raises(AssertionError, match="runs"):
         report.require()
+
+
+@pytest.mark.parametrize(
+    "give, line",
+    [
+        (lambda x: logits_of(*x).transpose(0, 1), "model(src, tgt).transpose(0, 1)"),
+        (
+            lambda x: logits_of(x[0], x[1][:, 1:]),
+            "model(src, torch.cat([tgt, tgt[:, :1]",
+        ),
+    ],
+)
+def test_a_model_of_another_shape_is_told_what_to_write(give, line):
+    report = checkup(Wrong(lambda self, src, tgt: give((self, tgt))), **IDS, **QUIET)
+    assert report["runs"].outcome == "uncommon" and line in report["runs"].measured
 
 
 class Output:
@@ -135,16 +145,28 @@ def test_a_trained_model_is_not_blamed_for_its_first_loss():
 @pytest.mark.parametrize(
     "wrong, words",
     [
-        (dict(model=nn.Linear(2, 2)), "tgt_vocab"),
+        (dict(model=lambda ids: None), "say src_vocab"),
+        (dict(model=nn.Linear), r"class Linear: give one of its instances"),
+        (dict(model=None), "cannot be called"),
+        (dict(model=nn.MultiheadAttention(8, 2)), "checkup_part"),
         (dict(model=nn.Linear(2, 2), tgt_vocab=3), "too small"),
+        (dict(model=nn.Linear(2, 2), tgt_vocab=9, pad_id=-100), "what a loss ignores"),
+        (dict(model=nn.Linear(2, 2), tgt_vocab=9, pad_id=9), "none of the 9 ids"),
+        (dict(model=nn.Linear(2, 2), tgt_vocab=9, pad_id="0"), "no whole number"),
+        (dict(model=nn.Linear(2, 2), tgt_vocab=9, pad_id=(0, 1, 2)), "a pair"),
         (dict(model=nn.Linear(2, 2), tgt_vocab="7"), "tgt_vocab"),
         (dict(model=nn.Transformer(8, 2, 1, 1, 8), tgt_vocab=9), "src_vocab"),
-        (dict(model=lambda a, b, c: a, tgt_vocab=9, src_vocab=9), "call=lambda"),
     ],
 )
 def test_arguments_that_do_not_fit(wrong, words):
     with pytest.raises(ValueError, match=words):
         checkup(**wrong, **QUIET)
+
+
+def test_a_function_that_asks_for_more_than_anyone_can_guess():
+    row = checkup(lambda a, b, c: a, tgt_vocab=9, src_vocab=9, **QUIET)["runs"]
+    assert row.outcome == "error" and "missing 1 required" in row.measured
+    assert "call=lambda" in row.measured
 
 
 def test_a_model_that_cannot_be_copied():

@@ -24,6 +24,7 @@ from transformer_checkup.model_checks.sharing import SHARING
 from transformer_checkup.model_checks.start import START
 from transformer_checkup.model_checks.streams import STREAMS
 from transformer_checkup.model_checks.sublayers import SUBLAYERS
+from transformer_checkup.model_checks.torch_masks import TORCH_MASKS
 from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
 
 MODEL_CHECKS = [
@@ -32,6 +33,7 @@ MODEL_CHECKS = [
     *DIRECTIONS,
     *PADDING,
     *RAGGED,
+    *TORCH_MASKS,
     *POSITIONS,
     *MIXING,
     *ATTENTION_WEIGHTS,

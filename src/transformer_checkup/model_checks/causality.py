@@ -175,6 +175,15 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     text = "another first token moves each later logit row by at least "
     text += two_digits(least)
     if least > enough and moved[:, 0].max() <= enough:
+        other = tgt.clone()
+        other[:, -1:] = tested.other(tgt[:, -1:], tested.tgt_vocab)
+        moved = (tested.logits(src, other) - tested.logits(src, tgt))[:, 0].abs()
+        if moved.max() > enough:
+            text += (
+                ", but not its own, which the last token moves: the target is rolled, "
+            )
+            text += "tgt.roll(1, 1), and not shifted"
+            return passed_if(False, text)
         text += (
             ", but not its own: does the model shift the target itself? Then give it one token "
             "more, and drop its first logits: call=lambda model, src, tgt: "

@@ -99,9 +99,21 @@ class Lookups(TorchFunctionMode):
         self.lookups: list[Lookup] = []
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
+        kwargs = kwargs or {}
         if func in EMBEDDING:
-            self.lookups.append(Lookup.of(*args, **(kwargs or {})))
-        return func(*args, **(kwargs or {}))
+            ids, weight = (
+                *args,
+                *(kwargs[n] for n in ("input", "weight") if n in kwargs),
+            )[:2]
+            if ids.is_floating_point():  # torch.embedding has them exchanged
+                ids, weight = weight, ids
+            more = (
+                dict(zip(("padding_idx", "max_norm"), args[2:], strict=False)) | kwargs
+            )
+            self.lookups.append(
+                Lookup(ids, weight, more.get("padding_idx"), more.get("max_norm"))
+            )
+        return func(*args, **kwargs)
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,10 @@ def runs(tested: ModelUnderTest) -> Finding:
         logits = tested.logits(tested.src(), tested.tgt())
     except (Exception, SystemExit) as error:
         said = remedy(tested, returned=str(error).startswith("the model returned"))
+        if not said and getattr(tested.call, "text", ""):
+            said = (
+                "so do the other ways of calling it: say call=lambda model, src, tgt: …"
+            )
         if not said:
             raise
         return Finding(ERROR, f"{error_in_words(error)}; {said}")
@@ -71,6 +75,8 @@ def runs(tested: ModelUnderTest) -> Finding:
         text += f"; each pass changes the parameter {changed[0]}"
         cause = f"forward overwrites {changed[0]}: an initialization or an assignment."
         return Finding(DOUBTFUL, text, cause, (changed[0].rpartition(".")[0],))
+    if getattr(tested.call, "why", ""):
+        return Finding(UNCOMMON, text)
     return passed_if(True, text)
 
 
@@ -184,8 +190,20 @@ def remarks(tested: ModelUnderTest) -> list[str]:
     said += [
         f"the {name} ids are changed in place" for name in sorted(tested.changed_ids)
     ]
-    used = getattr(tested.call, "used", "")
-    return [*said, used] if used else said
+    if tested.one_row:
+        n = tested.outputs
+        row = f"one row of {n} numbers" if n != 1 else "one number"
+        said.append(f"{row} for each sequence")
+    said += [called] if (called := how_it_is_called(tested)) else []
+    return said
+
+
+def how_it_is_called(tested: ModelUnderTest) -> str:
+    """The line to write as `call=`, where it is not the plainest."""
+    text, why = getattr(tested.call, "text", ""), getattr(tested.call, "why", "")
+    if not text or text.endswith((": model(src, tgt)", ": model(ids)", ": model(x)")):
+        return ""
+    return f"called with call={text}" + (f", since {why}" if why else "")
 
 
 @check(
@@ -198,10 +216,13 @@ def remarks(tested: ModelUnderTest) -> list[str]:
 def gives_logits(tested: ModelUnderTest) -> Finding:
     """Logits or log-probabilities, which a loss can use; not probabilities."""
     logits = tested.logits(tested.src(), tested.tgt())
-    if logits.min() >= 0 and (logits.sum(-1) - 1).abs().max() < 1e-3:
+    sums_to_1 = logits.shape[-1] > 1 and (logits.sum(-1) - 1).abs().max() < 1e-3
+    if logits.min() >= 0 and sums_to_1:
         cause = "The model ends in a softmax, which the loss then applies again."
         text = "probabilities: all in 0 to 1, each row sums to 1"
         return failed(text, cause, remedy="return the scores before the softmax")
+    if not tested.gives_tokens:
+        return passed_if(True, "no probabilities whose rows sum to 1")
     if 0 <= logits.min() < logits.max() <= 1:
         text = "all in 0 to 1, but rows do not sum to 1"
         cause = "The model returns no logits, but a sigmoid, or a softmax over another axis."
