@@ -8,19 +8,24 @@ from typing import Any
 
 from torch import nn
 
+from transformer_checkup.recorder import Recorder
+
 
 class PartUnderTest(SimpleNamespace):
     """What every check of a part is given.
 
     Attributes:
-        part: a copy of the function or module.
-        call: the same, called in the way of its kind.
+        part: a copy of the function or module, in float32.
+        call: the same, called in the way of its kind, which `called` describes.
+        was_half: the original's numbers are rounded to half precision.
 
     The settings of its kind are attributes as well, such as `d_model`: see `PARTS`.
     """
 
     part: Any
     call: Callable[..., Any]
+    called: str
+    was_half: bool
 
     @property
     def is_module(self) -> bool:
@@ -33,3 +38,13 @@ class PartUnderTest(SimpleNamespace):
 
     def eval(self) -> None:
         self.train(False)
+
+    def record(
+        self, run: Callable[[], Any], lengths: set[int], train: bool = False
+    ) -> Recorder:
+        """What is seen inside while the part runs."""
+        self.train(train)
+        with Recorder(self.part, lengths) as recorder:
+            run()
+        self.eval()
+        return recorder

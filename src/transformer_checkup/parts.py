@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import inspect
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import torch
 from torch import nn
+from torch.nn.parameter import is_lazy
 
 from annotated.transformer.model import make_model
 from transformer_checkup.adapters import (
@@ -63,6 +66,11 @@ class Kind:
     checks: list[Check]
     settings: tuple[str, ...] = ()
     optional: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the arguments, in order."""
+        return re.findall(r"\w+", self.called.partition("(")[2].partition(")")[0])
 
 
 PARTS = {
@@ -156,16 +164,45 @@ def checkup_part(
             f"kind = {kind!r} is unknown: choose one of {', '.join(PARTS)}"
         )
     settings = checked_settings(kind, settings)
+    known = PARTS[kind]
+    require_usable(part, known)
     with preserve_state(part):
         if kind == "greedy decoding":
-            tested = small_model(part, settings)
+            tested: Any = small_model(part, settings)
         else:
             copy = copy_of(part)
-            call = call_of(copy)
+            was_half = isinstance(copy, nn.Module) and in_float32(copy)
+            call = call_of(copy, known)
             if kind == "multi-head attention":
                 call = AttentionCall(call)
-            tested = PartUnderTest(part=copy, call=call, **settings)
-        return run_checks(f"Check-up of {kind}", PARTS[kind].checks, tested, progress)
+            about = dict(called=known.called, was_half=was_half)
+            tested = PartUnderTest(part=copy, call=call, **about, **settings)
+        return run_checks(f"Check-up of {kind}", known.checks, tested, progress)
+
+
+def in_float32(module: nn.Module) -> bool:
+    """Move it to the CPU and to float32. Were its numbers rounded to half precision?"""
+    tensors = [*module.parameters(), *module.buffers()]
+    was_half = any(t.dtype in (torch.float16, torch.bfloat16) for t in tensors)
+    module.to("cpu", torch.float32)
+    return was_half
+
+
+# What a setting must be, beside one of the right type.
+RANGES = {
+    "d_model": (int, 1, math.inf),
+    "n_heads": (int, 1, math.inf),
+    "d_ff": (int, 1, math.inf),
+    "max_len": (int, 1, math.inf),
+    "pad_id": (int, -math.inf, math.inf),
+    "vocab": (int, 3, math.inf),
+    "warmup": (int, 4, math.inf),
+    "smoothing": ((int, float), 0, 0.99),
+    "dropout": ((int, float), 0, 0.99),
+    "factor": ((int, float), 1e-9, math.inf),
+    "bos_id": (int, 0, 18),
+    "eos_id": (int, 0, 18),
+}
 
 
 def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
@@ -186,22 +223,64 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
     if mask not in CONVENTIONS:
         names = ", ".join(f"{name} ({what})" for name, what in CONVENTIONS.items())
         raise ValueError(f"mask = {mask!r} is none of {names}")
+    for name in RANGES.keys() & settings.keys():
+        (of, least, most), value = RANGES[name], settings[name]
+        if kind == "greedy decoding" and name == "pad_id":
+            least, most = 0, 16  # an id of the small model
+        if value is None and name in known.optional:
+            continue
+        if not isinstance(value, of) or not least <= value <= most:
+            what = "a whole number" if of is int else "a number"
+            span = f" from {least} to {most}".replace(" to inf", "")
+            raise ValueError(
+                f"{name} = {value!r} is not {what}{span.replace(' from -inf', '')}"
+            )
     return settings
 
 
-def call_of(part: Any) -> Callable[..., Any]:
-    if not callable(part):
+def require_usable(part: Any, kind: Kind) -> None:
+    """Raise a `ValueError` that says what to give instead."""
+    if isinstance(part, type):
         raise ValueError(
-            f"part = {part!r} cannot be called: give a function or a module"
+            f"part = {part.__name__} is a class: give an object of it, {part.__name__}(…)"
         )
+    if not callable(part):
+        text = "cannot be called: give a function or a module"
+        raise ValueError(f"part = {part!r} {text}, called {kind.called}")
+    if isinstance(part, nn.Module) and any(map(is_lazy, part.parameters())):
+        text = "has lazy layers, whose weights have no shape yet: call it once before the check-up"
+        raise ValueError(f"part = {type(part).__name__} {text}")
+
+
+def call_of(part: Any, kind: Kind) -> Callable[..., Any]:
+    """The part, called with the arguments of its kind, by their names where it has these."""
+    function = part.forward if isinstance(part, nn.Module) else part
+    try:
+        signature = inspect.signature(function)
+    except (TypeError, ValueError):  # a builtin does not say what it takes
+        return part
     # A class made from PyTorch's may be called in another way.
-    if isinstance(part, nn.MultiheadAttention) and takes(part, "attn_mask"):
+    if isinstance(part, nn.MultiheadAttention) and "attn_mask" in signature.parameters:
         return torch_attention(part)
+    named = {role: name_of(role, signature) for role in kind.arguments}
+    if all(named.values()) and len({*named.values()}) == len(named):
+        return lambda *given: part(**dict(zip(named.values(), given, strict=True)))
+    try:
+        signature.bind(*kind.arguments)
+    except TypeError as error:
+        theirs, ours = ", ".join(signature.parameters), ", ".join(kind.arguments)
+        raise ValueError(
+            f"part takes ({theirs}), and is called {kind.called}: give part=lambda {ours}: …"
+        ) from error
     return part
 
 
-def takes(module: nn.Module, argument: str) -> bool:
-    return argument in inspect.signature(module.forward).parameters
+def name_of(role: str, signature: inspect.Signature) -> str:
+    """The one parameter that is named for a role, such as q, Q or query_states for query."""
+    by_name = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
+    names = [name for name, p in signature.parameters.items() if p.kind in by_name]
+    found = [n for n in names if role in n.lower() or role.startswith(n.lower())]
+    return found[0] if len(found) == 1 else ""
 
 
 def small_model(decode: Callable, settings: dict[str, Any]) -> ModelUnderTest:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
+    ERROR,
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
 from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.recorder import Recorder
 from transformer_checkup.words import error_in_words
 
 BATCH, LENGTH = 3, 7
@@ -28,25 +33,43 @@ FLOAT16: list[Check] = []
 
 
 def random_x(tested: PartUnderTest, length: int = LENGTH, seed: int = 0) -> Tensor:
+    length = min(length, getattr(tested, "max_len", None) or length)
     generator = torch.Generator().manual_seed(seed)
     return torch.randn(BATCH, length, tested.d_model, generator=generator)
 
 
-@check(
-    RUNS,
-    "runs",
-    expected="the shape of the input",
-    cause="two axes swapped",
-    topic="shape",
-)
-@torch.no_grad()
+def largest_move(after: Tensor, before: Tensor) -> float:
+    """The largest difference, as a share of the largest number where that is above 1."""
+    size = before.abs().max().clamp(min=1.0)
+    return ((after - before).abs().max() / size).item()
+
+
+def gives(tested: PartUnderTest, run: Callable[[], Any], shape: tuple) -> Finding:
+    """Does it run, and give finite numbers of this shape?"""
+    tested.eval()
+    remedy = f"the check-up calls {tested.called}"
+    try:
+        with torch.no_grad():
+            out = run()
+    except Exception as error:
+        text = f"The part does not run with {shape}." if shape else "It does not run."
+        return Finding(ERROR, error_in_words(error), text, remedy=remedy)
+    if not isinstance(out, Tensor):
+        text = f"it gives {type(out).__name__}, and not a tensor"
+        return failed(text, "The part gives no tensor.", remedy=remedy)
+    text = f"shape {tuple(out.shape)}, expected {shape}"
+    if out.shape != shape:
+        return failed(text, "The result has another shape.", remedy=remedy)
+    if not out.isfinite().all():
+        return failed(f"{text}; not finite", "The result has NaN or infinity.")
+    return Finding(PASSED, text)
+
+
+@check(RUNS, "runs", expected="the shape of the input", cause="axes", topic="shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) in, the same shape out, all finite."""
-    tested.eval()
     x = random_x(tested)
-    y = tested.call(x)
-    right = y.shape == x.shape and bool(y.isfinite().all())
-    return passed_if(right, f"shape {tuple(y.shape)}, for {tuple(x.shape)}")
+    return gives(tested, lambda: tested.call(x), tuple(x.shape))
 
 
 @check(
@@ -81,7 +104,14 @@ def parameters_get_gradients(
                 dead.discard(name)
     tested.eval()
     text = f"{len(named) - len(dead)} of {len(named)} parameters have a gradient"
-    return passed_if(not dead, text + (f", not {min(dead)}" if dead else ""))
+    if not dead:
+        return Finding(PASSED, text)
+    names = ", ".join(sorted(dead)[:3])
+    return failed(
+        f"{text}, not {names}",
+        f"{names}: the result does not depend on it, or a detach() stands behind it.",
+        remedy="use in forward() what the layer gives: x = layer(x), not layer(x) alone",
+    )
 
 
 @contextmanager
@@ -97,6 +127,32 @@ def in_float16(tested: PartUnderTest) -> Iterator[None]:
             tested.part.to(torch.float32)
 
 
+def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Finding:
+    try:
+        with in_float16(tested):
+            y = run()
+    except RuntimeError as error:  # it misleads nobody, and float32 is right
+        return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
+    text = f"{y.dtype}, {'finite' if y.isfinite().all() else 'not finite'}"
+    if not y.isfinite().all():
+        remedy = "fill with -inf or torch.finfo(x.dtype).min, and add an eps of 1e-5"
+        cause = (
+            "A number overflows in float16, or one that it is divided by is 0 there."
+        )
+        return failed(text, cause, remedy=remedy)
+    if y.dtype == torch.float16:
+        return Finding(PASSED, text)
+    if y.dtype == torch.float32 and not has_plain_tensors(tested):
+        text += ": what is computed in float32 is not rounded again, so that the next layer of a "
+        return Finding(
+            UNCOMMON, f"{text}model in half precision refuses it: .to(x.dtype)"
+        )
+    cause = (
+        "A tensor that is no buffer stays in float32 when the module becomes float16."
+    )
+    return failed(text, cause, remedy="self.register_buffer(name, tensor)")
+
+
 @check(
     FLOAT16,
     "float16",
@@ -106,19 +162,7 @@ def in_float16(tested: PartUnderTest) -> Iterator[None]:
 )
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 the result is float16 and finite."""
-    try:
-        with in_float16(tested):
-            y = tested.call(random_x(tested).half())
-    except RuntimeError as error:  # it misleads nobody, and float32 is right
-        return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
-    finite = bool(y.isfinite().all())
-    text = f"{y.dtype}, {'finite' if finite else 'not finite'}"
-    if finite and y.dtype == torch.float32 and not has_plain_tensors(tested):
-        text += ": what is computed in float32 is not rounded again, so that the next layer of a "
-        return Finding(
-            UNCOMMON, f"{text}model in half precision refuses it: .to(x.dtype)"
-        )
-    return passed_if(finite and y.dtype == torch.float16, text)
+    return finite_in_float16(tested, lambda: tested.call(random_x(tested).half()))
 
 
 def has_plain_tensors(tested: PartUnderTest) -> bool:
@@ -139,9 +183,18 @@ def compared_with_other_neighbors(tested: PartUnderTest) -> Finding:
             tested.train(mode == "training")
             torch.manual_seed(0)  # the same dropout in both
             results.append(tested.call(given)[1, 3])
-        moved[mode] = (results[1] - results[0]).abs().max().item()
+        moved[mode] = largest_move(*results)
+    tested.eval()
     text = ", ".join(f"{two_digits(size)} in {mode}" for mode, size in moved.items())
-    return passed_if(max(moved.values()) < 1e-5, f"other positions move it by {text}")
+    text = f"other positions move it by {text}"
+    if max(moved.values()) < 1e-5:
+        return Finding(PASSED, text)
+    return failed(
+        f"{text}: position 3 of example 1 is the same in both, all others are new",
+        "A position's result depends on other positions, or other examples.",
+        like="a batch norm" if moved["evaluation"] < 1e-5 else "",
+        remedy="work along the last axis alone, dim=-1",
+    )
 
 
 @contextmanager
@@ -160,3 +213,30 @@ def dropout_of_one_half(tested: PartUnderTest) -> Iterator[None]:
         tested.eval()
         for dropout, rate in rates.items():
             dropout.p = rate
+
+
+def has_the_rate_asked_for(
+    tested: PartUnderTest, recorded: Callable[[bool], Recorder], needed: bool
+) -> Finding:
+    """Do its dropouts have the rate asked for, in training alone? `needed`: there must be one."""
+    if tested.dropout is None:
+        raise Skip("say dropout=… to have the rate compared")
+    rates, still = (
+        {d.rate for d in recorded(train).dropouts if d.active}
+        for train in (True, False)
+    )
+    asked = {tested.dropout} - {0}
+    text = f"rates in training {sorted(rates)}, asked for was {tested.dropout:g}; "
+    text += f"in evaluation {sorted(still)}"
+    if still:
+        cause = "A dropout is active in evaluation."
+        remedy = "nn.Dropout, or F.dropout(x, p, training=self.training)"
+        return failed(text, cause, remedy=remedy)
+    if rates - asked or (needed and rates != asked):
+        like = "no dropout"
+        if rates:
+            kept = {round(1 - rate, 6) for rate in rates} == asked
+            like = "a rate that says what is kept" if kept else "another rate"
+        cause = "Dropout does not have the rate that was asked for."
+        return failed(text, cause, like=like, remedy=f"nn.Dropout({tested.dropout:g})")
+    return passed_if(True, text)

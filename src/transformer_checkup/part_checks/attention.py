@@ -2,64 +2,61 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor
 
 from transformer_checkup.checklist import (
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
     two_digits,
 )
+from transformer_checkup.formula_tables import (
+    SCALES,
+    SOFTMAX,
+    SOFTMAX_DESIGNS,
+    SOFTMAX_MISTAKES,
+    WEIGHTS_OF_MASKED,
+    Sizes,
+    closest,
+    share_apart,
+    tolerance,
+)
+from transformer_checkup.part_checks.any_layer import (
+    finite_in_float16,
+    gives,
+    largest_move,
+)
 from transformer_checkup.part_under_test import PartUnderTest
-from transformer_checkup.recorder import Recorder
-from transformer_checkup.words import error_in_words
 
 B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
 LONG = 17, 67, 131, 521  # more than usual blocks, and no multiples of them
 MASK_CAUSE = "True and False swapped, a mask that is not used, or a fill value near 0"
-WITH_A_SINK = "1 is added to the sum of exponentials, so that a query's weights sum to less than 1"
-SPARSEMAX = "sparsemax in place of softmax: small weights are exactly 0"
+WRITE = "(q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])).softmax(-1) @ v"
+WRITE_MASK = "scores.masked_fill(~mask, float('-inf')) before the softmax"
 
 ATTENTION: list[Check] = []
 
 
-def softmax_with_a_sink(scores: Tensor) -> Tensor:
-    """There is a key more, whose score and value are 0."""
-    return F.pad(scores, (0, 1)).softmax(-1)[..., :-1]
-
-
-def sparsemax(scores: Tensor) -> Tensor:
-    """The nearest weights that sum to 1 (Martins and Astudillo 2016, algorithm 1)."""
-    largest = scores.sort(-1, descending=True).values
-    sums, n = largest.cumsum(-1), torch.arange(1, scores.shape[-1] + 1)
-    support = (1 + n * largest > sums).sum(-1, keepdim=True).clamp(min=1)
-    return (scores - (sums.gather(-1, support - 1) - 1) / support).clamp(min=0)
-
-
-KNOWN_DESIGNS = {WITH_A_SINK: softmax_with_a_sink, SPARSEMAX: sparsemax}
-
-
-def textbook(q, k, v, mask=None, scale=None, weigh=lambda x: x.softmax(-1)) -> Tensor:
-    """softmax(q kᵀ / √d_k) v, written out; True = may attend."""
-    scores = q @ k.transpose(-2, -1) * (q.shape[-1] ** -0.5 if scale is None else scale)
-    if mask is not None:
-        scores = scores.masked_fill(~mask, float("-inf"))
-    return weigh(scores).nan_to_num(0) @ v
+def scores_of(q: Tensor, k: Tensor) -> Tensor:
+    return q @ k.mT * q.shape[-1] ** -0.5
 
 
 def design_of(tested: PartUnderTest) -> str:
     """Which known design stands in the place of the softmax, or ""."""
-    out = attend(tested, *qkv())
-    known = KNOWN_DESIGNS.items()
-    return next((n for n, f in known if is_close(out, textbook(*qkv(), weigh=f))), "")
+    q, k, v = qkv()
+    designs = {
+        n: lambda f=f: f(scores_of(q, k)) @ v for n, f in SOFTMAX_DESIGNS.items()
+    }
+    return closest(attend(tested, q, k, v), designs)
 
 
 def in_convention(mask: Tensor, convention: str) -> Tensor:
@@ -67,7 +64,7 @@ def in_convention(mask: Tensor, convention: str) -> Tensor:
     if convention == "hide":
         return ~mask
     if convention == "additive":
-        return torch.zeros(mask.shape).masked_fill(~mask, float("-inf"))
+        return torch.zeros(mask.shape).masked_fill(~mask, -math.inf)
     return mask
 
 
@@ -76,10 +73,6 @@ def qkv(queries: int = Q, keys: int = K) -> tuple[Tensor, Tensor, Tensor]:
     sizes = ((queries, D_K), (keys, D_K), (keys, D_V))
     q, k, v = (torch.randn(B, H, *size, generator=generator) for size in sizes)
     return q, k, v
-
-
-def is_close(a: Tensor, b: Tensor) -> bool:
-    return torch.allclose(a, b, rtol=1e-3, atol=1e-4)
 
 
 def random_mask() -> Tensor:
@@ -105,9 +98,7 @@ def attend(tested: PartUnderTest, q, k, v, mask: Tensor | None = None) -> Tensor
 )
 def runs(tested: PartUnderTest) -> Finding:
     """(B, H, Q, d_k), (B, H, K, d_k) and (B, H, K, d_v) give (B, H, Q, d_v)."""
-    out = attend(tested, *qkv())
-    right = out.shape == (B, H, Q, D_V) and bool(out.isfinite().all())
-    return passed_if(right, f"shape {tuple(out.shape)}, for {(B, H, Q, D_V)}")
+    return gives(tested, lambda: attend(tested, *qkv()), (B, H, Q, D_V))
 
 
 @check(
@@ -120,26 +111,26 @@ def runs(tested: PartUnderTest) -> Finding:
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Without a mask, the numbers of equation 1."""
     q, k, v = qkv()
-    out, right = attend(tested, q, k, v), textbook(q, k, v)
-    text = f"off by up to {two_digits((out - right).abs().max().item())}"
-    if is_close(out, right):
-        return passed_if(True, text)
-    if design_of(tested):
-        return Finding(UNCOMMON, design_of(tested))
-    mistakes = {
-        "no scale": dict(scale=1.0),
-        "a division by d_k, not by √d_k": dict(scale=1 / D_K),
-        "a division by the root of the number of keys": dict(scale=K**-0.5),
-        "a division by the root of the number of queries": dict(scale=Q**-0.5),
-        "the softmax over the queries": dict(weigh=lambda x: x.softmax(-2)),
+    out, scores = attend(tested, q, k, v), scores_of(q, k)
+    off = (out - scores.softmax(-1) @ v).abs().max().item()
+    text = f"off by up to {two_digits(off)}"
+    if design := design_of(tested):
+        return Finding(*((PASSED, text) if design == SOFTMAX else (UNCOMMON, design)))
+    sizes = Sizes(D_K, H, Q, K)
+    scaled = {
+        f"a scale of {name}": lambda f=f: (
+            (q @ k.mT * f(sizes)).softmax(-1) @ v  # equation 1 but for the scale
+        )
+        for name, f in SCALES.items()
     }
-    for name, mistake in mistakes.items():
-        if is_close(out, textbook(q, k, v, **mistake)):
-            text += f": it has {name}"
-    with Recorder(tested.part, {Q, K}) as recorder:
-        attend(tested, q, k, v)
-    notes = ", ".join(dict.fromkeys(recorder.notes)).replace(" ()", "")
-    return passed_if(False, f"{text}: it has {notes}" if notes else text)
+    weighed = {n: lambda f=f: f(scores) @ v for n, f in SOFTMAX_MISTAKES.items()}
+    like = closest(out, scaled | weighed)
+    if not like:
+        recorder = tested.record(lambda: attend(tested, q, k, v), {Q, K})
+        like = ", ".join(dict.fromkeys(recorder.notes)).replace(" ()", "")
+    text += f" for {Q} random queries and {K} keys of {D_K} numbers"
+    cause = "The values are not those of equation 1."
+    return failed(text, cause, like=like, remedy=WRITE)
 
 
 @check(
@@ -153,7 +144,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
 @torch.no_grad()
 def long_sequences(tested: PartUnderTest) -> Finding:
     """The numbers of equation 1 for more keys, and more queries, than any block of them has."""
-    if not is_close(attend(tested, *qkv()), textbook(*qkv())):
+    if design_of(tested) != SOFTMAX:
         raise Skip("the formula does not hold for short sequences either")
     right = Q
     for length in LONG:
@@ -165,14 +156,16 @@ def long_sequences(tested: PartUnderTest) -> Finding:
             except RuntimeError as error:
                 text = f"it does not run with {length} of them: {error}"
                 raise Skip(text[:120]) from error
-            off = (out - textbook(q, k, v)).abs().max().item()
-            if off > 1e-3:
-                text = f"off by {two_digits(off)} with "
-                text += f"{keys} keys" if queries == Q else f"{queries} queries"
-                text += f", and right with {right}: are blocks put together wrongly?"
-                return passed_if(False, text)
+            off = (out - scores_of(q, k).softmax(-1) @ v).abs().max().item()
+            if not off <= 1e-3:
+                count = f"{keys} keys" if queries == Q else f"{queries} queries"
+                text = f"off by {two_digits(off)} with {count}, and right with {right}"
+                cause = (
+                    f"Blocks of keys or queries are put together wrongly, with {count}."
+                )
+                return failed(text, cause, remedy=WRITE)
         right = length
-    return passed_if(True, f"right for up to {LONG[-1]} keys and queries")
+    return Finding(PASSED, f"right for up to {LONG[-1]} keys and queries")
 
 
 @check(
@@ -185,17 +178,19 @@ def long_sequences(tested: PartUnderTest) -> Finding:
 def follows_the_mask(tested: PartUnderTest) -> Finding:
     """With a mask, the numbers of a softmax over the unmasked keys."""
     q, k, v, mask = *qkv(), random_mask()
-    weigh = KNOWN_DESIGNS.get(design_of(tested), lambda x: x.softmax(-1))
-    out, right = attend(tested, q, k, v, mask), textbook(q, k, v, mask, weigh=weigh)
+    scores, out = scores_of(q, k), attend(tested, q, k, v, mask)
+    weigh = SOFTMAX_DESIGNS[design_of(tested) or SOFTMAX]
+    right = weigh(scores.masked_fill(~mask, -math.inf)) @ v
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
-    mistakes = {
-        "inverted: masked keys are attended to, the others are not": ~mask,
-        "ignored": None,
-    }
-    for name, mistake in mistakes.items():
-        if is_close(out, textbook(q, k, v, mistake)):
-            text += f": the mask is {name}"
-    return passed_if(is_close(out, right), text)
+    if share_apart(right, out) < tolerance(out.dtype):
+        return Finding(PASSED, text)
+    uses = {n: lambda f=f: f(scores, mask) @ v for n, f in WEIGHTS_OF_MASKED.items()}
+    like = closest(out, uses)
+    remedy = WRITE_MASK
+    if like.startswith("inverted"):
+        remedy += "; say mask='hide' if True is meant to mask"
+    like = like and f"a mask that is {like}"
+    return failed(text, "The mask is not used as it should.", like=like, remedy=remedy)
 
 
 @check(
@@ -213,9 +208,12 @@ def masked_keys_do_not_matter(tested: PartUnderTest) -> Finding:
     k2, v2 = k.clone(), v.clone()
     k2[..., -2:, :] += 3
     v2[..., -2:, :] += 3
-    moved = attend(tested, q, k2, v2, mask) - attend(tested, q, k, v, mask)
-    moved = moved.abs().max().item()
-    return passed_if(moved < 1e-5, f"values move by up to {two_digits(moved)}")
+    moved = largest_move(attend(tested, q, k2, v2, mask), attend(tested, q, k, v, mask))
+    text = f"values move by up to {two_digits(moved)}"
+    if moved < 1e-5:
+        return Finding(PASSED, text)
+    text += f" where keys {K - 2} and {K - 1} of {K} are masked, and changed"
+    return failed(text, "Masked keys have weight.", remedy=WRITE_MASK)
 
 
 @check(
@@ -234,9 +232,12 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     off = (out[1].sum(-1) - 1).abs().max().item()
     masked = (out[1] * ~mask).sum(-1).max().item()
     text = f"sums off by {two_digits(off)}, masked keys have {two_digits(masked)}"
-    if off >= 1e-4 and masked < 1e-6 and design_of(tested):
+    if off < 1e-4 and masked < 1e-6:
+        return Finding(PASSED, text)
+    if masked < 1e-6 and design_of(tested) not in (SOFTMAX, ""):
         return Finding(UNCOMMON, design_of(tested))
-    return passed_if(off < 1e-4 and masked < 1e-6, text)
+    cause = "The weights that are returned do not sum to 1 over the unmasked keys."
+    return failed(text, cause, remedy="return scores.softmax(-1), before dropout")
 
 
 @check(
@@ -251,8 +252,18 @@ def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
     q, k, v = qkv()
     keys, queries = torch.randperm(K), torch.randperm(Q)
     permuted = attend(tested, q[:, :, queries], k[:, :, keys], v[:, :, keys])
-    off = (permuted - attend(tested, q, k, v)[:, :, queries]).abs().max().item()
-    return passed_if(off < 1e-5, f"off by up to {two_digits(off)}")
+    return order_found(permuted, attend(tested, q, k, v)[:, :, queries])
+
+
+def order_found(permuted: Tensor, expected: Tensor) -> Finding:
+    """Did another order of the keys, with their values, change something?"""
+    off = largest_move(permuted, expected)
+    text = f"off by up to {two_digits(off)}"
+    if off < 1e-5:
+        return Finding(PASSED, text)
+    cause = "The order of the keys matters: tokens and features are mixed."
+    remedy = "x.view(B, L, H, d_k).transpose(1, 2), and no view(B, H, L, d_k)"
+    return failed(text, cause, remedy=remedy)
 
 
 @check(
@@ -265,30 +276,37 @@ def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
 def all_three_are_used(tested: PartUnderTest) -> Finding:
     """Query, key and value each get a gradient."""
     inputs = [x.requires_grad_() for x in qkv()]
-    out = attend(tested, *inputs)
-    if not out.requires_grad:
-        return passed_if(False, "no gradient reaches any input")
-    loss = (out * torch.randn_like(out)).sum()
-    gradients = torch.autograd.grad(loss, inputs, allow_unused=True)
-    gradients = dict(zip(("query", "key", "value"), gradients, strict=True))
-    unused = [n for n, g in gradients.items() if g is None or g.abs().max() < 1e-9]
-    return passed_if(
-        not unused, f"no gradient at: {', '.join(unused) or 'none of them'}"
+    out, names = attend(tested, *inputs), ("query", "key", "value")
+    gradients: list[Tensor | None] = [None, None, None]
+    if out.requires_grad:
+        loss = (out * torch.randn_like(out)).sum()
+        gradients = [*torch.autograd.grad(loss, inputs, allow_unused=True)]
+    found = zip(names, gradients, strict=True)
+    unused = [n for n, g in found if g is None or g.abs().max() < 1e-9]
+    if not unused:
+        return Finding(PASSED, "each has a gradient")
+    text = f"no gradient at: {', '.join(unused)}"
+    return failed(
+        text, f"The result does not depend on {', '.join(unused)}.", remedy=WRITE
     )
 
 
-def fully_masked_row(run: Callable[[], Tensor]) -> Finding:
+def fully_masked_row(run: Callable[[], Any]) -> Finding:
     """`run` gives values (B, …, Q, features), where example 0 masks all keys of query 1."""
     try:
         out = run()
     except Exception as error:
-        return passed_if(True, f"refused, with {type(error).__name__}")
+        return Finding(PASSED, f"refused, with {type(error).__name__}")
     rows = out[0].unbind(-2)
     others = torch.stack([*rows[:1], *rows[2:]])
     if not others.isfinite().all() or not out[1].isfinite().all():
-        return passed_if(False, "other rows are spoiled too")
+        return failed(
+            "query 1 of example 0 may attend to no key: other rows are NaN too",
+            "A row that is fully masked spoils other rows.",
+            remedy="fill with torch.finfo(scores.dtype).min in place of -inf",
+        )
     if rows[1].isfinite().all():
-        return passed_if(True, "finite numbers")
+        return Finding(PASSED, "finite numbers")
     text = "NaN in that row alone, as in PyTorch. Never pass it on"
     return Finding(UNCOMMON, text)
 
@@ -307,16 +325,6 @@ def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
     return fully_masked_row(lambda: attend(tested, *qkv(), mask))
 
 
-def finite_in_float16(attend_in_half: Callable[[], Any]) -> Finding:
-    try:
-        out = attend_in_half()
-    except RuntimeError as error:  # it misleads nobody, and float32 is right
-        return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
-    finite = bool(out.isfinite().all())
-    text = f"{out.dtype}, {'finite' if finite else 'not finite'}"
-    return passed_if(finite and out.dtype == torch.float16, text)
-
-
 @check(
     ATTENTION,
     "float16",
@@ -327,4 +335,4 @@ def finite_in_float16(attend_in_half: Callable[[], Any]) -> Finding:
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16, with a mask, scores that fit stay finite."""
     q, k, v = (x.half() for x in qkv())
-    return finite_in_float16(lambda: attend(tested, q, k, v, random_mask()))
+    return finite_in_float16(tested, lambda: attend(tested, q, k, v, random_mask()))

@@ -10,18 +10,20 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
     two_digits,
 )
 from transformer_checkup.feed_forwards import between, feed_forwards
 from transformer_checkup.part_checks.any_layer import (
     compared_with_other_neighbors,
+    has_the_rate_asked_for,
+    largest_move,
     random_x,
 )
 from transformer_checkup.part_under_test import PartUnderTest
-from transformer_checkup.recorder import Recorder
 
 LENGTHS = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
+FORMULA = "self.w_2(F.relu(self.w_1(x)))"
 
 FEED_FORWARD: list[Check] = []
 
@@ -36,14 +38,15 @@ FEED_FORWARD: list[Check] = []
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
     finding = compared_with_other_neighbors(tested)
-    said = treated_otherwise(tested)
-    return passed_if(False, said) if said else finding
+    if said := treated_otherwise(tested):
+        cause = "Some positions are not treated as the others are."
+        return failed(said, cause, remedy=f"{FORMULA}, for all positions at once")
+    return finding
 
 
 @torch.no_grad()
 def treated_otherwise(tested: PartUnderTest) -> str:
     """Where, in sequences of some lengths, one and the same vector gives something else."""
-    tested.eval()
     row = random_x(tested, 1)[:1]
     right = tested.call(row.expand(1, LENGTHS[0], -1).contiguous())[:, :1]
     for length in LENGTHS:
@@ -73,9 +76,11 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     x, y = random_x(tested), random_x(tested, seed=1)
     f_x, f_0 = tested.call(x), tested.call(torch.zeros_like(x))
     off = (tested.call(x + y) - f_x - tested.call(y) + f_0).norm() / f_x.norm()
-    return passed_if(
-        bool(off > 1e-3), f"off from linear by {two_digits(off)} of its size"
-    )
+    text = f"f(x + y) − f(x) − f(y) + f(0) is {two_digits(off)} of the size of f(x)"
+    if off > 1e-3:
+        return Finding(PASSED, text)
+    cause = "Nothing non-linear stands between the two layers: they are one matrix."
+    return failed(text, cause, remedy=FORMULA)
 
 
 @check(
@@ -89,15 +94,20 @@ def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
         raise Skip("say d_ff=… to have the width compared")
-    matrices = [p for p in tested.part.parameters() if p.dim() >= 2]
+    parameters = tested.part.parameters() if tested.is_module else ()
+    matrices = [p for p in parameters if p.dim() >= 2]
     if not matrices:
         raise Skip("no matrix of its own was found")
     widths = {size for matrix in matrices for size in matrix.shape[:2]}
     inner = sorted(widths - {tested.d_model}) or [tested.d_model]
-    text = f"d_ff = {inner}, asked for was {tested.d_ff}"
+    text = f"d_ff = {', '.join(map(str, inner))}, asked for was {tested.d_ff}"
     if inner == [tested.d_ff, 2 * tested.d_ff]:
         return Finding(PASSED, f"{text}: one matrix makes the gate, too")
-    return passed_if(inner == [tested.d_ff], text)
+    if inner == [tested.d_ff]:
+        return Finding(PASSED, text)
+    cause = f"The inner width is not {tested.d_ff}."
+    remedy = "nn.Linear(d_model, d_ff) and nn.Linear(d_ff, d_model)"
+    return failed(text, cause, remedy=remedy)
 
 
 @check(
@@ -111,30 +121,25 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Two linear layers with an activation between them, and nothing before or after."""
     if not tested.is_module:
         raise Skip("a function's layers cannot be seen")
-    tested.eval()
-    x = random_x(tested)
-    with Recorder(tested.part, {x.shape[1]}) as recorder:
-        out = tested.call(x)
+    x, outs = random_x(tested), []
+    recorder = tested.record(lambda: outs.append(tested.call(x)), {x.shape[1]})
     pairs = feed_forwards(recorder)
     if len(pairs) != 1:
         raise Skip("no two linear layers with one activation between them were seen")
-    wrong = between(pairs[0])
-    if wrong:
-        return passed_if(False, wrong)
-    own = pairs[0].down.out
+    out, own = outs[0], pairs[0].down.out
+    if wrong := between(pairs[0]):
+        return failed(wrong, f"{wrong[0].upper()}{wrong[1:]}.", remedy=FORMULA)
     if own.shape != out.shape:
         raise Skip("the layers are given a part of the positions at a time")
-    if torch.allclose(out, own, atol=1e-5):
-        return passed_if(
-            True, "an activation between two layers, and nothing after them"
-        )
-    if torch.allclose(out, x + own, atol=1e-4):
-        text = "its input is added to the result: a residual connection inside"
+    if largest_move(out, own) < 1e-5:
+        text = "an activation between two layers, and nothing after them"
+        return Finding(PASSED, text)
+    text, like = "the result of the second layer is changed afterwards", ""
+    if largest_move(out, x + own) < 1e-4:
+        like = "a residual connection inside: its input is added to the result"
     elif not out.min() < 0:
-        text = "an activation follows the second layer: no output is below 0"
-    else:
-        text = "the result of the second layer is changed afterwards"
-    return passed_if(False, text)
+        like = "an activation after the second layer: no output is below 0"
+    return failed(text, "More than two layers and an activation.", like=like)
 
 
 @check(
@@ -146,18 +151,9 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
 )
 def dropout_rate(tested: PartUnderTest) -> Finding:
     """Its dropouts have the rate asked for, in training alone."""
-    if tested.dropout is None:
-        raise Skip("say dropout=… to have the rate compared")
-    rates = set()
-    for mode in (True, False):
-        tested.train(mode)
-        with Recorder(tested.part, {7}) as recorder:
-            tested.call(random_x(tested))
-        active = {d.rate for d in recorder.dropouts if d.active}
-        if active and not mode:
-            return passed_if(
-                False, f"a dropout of {sorted(active)} is active in evaluation"
-            )
-        rates |= active
-    text = f"rates in training {sorted(rates)}, asked for was {tested.dropout:g}"
-    return passed_if(rates <= {tested.dropout} - {0}, text)
+
+    def recorded(train: bool):
+        x = random_x(tested)
+        return tested.record(lambda: tested.call(x), {x.shape[1]}, train)
+
+    return has_the_rate_asked_for(tested, recorded, needed=False)

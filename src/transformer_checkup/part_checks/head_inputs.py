@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import torch
 
-from transformer_checkup.checklist import Check, Finding, Skip, check, passed_if
+from transformer_checkup.checklist import (
+    PASSED,
+    Check,
+    Finding,
+    Skip,
+    check,
+    failed,
+)
+from transformer_checkup.norm_formulas import parameters_of
 from transformer_checkup.part_checks.attention import B, K, Q, attend
 from transformer_checkup.part_checks.multi_head_attention import vectors
 from transformer_checkup.part_under_test import PartUnderTest
-from transformer_checkup.recorder import Recorder
 
 HEAD_INPUTS: list[Check] = []
 
@@ -23,7 +30,6 @@ HEAD_INPUTS: list[Check] = []
 @torch.no_grad()
 def heads_read_all_features(tested: PartUnderTest) -> Finding:
     """Change a slice of the query's features, as wide as a head: all heads' weights move."""
-    tested.eval()
     before = weights_for(tested, *vectors(tested))
     n_heads = before.shape[1] if before.dim() == 4 else len(before) // B
     if n_heads < 2 or tested.d_model % n_heads:
@@ -36,12 +42,17 @@ def heads_read_all_features(tested: PartUnderTest) -> Finding:
         moved.append((weights_for(tested, q, k, v) - before).abs())
     alone = torch.eye(n_heads, dtype=torch.bool)
     if not any(torch.equal(reached, alone) for reached in by_head(torch.stack(moved))):
-        return passed_if(True, f"{n_heads} heads read all {tested.d_model} features")
+        text = f"{n_heads} heads read all {tested.d_model} features"
+        return Finding(PASSED, text)
     text = f"head 0 reads features 0 to {width - 1} of the query alone, and each head its own "
-    text += f"slice of {width}: the input is split before it is projected"
-    small = [p for p in parameters_of(tested) if p.shape == (width, width)]
-    text += f", by matrices of {width} × {width} that all heads share" if small else ""
-    return passed_if(False, text)
+    text += f"slice of {width}"
+    small = [p for p in parameters_of(tested.part) if p.shape == (width, width)]
+    return failed(
+        text,
+        "The input is split into heads before it is projected.",
+        like=f"one matrix of {width} × {width} for all heads" if small else "",
+        remedy="nn.Linear(d_model, d_model) first, then view(B, L, H, d_k)",
+    )
 
 
 def by_head(moved: torch.Tensor) -> list[torch.Tensor]:
@@ -57,12 +68,7 @@ def by_head(moved: torch.Tensor) -> list[torch.Tensor]:
 
 
 def weights_for(tested: PartUnderTest, q, k, v) -> torch.Tensor:
-    with Recorder(tested.part, {Q, K}) as recorder:
-        attend(tested, q, k, v)
-    if not recorder.attentions:
+    found = tested.record(lambda: attend(tested, q, k, v), {Q, K}).attentions
+    if not found:
         raise Skip("no softmax between positions was seen")
-    return recorder.attentions[0].weights
-
-
-def parameters_of(tested: PartUnderTest) -> list[torch.Tensor]:
-    return list(tested.part.parameters()) if tested.is_module else []
+    return found[0].weights

@@ -5,20 +5,18 @@ from __future__ import annotations
 import torch
 
 from transformer_checkup.checklist import (
-    FAILED,
     PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
     two_digits,
 )
+from transformer_checkup.formula_tables import DYNAMIC_TANH, STANDARD, standardized
 from transformer_checkup.norm_formulas import (
-    DYNAMIC_TANH,
     LARGEST_EPSILON,
-    STANDARD,
     detached_statistic,
     epsilon_of,
     has_one_gain,
@@ -32,12 +30,25 @@ from transformer_checkup.part_checks.any_layer import (
 from transformer_checkup.part_under_test import PartUnderTest
 from transformer_checkup.unstable_norms import lost_digits
 
+UNDER_THE_ROOT = "(x - mean) / torch.sqrt(variance + eps)"
+
 LAYER_NORM: list[Check] = []
 
 
 def require_statistics(tested: PartUnderTest) -> None:
     if which_norm(tested.part, tested.d_model) == DYNAMIC_TANH:
         raise Skip(DYNAMIC_TANH)
+
+
+@torch.no_grad()
+def example(tested: PartUnderTest) -> str:
+    row = torch.arange(tested.d_model).float()
+    got, right = tested.call(row.expand(1, 2, -1))[0, 0], standardized(row)
+    size = got.square().mean().sqrt().item()
+    return (
+        f"rows of size {size:.2g} and not 1; the row 0, 1, …, {tested.d_model - 1} becomes "
+        f"{got[0]:.2f}, …, {got[-1]:.2f}, expected {right[0]:.2f}, …, {right[-1]:.2f}"
+    )
 
 
 @check(
@@ -51,17 +62,24 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
     tested.eval()
     kind = which_norm(tested.part, tested.d_model)
-    if kind == STANDARD and tested.d_model > 1 and has_one_gain(tested.part):
-        text = (
-            "layer norm with one gain or bias for all features: a number, not a vector"
-        )
-        return passed_if(False, text)
-    said = lost_digits(tested.part, tested.d_model) if kind == STANDARD else ""
-    if said:
-        return passed_if(False, f"{kind}, but {said}")
-    known = UNCOMMON if kind and not kind.startswith("×") else FAILED
-    outcome = PASSED if kind == STANDARD else known
-    return Finding(outcome, kind or "no known norm: other axes, or another formula")
+    if kind == STANDARD:
+        if tested.d_model > 1 and has_one_gain(tested.part):
+            text = "layer norm with one gain or bias for all features: a number, not a vector"
+            cause = "One number is learned, where each feature has its own."
+            return failed(text, cause, remedy="nn.Parameter(torch.ones(d_model))")
+        if lost := lost_digits(tested.part, tested.d_model):
+            cause = "The variance is a difference of two large numbers, E[x²] − E[x]²."
+            remedy = "(x - x.mean(-1, keepdim=True)).square().mean(-1, keepdim=True)"
+            return failed(f"{kind}, but {lost}", cause, remedy=remedy)
+        return Finding(PASSED, kind)
+    if kind and not kind.startswith("×"):
+        return Finding(UNCOMMON, kind)
+    return failed(
+        f"{example(tested)}{'' if kind else ': no known norm'}",
+        "It is not the layer norm of each position's features.",
+        like=kind.removeprefix("× "),
+        remedy=f"{UNDER_THE_ROOT}, both over dim=-1",
+    )
 
 
 @check(
@@ -88,19 +106,22 @@ def epsilon(tested: PartUnderTest) -> Finding:
     """The epsilon is under the root, and a constant row gives no NaN."""
     tested.eval()
     if not is_finite_on_constant_rows(tested.call, tested.d_model):
-        return passed_if(False, "a constant row gives NaN")
+        text = "a constant row, 3, 3, …, 3, gives NaN"
+        return failed(text, "There is no epsilon: 0/0.", remedy=UNDER_THE_ROOT)
     require_statistics(tested)
     where, size = epsilon_of(tested.call, torch.zeros(tested.d_model))
     if where == "none seen":
-        return passed_if(True, "no epsilon is seen down to rows of size 0.001; no NaN")
+        text = "no epsilon is seen down to rows of size 0.001; no NaN"
+        return Finding(PASSED, text)
     if where == "neither formula":
-        return passed_if(False, "rows of small numbers follow neither formula")
+        text = "rows of small numbers follow neither formula"
+        return failed(text, "Small rows are not normed.", remedy=UNDER_THE_ROOT)
     if size > LARGEST_EPSILON:
-        return passed_if(False, f"ε = {size:.2g} {where}: usual are 1e-12 to 1e-3")
+        text = f"ε = {size:.2g} {where}: usual are 1e-12 to 1e-3"
+        return failed(text, f"ε = {size:.2g} is too large.", remedy="eps=1e-5")
     if where == "under the root":
-        return passed_if(True, f"epsilon {two_digits(size)} under the root")
-    text = f"epsilon {two_digits(size)} is added outside the root"
-    return Finding(UNCOMMON, text)
+        return Finding(PASSED, f"epsilon {two_digits(size)} under the root")
+    return Finding(UNCOMMON, f"epsilon {two_digits(size)} is added outside the root")
 
 
 @check(
@@ -115,8 +136,11 @@ def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     tested.eval()
     require_statistics(tested)
     detached = detached_statistic(tested.call, torch.zeros(tested.d_model))
+    if not detached:
+        return Finding(PASSED, "through both")
     text = f"the {detached} is detached: no gradient goes through it"
-    return passed_if(not detached, text if detached else "through both")
+    cause = f"The {detached} is a constant to the gradient."
+    return failed(text, cause, remedy="leave out detach(), no_grad() and .data")
 
 
 @check(
@@ -130,5 +154,6 @@ def constant_row_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 a constant row is finite: the epsilon must not round to 0."""
     with in_float16(tested):
         y = tested.call(torch.full((1, 2, tested.d_model), 3.0).half())
-    finite = bool(y.isfinite().all())
-    return passed_if(finite, "finite" if finite else "NaN")
+    if y.isfinite().all():
+        return Finding(PASSED, "finite")
+    return failed("NaN", "The epsilon is 0 in float16.", remedy="eps=1e-5")

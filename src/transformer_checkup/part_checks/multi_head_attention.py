@@ -7,32 +7,38 @@ from torch import Tensor
 
 from transformer_checkup.attention_path import projection_found, softmax_found
 from transformer_checkup.checklist import (
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
     two_digits,
 )
 from transformer_checkup.part_checks.any_layer import (
-    in_float16,
+    finite_in_float16,
+    gives,
+    has_the_rate_asked_for,
+    largest_move,
     parameters_get_gradients,
 )
 from transformer_checkup.part_checks.attention import (
+    WRITE_MASK,
     B,
     K,
     Q,
     attend,
-    finite_in_float16,
     fully_masked_row,
+    order_found,
 )
 from transformer_checkup.part_under_test import PartUnderTest
 from transformer_checkup.recorder import Recorder
-from transformer_checkup.score_scale import fit_scale
+from transformer_checkup.score_scale import RIGHT_SCALE, fit_scale, scale_like
 from transformer_checkup.twin_heads import heads_of, side_by_side, twins
 
 WRONG_VIEW = "view(B, H, L, d_k) without transpose, on the way in or on the way out"
+SPLIT = "x.view(B, L, H, d_k).transpose(1, 2), and back x.transpose(1, 2).flatten(2)"
 
 MULTI_HEAD_ATTENTION: list[Check] = []
 
@@ -61,14 +67,17 @@ def one_key_each() -> Tensor:
 )
 def runs(tested: PartUnderTest) -> Finding:
     """Queries (B, Q, d_model), keys and values (B, K, d_model) give (B, Q, d_model)."""
-    tested.eval()
-    out = attend(tested, *vectors(tested))
-    expected = (B, Q, tested.d_model)
-    right = out.shape == expected and bool(out.isfinite().all())
-    text = f"shape {tuple(out.shape)}, for {expected}"
-    attend(tested, *vectors(tested), one_key_each())  # with a mask it runs too
+    shape = (B, Q, tested.d_model)
+    finding = gives(tested, lambda: attend(tested, *vectors(tested)), shape)
+    if finding.outcome != PASSED:
+        return finding
+    masked = gives(
+        tested, lambda: attend(tested, *vectors(tested), one_key_each()), shape
+    )
     rank = tested.call.rank
-    return passed_if(right, text if rank == "(B, Q, K)" else f"{text}; mask {rank}")
+    if masked.outcome != PASSED or rank == "(B, Q, K)":
+        return masked
+    return Finding(PASSED, f"{masked.measured}; mask {rank}")
 
 
 @check(
@@ -91,21 +100,32 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
         other[0, key] += torch.randn(tested.d_model)
         moved = (attend(tested, q, k, other, mask) - before).abs().amax(-1)  # (B, Q)
         effect[:, key] = moved[0]
-        if moved[1:].max() > 1e-5:
-            return passed_if(False, "a value changes another example of the batch")
+        if moved[1:].max() > 1e-5 * before.abs().max():
+            text = f"another value at key {key} of example 0 changes example 1"
+            return failed(text, "Examples of the batch are mixed.", remedy=SPLIT)
     reached = effect > 1e-5 * effect.max()
     if torch.equal(reached, mask[0]):
-        if not has_its_own_mask(tested):
-            text = "an example is given the mask of another: is it repeated in another "
-            text += "order than the heads stand in (repeat_interleave for repeat)?"
-            return passed_if(False, text)
-        return passed_if(True, "each value reaches the one query that attends to it")
+        if has_its_own_mask(tested):
+            text = "each value reaches the one query that attends to it"
+            return Finding(PASSED, text)
+        return failed(
+            "example 1 gives something else beside an example with another mask than alone",
+            "An example is given the mask of another.",
+            like="a mask repeated in another order than the heads stand in",
+            remedy="mask.repeat_interleave(n_heads, 0) for heads that follow the batch",
+        )
     if torch.equal(reached, ~mask[0]):
-        return passed_if(False, "the mask is inverted: values reach the masked queries")
-    if reached.all():
-        return passed_if(False, "each value reaches all queries: the mask is not used")
-    text = "values reach queries that do not attend to them: positions are mixed"
-    return passed_if(False, text)
+        text = "values reach the masked queries, and no others"
+        cause, remedy = "The mask is inverted.", "mask='hide' if True is meant to mask"
+    elif reached.all():
+        text, cause = "each value reaches all queries", "The mask is not used."
+        remedy = WRITE_MASK
+    else:
+        query, key = (reached != mask[0]).nonzero()[0].tolist()
+        happens = "reaches" if reached[query, key] else "does not reach"
+        text = f"value {key} {happens} query {query}, which attends to key {query + 1} alone"
+        cause, remedy = "Values reach other queries: positions are mixed.", SPLIT
+    return failed(text, cause, remedy=remedy)
 
 
 def has_its_own_mask(tested: PartUnderTest) -> bool:
@@ -114,7 +134,7 @@ def has_its_own_mask(tested: PartUnderTest) -> bool:
     mask = one_key_each()
     mask[-1] = mask[-1].roll(-1, dims=-1)
     alone = attend(tested, q[-1:], k[-1:], v[-1:], mask[-1:])
-    return bool((attend(tested, q, k, v, mask)[-1:] - alone).abs().max() < 1e-4)
+    return largest_move(attend(tested, q, k, v, mask)[-1:], alone) < 1e-4
 
 
 @check(
@@ -131,9 +151,14 @@ def values_come_from_value(tested: PartUnderTest) -> Finding:
     q, k, v = vectors(tested)
     mask = one_key_each()
     before = attend(tested, q, k, v, mask)
-    moved = (attend(tested, q + 1, k.flip(-1), v, mask) - before).abs().max().item()
+    moved = largest_move(attend(tested, q + 1, k.flip(-1), v, mask), before)
     text = f"another query and key move it by up to {two_digits(moved)}"
-    return passed_if(moved < 1e-4, text)
+    if moved < 1e-4:
+        return Finding(PASSED, text)
+    cause = "With one key to attend to, the result is not made of its value alone."
+    return failed(
+        text, cause, remedy="attention(w_q(query), w_k(key), w_v(value), mask)"
+    )
 
 
 @check(
@@ -149,16 +174,13 @@ def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
     tested.eval()
     q, k, v = vectors(tested)
     order = torch.randperm(K)
-    permuted = attend(tested, q, k[:, order], v[:, order])
-    off = (permuted - attend(tested, q, k, v)).abs().max().item()
-    return passed_if(off < 1e-4, f"off by up to {two_digits(off)}")
+    return order_found(
+        attend(tested, q, k[:, order], v[:, order]), attend(tested, q, k, v)
+    )
 
 
 def record_part(tested: PartUnderTest, train: bool = False) -> Recorder:
-    tested.train(train)
-    with Recorder(tested.part, {Q, K}) as recorder:
-        attend(tested, *vectors(tested))
-    return recorder
+    return tested.record(lambda: attend(tested, *vectors(tested)), {Q, K}, train)
 
 
 def number_of_heads(weights: Tensor) -> int:
@@ -182,9 +204,13 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     found = side_by_side(found)
     off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
     n_heads = sum(number_of_heads(a.weights) for a in found)
-    right = tested.n_heads is None or n_heads == tested.n_heads
     text = f"{n_heads} heads, sums off by up to {two_digits(off)}"
-    return passed_if(off < 1e-3 and right, text)
+    if off >= 1e-3:
+        cause = "The weights do not sum to 1 over the keys."
+        return failed(text, cause, remedy="scores.softmax(-1), over the last axis")
+    if tested.n_heads in (None, n_heads):
+        return Finding(PASSED, text)
+    return failed(text, f"There are {n_heads} heads, and not {tested.n_heads}.")
 
 
 @check(
@@ -204,7 +230,12 @@ def scores_are_scaled(tested: PartUnderTest) -> Finding:
         )
     factor, d_k = fit
     text = f"factor {factor:.4f}, 1/√d_k = {d_k**-0.5:.4f}"
-    return passed_if(abs(factor * d_k**0.5 - 1) < 0.01, text)
+    like = scale_like(factor, d_k, found[0].weights)
+    if like == RIGHT_SCALE:
+        return Finding(PASSED, text)
+    cause = f"Scores are multiplied by {factor:.4f}, and not by 1/√d_k."
+    remedy = "scores / math.sqrt(d_k), with d_k = d_model / n_heads"
+    return failed(text, cause, like=like, remedy=remedy)
 
 
 @check(
@@ -243,18 +274,23 @@ def separate_projections(tested: PartUnderTest) -> Finding:
     recorder = record_part(tested)
     if not recorder.attentions:
         raise Skip("no softmax between positions was seen")
-    heads = [h for a in side_by_side(recorder.attentions) for h in heads_of(a)]
-    said = twins(heads)
-    if said:
-        return passed_if(False, said)
+    if said := twins(
+        [h for a in side_by_side(recorder.attentions) for h in heads_of(a)]
+    ):
+        remedy = "nn.ModuleList([Head() for _ in range(n_heads)])"
+        return failed(said, "Several heads are one head.", remedy=remedy)
     shared = recorder.shared_projections
     twice = len(set(shared))
-    text = f"{twice} matrices are used twice before the softmax"
+    text = f"{twice} of the matrices before the softmax are used twice"
+    if not twice:
+        return Finding(PASSED, text)
     short = {id(c.weight) for c in recorder.linears if len(c.weight) < tested.d_model}
-    if twice and short.issuperset(shared):
+    if short.issuperset(shared):
         text += ", to a vector shorter than d_model, of which both are made (DeepSeek's latent)"
         return Finding(UNCOMMON, text)
-    return passed_if(not twice, text)
+    cause = "Query, key and value share a projection."
+    remedy = "self.w_q, self.w_k, self.w_v, an nn.Linear each"
+    return failed(text, cause, remedy=remedy)
 
 
 @check(
@@ -281,13 +317,12 @@ def dropout_rate(tested: PartUnderTest) -> Finding:
     dropouts = record_part(tested, train=True).dropouts
     if any(d.active and d.applied_to == "scores" for d in dropouts):
         text = "a dropout on the scores, before the softmax: 0 there is no weight of 0, and a "
-        return passed_if(False, f"{text}masked key that is dropped is seen in training")
-    if tested.dropout is None:
-        raise Skip("say dropout=… to have the rate compared")
-    rates = {d.rate for d in dropouts if d.active}
-    active = [d for d in record_part(tested, train=False).dropouts if d.active]
-    text = f"rates in training {sorted(rates)}, in evaluation {len(active)} active"
-    return passed_if(rates == {tested.dropout} - {0} and not active, text)
+        text += "masked key that is dropped is seen in training"
+        cause = "Dropout stands before the softmax, and not after it."
+        return failed(text, cause, remedy="dropout(scores.softmax(-1))")
+    return has_the_rate_asked_for(
+        tested, lambda train: record_part(tested, train), True
+    )
 
 
 @check(
@@ -314,6 +349,5 @@ def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
 )
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16, with a mask, the result is finite."""
-    with in_float16(tested):
-        q, k, v = (x.half() for x in vectors(tested))
-        return finite_in_float16(lambda: attend(tested, q, k, v, one_key_each()))
+    q, k, v = (x.half() for x in vectors(tested))
+    return finite_in_float16(tested, lambda: attend(tested, q, k, v, one_key_each()))

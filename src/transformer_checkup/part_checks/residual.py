@@ -11,16 +11,20 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
-    passed_if,
+    failed,
     two_digits,
 )
+from transformer_checkup.formula_tables import closest, standardized
 from transformer_checkup.part_checks.any_layer import (
     dropout_of_one_half,
+    gives,
+    largest_move,
     parameters_get_gradients,
     random_x,
 )
@@ -69,12 +73,19 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
 @torch.no_grad()
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) and a function of one tensor give the same shape."""
-    tested.eval()
-    x = random_x(tested)
-    y, given = through(tested, torch.tanh, x)
-    right = y.shape == x.shape and given.shape == x.shape
-    text = f"shape {tuple(y.shape)}; the sublayer was given {tuple(given.shape)}"
-    return passed_if(right, text)
+    x, given = random_x(tested), []
+
+    def noted(z: Tensor) -> Tensor:
+        given.append(z)
+        return torch.tanh(z)
+
+    finding = gives(tested, lambda: tested.call(x, noted), tuple(x.shape))
+    shape = tuple(given[0].shape) if given else None
+    if finding.outcome != PASSED or shape == x.shape:
+        return finding
+    text = f"the sublayer was given {shape or 'nothing'}, expected {tuple(x.shape)}"
+    cause = "The sublayer is not called with the stream."
+    return failed(text, cause, remedy="x + self.dropout(sublayer(self.norm(x)))")
 
 
 @check(
@@ -90,12 +101,24 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     tested.eval()
     order, out = order_of(tested)
     if order:
-        return passed_if(True, f"{order}-norm")
+        return Finding(PASSED, f"{order}-norm")
     if gates_used(tested):
         text = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
         return Finding(UNCOMMON, text)
-    text = f"what is carried on has the standard deviation {out.std():.2f}"
-    return passed_if(False, f"{text}, the input {stream(tested).std():.2f}")
+    x = stream(tested)
+    ratio = (out / x).median().item()
+    streams: dict[str, Callable[[], Tensor]] = {
+        "no sum: only what the sublayer gives is returned": lambda: 0 * x,
+        "the norm of x is carried on, and not x itself": lambda: standardized(x),
+        f"{ratio:.2f} · x is carried on": lambda: ratio * x,
+    }
+    text = f"a sublayer that gives 0 leaves numbers with a deviation of {out.std():.2f}, of "
+    return failed(
+        f"{text}an input with {x.std():.2f}",
+        "The residual stream is not carried on as it is.",
+        like=closest(out, streams),
+        remedy="x + self.dropout(sublayer(self.norm(x)))",
+    )
 
 
 @check(
@@ -114,36 +137,43 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     before = x.clone()
     out, _ = through(tested, lambda z: output, x)
     if not torch.equal(x, before):
-        return passed_if(
-            False, "x is changed in place, x += …: who gave it has lost it"
-        )
+        text = "x is changed in place, x += …: who gave it has lost it"
+        cause = "The part changes the tensor that it is given."
+        return failed(text, cause, remedy="x = x + …")
     right = x + output
     if order != "pre":
         right, _ = through(tested, torch.zeros_like, right)
-    off = (out - right).abs().max().item()
-    text = f"off by up to {two_digits(off)}"
-    if off >= 1e-3 and (said := design_of(tested, order, x, output, out)):
+    is_right, is_pre = largest_move(out, right) < 1e-4, order == "pre"
+    text = f"off by up to {two_digits((out - right).abs().max().item())}"
+    if not is_right and (said := design_of(tested, order, x, output, out)):
         return Finding(UNCOMMON, said)
-    if order == "pre" and is_norm_of(out - x, output):
+    if is_pre and is_norm_of(out - x, output):
         return Finding(UNCOMMON, "a norm of the output is added (CogView, Gemma 2)")
-    gain = gain_of(tested, out - x, output) if off >= 1e-3 else ""
-    is_changed = off >= 1e-3 and not gain and not is_multiple(out - x, output)
-    if order != "pre" or is_changed:
-        return passed_if(off < 1e-3, text)
+    if is_right and not is_pre:
+        return Finding(PASSED, text)
+    gain = gain_of(tested, out - x, output) if not is_right and is_pre else ""
+    times = ((out - x) / output).median().item()
+    is_scaled = largest_move(out, x + times * output) < 1e-4
+    if not is_pre or not (is_right or gain or is_scaled):
+        cause = "What is returned is not x + output."
+        where = "norm(x + output)" if order == "post" else "x + output"
+        like = f"x + {times:.2f} · output" if is_scaled and is_pre else ""
+        return failed(text, cause, like=like, remedy=where)
     share, error = share_in_training(tested)
     is_same = not abs(share - 1) > max(0.03, 6 * error)
-    if off >= 1e-3 and is_same and error > 0:
-        times = ((out - x) / output).median().item()
-        text = f"{times:.2f} of it is added, and in training that much on average"
-        return Finding(UNCOMMON, f"{text}: stochastic depth")
+    if is_same and is_right:
+        return Finding(PASSED, text)
     if is_same and gain:
         return Finding(UNCOMMON, f"{gain} multiplies what is added (LayerScale)")
-    if not is_same:
-        text += (
-            f"; in training {share:.2f} of what evaluation adds, on average: what is "
-        )
-        text += "kept is not divided by the share that is kept (x * keep / (1 - rate))"
-    return passed_if(off < 1e-3 and is_same, text)
+    if is_same and error > 0:
+        text = f"{times:.2f} of it is added, and in training that much on average"
+        return Finding(UNCOMMON, f"{text}: stochastic depth")
+    if is_same:
+        cause = f"The sublayer's output is multiplied by {times:.2f} before the sum."
+        return failed(text, cause, remedy="x + output")
+    text += f"; in training {share:.2f} of what evaluation adds, on average"
+    cause = "What is kept in training is not divided by the share that is kept."
+    return failed(text, cause, like="x * keep", remedy="x * keep / (1 - rate)")
 
 
 def design_of(
@@ -232,10 +262,6 @@ def is_norm_of(added: Tensor, output: Tensor) -> bool:
     return any(torch.allclose(added, one, atol=1e-3) for one in (rms_normed, normed))
 
 
-def is_multiple(added: Tensor, output: Tensor) -> bool:
-    return torch.allclose(added, (added / output).median() * output, atol=1e-4)
-
-
 def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
     """What training adds on average, of what evaluation adds, and its standard error.
 
@@ -270,9 +296,13 @@ def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
         zeros = (through(tested, torch.zeros_like, x)[0] == 0).float().mean().item()
         noisy, again = (through(tested, torch.ones_like, x)[0] for _ in range(2))
     text = f"{zeros:.0%} of the residual stream are 0 at rate 0.5"
+    remedy = "x + self.dropout(sublayer(self.norm(x)))"
     if torch.equal(noisy, again):
-        return passed_if(False, f"{text}; the sublayer's output is not dropped at all")
-    return passed_if(zeros == 0, text)
+        text += "; the sublayer's output is not dropped at all"
+        return failed(text, "The sublayer's output is not dropped.", remedy=remedy)
+    if zeros == 0:
+        return Finding(PASSED, text)
+    return failed(text, "Dropout hits the residual stream.", remedy=remedy)
 
 
 @check(
