@@ -8,7 +8,22 @@ from typing import Any
 
 from torch import nn
 
+from transformer_checkup.checklist import PASSED, Check, Finding, check, failed
 from transformer_checkup.recorder import Recorder
+
+
+def part_check(checks: list[Check], name: str, expected: str, topic: str):
+    """`check` for a part, whose findings say what the cause is, each time they fail."""
+    return check(checks, name, expected=expected, cause="", topic=topic)
+
+
+def judged(
+    right: bool, measured: str, cause: str, remedy: str = "", like: str = ""
+) -> Finding:
+    """A finding that passed, or failed for this cause."""
+    if right:
+        return Finding(PASSED, measured)
+    return failed(measured, cause, remedy=remedy, like=like)
 
 
 class PartUnderTest(SimpleNamespace):

@@ -16,12 +16,10 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     Skip,
-    check,
     failed,
-    passed_if,
     two_digits,
 )
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 from transformer_checkup.recorder import Recorder
 from transformer_checkup.words import error_in_words
 
@@ -60,25 +58,19 @@ def gives(tested: PartUnderTest, run: Callable[[], Any], shape: tuple) -> Findin
     text = f"shape {tuple(out.shape)}, expected {shape}"
     if out.shape != shape:
         return failed(text, "The result has another shape.", remedy=remedy)
-    if not out.isfinite().all():
-        return failed(f"{text}; not finite", "The result has NaN or infinity.")
-    return Finding(PASSED, text)
+    is_finite = bool(out.isfinite().all())
+    text += "" if is_finite else "; not finite"
+    return judged(is_finite, text, "The result has NaN or infinity.")
 
 
-@check(RUNS, "runs", expected="the shape of the input", cause="axes", topic="shape")
+@part_check(RUNS, "runs", "the shape of the input", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) in, the same shape out, all finite."""
     x = random_x(tested)
     return gives(tested, lambda: tested.call(x), tuple(x.shape))
 
 
-@check(
-    LEARNS,
-    "every parameter learns",
-    expected="a gradient for each",
-    cause="an unused layer",
-    topic="parameter",
-)
+@part_check(LEARNS, "every parameter learns", "a gradient for each", "parameter")
 def every_parameter_learns(tested: PartUnderTest) -> Finding:
     """Each parameter of the layer gets a gradient."""
     return parameters_get_gradients(tested, lambda: tested.call(random_x(tested)))
@@ -103,14 +95,15 @@ def parameters_get_gradients(
             if gradient is not None and (p.dim() < 2 or gradient.any()):
                 dead.discard(name)
     tested.eval()
-    text = f"{len(named) - len(dead)} of {len(named)} parameters have a gradient"
-    if not dead:
-        return Finding(PASSED, text)
-    names = ", ".join(sorted(dead)[:3])
-    return failed(
-        f"{text}, not {names}",
+    text, names = (
+        f"of {len(named)} parameters have a gradient",
+        ", ".join(sorted(dead)[:3]),
+    )
+    return judged(
+        not dead,
+        f"{len(named) - len(dead)} {text}" + (f", not {names}" if dead else ""),
         f"{names}: the result does not depend on it, or a detach() stands behind it.",
-        remedy="use in forward() what the layer gives: x = layer(x), not layer(x) alone",
+        "use in forward() what the layer gives: x = layer(x), not layer(x) alone",
     )
 
 
@@ -153,13 +146,7 @@ def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Findi
     return failed(text, cause, remedy="self.register_buffer(name, tensor)")
 
 
-@check(
-    FLOAT16,
-    "float16",
-    expected="float16",
-    cause="a tensor that is no buffer, or -1e9, or 1e-12",
-    topic="float16",
-)
+@part_check(FLOAT16, "float16", "float16", "float16")
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 the result is float16 and finite."""
     return finite_in_float16(tested, lambda: tested.call(random_x(tested).half()))
@@ -186,14 +173,12 @@ def compared_with_other_neighbors(tested: PartUnderTest) -> Finding:
         moved[mode] = largest_move(*results)
     tested.eval()
     text = ", ".join(f"{two_digits(size)} in {mode}" for mode, size in moved.items())
-    text = f"other positions move it by {text}"
-    if max(moved.values()) < 1e-5:
-        return Finding(PASSED, text)
-    return failed(
-        f"{text}: position 3 of example 1 is the same in both, all others are new",
+    return judged(
+        max(moved.values()) < 1e-5,
+        f"one position is the same, all others are new: that moves it by {text}",
         "A position's result depends on other positions, or other examples.",
+        "work along the last axis alone, dim=-1",
         like="a batch norm" if moved["evaluation"] < 1e-5 else "",
-        remedy="work along the last axis alone, dim=-1",
     )
 
 
@@ -226,17 +211,18 @@ def has_the_rate_asked_for(
         for train in (True, False)
     )
     asked = {tested.dropout} - {0}
-    text = f"rates in training {sorted(rates)}, asked for was {tested.dropout:g}; "
-    text += f"in evaluation {sorted(still)}"
+    found = [", ".join(map(str, sorted(r))) or "none" for r in (rates, still)]
+    text = f"rates in training: {found[0]}, asked for was {tested.dropout:g}; in evaluation: "
+    text += found[1]
     if still:
         cause = "A dropout is active in evaluation."
         remedy = "nn.Dropout, or F.dropout(x, p, training=self.training)"
         return failed(text, cause, remedy=remedy)
-    if rates - asked or (needed and rates != asked):
-        like = "no dropout"
-        if rates:
-            kept = {round(1 - rate, 6) for rate in rates} == asked
-            like = "a rate that says what is kept" if kept else "another rate"
-        cause = "Dropout does not have the rate that was asked for."
-        return failed(text, cause, like=like, remedy=f"nn.Dropout({tested.dropout:g})")
-    return passed_if(True, text)
+    is_kept = {round(1 - rate, 6) for rate in rates} == asked
+    return judged(
+        not rates - asked and (rates == asked or not needed),
+        text,
+        "Dropout does not have the rate that was asked for.",
+        f"nn.Dropout({tested.dropout:g})",
+        like="a rate that says what is kept" if is_kept else "",
+    )

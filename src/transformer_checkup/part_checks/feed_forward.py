@@ -9,7 +9,6 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     Skip,
-    check,
     failed,
     two_digits,
 )
@@ -20,7 +19,7 @@ from transformer_checkup.part_checks.any_layer import (
     largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
 LENGTHS = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
 FORMULA = "self.w_2(F.relu(self.w_1(x)))"
@@ -28,13 +27,7 @@ FORMULA = "self.w_2(F.relu(self.w_1(x)))"
 FEED_FORWARD: list[Check] = []
 
 
-@check(
-    FEED_FORWARD,
-    "each position on its own",
-    expected="no change",
-    cause="a layer across positions, or a loop over chunks that leaves out the last ones",
-    topic="position-wise",
-)
+@part_check(FEED_FORWARD, "each position on its own", "no change", "position-wise")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
     finding = compared_with_other_neighbors(tested)
@@ -62,13 +55,7 @@ def treated_otherwise(tested: PartUnderTest) -> str:
     return ""
 
 
-@check(
-    FEED_FORWARD,
-    "not linear",
-    expected="a non-linearity",
-    cause="the ReLU is missing: two matrices are one",
-    topic="feed-forward network",
-)
+@part_check(FEED_FORWARD, "not linear", "a non-linearity", "feed-forward network")
 @torch.no_grad()
 def is_not_linear(tested: PartUnderTest) -> Finding:
     """f(x + y) is not f(x) + f(y) − f(0)."""
@@ -77,19 +64,11 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     f_x, f_0 = tested.call(x), tested.call(torch.zeros_like(x))
     off = (tested.call(x + y) - f_x - tested.call(y) + f_0).norm() / f_x.norm()
     text = f"f(x + y) − f(x) − f(y) + f(0) is {two_digits(off)} of the size of f(x)"
-    if off > 1e-3:
-        return Finding(PASSED, text)
     cause = "Nothing non-linear stands between the two layers: they are one matrix."
-    return failed(text, cause, remedy=FORMULA)
+    return judged(bool(off > 1e-3), text, cause, FORMULA)
 
 
-@check(
-    FEED_FORWARD,
-    "width",
-    expected="d_ff",
-    cause="a typing error: 2024 for 2048",
-    topic="feed-forward network",
-)
+@part_check(FEED_FORWARD, "width", "d_ff", "feed-forward network")
 def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
@@ -103,20 +82,12 @@ def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     text = f"d_ff = {', '.join(map(str, inner))}, asked for was {tested.d_ff}"
     if inner == [tested.d_ff, 2 * tested.d_ff]:
         return Finding(PASSED, f"{text}: one matrix makes the gate, too")
-    if inner == [tested.d_ff]:
-        return Finding(PASSED, text)
-    cause = f"The inner width is not {tested.d_ff}."
     remedy = "nn.Linear(d_model, d_ff) and nn.Linear(d_ff, d_model)"
-    return failed(text, cause, remedy=remedy)
+    cause = f"The inner width is not {tested.d_ff}."
+    return judged(inner == [tested.d_ff], text, cause, remedy)
 
 
-@check(
-    FEED_FORWARD,
-    "formula",
-    expected="W₂ · act(W₁ x + b₁) + b₂",
-    cause="an activation before the first layer or after the second, a residual inside",
-    topic="feed-forward network",
-)
+@part_check(FEED_FORWARD, "formula", "W₂ · act(W₁ x + b₁) + b₂", "feed-forward network")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Two linear layers with an activation between them, and nothing before or after."""
     if not tested.is_module:
@@ -142,13 +113,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     return failed(text, "More than two layers and an activation.", like=like)
 
 
-@check(
-    FEED_FORWARD,
-    "dropout has the rate asked for",
-    expected="that rate",
-    cause="a rate that says what is kept and not what is dropped, or a default",
-    topic="dropout",
-)
+@part_check(FEED_FORWARD, "dropout has the rate asked for", "that rate", "dropout")
 def dropout_rate(tested: PartUnderTest) -> Finding:
     """Its dropouts have the rate asked for, in training alone."""
 

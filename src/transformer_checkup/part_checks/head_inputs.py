@@ -9,23 +9,21 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     Skip,
-    check,
     failed,
 )
 from transformer_checkup.norm_formulas import parameters_of
 from transformer_checkup.part_checks.attention import B, K, Q, attend
 from transformer_checkup.part_checks.multi_head_attention import vectors
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, part_check
 
 HEAD_INPUTS: list[Check] = []
 
 
-@check(
+@part_check(
     HEAD_INPUTS,
     "each head reads all features",
-    expected="query W_i^Q, with a matrix (d_model, d_k) of its own in each head",
-    cause="the input is split into heads first, and projected then: one small matrix for all heads",
-    topic="multi-head attention",
+    "query W_i^Q, with a matrix (d_model, d_k) of its own in each head",
+    "multi-head attention",
 )
 @torch.no_grad()
 def heads_read_all_features(tested: PartUnderTest) -> Finding:

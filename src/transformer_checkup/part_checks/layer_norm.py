@@ -10,9 +10,7 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     Skip,
-    check,
     failed,
-    two_digits,
 )
 from transformer_checkup.formula_tables import DYNAMIC_TANH, STANDARD, standardized
 from transformer_checkup.norm_formulas import (
@@ -27,7 +25,7 @@ from transformer_checkup.part_checks.any_layer import (
     compared_with_other_neighbors,
     in_float16,
 )
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 from transformer_checkup.unstable_norms import lost_digits
 
 UNDER_THE_ROOT = "(x - mean) / torch.sqrt(variance + eps)"
@@ -51,12 +49,8 @@ def example(tested: PartUnderTest) -> str:
     )
 
 
-@check(
-    LAYER_NORM,
-    "formula",
-    expected="(x − mean) / √(variance + eps), divided by n",
-    cause="torch.std divides by n − 1; or another axis",
-    topic="layer norm",
+@part_check(
+    LAYER_NORM, "formula", "(x − mean) / √(variance + eps), divided by n", "layer norm"
 )
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
@@ -82,25 +76,13 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     )
 
 
-@check(
-    LAYER_NORM,
-    "each position on its own",
-    expected="no change",
-    cause="statistics over another axis: a batch norm, or a norm over the whole sequence",
-    topic="layer norm",
-)
+@part_check(LAYER_NORM, "each position on its own", "no change", "layer norm")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions of the sequence and other examples of the batch do not matter."""
     return compared_with_other_neighbors(tested)
 
 
-@check(
-    LAYER_NORM,
-    "epsilon",
-    expected="under the root, and not 0",
-    cause="x / (std + eps), or no eps",
-    topic="epsilon",
-)
+@part_check(LAYER_NORM, "epsilon", "under the root, and not 0", "epsilon")
 @torch.no_grad()
 def epsilon(tested: PartUnderTest) -> Finding:
     """The epsilon is under the root, and a constant row gives no NaN."""
@@ -111,25 +93,21 @@ def epsilon(tested: PartUnderTest) -> Finding:
     require_statistics(tested)
     where, size = epsilon_of(tested.call, torch.zeros(tested.d_model))
     if where == "none seen":
-        text = "no epsilon is seen down to rows of size 0.001; no NaN"
-        return Finding(PASSED, text)
+        return Finding(PASSED, "none is seen down to rows of size 0.001, and no NaN")
     if where == "neither formula":
         text = "rows of small numbers follow neither formula"
         return failed(text, "Small rows are not normed.", remedy=UNDER_THE_ROOT)
-    if size > LARGEST_EPSILON:
-        text = f"ε = {size:.2g} {where}: usual are 1e-12 to 1e-3"
-        return failed(text, f"ε = {size:.2g} is too large.", remedy="eps=1e-5")
-    if where == "under the root":
-        return Finding(PASSED, f"epsilon {two_digits(size)} under the root")
-    return Finding(UNCOMMON, f"epsilon {two_digits(size)} is added outside the root")
+    text = f"ε = {size:.2g} {where}; usual are 1e-12 to 1e-3"
+    if where == "outside the root" and size <= LARGEST_EPSILON:
+        return Finding(UNCOMMON, text)
+    return judged(size <= LARGEST_EPSILON, text, "ε is too large.", "eps=1e-5")
 
 
-@check(
+@part_check(
     LAYER_NORM,
     "mean and variance get a gradient",
-    expected="a gradient through both",
-    cause="detach() or no_grad() around the mean or the variance",
-    topic="gradient",
+    "a gradient through both",
+    "gradient",
 )
 def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     """The gradient has no part along shifts of a row and along stretches of it."""
@@ -138,22 +116,15 @@ def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     detached = detached_statistic(tested.call, torch.zeros(tested.d_model))
     if not detached:
         return Finding(PASSED, "through both")
-    text = f"the {detached} is detached: no gradient goes through it"
-    cause = f"The {detached} is a constant to the gradient."
-    return failed(text, cause, remedy="leave out detach(), no_grad() and .data")
+    cause = f"The {detached} is detached: no gradient goes through it."
+    return failed(f"not through the {detached}", cause, remedy="no detach(), no_grad()")
 
 
-@check(
-    LAYER_NORM,
-    "float16, a constant row",
-    expected="finite",
-    cause="an epsilon of 1e-12, which is 0 in float16",
-    topic="float16",
-)
+@part_check(LAYER_NORM, "float16, a constant row", "finite", "float16")
 def constant_row_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 a constant row is finite: the epsilon must not round to 0."""
     with in_float16(tested):
         y = tested.call(torch.full((1, 2, tested.d_model), 3.0).half())
-    if y.isfinite().all():
-        return Finding(PASSED, "finite")
-    return failed("NaN", "The epsilon is 0 in float16.", remedy="eps=1e-5")
+    finite = bool(y.isfinite().all())
+    cause = "The epsilon is 0 in float16."
+    return judged(finite, "finite" if finite else "NaN", cause, "eps=1e-5")

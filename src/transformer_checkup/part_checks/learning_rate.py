@@ -12,11 +12,10 @@ from transformer_checkup.checklist import (
     UNCOMMON,
     Check,
     Finding,
-    check,
     failed,
 )
 from transformer_checkup.formula_tables import SCHEDULES, closest
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
 SMALLEST_FACTOR = 0.02  # times the paper's rate; factors of 0.1 to 5 are in use
 WRITE = "factor * d_model**-0.5 * min(step**-0.5, step * warmup**-1.5)"
@@ -28,13 +27,7 @@ def rates(tested: PartUnderTest, steps: list[int]) -> list[float]:
     return [float(tested.call(step)) for step in steps]
 
 
-@check(
-    LEARNING_RATE,
-    "runs",
-    expected="finite, above 0",
-    cause="a division by 0, an integer division (//), or a rate that is never set",
-    topic="learning rate",
-)
+@part_check(LEARNING_RATE, "runs", "finite, above 0", "learning rate")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number above 0 at the first step, and of at least 0 later."""
     warm = list(range(1, tested.warmup, max(1, tested.warmup // 200))) or [1]
@@ -46,18 +39,16 @@ def runs(tested: PartUnderTest) -> Finding:
         text += f"; it is 0 at steps {zero[0]} to {zero[-1]} of a warm-up of {tested.warmup}"
     if not all(math.isfinite(r) and r >= 0 for r in found):
         return failed(text, "A rate is below 0, or not finite.", remedy=WRITE)
-    if found[0] > 0:
-        return Finding(PASSED, text)
     like = "an integer division, step // warmup" if len(zero) > 1 else ""
-    return failed(text, "The rate is 0 at the first step.", like=like, remedy=WRITE)
+    cause = "The rate is 0 at the first step."
+    return judged(found[0] > 0, text, cause, WRITE, like)
 
 
-@check(
+@part_check(
     LEARNING_RATE,
     "step 0",
-    expected="a finite number of at least 0, or an error that says why",
-    cause="step 0 to the power of -0.5: count from 1, or take max(step, 1)",
-    topic="learning rate",
+    "a finite number of at least 0, or an error that says why",
+    "learning rate",
 )
 def step_0(tested: PartUnderTest) -> Finding:
     """PyTorch's schedulers ask for step 0 before the first step of the optimizer."""
@@ -70,18 +61,16 @@ def step_0(tested: PartUnderTest) -> Finding:
         text = "step 0 is a division by zero: right as long as steps are counted from 1, as the "
         text += "paper does, and an error where a scheduler of PyTorch asks for step 0"
         return Finding(UNCOMMON, text)
-    if math.isfinite(rate) and rate >= 0:
-        return Finding(PASSED, f"{rate:.2e} at step 0")
     cause = "Step 0 has no rate, and PyTorch's schedulers ask for it first."
-    return failed(f"{rate:.2e} at step 0", cause, remedy="step = max(step, 1)")
+    right = math.isfinite(rate) and rate >= 0
+    return judged(right, f"{rate:.2e} at step 0", cause, "step = max(step, 1)")
 
 
-@check(
+@part_check(
     LEARNING_RATE,
     "warms up, then decays",
-    expected="its maximum at the end of the warm-up",
-    cause="the schedule is never stepped, or warmup to the power of -0.5",
-    topic="warm-up",
+    "its maximum at the end of the warm-up",
+    "warm-up",
 )
 def warms_up_then_decays(tested: PartUnderTest) -> Finding:
     """It rises until the warm-up is over and falls from there."""
@@ -89,10 +78,9 @@ def warms_up_then_decays(tested: PartUnderTest) -> Finding:
     first, halfway, top, late = found = rates(tested, steps)
     text = f"at steps {', '.join(map(str, steps))}: "
     text += " → ".join(f"{rate:.2e}" for rate in found)
-    if first < halfway < top > late > 0:
-        return Finding(PASSED, text)
     cause = "The rate does not rise to the end of the warm-up and fall from there."
-    return failed(text, cause, like=like(tested), remedy=WRITE)
+    right = first < halfway < top > late > 0
+    return judged(right, text, cause, WRITE, "" if right else like(tested))
 
 
 def paper_rate(tested: PartUnderTest, step: int) -> float:
@@ -105,13 +93,7 @@ def some_steps(tested: PartUnderTest) -> list[int]:
     return [1, w // 2, w, 2 * w, 16 * w]
 
 
-@check(
-    LEARNING_RATE,
-    "formula",
-    expected="the paper's, section 5.3",
-    cause="max for min, an exponent",
-    topic="learning rate",
-)
+@part_check(LEARNING_RATE, "formula", "the paper's, section 5.3", "learning rate")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """factor · d_model^-½ · min(step^-½, step · warmup^-1½), section 5.3."""
     steps = some_steps(tested)

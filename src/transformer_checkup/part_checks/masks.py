@@ -14,11 +14,10 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     Skip,
-    check,
     failed,
 )
 from transformer_checkup.formula_tables import MASKS, Masked, closest
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
 WRONG_PADDING = "another pad_id, True and False swapped, or unsqueeze on the wrong axis"
 
@@ -74,11 +73,18 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
         f"query {query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
     )
     expanded = {n: lambda f=f: f(masked).expand_as(right) for n, f in MASKS.items()}
+    wrong = {
+        True: "hides keys that it should not",
+        False: "lets keys be seen that it should hide",
+    }
+    kinds = " and ".join(
+        s for b, s in wrong.items() if ((got != right) & (right == b)).any()
+    )
+    remedy += (
+        "; mask='hide' if True is meant to mask" if torch.equal(got, ~right) else ""
+    )
     like = closest(got, expanded)
-    if like.startswith("inverted"):
-        remedy += "; or say mask='hide' if True is meant to mask"
-    cause = "The mask lets other pairs attend than it should."
-    return failed(text, cause, like=like, remedy=remedy)
+    return failed(text, f"The mask {kinds}.", like=like, remedy=remedy)
 
 
 def first_wrong(tested: PartUnderTest, masks: Iterable[Masked], remedy: str) -> Finding:
@@ -105,12 +111,8 @@ def of_length(length: int) -> Masked:
     return Masked(torch.arange(length)[None], None, True)
 
 
-@check(
-    PADDING_MASK,
-    "masks padding and nothing else",
-    expected="True for tokens",
-    cause=WRONG_PADDING,
-    topic="padding mask",
+@part_check(
+    PADDING_MASK, "masks padding and nothing else", "True for tokens", "padding mask"
 )
 def masks_padding(tested: PartUnderTest) -> Finding:
     """True for keys that are tokens, for each id there is; never for padding."""
@@ -118,12 +120,11 @@ def masks_padding(tested: PartUnderTest) -> Finding:
     return first_wrong(tested, of_padding(tested, False), remedy)
 
 
-@check(
+@part_check(
     CAUSAL_MASK,
     "masks the future and nothing else",
-    expected="True on and below the diagonal",
-    cause="triu for tril, a diagonal off by one, or True and False swapped",
-    topic="causal mask",
+    "True on and below the diagonal",
+    "causal mask",
 )
 def masks_the_future(tested: PartUnderTest) -> Finding:
     """Position i may attend to positions 0 to i: for lengths 7, 2 and 1."""
@@ -131,12 +132,8 @@ def masks_the_future(tested: PartUnderTest) -> Finding:
     return first_wrong(tested, map(of_length, (7, 2, 1)), remedy)
 
 
-@check(
-    TARGET_MASK,
-    "masks padding and the future",
-    expected="both masks at once",
-    cause=WRONG_PADDING,
-    topic="causal mask",
+@part_check(
+    TARGET_MASK, "masks padding and the future", "both masks at once", "causal mask"
 )
 def masks_padding_and_the_future(tested: PartUnderTest) -> Finding:
     """Neither padding nor the future; queries of padding may attend to anything."""
@@ -155,28 +152,20 @@ def some_mask(tested: PartUnderTest) -> tuple[Any, Tensor]:
         raise Skip(str(error)) from error
 
 
-@check(
-    ANY_MASK,
-    "no fully masked row",
-    expected="0",
-    cause="queries of padding are masked from everything (mask & mask.T)",
-    topic="mask",
-)
+@part_check(ANY_MASK, "no fully masked row", "0", "mask")
 def no_fully_masked_row(tested: PartUnderTest) -> Finding:
     """No query is left without a key: a softmax over nothing is 0/0."""
     empty = ~some_mask(tested)[1].any(-1)
     text = f"{int(empty.sum())} rows are fully masked"
-    if not empty.any():
-        return Finding(PASSED, text)
-    row, query = empty.nonzero()[0].tolist()
-    text += f": first query {query} of example {row}"
-    if hasattr(tested, "pad_id"):
-        text += ", of padding: NaN with -inf, harmless with a finite fill"
+    if empty.any():
+        row, query = empty.nonzero()[0].tolist()
+        text += f", first query {query} of example {row}: NaN with a fill of -inf"
     cause = "Some queries may attend to nothing: their softmax is 0/0."
-    return failed(text, cause, remedy="mask keys, and let queries of padding see a key")
+    remedy = "mask keys, and let queries of padding see a key"
+    return judged(not empty.any(), text, cause, remedy)
 
 
-@check(ANY_MASK, "dtype", expected="torch.bool", cause="a mask of bytes", topic="mask")
+@part_check(ANY_MASK, "dtype", "torch.bool", "mask")
 def is_boolean(tested: PartUnderTest) -> Finding:
     """Boolean, or 0 and -inf: other masks depend on how they are used."""
     mask, _ = some_mask(tested)

@@ -12,7 +12,6 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     Skip,
-    check,
     failed,
     two_digits,
 )
@@ -32,7 +31,7 @@ from transformer_checkup.part_checks.attention import (
     fully_masked_row,
     order_found,
 )
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 from transformer_checkup.recorder import Recorder
 from transformer_checkup.score_scale import RIGHT_SCALE, fit_scale, scale_like
 from transformer_checkup.twin_heads import heads_of, side_by_side, twins
@@ -58,13 +57,7 @@ def one_key_each() -> Tensor:
     return mask
 
 
-@check(
-    MULTI_HEAD_ATTENTION,
-    "runs",
-    expected="(B, Q, d_model)",
-    cause="two axes swapped, a method missing",
-    topic="shape",
-)
+@part_check(MULTI_HEAD_ATTENTION, "runs", "(B, Q, d_model)", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """Queries (B, Q, d_model), keys and values (B, K, d_model) give (B, Q, d_model)."""
     shape = (B, Q, tested.d_model)
@@ -80,12 +73,11 @@ def runs(tested: PartUnderTest) -> Finding:
     return Finding(PASSED, f"{masked.measured}; mask {rank}")
 
 
-@check(
+@part_check(
     MULTI_HEAD_ATTENTION,
     "values reach the right queries",
-    expected="the query that attends to it, and no other",
-    cause=WRONG_VIEW,
-    topic="multi-head attention",
+    "the query that attends to it, and no other",
+    "multi-head attention",
 )
 @torch.no_grad()
 def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
@@ -137,13 +129,7 @@ def has_its_own_mask(tested: PartUnderTest) -> bool:
     return largest_move(attend(tested, q, k, v, mask)[-1:], alone) < 1e-4
 
 
-@check(
-    MULTI_HEAD_ATTENTION,
-    "values come from value",
-    expected="no change",
-    cause="key and value swapped, or the product is thrown away",
-    topic="value",
-)
+@part_check(MULTI_HEAD_ATTENTION, "values come from value", "no change", "value")
 @torch.no_grad()
 def values_come_from_value(tested: PartUnderTest) -> Finding:
     """A query with one key gets its value, whatever the query and the key are."""
@@ -153,20 +139,16 @@ def values_come_from_value(tested: PartUnderTest) -> Finding:
     before = attend(tested, q, k, v, mask)
     moved = largest_move(attend(tested, q + 1, k.flip(-1), v, mask), before)
     text = f"another query and key move it by up to {two_digits(moved)}"
-    if moved < 1e-4:
-        return Finding(PASSED, text)
     cause = "With one key to attend to, the result is not made of its value alone."
-    return failed(
-        text, cause, remedy="attention(w_q(query), w_k(key), w_v(value), mask)"
-    )
+    remedy = "attention(w_q(query), w_k(key), w_v(value), mask)"
+    return judged(moved < 1e-4, text, cause, remedy)
 
 
-@check(
+@part_check(
     MULTI_HEAD_ATTENTION,
     "order of keys does not matter",
-    expected="no change",
-    cause=WRONG_VIEW,
-    topic="permutation equivariance",
+    "no change",
+    "permutation equivariance",
 )
 @torch.no_grad()
 def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
@@ -189,13 +171,7 @@ def number_of_heads(weights: Tensor) -> int:
     return own.numel() if own else max(1, len(weights) // B)
 
 
-@check(
-    MULTI_HEAD_ATTENTION,
-    "weights sum to 1",
-    expected="1 for each query",
-    cause="softmax over another axis",
-    topic="softmax",
-)
+@part_check(MULTI_HEAD_ATTENTION, "weights sum to 1", "1 for each query", "softmax")
 def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     """The weights inside sum to 1 over the keys, and are one set for each head."""
     found = record_part(tested).attentions
@@ -208,17 +184,15 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     if off >= 1e-3:
         cause = "The weights do not sum to 1 over the keys."
         return failed(text, cause, remedy="scores.softmax(-1), over the last axis")
-    if tested.n_heads in (None, n_heads):
-        return Finding(PASSED, text)
-    return failed(text, f"There are {n_heads} heads, and not {tested.n_heads}.")
+    cause = f"There are {n_heads} heads, and not {tested.n_heads}."
+    return judged(tested.n_heads in (None, n_heads), text, cause)
 
 
-@check(
+@part_check(
     MULTI_HEAD_ATTENTION,
     "scores are divided by √d_k",
-    expected="1/√d_k",
-    cause="no scale, or √d_model",
-    topic="scaled dot-product attention",
+    "1/√d_k",
+    "scaled dot-product attention",
 )
 def scores_are_scaled(tested: PartUnderTest) -> Finding:
     """The factor before the softmax, fitted to queries, keys and weights."""
@@ -231,43 +205,38 @@ def scores_are_scaled(tested: PartUnderTest) -> Finding:
     factor, d_k = fit
     text = f"factor {factor:.4f}, 1/√d_k = {d_k**-0.5:.4f}"
     like = scale_like(factor, d_k, found[0].weights)
-    if like == RIGHT_SCALE:
-        return Finding(PASSED, text)
     cause = f"Scores are multiplied by {factor:.4f}, and not by 1/√d_k."
     remedy = "scores / math.sqrt(d_k), with d_k = d_model / n_heads"
-    return failed(text, cause, like=like, remedy=remedy)
+    return judged(like == RIGHT_SCALE, text, cause, remedy, like)
 
 
-@check(
+@part_check(
     MULTI_HEAD_ATTENTION,
     "scores go through one softmax",
-    expected="the scores as they are, then one softmax",
-    cause="a softmax twice, or an activation on the scores",
-    topic="scaled dot-product attention",
+    "the scores as they are, then one softmax",
+    "scaled dot-product attention",
 )
 def one_softmax(tested: PartUnderTest) -> Finding:
     """Between q kᵀ and the product with the values stands one softmax, and no activation."""
     return softmax_found(record_part(tested))
 
 
-@check(
+@part_check(
     MULTI_HEAD_ATTENTION,
     "heads are joined and projected",
-    expected="Concat(head_1, …, head_h) W_O",
-    cause="the output projection W_O is missing, or heads are averaged and not concatenated",
-    topic="multi-head attention",
+    "Concat(head_1, …, head_h) W_O",
+    "multi-head attention",
 )
 def heads_are_projected(tested: PartUnderTest) -> Finding:
     """What the heads give goes through a linear layer, W_O, all of it and unchanged."""
     return projection_found(record_part(tested))
 
 
-@check(
+@part_check(
     MULTI_HEAD_ATTENTION,
     "query, key and value have their own projections",
-    expected="0",
-    cause="one linear layer is used for all three",
-    topic="multi-head attention",
+    "0",
+    "multi-head attention",
 )
 def separate_projections(tested: PartUnderTest) -> Finding:
     """Query, key and value have a matrix each."""
@@ -293,24 +262,16 @@ def separate_projections(tested: PartUnderTest) -> Finding:
     return failed(text, cause, remedy=remedy)
 
 
-@check(
-    MULTI_HEAD_ATTENTION,
-    "every parameter learns",
-    expected="a gradient for each",
-    cause="the product is thrown away: a name is assigned again",
-    topic="gradient",
+@part_check(
+    MULTI_HEAD_ATTENTION, "every parameter learns", "a gradient for each", "gradient"
 )
 def every_parameter_learns(tested: PartUnderTest) -> Finding:
     """Each parameter of the layer gets a gradient."""
     return parameters_get_gradients(tested, lambda: attend(tested, *vectors(tested)))
 
 
-@check(
-    MULTI_HEAD_ATTENTION,
-    "dropout has the rate asked for",
-    expected="that rate",
-    cause="a default that is not overridden, or a dropout in the wrong place",
-    topic="dropout",
+@part_check(
+    MULTI_HEAD_ATTENTION, "dropout has the rate asked for", "that rate", "dropout"
 )
 def dropout_rate(tested: PartUnderTest) -> Finding:
     """The dropout on the weights has the rate asked for, and is off in evaluation."""
@@ -325,12 +286,8 @@ def dropout_rate(tested: PartUnderTest) -> Finding:
     )
 
 
-@check(
-    MULTI_HEAD_ATTENTION,
-    "a fully masked row",
-    expected="an error, or no harm to others",
-    cause="0/0",
-    topic="mask",
+@part_check(
+    MULTI_HEAD_ATTENTION, "a fully masked row", "an error, or no harm to others", "mask"
 )
 def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
     """A query that may attend to no key is refused, or its row alone is lost."""
@@ -340,13 +297,7 @@ def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
     return fully_masked_row(lambda: attend(tested, *vectors(tested), mask))
 
 
-@check(
-    MULTI_HEAD_ATTENTION,
-    "float16",
-    expected="finite",
-    cause="a fill of -1e9: use torch.finfo or -inf",
-    topic="float16",
-)
+@part_check(MULTI_HEAD_ATTENTION, "float16", "finite", "float16")
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16, with a mask, the result is finite."""
     q, k, v = (x.half() for x in vectors(tested))
