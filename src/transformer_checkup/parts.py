@@ -39,7 +39,10 @@ from transformer_checkup.part_checks.masks import (
     TARGET_MASK,
 )
 from transformer_checkup.part_checks.multi_head_attention import MULTI_HEAD_ATTENTION
-from transformer_checkup.part_checks.positional_encoding import POSITIONAL_ENCODING
+from transformer_checkup.part_checks.positional_encoding import (
+    POSITIONAL_ENCODING,
+    longest,
+)
 from transformer_checkup.part_checks.residual import RESIDUAL
 from transformer_checkup.part_under_test import PartUnderTest
 from transformer_checkup.report import Checkup
@@ -168,7 +171,7 @@ def checkup_part(
     require_usable(part, known)
     with preserve_state(part):
         if kind == "greedy decoding":
-            tested: Any = small_model(part, settings)
+            tested: Any = small_model(call_of(part, known), settings)
         else:
             copy = copy_of(part)
             was_half = isinstance(copy, nn.Module) and in_float32(copy)
@@ -177,6 +180,8 @@ def checkup_part(
                 call = AttentionCall(call)
             about = dict(called=known.called, was_half=was_half)
             tested = PartUnderTest(part=copy, call=call, **about, **settings)
+            if settings.get("max_len", 0) is None:
+                tested.max_len = longest(copy, tested.d_model)
         return run_checks(f"Check-up of {kind}", known.checks, tested, progress)
 
 
@@ -229,7 +234,7 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
             least, most = 0, 16  # an id of the small model
         if value is None and name in known.optional:
             continue
-        if not isinstance(value, of) or not least <= value <= most:
+        if not isinstance(value, of) or value is True or not least <= value <= most:
             what = "a whole number" if of is int else "a number"
             span = f" from {least} to {most}".replace(" to inf", "")
             raise ValueError(
@@ -240,16 +245,19 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
 
 def require_usable(part: Any, kind: Kind) -> None:
     """Raise a `ValueError` that says what to give instead."""
+    name = getattr(part, "__name__", type(part).__name__)
+    tensors = [*part.parameters()] if isinstance(part, nn.Module) else []
     if isinstance(part, type):
-        raise ValueError(
-            f"part = {part.__name__} is a class: give an object of it, {part.__name__}(…)"
-        )
-    if not callable(part):
-        text = "cannot be called: give a function or a module"
-        raise ValueError(f"part = {part!r} {text}, called {kind.called}")
-    if isinstance(part, nn.Module) and any(map(is_lazy, part.parameters())):
-        text = "has lazy layers, whose weights have no shape yet: call it once before the check-up"
-        raise ValueError(f"part = {type(part).__name__} {text}")
+        text = f"is a class: give an object of it, {name}(…)"
+    elif not callable(part):
+        text = f"cannot be called: give a function or a module, called {kind.called}"
+    elif any(map(is_lazy, tensors)):
+        text = "has lazy layers, whose weights have no shape yet: call it once before"
+    elif any(p.is_meta for p in tensors):
+        text = "stands on the device meta, without numbers: part.to_empty(device='cpu')"
+    else:
+        return
+    raise ValueError(f"part = {name} {text}")
 
 
 def call_of(part: Any, kind: Kind) -> Callable[..., Any]:
@@ -262,17 +270,21 @@ def call_of(part: Any, kind: Kind) -> Callable[..., Any]:
     # A class made from PyTorch's may be called in another way.
     if isinstance(part, nn.MultiheadAttention) and "attn_mask" in signature.parameters:
         return torch_attention(part)
-    named = {role: name_of(role, signature) for role in kind.arguments}
-    if all(named.values()) and len({*named.values()}) == len(named):
-        return lambda *given: part(**dict(zip(named.values(), given, strict=True)))
+    roles = kind.arguments
+    names = [name_of(role, signature) for role in roles]
+    by_name = all(names) and len({*names}) == len(names)
     try:
-        signature.bind(*kind.arguments)
+        signature.bind(
+            *() if by_name else roles, **dict.fromkeys(names if by_name else ())
+        )
     except TypeError as error:
-        theirs, ours = ", ".join(signature.parameters), ", ".join(kind.arguments)
+        theirs, ours = ", ".join(signature.parameters), ", ".join(roles)
         raise ValueError(
             f"part takes ({theirs}), and is called {kind.called}: give part=lambda {ours}: …"
         ) from error
-    return part
+    if not by_name:
+        return part
+    return lambda *given: part(**dict(zip(names, given, strict=True)))
 
 
 def name_of(role: str, signature: inspect.Signature) -> str:

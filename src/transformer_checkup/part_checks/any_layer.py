@@ -46,12 +46,13 @@ def gives(tested: PartUnderTest, run: Callable[[], Any], shape: tuple) -> Findin
     """Does it run, and give finite numbers of this shape?"""
     tested.eval()
     remedy = f"the check-up calls {tested.called}"
+    if hasattr(tested, "mask"):
+        remedy += f", with mask={tested.mask!r} of attend, hide and additive"
     try:
         with torch.no_grad():
             out = run()
     except Exception as error:
-        text = f"The part does not run with {shape}." if shape else "It does not run."
-        return Finding(ERROR, error_in_words(error), text, remedy=remedy)
+        return Finding(ERROR, error_in_words(error), "It does not run.", remedy=remedy)
     if not isinstance(out, Tensor):
         text = f"it gives {type(out).__name__}, and not a tensor"
         return failed(text, "The part gives no tensor.", remedy=remedy)

@@ -47,7 +47,19 @@ def in_pytorch(tested: PartUnderTest) -> str:
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number, also for very confident logits."""
     logits, targets = logits_and_targets(tested)
-    losses = [float(tested.call(scale * logits, targets)) for scale in (1, 50)]
+    loss = tested.call(logits.requires_grad_(), targets)
+    if not isinstance(loss, Tensor) or loss.numel() != 1 or not loss.requires_grad:
+        text = (
+            f"shape {tuple(loss.shape)}"
+            if isinstance(loss, Tensor)
+            else type(loss).__name__
+        )
+        cause = "The loss is not one number with a gradient."
+        return failed(
+            text, cause, remedy="loss.mean() or loss.sum(), and no loss.item()"
+        )
+    loud = float(tested.call(50 * logits.detach(), targets))
+    losses = [loss.item(), loud]
     text = f"losses {losses[0]:.3f}, and for logits times 50 {losses[1]:.3f}"
     cause = "The loss is not finite: a probability is 0, and its log −∞."
     remedy = "log_softmax in place of softmax().log()"

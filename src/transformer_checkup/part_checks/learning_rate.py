@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import SupportsFloat
 
 import torch
 from torch import Tensor
@@ -30,6 +31,9 @@ def rates(tested: PartUnderTest, steps: list[int]) -> list[float]:
 @part_check(LEARNING_RATE, "runs", "finite, above 0", "learning rate")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number above 0 at the first step, and of at least 0 later."""
+    if not isinstance(rate := tested.call(1), SupportsFloat):
+        remedy = "return the rate as a number; an optimizer or a scheduler is none"
+        return failed(type(rate).__name__, "The part gives no rate.", remedy=remedy)
     warm = list(range(1, tested.warmup, max(1, tested.warmup // 200))) or [1]
     found = rates(tested, [*warm, tested.warmup, 10 * tested.warmup])
     text = ", ".join(f"{r:.2e}" for r in (found[0], *found[-2:]))

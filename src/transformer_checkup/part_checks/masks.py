@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.checklist import (
+    ERROR,
     PASSED,
     UNCOMMON,
     Check,
@@ -18,8 +19,7 @@ from transformer_checkup.checklist import (
 )
 from transformer_checkup.formula_tables import MASKS, Masked, closest
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
-
-WRONG_PADDING = "another pad_id, True and False swapped, or unsqueeze on the wrong axis"
+from transformer_checkup.words import error_in_words
 
 PADDING_MASK: list[Check] = []
 CAUSAL_MASK: list[Check] = []
@@ -52,7 +52,11 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
     """A finding for the mask of these ids, or of this length, with what it is like instead."""
     is_triangle = masked.pad_id is None
     batch, length = masked.ids.shape
-    mask = tested.call(length if is_triangle else masked.ids)
+    try:
+        mask = tested.call(length if is_triangle else masked.ids)
+    except Exception as error:
+        words, remedy = error_in_words(error), f"the check-up calls {tested.called}"
+        return Finding(ERROR, words, "The part does not run.", remedy=remedy)
     right = masked.right.expand(batch, length, length)
     try:
         got = may_attend(tested, mask, batch, length)
@@ -145,11 +149,11 @@ def some_mask(tested: PartUnderTest) -> tuple[Any, Tensor]:
     """A mask of any kind, as it is returned, and as Boolean (B, Q, K)."""
     has_ids = hasattr(tested, "pad_id")
     masked = of_padding(tested, False)[0] if has_ids else of_length(7)
-    mask = tested.call(masked.ids if has_ids else 7)
     try:
+        mask = tested.call(masked.ids if has_ids else 7)
         return mask, may_attend(tested, mask, *masked.ids.shape)
-    except NoMaskError as error:
-        raise Skip(str(error)) from error
+    except Exception as error:
+        raise Skip("there is no mask of pairs to look at") from error
 
 
 @part_check(ANY_MASK, "no fully masked row", "0", "mask")

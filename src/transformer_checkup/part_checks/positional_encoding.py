@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
     FAILED,
@@ -44,17 +46,17 @@ POSITIONAL_ENCODING: list[Check] = []
 def table_of(tested: PartUnderTest, length: int = 7) -> Tensor:
     """What the part adds, (L, d_model)."""
     tested.eval()
-    length = min(length, longest(tested) or length)
+    length = min(length, tested.max_len or length)
     return tested.call(torch.zeros(BATCH, length, tested.d_model))[0]
 
 
-def longest(tested: PartUnderTest) -> int | None:
-    """max_len, or else the length of the part's table; None where neither is known."""
-    if tested.max_len is not None or not tested.is_module:
-        return tested.max_len
-    tables = [table.tensor.squeeze() for table in sinusoidal_tables(tested.part)]
-    tables += [p for p in parameters_of(tested.part) if p.shape[-1] == tested.d_model]
-    lengths = [table.shape[-2] for table in tables if table.dim() > 1]
+def longest(part: Any, d_model: int) -> int | None:
+    """The length of the part's table of positions; None where it has none."""
+    modules = part.modules() if isinstance(part, nn.Module) else ()
+    stores = [x for m in modules for x in (m._buffers, m._parameters, vars(m))]
+    tensors = [t for x in stores for t in x.values() if isinstance(t, Tensor)]
+    tables = [t for t in tensors if t.dim() > 1 and t.shape[-1] == d_model]
+    lengths = [t.numel() // d_model for t in tables]
     return min(lengths, default=None)
 
 
@@ -124,7 +126,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     if not table.any():
         raise Skip("nothing is added to zeros")
     finding = compare_table(table, 1e-2 if tested.was_half else 1e-3)
-    length = longest(tested) or 0
+    length = tested.max_len or 0
     if finding.outcome == FAILED or length <= FIRST_COARSE:
         return finding
     try:
@@ -163,7 +165,7 @@ def dropout_is_on_the_sum(tested: PartUnderTest) -> Finding:
 @torch.no_grad()
 def takes_all_lengths(tested: PartUnderTest) -> Finding:
     """From 1 to max_len."""
-    lengths = sorted({1, longest(tested) or 1})
+    lengths = sorted({1, tested.max_len or 1})
     for length in lengths:
         x = torch.zeros(1, length, tested.d_model)
         finding = gives(tested, lambda x=x: tested.call(x), tuple(x.shape))

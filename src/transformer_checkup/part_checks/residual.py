@@ -19,7 +19,14 @@ from transformer_checkup.checklist import (
     failed,
     two_digits,
 )
-from transformer_checkup.formula_tables import closest, standardized
+from transformer_checkup.formula_tables import (
+    NORMS,
+    RMS_NORM,
+    STANDARD,
+    closest,
+    standardized,
+)
+from transformer_checkup.norm_formulas import gain_and_rest
 from transformer_checkup.part_checks.any_layer import (
     dropout_of_one_half,
     gives,
@@ -57,9 +64,9 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     out, given = through(tested, torch.zeros_like, x)
     if torch.equal(out, x):
         return "pre", out
-    normed = (x - x.mean(-1, keepdim=True)) / x.std(-1, keepdim=True)
-    similarity = torch.cosine_similarity(out.flatten(), normed.flatten(), 0)
-    return ("post" if torch.equal(given, x) and similarity > 0.99 else ""), out
+    norms = NORMS[STANDARD](x), NORMS[RMS_NORM](x)
+    is_norm = any(gain_and_rest(normed, out)[1] < 1e-3 for normed in norms)
+    return ("post" if torch.equal(given, x) and is_norm else ""), out
 
 
 @part_check(RESIDUAL, "runs", "the shape of the input", "sublayer")
