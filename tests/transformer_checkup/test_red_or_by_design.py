@@ -186,7 +186,7 @@ def mean_of_all(logits, targets):
             "formula",
             lambda step: rate(step, 1e-3),
             dict(d_model=D, warmup=40),
-            "the optimizer's own lr",
+            ": 0.001, 0.001",
         ),
         (
             "label smoothing",

@@ -42,8 +42,10 @@ def largest_move(after: Tensor, before: Tensor) -> float:
     return ((after - before).abs().max() / size).item()
 
 
-def gives(tested: PartUnderTest, run: Callable[[], Any], shape: tuple) -> Finding:
-    """Does it run, and give finite numbers of this shape?"""
+def gives(
+    tested: PartUnderTest, run: Callable[[], Any], shape: tuple, finite: bool = True
+) -> Finding:
+    """Does it run, and give numbers of this shape, and finite ones?"""
     tested.eval()
     remedy = f"the check-up calls {tested.called}"
     if hasattr(tested, "mask"):
@@ -59,7 +61,7 @@ def gives(tested: PartUnderTest, run: Callable[[], Any], shape: tuple) -> Findin
     text = f"shape {tuple(out.shape)}, expected {shape}"
     if out.shape != shape:
         return failed(text, "The result has another shape.", remedy=remedy)
-    is_finite = bool(out.isfinite().all())
+    is_finite = not finite or bool(out.isfinite().all())
     text += "" if is_finite else "; not finite"
     return judged(is_finite, text, "The result has NaN or infinity.")
 

@@ -133,7 +133,8 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     except Skip:
         target, divisor = torch.full_like(logits, -1.0), 0
     if divisor > N_TOKENS or abs(loss * tested.vocab / theirs - 1) < 1e-3:
-        cause = f"The loss is {tested.vocab} times too small."
+        text += f", {tested.vocab} times too small"
+        cause = "The loss is divided by the size of the vocabulary, too."
         remedy = (
             'sum over the vocabulary, mean over the tokens (nn.KLDivLoss: "batchmean")'
         )

@@ -80,10 +80,11 @@ def runs(tested: PartUnderTest) -> Finding:
         return torch.tanh(z)
 
     finding = gives(tested, lambda: tested.call(x, noted), tuple(x.shape))
-    shape = tuple(given[0].shape) if given else None
-    if finding.outcome != PASSED or shape == x.shape:
+    shapes = [tuple(z.shape) for z in given if isinstance(z, Tensor)]
+    if shapes and (finding.outcome != PASSED or shapes[0] == x.shape):
         return finding
-    text = f"the sublayer was given {shape or 'nothing'}, expected {tuple(x.shape)}"
+    text = f"the sublayer was given {[*shapes, *map(type, given), 'nothing'][0]}, expected "
+    text += f"{tuple(x.shape)}"
     cause = "The sublayer is not called with the stream."
     return failed(text, cause, remedy="x + self.dropout(sublayer(self.norm(x)))")
 
