@@ -12,9 +12,14 @@ from transformer_checkup.checklist import PASSED, Check, Finding, check, failed
 from transformer_checkup.recorder import Recorder
 
 
-def part_check(checks: list[Check], name: str, expected: str, topic: str):
-    """`check` for a part, whose findings say what the cause is, each time they fail."""
-    return check(checks, name, expected=expected, cause="", topic=topic)
+def part_check(checks: list[Check], name: str, topic: str):
+    """`check` for a part: its docstring says what is expected, its findings the cause."""
+
+    def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
+        expected = (measure.__doc__ or name).strip().rstrip(".")
+        return check(checks, name, expected=expected, cause="", topic=topic)(measure)
+
+    return add
 
 
 def judged(
@@ -32,6 +37,7 @@ class PartUnderTest(SimpleNamespace):
     Attributes:
         part: a copy of the function or module, in float32.
         call: the same, called in the way of its kind, which `called` describes.
+        usual: calls it with random numbers of the usual sizes.
         was_half: the original's numbers are rounded to half precision.
 
     The settings of its kind are attributes as well, such as `d_model`: see `PARTS`.
@@ -39,6 +45,7 @@ class PartUnderTest(SimpleNamespace):
 
     part: Any
     call: Callable[..., Any]
+    usual: Callable[[], Any]
     called: str
     was_half: bool
 

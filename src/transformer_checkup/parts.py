@@ -25,10 +25,20 @@ from transformer_checkup.isolation import copy_of, preserve_state
 from transformer_checkup.model_checks.decoding import DECODING
 from transformer_checkup.model_checks.ragged_decoding import RAGGED_DECODING
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.part_checks.any_layer import FLOAT16, LEARNS, RUNS
-from transformer_checkup.part_checks.attention import ATTENTION
+from transformer_checkup.part_checks.any_layer import (
+    DROPOUT,
+    FLOAT16,
+    LEARNS,
+    RUNS,
+    random_x,
+)
+from transformer_checkup.part_checks.attention import (
+    ANY_ATTENTION,
+    ATTENTION,
+    attend,
+    inputs,
+)
 from transformer_checkup.part_checks.feed_forward import FEED_FORWARD
-from transformer_checkup.part_checks.head_inputs import HEAD_INPUTS
 from transformer_checkup.part_checks.label_smoothing import LABEL_SMOOTHING
 from transformer_checkup.part_checks.layer_norm import LAYER_NORM
 from transformer_checkup.part_checks.learning_rate import LEARNING_RATE
@@ -43,7 +53,7 @@ from transformer_checkup.part_checks.positional_encoding import (
     POSITIONAL_ENCODING,
     longest,
 )
-from transformer_checkup.part_checks.residual import RESIDUAL
+from transformer_checkup.part_checks.residual import RESIDUAL, stream, through
 from transformer_checkup.part_under_test import PartUnderTest
 from transformer_checkup.report import Checkup
 from transformer_checkup.runner import run_checks
@@ -63,12 +73,14 @@ class Kind:
     Attributes:
         called: how the check-up calls the part.
         settings: what must be said about it. optional: what may be said, with defaults.
+        usual: calls the part under test with random numbers of the usual sizes.
     """
 
     called: str
     checks: list[Check]
     settings: tuple[str, ...] = ()
     optional: dict[str, Any] = field(default_factory=dict)
+    usual: Callable[[PartUnderTest], Any] = lambda tested: tested.call(random_x(tested))
 
     @property
     def arguments(self) -> list[str]:
@@ -79,14 +91,16 @@ class Kind:
 PARTS = {
     "attention": Kind(
         "part(query, key, value, mask) -> values, or (values, weights); (B, H, L, d_k) each",
-        ATTENTION,
+        [*ATTENTION, *ANY_ATTENTION],
         optional={"mask": "attend"},
+        usual=lambda tested: attend(tested, *inputs(tested)),
     ),
     "multi-head attention": Kind(
         "part(query, key, value, mask) -> (B, Q, d_model), or a tuple of that and weights",
-        [*MULTI_HEAD_ATTENTION, *HEAD_INPUTS],
+        [*MULTI_HEAD_ATTENTION, *LEARNS, *DROPOUT, *ANY_ATTENTION],
         ("d_model",),
         {"mask": "attend", "dropout": None, "n_heads": None},
+        usual=lambda tested: attend(tested, *inputs(tested)),
     ),
     "positional encoding": Kind(
         "part(x) -> x + positions; (B, L, d_model) each",
@@ -101,14 +115,15 @@ PARTS = {
     ),
     "feed-forward": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        [*RUNS, *FEED_FORWARD, *LEARNS, *FLOAT16],
+        [*RUNS, *FEED_FORWARD, *DROPOUT, *LEARNS, *FLOAT16],
         ("d_model",),
         {"d_ff": None, "dropout": None},
     ),
     "residual": Kind(
         "part(x, sublayer), where sublayer is a function of one tensor",
-        RESIDUAL,
+        [*RESIDUAL, *LEARNS],
         ("d_model",),
+        usual=lambda tested: through(tested, torch.tanh, stream(tested))[0],
     ),
     "padding mask": Kind(
         "part(ids) -> a mask that broadcasts to (B, Q, K) or (B, H, Q, K)",
@@ -178,8 +193,9 @@ def checkup_part(
             call = call_of(copy, known)
             if kind == "multi-head attention":
                 call = AttentionCall(call)
-            about = dict(called=known.called, was_half=was_half)
-            tested = PartUnderTest(part=copy, call=call, **about, **settings)
+            about = dict(called=known.called, was_half=was_half, **settings)
+            tested = PartUnderTest(part=copy, call=call, **about)
+            tested.usual = lambda: known.usual(tested)
             if settings.get("max_len", 0) is None:
                 tested.max_len = longest(copy, tested.d_model)
         return run_checks(f"Check-up of {kind}", known.checks, tested, progress)

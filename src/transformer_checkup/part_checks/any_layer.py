@@ -20,14 +20,15 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
-from transformer_checkup.recorder import Recorder
 from transformer_checkup.words import error_in_words
 
 BATCH, LENGTH = 3, 7
+LENGTHS = {5, LENGTH}  # of the sequences that parts are given
 
 RUNS: list[Check] = []
 LEARNS: list[Check] = []
 FLOAT16: list[Check] = []
+DROPOUT: list[Check] = []
 
 
 def random_x(tested: PartUnderTest, length: int = LENGTH, seed: int = 0) -> Tensor:
@@ -66,29 +67,22 @@ def gives(
     return judged(is_finite, text, "The result has NaN or infinity.")
 
 
-@part_check(RUNS, "runs", "the shape of the input", "shape")
+@part_check(RUNS, "runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) in, the same shape out, all finite."""
-    x = random_x(tested)
-    return gives(tested, lambda: tested.call(x), tuple(x.shape))
+    return gives(tested, tested.usual, tuple(random_x(tested).shape))
 
 
-@part_check(LEARNS, "every parameter learns", "a gradient for each", "parameter")
+@part_check(LEARNS, "every parameter learns", "parameter")
 def every_parameter_learns(tested: PartUnderTest) -> Finding:
-    """Each parameter of the layer gets a gradient."""
-    return parameters_get_gradients(tested, lambda: tested.call(random_x(tested)))
-
-
-def parameters_get_gradients(
-    tested: PartUnderTest, forward: Callable[[], Tensor]
-) -> Finding:
+    """Each parameter of the part gets a gradient."""
     if not tested.is_module or not list(tested.part.parameters()):
         raise Skip("the part has no parameters")
     named = {n: p for n, p in tested.part.named_parameters() if p.requires_grad}
     dead = {*named}
     for train in (False, True):  # noise for a choice of experts is in training alone
         tested.train(train)
-        out = forward()
+        out = tested.usual()
         if not out.requires_grad:
             continue
         loss = (out * torch.randn_like(out)).sum()
@@ -149,7 +143,7 @@ def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Findi
     return failed(text, cause, remedy="self.register_buffer(name, tensor)")
 
 
-@part_check(FLOAT16, "float16", "float16", "float16")
+@part_check(FLOAT16, "float16", "float16")
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 the result is float16 and finite."""
     return finite_in_float16(tested, lambda: tested.call(random_x(tested).half()))
@@ -203,16 +197,20 @@ def dropout_of_one_half(tested: PartUnderTest) -> Iterator[None]:
             dropout.p = rate
 
 
-def has_the_rate_asked_for(
-    tested: PartUnderTest, recorded: Callable[[bool], Recorder], needed: bool
-) -> Finding:
-    """Do its dropouts have the rate asked for, in training alone? `needed`: there must be one."""
+@part_check(DROPOUT, "dropout has the rate asked for", "dropout")
+def dropout_rate(tested: PartUnderTest) -> Finding:
+    """Its dropouts have the rate asked for, in training alone."""
+    recorders = [tested.record(tested.usual, LENGTHS, train) for train in (True, False)]
+    active = [[d for d in recorder.dropouts if d.active] for recorder in recorders]
+    if any(d.applied_to == "scores" for d in active[0]):
+        text = "a dropout on the scores, before the softmax: 0 there is no weight of 0, and a "
+        text += "masked key that is dropped is seen in training"
+        cause = "Dropout stands before the softmax, and not after it."
+        return failed(text, cause, remedy="dropout(scores.softmax(-1))")
     if tested.dropout is None:
         raise Skip("say dropout=… to have the rate compared")
-    rates, still = (
-        {d.rate for d in recorded(train).dropouts if d.active}
-        for train in (True, False)
-    )
+    rates, still = ({d.rate for d in found} for found in active)
+    needed = bool(recorders[0].attentions)
     asked = {tested.dropout} - {0}
     found = [", ".join(map(str, sorted(r))) or "none" for r in (rates, still)]
     text = f"rates in training: {found[0]}, asked for was {tested.dropout:g}; in evaluation: "

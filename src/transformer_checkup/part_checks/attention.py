@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -43,6 +41,7 @@ WRITE = "(q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])).softmax(-1) @ v"
 WRITE_MASK = "scores.masked_fill(~mask, float('-inf')) before the softmax"
 
 ATTENTION: list[Check] = []
+ANY_ATTENTION: list[Check] = []  # a function, or a layer
 
 
 def scores_of(q: Tensor, k: Tensor) -> Tensor:
@@ -74,11 +73,32 @@ def qkv(queries: int = Q, keys: int = K) -> tuple[Tensor, Tensor, Tensor]:
     return q, k, v
 
 
+def inputs(tested: PartUnderTest) -> tuple[Tensor, Tensor, Tensor]:
+    """Query, key and value for a function, or else for a layer: (B, L, d_model) each."""
+    if not hasattr(tested, "d_model"):
+        return qkv()
+    generator = torch.Generator().manual_seed(1)
+    sizes = [(B, length, tested.d_model) for length in (Q, K, K)]
+    q, k, v = (torch.randn(size, generator=generator) for size in sizes)
+    return q, k, v
+
+
 def random_mask() -> Tensor:
     """(B, 1, Q, K), True = may attend: other keys for each query, and at least one."""
     mask = torch.rand(B, 1, Q, K, generator=torch.Generator().manual_seed(3)) < 0.6
     mask[..., 2] = True
     return mask
+
+
+def one_key_each() -> Tensor:
+    """(B, Q, K): query i may attend to key i + 1 alone."""
+    mask = torch.zeros(B, Q, K, dtype=torch.bool)
+    mask[:, range(Q), range(1, Q + 1)] = True
+    return mask
+
+
+def some_mask(tested: PartUnderTest) -> Tensor:
+    return one_key_each() if hasattr(tested, "d_model") else random_mask()
 
 
 def attend(tested: PartUnderTest, q, k, v, mask: Tensor | None = None) -> Tensor:
@@ -90,15 +110,13 @@ def attend(tested: PartUnderTest, q, k, v, mask: Tensor | None = None) -> Tensor
     return output[0] if isinstance(output, (tuple, list)) else output
 
 
-@part_check(ATTENTION, "runs", "values (B, H, Q, d_v)", "shape")
+@part_check(ATTENTION, "runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, H, Q, d_k), (B, H, K, d_k) and (B, H, K, d_v) give (B, H, Q, d_v)."""
-    return gives(tested, lambda: attend(tested, *qkv()), (B, H, Q, D_V))
+    return gives(tested, tested.usual, (B, H, Q, D_V))
 
 
-@part_check(
-    ATTENTION, "formula", "softmax(q kᵀ / √d_k) v", "scaled dot-product attention"
-)
+@part_check(ATTENTION, "formula", "scaled dot-product attention")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Without a mask, the numbers of equation 1."""
     q, k, v = qkv()
@@ -124,12 +142,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     return failed(text, cause, like=like, remedy=WRITE)
 
 
-@part_check(
-    ATTENTION,
-    "long sequences",
-    "the same formula for many keys, and for many queries",
-    "scaled dot-product attention",
-)
+@part_check(ATTENTION, "long sequences", "scaled dot-product attention")
 @torch.no_grad()
 def long_sequences(tested: PartUnderTest) -> Finding:
     """The numbers of equation 1 for more keys, and more queries, than any block of them has."""
@@ -157,7 +170,7 @@ def long_sequences(tested: PartUnderTest) -> Finding:
     return Finding(PASSED, f"right for up to {LONG[-1]} keys and queries")
 
 
-@part_check(ATTENTION, "mask", "a softmax over the unmasked keys", "mask")
+@part_check(ATTENTION, "mask", "mask")
 def follows_the_mask(tested: PartUnderTest) -> Finding:
     """With a mask, the numbers of a softmax over the unmasked keys."""
     q, k, v, mask = *qkv(), random_mask()
@@ -181,7 +194,7 @@ def follows_the_mask(tested: PartUnderTest) -> Finding:
     return failed(text, "The mask is not used as it should.", like=like, remedy=remedy)
 
 
-@part_check(ATTENTION, "masked keys do not matter", "no change", "mask")
+@part_check(ATTENTION, "masked keys do not matter", "mask")
 def masked_keys_do_not_matter(tested: PartUnderTest) -> Finding:
     """Other keys and values at masked positions change nothing."""
     q, k, v = qkv()
@@ -196,7 +209,7 @@ def masked_keys_do_not_matter(tested: PartUnderTest) -> Finding:
     return judged(moved < 1e-5, text, "Masked keys have weight.", WRITE_MASK)
 
 
-@part_check(ATTENTION, "weights sum to 1", "1 for each query", "softmax")
+@part_check(ATTENTION, "weights sum to 1", "softmax")
 def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     """The returned weights sum to 1 over the keys, with nothing on masked ones."""
     mask = random_mask()
@@ -214,29 +227,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     return judged(right, text, cause, "return scores.softmax(-1), before dropout")
 
 
-@part_check(
-    ATTENTION, "order of keys does not matter", "no change", "permutation equivariance"
-)
-def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
-    """Keys and values in another order: the same values. Queries: the same, reordered."""
-    q, k, v = qkv()
-    keys, queries = torch.randperm(K), torch.randperm(Q)
-    permuted = attend(tested, q[:, :, queries], k[:, :, keys], v[:, :, keys])
-    return order_found(permuted, attend(tested, q, k, v)[:, :, queries])
-
-
-def order_found(permuted: Tensor, expected: Tensor) -> Finding:
-    """Did another order of the keys, with their values, change something?"""
-    off = largest_move(permuted, expected)
-    text = f"off by up to {two_digits(off)}"
-    cause = "The order of the keys matters: tokens and features are mixed."
-    remedy = "x.view(B, L, H, d_k).transpose(1, 2), and no view(B, H, L, d_k)"
-    return judged(off < 1e-5, text, cause, remedy)
-
-
-@part_check(
-    ATTENTION, "query, key and value are used", "a gradient at each", "gradient"
-)
+@part_check(ATTENTION, "query, key and value are used", "gradient")
 def all_three_are_used(tested: PartUnderTest) -> Finding:
     """Query, key and value each get a gradient."""
     inputs = [x.requires_grad_() for x in qkv()]
@@ -252,10 +243,28 @@ def all_three_are_used(tested: PartUnderTest) -> Finding:
     return judged(not unused, text, f"The result does not depend on {missing}.", WRITE)
 
 
-def fully_masked_row(run: Callable[[], Any]) -> Finding:
-    """`run` gives values (B, …, Q, features), where example 0 masks all keys of query 1."""
+@part_check(ANY_ATTENTION, "order of keys does not matter", "permutation equivariance")
+@torch.no_grad()
+def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
+    """Keys and values in another order: the same values. Queries: the same, reordered."""
+    tested.eval()
+    (q, k, v), keys, queries = inputs(tested), torch.randperm(K), torch.randperm(Q)
+    permuted = attend(tested, q[..., queries, :], k[..., keys, :], v[..., keys, :])
+    off = largest_move(permuted, attend(tested, q, k, v)[..., queries, :])
+    text = f"off by up to {two_digits(off)}"
+    cause = "The order of the keys matters: tokens and features are mixed."
+    remedy = "x.view(B, L, H, d_k).transpose(1, 2), and no view(B, H, L, d_k)"
+    return judged(off < 1e-5, text, cause, remedy)
+
+
+@part_check(ANY_ATTENTION, "a fully masked row", "mask")
+def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
+    """A query that may attend to no key is refused, or its row alone is lost."""
+    tested.eval()
+    mask = torch.ones_like(some_mask(tested))
+    mask[0, ..., 1, :] = False
     try:
-        out = run()
+        out = attend(tested, *inputs(tested), mask)
     except Skip:
         raise
     except Exception as error:
@@ -263,27 +272,18 @@ def fully_masked_row(run: Callable[[], Any]) -> Finding:
     rows = out[0].unbind(-2)
     others = torch.stack([*rows[:1], *rows[2:]])
     if not others.isfinite().all() or not out[1].isfinite().all():
-        return failed(
-            "query 1 of example 0 may attend to no key: other rows are NaN too",
-            "A row that is fully masked spoils other rows.",
-            remedy="fill with torch.finfo(scores.dtype).min in place of -inf",
-        )
+        text = "query 1 of example 0 may attend to no key: other rows are NaN too"
+        cause = "A row that is fully masked spoils other rows."
+        remedy = "fill with torch.finfo(scores.dtype).min in place of -inf"
+        return failed(text, cause, remedy=remedy)
     if rows[1].isfinite().all():
         return Finding(PASSED, "finite numbers")
     text = "NaN in that row alone, as in PyTorch. Never pass it on"
     return Finding(UNCOMMON, text)
 
 
-@part_check(ATTENTION, "a fully masked row", "an error, or no harm to others", "mask")
-def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
-    """A query that may attend to no key is refused, or its row alone is lost."""
-    mask = torch.ones(B, 1, Q, K, dtype=torch.bool)
-    mask[0, 0, 1] = False
-    return fully_masked_row(lambda: attend(tested, *qkv(), mask))
-
-
-@part_check(ATTENTION, "float16", "finite", "float16")
+@part_check(ANY_ATTENTION, "float16", "float16")
 def runs_in_float16(tested: PartUnderTest) -> Finding:
-    """In float16, with a mask, scores that fit stay finite."""
-    q, k, v = (x.half() for x in qkv())
-    return finite_in_float16(tested, lambda: attend(tested, q, k, v, random_mask()))
+    """In float16, with a mask, the result is finite."""
+    q, k, v = (x.half() for x in inputs(tested))
+    return finite_in_float16(tested, lambda: attend(tested, q, k, v, some_mask(tested)))

@@ -14,20 +14,20 @@ from transformer_checkup.checklist import (
 )
 from transformer_checkup.feed_forwards import between, feed_forwards
 from transformer_checkup.part_checks.any_layer import (
+    LENGTHS,
     compared_with_other_neighbors,
-    has_the_rate_asked_for,
     largest_move,
     random_x,
 )
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
-LENGTHS = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
+CHUNKED = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
 FORMULA = "self.w_2(F.relu(self.w_1(x)))"
 
 FEED_FORWARD: list[Check] = []
 
 
-@part_check(FEED_FORWARD, "each position on its own", "no change", "position-wise")
+@part_check(FEED_FORWARD, "each position on its own", "position-wise")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
     finding = compared_with_other_neighbors(tested)
@@ -41,8 +41,8 @@ def each_position_on_its_own(tested: PartUnderTest) -> Finding:
 def treated_otherwise(tested: PartUnderTest) -> str:
     """Where, in sequences of some lengths, one and the same vector gives something else."""
     row = random_x(tested, 1)[:1]
-    right = tested.call(row.expand(1, LENGTHS[0], -1).contiguous())[:, :1]
-    for length in LENGTHS:
+    right = tested.call(row.expand(1, CHUNKED[0], -1).contiguous())[:, :1]
+    for length in CHUNKED:
         out = tested.call(row.expand(1, length, -1).contiguous())
         if out.shape[1] != length:
             return f"{length} positions give {out.shape[1]}"
@@ -55,7 +55,7 @@ def treated_otherwise(tested: PartUnderTest) -> str:
     return ""
 
 
-@part_check(FEED_FORWARD, "not linear", "a non-linearity", "feed-forward network")
+@part_check(FEED_FORWARD, "not linear", "feed-forward network")
 @torch.no_grad()
 def is_not_linear(tested: PartUnderTest) -> Finding:
     """f(x + y) is not f(x) + f(y) − f(0)."""
@@ -68,7 +68,7 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     return judged(bool(off > 1e-3), text, cause, FORMULA)
 
 
-@part_check(FEED_FORWARD, "width", "d_ff", "feed-forward network")
+@part_check(FEED_FORWARD, "width", "feed-forward network")
 def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
@@ -87,13 +87,13 @@ def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     return judged(inner == [tested.d_ff], text, cause, remedy)
 
 
-@part_check(FEED_FORWARD, "formula", "W₂ · act(W₁ x + b₁) + b₂", "feed-forward network")
+@part_check(FEED_FORWARD, "formula", "feed-forward network")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Two linear layers with an activation between them, and nothing before or after."""
     if not tested.is_module:
         raise Skip("a function's layers cannot be seen")
     x, outs = random_x(tested), []
-    recorder = tested.record(lambda: outs.append(tested.call(x)), {x.shape[1]})
+    recorder = tested.record(lambda: outs.append(tested.usual()), LENGTHS)
     pairs = feed_forwards(recorder)
     if len(pairs) != 1:
         raise Skip("no two linear layers with one activation between them were seen")
@@ -111,14 +111,3 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     elif not out.min() < 0:
         like = "an activation after the second layer: no output is below 0"
     return failed(text, "More than two layers and an activation.", like=like)
-
-
-@part_check(FEED_FORWARD, "dropout has the rate asked for", "that rate", "dropout")
-def dropout_rate(tested: PartUnderTest) -> Finding:
-    """Its dropouts have the rate asked for, in training alone."""
-
-    def recorded(train: bool):
-        x = random_x(tested)
-        return tested.record(lambda: tested.call(x), {x.shape[1]}, train)
-
-    return has_the_rate_asked_for(tested, recorded, needed=False)

@@ -43,7 +43,7 @@ def in_pytorch(tested: PartUnderTest) -> str:
     return f"F.cross_entropy(…, label_smoothing={tested.smoothing:g}{padding})"
 
 
-@part_check(LABEL_SMOOTHING, "runs", "a finite number", "loss")
+@part_check(LABEL_SMOOTHING, "runs", "loss")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number, also for very confident logits."""
     logits, targets = logits_and_targets(tested)
@@ -113,12 +113,7 @@ def smoothed_target(tested: PartUnderTest) -> tuple[Tensor, int]:
     return divisor * target, divisor
 
 
-@part_check(
-    LABEL_SMOOTHING,
-    "cross-entropy with the smoothed target",
-    "F.cross_entropy(…, label_smoothing=…), its mean or its sum",
-    "cross-entropy",
-)
+@part_check(LABEL_SMOOTHING, "cross-entropy with the smoothed target", "cross-entropy")
 def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     """A multiple of `F.cross_entropy` with the same smoothing."""
     logits, targets = logits_and_targets(tested)
@@ -147,12 +142,7 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     return failed(text, cause, like=like(tested), remedy=in_pytorch(tested))
 
 
-@part_check(
-    LABEL_SMOOTHING,
-    "overconfidence is penalized",
-    "a gradient against too much confidence",
-    "label smoothing",
-)
+@part_check(LABEL_SMOOTHING, "overconfidence is penalized", "label smoothing")
 def overconfidence_is_penalized(tested: PartUnderTest) -> Finding:
     """The loss of a nearly certain token falls if its logit does."""
     logits, targets = logits_and_targets(tested)
@@ -175,7 +165,7 @@ def require_padding(tested: PartUnderTest) -> int:
     return tested.pad_id
 
 
-@part_check(LABEL_SMOOTHING, "padding has no loss", "0", "padding")
+@part_check(LABEL_SMOOTHING, "padding has no loss", "padding")
 def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     """Where the target is padding, the logits get no gradient."""
     pad_id = require_padding(tested)
@@ -186,12 +176,7 @@ def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     return judged(size < 1e-9, text, "Padding has a loss.", in_pytorch(tested))
 
 
-@part_check(
-    LABEL_SMOOTHING,
-    "padding is not counted",
-    "the mean over real tokens alone",
-    "padding",
-)
+@part_check(LABEL_SMOOTHING, "padding is not counted", "padding")
 def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     """Padding after the targets leaves the loss as it is."""
     pad_id = require_padding(tested)
@@ -210,12 +195,7 @@ def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     return judged(same, text, cause, "divide by (targets != pad_id).sum()", number)
 
 
-@part_check(
-    LABEL_SMOOTHING,
-    "padding has no share",
-    "the same share for each token, or none for padding",
-    "label smoothing",
-)
+@part_check(LABEL_SMOOTHING, "padding has no share", "label smoothing")
 def padding_has_no_share(tested: PartUnderTest) -> Finding:
     """The smoothed target sums to 1, whether padding has a share of it or not."""
     pad_id = require_padding(tested)
@@ -238,12 +218,7 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     return Finding(UNCOMMON, f"{text}, which it can never be")
 
 
-@part_check(
-    LABEL_SMOOTHING,
-    "the right token's share",
-    "1 − smoothing for the right token, and 1 in all",
-    "label smoothing",
-)
+@part_check(LABEL_SMOOTHING, "the right token's share", "label smoothing")
 def share_of_the_right_token(tested: PartUnderTest) -> Finding:
     """The right token has 1 − smoothing of the target (and its part of the rest), all have 1."""
     (target, _), (_, targets) = smoothed_target(tested), logits_and_targets(tested)

@@ -116,30 +116,21 @@ def of_length(length: int) -> Masked:
     return Masked(torch.arange(length)[None], None, True)
 
 
-@part_check(
-    PADDING_MASK, "masks padding and nothing else", "True for tokens", "padding mask"
-)
+@part_check(PADDING_MASK, "masks padding and nothing else", "padding mask")
 def masks_padding(tested: PartUnderTest) -> Finding:
     """True for keys that are tokens, for each id there is; never for padding."""
     remedy = "(ids != pad_id)[:, None, :]"
     return first_wrong(tested, of_padding(tested, False), remedy)
 
 
-@part_check(
-    CAUSAL_MASK,
-    "masks the future and nothing else",
-    "True on and below the diagonal",
-    "causal mask",
-)
+@part_check(CAUSAL_MASK, "masks the future and nothing else", "causal mask")
 def masks_the_future(tested: PartUnderTest) -> Finding:
     """Position i may attend to positions 0 to i: for lengths 7, 2 and 1."""
     remedy = "torch.ones(length, length, dtype=torch.bool).tril()"
     return first_wrong(tested, map(of_length, (7, 2, 1)), remedy)
 
 
-@part_check(
-    TARGET_MASK, "masks padding and the future", "both masks at once", "causal mask"
-)
+@part_check(TARGET_MASK, "masks padding and the future", "causal mask")
 def masks_padding_and_the_future(tested: PartUnderTest) -> Finding:
     """Neither padding nor the future; queries of padding may attend to anything."""
     remedy = "(ids != pad_id)[:, None, :] & torch.ones(L, L, dtype=torch.bool).tril()"
@@ -157,7 +148,7 @@ def some_mask(tested: PartUnderTest) -> tuple[Any, Tensor]:
         raise Skip("there is no mask of pairs to look at") from error
 
 
-@part_check(ANY_MASK, "no fully masked row", "0", "mask")
+@part_check(ANY_MASK, "no fully masked row", "mask")
 def no_fully_masked_row(tested: PartUnderTest) -> Finding:
     """No query is left without a key: a softmax over nothing is 0/0."""
     empty = ~some_mask(tested)[1].any(-1)
@@ -170,7 +161,7 @@ def no_fully_masked_row(tested: PartUnderTest) -> Finding:
     return judged(not empty.any(), text, cause, remedy)
 
 
-@part_check(ANY_MASK, "dtype", "torch.bool", "mask")
+@part_check(ANY_MASK, "dtype", "mask")
 def is_boolean(tested: PartUnderTest) -> Finding:
     """Boolean, or 0 and -inf: other masks depend on how they are used."""
     mask, _ = some_mask(tested)

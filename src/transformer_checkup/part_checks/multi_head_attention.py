@@ -15,12 +15,11 @@ from transformer_checkup.checklist import (
     failed,
     two_digits,
 )
+from transformer_checkup.norm_formulas import parameters_of
 from transformer_checkup.part_checks.any_layer import (
-    finite_in_float16,
+    LENGTHS,
     gives,
-    has_the_rate_asked_for,
     largest_move,
-    parameters_get_gradients,
 )
 from transformer_checkup.part_checks.attention import (
     WRITE_MASK,
@@ -28,43 +27,27 @@ from transformer_checkup.part_checks.attention import (
     K,
     Q,
     attend,
-    fully_masked_row,
-    order_found,
+    inputs,
+    one_key_each,
 )
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 from transformer_checkup.recorder import Recorder
 from transformer_checkup.score_scale import RIGHT_SCALE, fit_scale, scale_like
 from transformer_checkup.twin_heads import heads_of, side_by_side, twins
 
-WRONG_VIEW = "view(B, H, L, d_k) without transpose, on the way in or on the way out"
 SPLIT = "x.view(B, L, H, d_k).transpose(1, 2), and back x.transpose(1, 2).flatten(2)"
 
 MULTI_HEAD_ATTENTION: list[Check] = []
 
 
-def vectors(tested: PartUnderTest) -> tuple[Tensor, Tensor, Tensor]:
-    """Query (B, Q, d_model), key and value (B, K, d_model)."""
-    generator = torch.Generator().manual_seed(1)
-    sizes = [(B, length, tested.d_model) for length in (Q, K, K)]
-    q, k, v = (torch.randn(size, generator=generator) for size in sizes)
-    return q, k, v
-
-
-def one_key_each() -> Tensor:
-    """(B, Q, K): query i may attend to key i + 1 alone."""
-    mask = torch.zeros(B, Q, K, dtype=torch.bool)
-    mask[:, range(Q), range(1, Q + 1)] = True
-    return mask
-
-
-@part_check(MULTI_HEAD_ATTENTION, "runs", "(B, Q, d_model)", "shape")
+@part_check(MULTI_HEAD_ATTENTION, "runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """Queries (B, Q, d_model), keys and values (B, K, d_model) give (B, Q, d_model)."""
     shape = (B, Q, tested.d_model)
-    finding = gives(tested, lambda: attend(tested, *vectors(tested)), shape)
+    finding = gives(tested, tested.usual, shape)
     if finding.outcome != PASSED:
         return finding
-    masked = *vectors(tested), one_key_each()
+    masked = *inputs(tested), one_key_each()
     finding = gives(tested, lambda: attend(tested, *masked), shape, finite=False)
     rank = tested.call.rank or "(B, Q, K)"
     if finding.outcome != PASSED or rank == "(B, Q, K)":
@@ -73,16 +56,13 @@ def runs(tested: PartUnderTest) -> Finding:
 
 
 @part_check(
-    MULTI_HEAD_ATTENTION,
-    "values reach the right queries",
-    "the query that attends to it, and no other",
-    "multi-head attention",
+    MULTI_HEAD_ATTENTION, "values reach the right queries", "multi-head attention"
 )
 @torch.no_grad()
 def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
     """Each query attends to one key. Another value there changes that row, and no other."""
     tested.eval()
-    q, k, v = vectors(tested)
+    q, k, v = inputs(tested)
     mask = one_key_each()
     before = attend(tested, q, k, v, mask)
     effect = torch.zeros(Q, K)
@@ -121,19 +101,19 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
 
 def has_its_own_mask(tested: PartUnderTest) -> bool:
     """Beside an example with another mask, does the last one give what it gives alone?"""
-    q, k, v = vectors(tested)
+    q, k, v = inputs(tested)
     mask = one_key_each()
     mask[-1] = mask[-1].roll(-1, dims=-1)
     alone = attend(tested, q[-1:], k[-1:], v[-1:], mask[-1:])
     return largest_move(attend(tested, q, k, v, mask)[-1:], alone) < 1e-4
 
 
-@part_check(MULTI_HEAD_ATTENTION, "values come from value", "no change", "value")
+@part_check(MULTI_HEAD_ATTENTION, "values come from value", "value")
 @torch.no_grad()
 def values_come_from_value(tested: PartUnderTest) -> Finding:
     """A query with one key gets its value, whatever the query and the key are."""
     tested.eval()
-    q, k, v = vectors(tested)
+    q, k, v = inputs(tested)
     mask = one_key_each()
     before = attend(tested, q, k, v, mask)
     moved = largest_move(attend(tested, q + 1, k.flip(-1), v, mask), before)
@@ -148,25 +128,8 @@ def values_come_from_value(tested: PartUnderTest) -> Finding:
     return judged(moved < 1e-4, text, cause, remedy)
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION,
-    "order of keys does not matter",
-    "no change",
-    "permutation equivariance",
-)
-@torch.no_grad()
-def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
-    """Keys and values in another order give the same."""
-    tested.eval()
-    q, k, v = vectors(tested)
-    order = torch.randperm(K)
-    return order_found(
-        attend(tested, q, k[:, order], v[:, order]), attend(tested, q, k, v)
-    )
-
-
-def record_part(tested: PartUnderTest, train: bool = False) -> Recorder:
-    return tested.record(lambda: attend(tested, *vectors(tested)), {Q, K}, train)
+def record_part(tested: PartUnderTest) -> Recorder:
+    return tested.record(tested.usual, LENGTHS)
 
 
 def number_of_heads(weights: Tensor) -> int:
@@ -175,7 +138,7 @@ def number_of_heads(weights: Tensor) -> int:
     return own.numel() if own else max(1, len(weights) // B)
 
 
-@part_check(MULTI_HEAD_ATTENTION, "weights sum to 1", "1 for each query", "softmax")
+@part_check(MULTI_HEAD_ATTENTION, "weights sum to 1", "softmax")
 def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     """The weights inside sum to 1 over the keys, and are one set for each head."""
     found = record_part(tested).attentions
@@ -193,10 +156,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
 
 
 @part_check(
-    MULTI_HEAD_ATTENTION,
-    "scores are divided by √d_k",
-    "1/√d_k",
-    "scaled dot-product attention",
+    MULTI_HEAD_ATTENTION, "scores are divided by √d_k", "scaled dot-product attention"
 )
 def scores_are_scaled(tested: PartUnderTest) -> Finding:
     """The factor before the softmax, fitted to queries, keys and weights."""
@@ -217,7 +177,6 @@ def scores_are_scaled(tested: PartUnderTest) -> Finding:
 @part_check(
     MULTI_HEAD_ATTENTION,
     "scores go through one softmax",
-    "the scores as they are, then one softmax",
     "scaled dot-product attention",
 )
 def one_softmax(tested: PartUnderTest) -> Finding:
@@ -226,10 +185,7 @@ def one_softmax(tested: PartUnderTest) -> Finding:
 
 
 @part_check(
-    MULTI_HEAD_ATTENTION,
-    "heads are joined and projected",
-    "Concat(head_1, …, head_h) W_O",
-    "multi-head attention",
+    MULTI_HEAD_ATTENTION, "heads are joined and projected", "multi-head attention"
 )
 def heads_are_projected(tested: PartUnderTest) -> Finding:
     """What the heads give goes through a linear layer, W_O, all of it and unchanged."""
@@ -239,7 +195,6 @@ def heads_are_projected(tested: PartUnderTest) -> Finding:
 @part_check(
     MULTI_HEAD_ATTENTION,
     "query, key and value have their own projections",
-    "0",
     "multi-head attention",
 )
 def separate_projections(tested: PartUnderTest) -> Finding:
@@ -267,42 +222,50 @@ def separate_projections(tested: PartUnderTest) -> Finding:
 
 
 @part_check(
-    MULTI_HEAD_ATTENTION, "every parameter learns", "a gradient for each", "gradient"
+    MULTI_HEAD_ATTENTION, "each head reads all features", "multi-head attention"
 )
-def every_parameter_learns(tested: PartUnderTest) -> Finding:
-    """Each parameter of the layer gets a gradient."""
-    return parameters_get_gradients(tested, lambda: attend(tested, *vectors(tested)))
-
-
-@part_check(
-    MULTI_HEAD_ATTENTION, "dropout has the rate asked for", "that rate", "dropout"
-)
-def dropout_rate(tested: PartUnderTest) -> Finding:
-    """The dropout on the weights has the rate asked for, and is off in evaluation."""
-    dropouts = record_part(tested, train=True).dropouts
-    if any(d.active and d.applied_to == "scores" for d in dropouts):
-        text = "a dropout on the scores, before the softmax: 0 there is no weight of 0, and a "
-        text += "masked key that is dropped is seen in training"
-        cause = "Dropout stands before the softmax, and not after it."
-        return failed(text, cause, remedy="dropout(scores.softmax(-1))")
-    return has_the_rate_asked_for(
-        tested, lambda train: record_part(tested, train), True
+@torch.no_grad()
+def heads_read_all_features(tested: PartUnderTest) -> Finding:
+    """Change a slice of the query's features, as wide as a head: all heads' weights move."""
+    before = weights_for(tested, *inputs(tested))
+    n_heads = before.shape[1] if before.dim() == 4 else len(before) // B
+    if n_heads < 2 or tested.d_model % n_heads:
+        raise Skip("no weights of several heads were seen")
+    width = tested.d_model // n_heads
+    moved = []
+    for n in range(n_heads):
+        q, k, v = inputs(tested)
+        q[..., n * width : (n + 1) * width] += 1
+        moved.append((weights_for(tested, q, k, v) - before).abs())
+    alone = torch.eye(n_heads, dtype=torch.bool)
+    if not any(torch.equal(reached, alone) for reached in by_head(torch.stack(moved))):
+        text = f"{n_heads} heads read all {tested.d_model} features"
+        return Finding(PASSED, text)
+    text = f"head 0 reads features 0 to {width - 1} of the query alone, and each head its own "
+    text += f"slice of {width}"
+    small = [p for p in parameters_of(tested.part) if p.shape == (width, width)]
+    return failed(
+        text,
+        "The input is split into heads before it is projected.",
+        like=f"one matrix of {width} × {width} for all heads" if small else "",
+        remedy="nn.Linear(d_model, d_model) first, then view(B, L, H, d_k)",
     )
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION, "a fully masked row", "an error, or no harm to others", "mask"
-)
-def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
-    """A query that may attend to no key is refused, or its row alone is lost."""
-    tested.eval()
-    mask = torch.ones(B, Q, K, dtype=torch.bool)
-    mask[0, 1] = False
-    return fully_masked_row(lambda: attend(tested, *vectors(tested), mask))
+def by_head(moved: Tensor) -> list[Tensor]:
+    """(slice, head), True where the slice moves the head; two of them where heads are folded.
+
+    Weights are (B, H, Q, K), or (B · H, Q, K) in either order.
+    """
+    sizes = moved.amax((-2, -1))
+    orders = [sizes]
+    if sizes.dim() == 2:
+        orders = [sizes.unflatten(1, (B, -1)), sizes.unflatten(1, (-1, B)).mT]
+    return [x.amax(1) > 1e-5 * x.max() for x in orders]
 
 
-@part_check(MULTI_HEAD_ATTENTION, "float16", "finite", "float16")
-def runs_in_float16(tested: PartUnderTest) -> Finding:
-    """In float16, with a mask, the result is finite."""
-    q, k, v = (x.half() for x in vectors(tested))
-    return finite_in_float16(tested, lambda: attend(tested, q, k, v, one_key_each()))
+def weights_for(tested: PartUnderTest, q, k, v) -> Tensor:
+    found = tested.record(lambda: attend(tested, q, k, v), LENGTHS).attentions
+    if not found:
+        raise Skip("no softmax between positions was seen")
+    return found[0].weights

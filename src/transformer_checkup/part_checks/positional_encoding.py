@@ -60,9 +60,7 @@ def longest(part: Any, d_model: int) -> int | None:
     return min(lengths, default=None)
 
 
-@part_check(
-    POSITIONAL_ENCODING, "adds to its input", "x + positions", "positional encoding"
-)
+@part_check(POSITIONAL_ENCODING, "adds to its input", "positional encoding")
 @torch.no_grad()
 def adds_to_its_input(tested: PartUnderTest) -> Finding:
     """The result is the input plus something that does not depend on it or on the batch."""
@@ -83,9 +81,7 @@ def adds_to_its_input(tested: PartUnderTest) -> Finding:
     return judged(off < 1e-4, text, "The result is not x + positions.", WRITE, like)
 
 
-@part_check(
-    POSITIONAL_ENCODING, "positions differ", "a vector for each", "positional encoding"
-)
+@part_check(POSITIONAL_ENCODING, "positions differ", "positional encoding")
 def positions_differ(tested: PartUnderTest) -> Finding:
     """No two positions get the same vector."""
     table = table_of(tested)
@@ -97,10 +93,7 @@ def positions_differ(tested: PartUnderTest) -> Finding:
 
 
 @part_check(
-    POSITIONAL_ENCODING,
-    "positions do not depend on the length",
-    "no change",
-    "positional encoding",
+    POSITIONAL_ENCODING, "positions do not depend on the length", "positional encoding"
 )
 def positions_do_not_depend_on_the_length(tested: PartUnderTest) -> Finding:
     """A longer sequence has the same positions at its start."""
@@ -112,12 +105,7 @@ def positions_do_not_depend_on_the_length(tested: PartUnderTest) -> Finding:
     return judged(off < 1e-6, text, cause, WRITE)
 
 
-@part_check(
-    POSITIONAL_ENCODING,
-    "formula",
-    "sin and cos of pos / 10000^(2i/d)",
-    "positional encoding",
-)
+@part_check(POSITIONAL_ENCODING, "formula", "positional encoding")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """The sines and cosines of section 3.5."""
     if any(p.requires_grad for p in parameters_of(tested.part)):
@@ -136,7 +124,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     return failed(far, COARSE, remedy=COUNT_IN_FLOAT32) if far else finding
 
 
-@part_check(POSITIONAL_ENCODING, "a buffer", "a buffer", "buffer")
+@part_check(POSITIONAL_ENCODING, "a buffer", "buffer")
 def table_is_a_buffer(tested: PartUnderTest) -> Finding:
     """The table is a buffer: it moves and is saved with the module."""
     found = sinusoidal_tables(tested.part) if tested.is_module else []
@@ -150,7 +138,7 @@ def table_is_a_buffer(tested: PartUnderTest) -> Finding:
     return judged("attribute" not in kinds, text, cause, remedy)
 
 
-@part_check(POSITIONAL_ENCODING, "dropout on the sum", "about half", "dropout")
+@part_check(POSITIONAL_ENCODING, "dropout on the sum", "dropout")
 @torch.no_grad()
 def dropout_is_on_the_sum(tested: PartUnderTest) -> Finding:
     """In training, dropout makes zeros in the sum, and not in the positions alone."""
@@ -161,7 +149,7 @@ def dropout_is_on_the_sum(tested: PartUnderTest) -> Finding:
     return judged(0.3 < zeros < 0.7, text, cause, "self.dropout(x + positions)")
 
 
-@part_check(POSITIONAL_ENCODING, "all lengths", "1 to max_len", "positional encoding")
+@part_check(POSITIONAL_ENCODING, "all lengths", "positional encoding")
 @torch.no_grad()
 def takes_all_lengths(tested: PartUnderTest) -> Finding:
     """From 1 to max_len."""

@@ -31,7 +31,6 @@ from transformer_checkup.part_checks.any_layer import (
     dropout_of_one_half,
     gives,
     largest_move,
-    parameters_get_gradients,
     random_x,
 )
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
@@ -69,7 +68,7 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     return ("post" if torch.equal(given, x) and is_norm else ""), out
 
 
-@part_check(RESIDUAL, "runs", "the shape of the input", "sublayer")
+@part_check(RESIDUAL, "runs", "sublayer")
 @torch.no_grad()
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) and a function of one tensor give the same shape."""
@@ -89,12 +88,7 @@ def runs(tested: PartUnderTest) -> Finding:
     return failed(text, cause, remedy="x + self.dropout(sublayer(self.norm(x)))")
 
 
-@part_check(
-    RESIDUAL,
-    "the residual stream is carried on",
-    "the input (pre-norm), or its norm (post-norm)",
-    "residual stream",
-)
+@part_check(RESIDUAL, "the residual stream is carried on", "residual stream")
 @torch.no_grad()
 def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     """A sublayer that gives 0: pre-norm returns the input, post-norm the norm of it."""
@@ -121,9 +115,7 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     )
 
 
-@part_check(
-    RESIDUAL, "the sublayer's output is added", "x + output", "residual connection"
-)
+@part_check(RESIDUAL, "the sublayer's output is added", "residual connection")
 @torch.no_grad()
 def output_is_added(tested: PartUnderTest) -> Finding:
     """Pre-norm: the sublayer's output is added as it is. Post-norm: before the norm."""
@@ -276,12 +268,7 @@ def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
     return shares.mean().item(), shares.std().item() / len(added) ** 0.5
 
 
-@part_check(
-    RESIDUAL,
-    "no dropout on the residual stream",
-    "none, and noise in the sublayer's output",
-    "dropout",
-)
+@part_check(RESIDUAL, "no dropout on the residual stream", "dropout")
 @torch.no_grad()
 def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
     """In training, dropout hits the sublayer's output, and not the residual stream."""
@@ -298,11 +285,3 @@ def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
         text += "; the sublayer's output is not dropped at all"
         return failed(text, "The sublayer's output is not dropped.", remedy=remedy)
     return judged(zeros == 0, text, "Dropout hits the residual stream.", remedy)
-
-
-@part_check(RESIDUAL, "every parameter learns", "a gradient for each", "parameter")
-def every_parameter_learns(tested: PartUnderTest) -> Finding:
-    """Each parameter of the part, as of its norm, gets a gradient."""
-    return parameters_get_gradients(
-        tested, lambda: through(tested, torch.tanh, stream(tested))[0]
-    )
