@@ -25,35 +25,18 @@ from transformer_checkup.isolation import copy_of, preserve_state
 from transformer_checkup.model_checks.decoding import DECODING
 from transformer_checkup.model_checks.ragged_decoding import RAGGED_DECODING
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.part_checks.any_layer import (
-    DROPOUT,
-    FLOAT16,
-    LEARNS,
-    RUNS,
-    random_x,
+from transformer_checkup.part_checks import (
+    any_layer,
+    attention,
+    feed_forward,
+    label_smoothing,
+    layer_norm,
+    learning_rate,
+    masks,
+    multi_head_attention,
+    positional_encoding,
+    residual,
 )
-from transformer_checkup.part_checks.attention import (
-    ANY_ATTENTION,
-    ATTENTION,
-    attend,
-    inputs,
-)
-from transformer_checkup.part_checks.feed_forward import FEED_FORWARD
-from transformer_checkup.part_checks.label_smoothing import LABEL_SMOOTHING
-from transformer_checkup.part_checks.layer_norm import LAYER_NORM
-from transformer_checkup.part_checks.learning_rate import LEARNING_RATE
-from transformer_checkup.part_checks.masks import (
-    ANY_MASK,
-    CAUSAL_MASK,
-    PADDING_MASK,
-    TARGET_MASK,
-)
-from transformer_checkup.part_checks.multi_head_attention import MULTI_HEAD_ATTENTION
-from transformer_checkup.part_checks.positional_encoding import (
-    POSITIONAL_ENCODING,
-    longest,
-)
-from transformer_checkup.part_checks.residual import RESIDUAL, stream, through
 from transformer_checkup.part_under_test import PartUnderTest
 from transformer_checkup.report import Checkup
 from transformer_checkup.runner import run_checks
@@ -80,7 +63,7 @@ class Kind:
     checks: list[Check]
     settings: tuple[str, ...] = ()
     optional: dict[str, Any] = field(default_factory=dict)
-    usual: Callable[[PartUnderTest], Any] = lambda tested: tested.call(random_x(tested))
+    usual: Callable[[PartUnderTest], Any] = any_layer.usual
 
     @property
     def arguments(self) -> list[str]:
@@ -91,66 +74,77 @@ class Kind:
 PARTS = {
     "attention": Kind(
         "part(query, key, value, mask) -> values, or (values, weights); (B, H, L, d_k) each",
-        [*ATTENTION, *ANY_ATTENTION],
+        [*attention.ATTENTION, *attention.ANY_ATTENTION],
         optional={"mask": "attend"},
-        usual=lambda tested: attend(tested, *inputs(tested)),
+        usual=attention.usual,
     ),
     "multi-head attention": Kind(
         "part(query, key, value, mask) -> (B, Q, d_model), or a tuple of that and weights",
-        [*MULTI_HEAD_ATTENTION, *LEARNS, *DROPOUT, *ANY_ATTENTION],
+        [
+            *multi_head_attention.MULTI_HEAD_ATTENTION,
+            *any_layer.LEARNS,
+            *any_layer.DROPOUT,
+            *attention.ANY_ATTENTION,
+        ],
         ("d_model",),
         {"mask": "attend", "dropout": None, "n_heads": None},
-        usual=lambda tested: attend(tested, *inputs(tested)),
+        usual=attention.usual,
     ),
     "positional encoding": Kind(
         "part(x) -> x + positions; (B, L, d_model) each",
-        [*RUNS, *POSITIONAL_ENCODING, *FLOAT16],
+        [*any_layer.RUNS, *positional_encoding.POSITIONAL_ENCODING, *any_layer.FLOAT16],
         ("d_model",),
         {"max_len": None},
     ),
     "layer norm": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        [*RUNS, *LAYER_NORM, *LEARNS],
+        [*any_layer.RUNS, *layer_norm.LAYER_NORM, *any_layer.LEARNS],
         ("d_model",),
     ),
     "feed-forward": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        [*RUNS, *FEED_FORWARD, *DROPOUT, *LEARNS, *FLOAT16],
+        [
+            *any_layer.RUNS,
+            *feed_forward.FEED_FORWARD,
+            *any_layer.DROPOUT,
+            *any_layer.LEARNS,
+            *any_layer.FLOAT16,
+        ],
         ("d_model",),
         {"d_ff": None, "dropout": None},
     ),
     "residual": Kind(
         "part(x, sublayer), where sublayer is a function of one tensor",
-        [*RESIDUAL, *LEARNS],
+        [*residual.RESIDUAL, *any_layer.LEARNS],
         ("d_model",),
-        usual=lambda tested: through(tested, torch.tanh, stream(tested))[0],
+        usual=residual.usual,
     ),
     "padding mask": Kind(
         "part(ids) -> a mask that broadcasts to (B, Q, K) or (B, H, Q, K)",
-        [*PADDING_MASK, *ANY_MASK],
+        [*masks.PADDING_MASK, *masks.ANY_MASK],
         ("pad_id",),
         {"mask": "attend"},
     ),
     "causal mask": Kind(
         "part(length) -> a mask of (length, length)",
-        [*CAUSAL_MASK, *ANY_MASK],
+        [*masks.CAUSAL_MASK, *masks.ANY_MASK],
         optional={"mask": "attend"},
     ),
     "target mask": Kind(
         "part(ids) -> a mask that broadcasts to (B, L, L)",
-        [*TARGET_MASK, *ANY_MASK],
+        [*masks.TARGET_MASK, *masks.ANY_MASK],
         ("pad_id",),
         {"mask": "attend"},
     ),
     "label smoothing": Kind(
         "part(logits, targets) -> the loss; (N, vocab) and (N,)",
-        LABEL_SMOOTHING,
+        label_smoothing.LABEL_SMOOTHING,
         ("smoothing",),
         {"vocab": 11, "pad_id": None},
     ),
     "learning rate": Kind(
         "part(step) -> the learning rate of that step, counted from 1",
-        LEARNING_RATE,
+        learning_rate.LEARNING_RATE,
         ("d_model", "warmup"),
         {"factor": 1.0},
     ),
@@ -197,7 +191,7 @@ def checkup_part(
             tested = PartUnderTest(part=copy, call=call, **about)
             tested.usual = lambda: known.usual(tested)
             if settings.get("max_len", 0) is None:
-                tested.max_len = longest(copy, tested.d_model)
+                tested.max_len = positional_encoding.longest(copy, tested.d_model)
         return run_checks(f"Check-up of {kind}", known.checks, tested, progress)
 
 
@@ -209,21 +203,15 @@ def in_float32(module: nn.Module) -> bool:
     return was_half
 
 
-# What a setting must be, beside one of the right type.
-RANGES = {
-    "d_model": (int, 1, math.inf),
-    "n_heads": (int, 1, math.inf),
-    "d_ff": (int, 1, math.inf),
-    "max_len": (int, 1, math.inf),
-    "pad_id": (int, -math.inf, math.inf),
-    "vocab": (int, 3, math.inf),
-    "warmup": (int, 4, math.inf),
-    "smoothing": ((int, float), 0, 0.99),
-    "dropout": ((int, float), 0, 0.99),
-    "factor": ((int, float), 1e-9, math.inf),
-    "bos_id": (int, 0, 18),
-    "eos_id": (int, 0, 18),
+# The least and the most that a setting may be. Those not named here are words.
+WHOLE_NUMBERS = {
+    **dict.fromkeys(("d_model", "n_heads", "d_ff", "max_len"), (1, math.inf)),
+    **dict.fromkeys(("bos_id", "eos_id"), (0, 18)),
+    "pad_id": (-math.inf, math.inf),
+    "vocab": (3, math.inf),
+    "warmup": (4, math.inf),
 }
+NUMBERS = {"smoothing": (0, 0.99), "dropout": (0, 0.99), "factor": (1e-9, math.inf)}
 
 
 def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
@@ -244,18 +232,17 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
     if mask not in CONVENTIONS:
         names = ", ".join(f"{name} ({what})" for name, what in CONVENTIONS.items())
         raise ValueError(f"mask = {mask!r} is none of {names}")
-    for name in RANGES.keys() & settings.keys():
-        (of, least, most), value = RANGES[name], settings[name]
-        if kind == "greedy decoding" and name == "pad_id":
-            least, most = 0, 16  # an id of the small model
+    limits = WHOLE_NUMBERS | NUMBERS
+    if kind == "greedy decoding":
+        limits["pad_id"] = 0, 16  # an id of the small model
+    for name in limits.keys() & settings.keys():
+        (least, most), value = limits[name], settings[name]
+        of = int if name in WHOLE_NUMBERS else (int, float)
         if value is None and name in known.optional:
             continue
         if not isinstance(value, of) or value is True or not least <= value <= most:
-            what = "a whole number" if of is int else "a number"
-            span = f" from {least} to {most}".replace(" to inf", "")
-            raise ValueError(
-                f"{name} = {value!r} is not {what}{span.replace(' from -inf', '')}"
-            )
+            what = "whole number" if of is int else "number"
+            raise ValueError(f"{name} = {value!r}: say a {what} from {least} to {most}")
     return settings
 
 

@@ -37,6 +37,10 @@ def random_x(tested: PartUnderTest, length: int = LENGTH, seed: int = 0) -> Tens
     return torch.randn(BATCH, length, tested.d_model, generator=generator)
 
 
+def usual(tested: PartUnderTest) -> Any:
+    return tested.call(random_x(tested))
+
+
 def largest_move(after: Tensor, before: Tensor) -> float:
     """The largest difference, as a share of the largest number where that is above 1."""
     size = before.abs().max().clamp(min=1.0)

@@ -110,6 +110,10 @@ def attend(tested: PartUnderTest, q, k, v, mask: Tensor | None = None) -> Tensor
     return output[0] if isinstance(output, (tuple, list)) else output
 
 
+def usual(tested: PartUnderTest) -> Tensor:
+    return attend(tested, *inputs(tested))
+
+
 @part_check(ATTENTION, "runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, H, Q, d_k), (B, H, K, d_k) and (B, H, K, d_v) give (B, H, Q, d_v)."""
