@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import torch
@@ -96,58 +97,47 @@ MASKS: Table = {
     "the mask of the first example is used for all": lambda m: m.right[:1],
     "the mask of the last example is used for all": lambda m: m.right[-1:],
     "inverted: True and False are exchanged": lambda m: ~m.right,
-    "the diagonal is masked, so that no position sees itself": lambda m: (
+    "the diagonal is masked: no position sees itself": lambda m: (
         m.keys & triangle(m, -1)
     ),
     "transposed: it masks queries, not keys": lambda m: m.right.mT,
-    "right for the ids of the call before. Is the mask kept for their shape?": lambda m: (
+    "that of the call before. Is the mask kept for their shape?": lambda m: (
         m.right.flip(0)
     ),
     "what one of the two masks allows is seen: & for |": lambda m: m.keys | m.past,
     "no mask: everything is seen": lambda m: torch.ones_like(m.right),
     "everything is masked": lambda m: torch.zeros_like(m.right),
-    "a triangle off by one: each position sees the next one": lambda m: (
-        m.keys & triangle(m, 1)
-    ),
-    "one key too many is seen, the first padding token of each row: < for <=, or a length off "
-    "by one": lambda m: m.counted(1),
-    "the last key that should be seen is hidden, in each row: a length off by one": lambda m: (
-        m.counted(-1)
-    ),
+    "a triangle off by one: the next one is seen": lambda m: m.keys & triangle(m, 1),
+    "one too many is seen, the first padding token of each row": lambda m: m.counted(1),
+    "the last key that should be seen is hidden, in each row": lambda m: m.counted(-1),
     "the future alone is seen: triu for tril": lambda m: m.keys & triangle(m, 0).mT,
     "a causal mask alone: padding is seen": lambda m: m.past,
     "a padding mask alone: the future is seen": lambda m: m.keys,
     "padding is looked for at the other end": lambda m: m.keys.flip(-1) & m.past,
-    "queries that are padding see nothing (mask & mask.T)": lambda m: (
-        m.right & m.keys.mT
-    ),
+    "padding sees nothing (mask & mask.T)": lambda m: m.right & m.keys.mT,
     "each position sees itself alone": lambda m: triangle(m, 0) & triangle(m, 0).mT,
     "padding as in the shortest example, in all": lambda m: m.right.all(0, True),
     "padding as in the longest example, in all": lambda m: m.right.any(0, True),
     "0 is taken for the padding": lambda m: (m.ids != 0)[:, None] & m.past,
-    "other ids than the padding's are masked, too: > for !=": lambda m: (
+    "other ids are masked, too: > for !=": lambda m: (
         (m.ids > (m.pad_id or 0))[:, None] & m.past
     ),
 }
 
 
+def hidden(scores: Tensor, mask: Tensor) -> Tensor:
+    return scores.masked_fill(mask, -math.inf)
+
+
 # What an attention makes of its scores and a mask.
 WEIGHTS_OF_MASKED: Table = {
-    "a softmax over the unmasked keys": lambda s, m: s.masked_fill(
-        ~m, -math.inf
-    ).softmax(-1),
-    "inverted: masked keys are attended to, the others are not": lambda s, m: (
-        s.masked_fill(m, -math.inf).softmax(-1)
-    ),
+    "a softmax over the unmasked keys": lambda s, m: hidden(s, ~m).softmax(-1),
+    "inverted: the masked keys are attended to": lambda s, m: hidden(s, m).softmax(-1),
     "ignored": lambda s, m: s.softmax(-1),
     "used to set scores to 0, where −∞ is meant": lambda s, m: (s * m).softmax(-1),
     "added to the scores as 0 and 1": lambda s, m: (s + m.float()).softmax(-1),
-    "multiplied with the weights: they no longer sum to 1": lambda s, m: (
-        s.softmax(-1) * m
-    ),
-    "that of the first example, for all": lambda s, m: s.masked_fill(
-        ~m[:1], -math.inf
-    ).softmax(-1),
+    "multiplied with the weights, which lose their sum": lambda s, m: s.softmax(-1) * m,
+    "that of the first example, for all": lambda s, m: hidden(s, ~m[:1]).softmax(-1),
 }
 
 
@@ -167,9 +157,7 @@ class Sizes:
 SCALES: Table = {
     "1/√d_k": lambda n: n.d_k**-0.5,
     "1: there is no scale": lambda n: 1.0,
-    "1/d_k, a division by d_k and not by its root (or by the root twice)": lambda n: (
-        1 / n.d_k
-    ),
+    "1/d_k, and not by its root (or by the root twice)": lambda n: 1 / n.d_k,
     "1/√d_model": lambda n: (n.n_heads * n.d_k) ** -0.5,
     "1/d_model": lambda n: 1 / (n.n_heads * n.d_k),
     "1/√(number of heads)": lambda n: n.n_heads**-0.5,
@@ -214,20 +202,20 @@ SOFTMAX_MISTAKES: Table = {
 # --- norms of (B, L, features), before gain and bias
 
 
-def centered(x: Tensor, axes: tuple[int, ...] = (-1,)) -> Tensor:
-    return x - x.mean(axes, keepdim=True)
+def centered(x: Tensor, *axes: int) -> Tensor:
+    return x - x.mean(axes or -1, keepdim=True)
 
 
-def deviation(x: Tensor, axes: tuple[int, ...] = (-1,)) -> Tensor:
-    return x.std(axes, correction=0, keepdim=True)
+def deviation(x: Tensor, *axes: int) -> Tensor:
+    return x.std(axes or -1, correction=0, keepdim=True)
 
 
 def mean_square(x: Tensor) -> Tensor:
     return x.square().mean(-1, keepdim=True)
 
 
-def standardized(x: Tensor, axes: tuple[int, ...] = (-1,)) -> Tensor:
-    return centered(x, axes) / deviation(x, axes)
+def standardized(x: Tensor, *axes: int) -> Tensor:
+    return centered(x, *axes) / deviation(x, *axes)
 
 
 STANDARD = "layer norm"
@@ -246,50 +234,40 @@ NORMS: Table = {
     "× divided by the root of a sum where a mean is meant, of the variance": lambda x: (
         F.normalize(centered(x), dim=-1)
     ),
-    "× multiplied by the root mean square, and not divided": lambda x: (
-        x * mean_square(x).sqrt()
-    ),
-    "× divided by the variance, and not by its root": lambda x: (
+    "× multiplied by the root mean square": lambda x: x * mean_square(x).sqrt(),
+    "× divided by the variance, not its root": lambda x: (
         centered(x) / deviation(x).square()
     ),
     "× divided by the mean square, and not by its root": lambda x: x / mean_square(x),
     "× divided by the mean, squared and under a root: the mean of the squares is meant": lambda x: (
         x / x.mean(-1, keepdim=True).abs()
     ),
-    "× divided by the root of the standard deviation, and not by itself": lambda x: (
+    "× divided by the root of the standard deviation": lambda x: (
         centered(x) / deviation(x).sqrt()
     ),
-    "× divided by the root of the root mean square, and not by itself": lambda x: (
+    "× divided by the root of the root mean square": lambda x: (
         x / mean_square(x) ** 0.25
     ),
-    "× multiplied by the standard deviation, and not divided": lambda x: (
-        centered(x) * deviation(x)
-    ),
+    "× multiplied by the standard deviation": lambda x: centered(x) * deviation(x),
     "× the mean is subtracted, and nothing divided": centered,
-    "× divided by the standard deviation, and no mean is subtracted": lambda x: (
-        x / deviation(x)
-    ),
-    "× divided by the root mean square of what it was before the mean was subtracted": lambda x: (
+    "× divided by the deviation, no mean is subtracted": lambda x: x / deviation(x),
+    "× divided by the root mean square of before the mean was subtracted": lambda x: (
         centered(x) / mean_square(x).sqrt()
     ),
     "× divided by the mean absolute deviation": lambda x: (
         centered(x) / centered(x).abs().mean(-1, keepdim=True)
     ),
-    "× no known norm: its mean and deviation go over the positions, not the features": lambda x: (
-        standardized(x, (-2,))
+    "× no known norm: statistics of the positions, not the features": lambda x: (
+        standardized(x, -2)
     ),
-    "× no known norm: its mean and deviation go over the positions, too": lambda x: (
-        standardized(x, (-2, -1))
+    "× no known norm: statistics of the positions, too": lambda x: standardized(
+        x, -2, -1
     ),
-    "× no known norm: its mean and deviation go over the examples of the batch": lambda x: (
-        standardized(x, (0,))
+    "× no known norm: statistics of the examples": lambda x: standardized(x, 0),
+    "× no known norm: statistics of the whole batch": lambda x: standardized(
+        x, 0, 1, 2
     ),
-    "× no known norm: its mean and deviation go over the whole batch": lambda x: (
-        standardized(x, (0, 1, 2))
-    ),
-    "× no known norm: each feature is only multiplied by a number (a batch norm?)": lambda x: (
-        x
-    ),
+    "× no known norm: each feature is only multiplied (a batch norm?)": lambda x: x,
 }
 GAIN_TWICE = "× the gain is multiplied twice"
 
@@ -297,31 +275,25 @@ GAIN_TWICE = "× the gain is multiplied twice"
 # --- tables of positions
 
 
-def powers(base: float) -> Callable[[Tensor, int], Tensor]:
-    """The frequencies base^(−2i/d)."""
-    return lambda two_i, d: base ** (-two_i / d)
-
-
-PAPERS = powers(1e4)
-
-
 def waves(
     length: int,
     d_model: int,
-    frequency: Callable[[Tensor, int], Tensor] = PAPERS,
+    base: float = 1e4,
     even: Callable[[Tensor], Tensor] = torch.sin,
     odd: Callable[[Tensor], Tensor] = torch.cos,
     start: int = 0,
     step: float = 1.0,
+    last: int = 0,
 ) -> Tensor:
     """(length, d_model): a function of an angle in the even columns, another in the odd ones."""
     two_i = torch.arange(0, d_model, 2).double()
     places = step * (torch.arange(length)[:, None].double() + start)
-    angles = places * frequency(two_i, d_model)
+    angles = places * base ** (-two_i / max(d_model - last, 1))
     return torch.stack([even(angles), odd(angles)], -1).flatten(1)[:, :d_model]
 
 
-def in_halves(table: Tensor) -> Tensor:
+def in_halves(length: int, d_model: int, last: int = 0) -> Tensor:
+    table = waves(length, d_model, last=last)
     return torch.cat([table[:, 0::2], table[:, 1::2]], 1)
 
 
@@ -332,61 +304,47 @@ def column_by_column(length: int, d_model: int, times: int) -> Tensor:
     return angles.sin().where(columns % 2 == 0, angles.cos())
 
 
-def tensor2tensor(two_i: Tensor, d_model: int) -> Tensor:
-    """Frequencies whose last one is 1/10000 itself."""
-    return 1e4 ** (-two_i / max(d_model - 2, 1))
-
-
+sin, cos, zeros = torch.sin, torch.cos, torch.zeros_like
 PAPER, HALVES = "the paper's table", "all sines first, then all cosines"
 POSITION_DESIGNS: Table = {
     PAPER: lambda n, d: sinusoids(n, d).double(),
-    HALVES: lambda n, d: in_halves(waves(n, d)),
-    f"{HALVES}, as in tensor2tensor": lambda n, d: in_halves(
-        waves(n, d, tensor2tensor)
-    ),
+    HALVES: in_halves,
+    f"{HALVES}, as in tensor2tensor": partial(in_halves, last=2),
 }
-OTHER_BASES = 10, 100, 500, 1000, 2000, 5000, 20000, 50000, 100000, 500000, 1000000
+OTHER_BASES = 10, 500, 1000, 2000, 5000, 20000, 50000, 100000, 500000, 1000000
+TWO_EACH = "sine and cosine of a pair have two frequencies"
 POSITION_MISTAKES: Table = {
-    "the frequencies grow, the minus in the exponent is missing": lambda n, d: waves(
-        n, d, lambda two_i, d: 1e4 ** (two_i / d)
+    "the frequencies grow, the minus in the exponent is missing": partial(
+        waves, base=1e-4
     ),
-    "all frequencies are 1: the exponent is divided as integers": lambda n, d: waves(
-        n, d, lambda two_i, d: two_i * 0 + 1
+    "all frequencies are 1: the exponent is divided as integers": partial(
+        waves, base=1.0
     ),
-    "the exponent is i, and not 2i": lambda n, d: waves(n, d, powers(100)),
-    "the exponent is 4i, and not 2i": lambda n, d: waves(n, d, powers(1e8)),
-    "the base is e, and not 10000": lambda n, d: waves(n, d, powers(math.e)),
-    **{
-        f"the base is {base}, and not 10000": lambda n, d, base=base: waves(
-            n, d, powers(base)
-        )
-        for base in OTHER_BASES
-    },
-    "all columns are sines, where sines and cosines take turns": lambda n, d: waves(
-        n, d, odd=torch.sin
+    "the exponent is i, and not 2i": partial(waves, base=1e2),
+    "the exponent is 4i, and not 2i": partial(waves, base=1e8),
+    "the base is e, and not 10000": partial(waves, base=math.e),
+    **{f"the base is {n}, and not 10000": partial(waves, base=n) for n in OTHER_BASES},
+    "all columns are sines, where sines and cosines take turns": partial(
+        waves, odd=sin
     ),
-    "all columns are cosines, where sines and cosines take turns": lambda n, d: waves(
-        n, d, even=torch.cos
+    "all columns are cosines, where sines and cosines take turns": partial(
+        waves, even=cos
     ),
-    "sine and cosine are exchanged": lambda n, d: waves(
-        n, d, even=torch.cos, odd=torch.sin
+    "sine and cosine are exchanged": partial(waves, even=cos, odd=sin),
+    "the odd columns are 0: both write into the even ones": partial(
+        waves, even=cos, odd=zeros
     ),
-    "the odd columns are 0: sine and cosine both write into the even ones": lambda n, d: (
-        waves(n, d, even=torch.cos, odd=torch.zeros_like)
-    ),
-    "the even columns are 0: sine and cosine both write into the odd ones": lambda n, d: (
-        waves(n, d, even=torch.zeros_like)
-    ),
-    "positions are counted from 1": lambda n, d: waves(n, d, start=1),
-    "angles are taken for degrees": lambda n, d: waves(n, d, step=math.pi / 180),
-    "positions are multiplied by 2π": lambda n, d: waves(n, d, step=2 * math.pi),
+    "the even columns are 0: both write into the odd ones": partial(waves, even=zeros),
+    "positions are counted from 1": partial(waves, start=1),
+    "angles are taken for degrees": partial(waves, step=math.pi / 180),
+    "positions are multiplied by 2π": partial(waves, step=2 * math.pi),
     "positions are counted from the end": lambda n, d: waves(n, d).flip(0),
     "positions are divided by the length": lambda n, d: waves(n, d, step=1 / n),
-    "each column has an exponent of its own, n = 0, 1, 2, 3, for n = 0, 0, 2, 2; sine and "
-    "cosine of a pair have two frequencies": lambda n, d: column_by_column(n, d, 1),
-    "each column has an exponent of its own, n = 0, 2, 4, 6, 8, 10, for n = 0, 0, 2, 2, 4, 4; "
-    "sine and cosine of a pair have two frequencies": lambda n, d: column_by_column(
-        n, d, 2
+    f"n = 0, 1, 2, 3, for n = 0, 0, 2, 2; {TWO_EACH}": partial(
+        column_by_column, times=1
+    ),
+    f"n = 0, 2, 4, 6, 8, 10, for n = 0, 0, 2, 2, 4, 4; {TWO_EACH}": partial(
+        column_by_column, times=2
     ),
 }
 
@@ -394,39 +352,35 @@ POSITION_MISTAKES: Table = {
 # --- the loss: its sum over the tokens, of logits (N, V) and the right ones, one-hot
 
 
-def smoothed(right: Tensor, share: float, spread: float) -> Tensor:
-    """A target that gives `share` to the right token, and `spread` to each."""
-    return share * right + spread
+def smoothed(right: Tensor, s: float) -> Tensor:
+    """The target of PyTorch: each token has its part of the smoothing."""
+    return (1 - s) * right + s / right.shape[-1]
 
 
-def cross_entropy(logits: Tensor, target: Tensor) -> Tensor:
+def entropy(logits: Tensor, target: Tensor) -> Tensor:
     return -(target * logits.log_softmax(-1)).sum()
 
 
 PYTORCH_LOSS = "F.cross_entropy(…, label_smoothing=…)"
 LOSSES: Table = {
-    PYTORCH_LOSS: lambda x, y, s: cross_entropy(x, smoothed(y, 1 - s, s / y.shape[-1])),
-    "a softmax is taken before the log-softmax": lambda x, y, s: cross_entropy(
-        x.softmax(-1), smoothed(y, 1 - s, s / y.shape[-1])
+    PYTORCH_LOSS: lambda x, y, s: entropy(x, smoothed(y, s)),
+    "a softmax is taken before the log-softmax": lambda x, y, s: entropy(
+        x.softmax(-1), smoothed(y, s)
     ),
     "probabilities stand where log-probabilities belong": lambda x, y, s: (
-        -(smoothed(y, 1 - s, s / y.shape[-1]) * x.softmax(-1)).sum()
+        -(smoothed(y, s) * x.softmax(-1)).sum()
     ),
-    "no smoothing: all of the target is at the right token": lambda x, y, s: (
-        cross_entropy(x, y)
-    ),
-    "the smoothing is given to the right token, and the rest to the others": lambda x, y, s: (
-        cross_entropy(x, smoothed(y, s, 0) + (1 - s) * (1 - y) / (y.shape[-1] - 1))
+    "no smoothing: the right token has all": lambda x, y, s: entropy(x, y),
+    "the smoothing and the rest are exchanged": lambda x, y, s: entropy(
+        x, s * y + (1 - s) * (1 - y) / (y.shape[-1] - 1)
     ),
     "each token is given all of it, and not a part of the smoothing": lambda x, y, s: (
-        cross_entropy(x, smoothed(y, 1 - s, s))
+        entropy(x, (1 - s) * y + s)
     ),
-    "each wrong token is given all of it, and not a part of the smoothing": lambda x, y, s: (
-        cross_entropy(x, smoothed(y, 1 - 2 * s, s))
+    "each wrong token is given all of it, and not a part": lambda x, y, s: entropy(
+        x, (1 - s) * y + s * (1 - y)
     ),
-    "the smoothing is subtracted, and not added": lambda x, y, s: cross_entropy(
-        x, smoothed(y, 1 + s, -s / y.shape[-1])
-    ),
+    "the smoothing is subtracted": lambda x, y, s: entropy(x, smoothed(y, -s)),
 }
 
 
