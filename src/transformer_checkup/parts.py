@@ -115,7 +115,7 @@ PARTS = {
     ),
     "residual": Kind(
         "part(x, sublayer), where sublayer is a function of one tensor",
-        [*residual.RESIDUAL, *any_layer.LEARNS],
+        [*any_layer.RUNS, *residual.RESIDUAL, *any_layer.LEARNS],
         ("d_model",),
         usual=residual.usual,
     ),

@@ -29,7 +29,6 @@ from transformer_checkup.formula_tables import (
 from transformer_checkup.norm_formulas import gain_and_rest
 from transformer_checkup.part_checks.any_layer import (
     dropout_of_one_half,
-    gives,
     largest_move,
     random_x,
 )
@@ -50,11 +49,16 @@ def through(
     inputs = []
 
     def recorded(z: Tensor) -> Tensor:
+        if getattr(z, "shape", None) != x.shape:
+            given = tuple(z.shape) if isinstance(z, Tensor) else type(z).__name__
+            raise TypeError(f"the sublayer was given {given}, and not {tuple(x.shape)}")
         inputs.append(z.detach().clone())
         return sublayer(z)
 
     out = tested.call(x, recorded)
-    return out, inputs[0] if inputs else torch.zeros(0)
+    if not inputs:
+        raise TypeError("the sublayer is not called")
+    return out, inputs[0]
 
 
 def usual(tested: PartUnderTest) -> Tensor:
@@ -70,26 +74,6 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     norms = NORMS[STANDARD](x), NORMS[RMS_NORM](x)
     is_norm = any(gain_and_rest(normed, out)[1] < 1e-3 for normed in norms)
     return ("post" if torch.equal(given, x) and is_norm else ""), out
-
-
-@part_check(RESIDUAL, "runs", "sublayer")
-@torch.no_grad()
-def runs(tested: PartUnderTest) -> Finding:
-    """(B, L, d_model) and a function of one tensor give the same shape."""
-    x, given = random_x(tested), []
-
-    def noted(z: Tensor) -> Tensor:
-        given.append(z)
-        return torch.tanh(z)
-
-    finding = gives(tested, lambda: tested.call(x, noted), tuple(x.shape))
-    shapes = [tuple(z.shape) for z in given if isinstance(z, Tensor)]
-    if shapes and (finding.outcome != PASSED or shapes[0] == x.shape):
-        return finding
-    text = f"the sublayer was given {[*shapes, *map(type, given), 'nothing'][0]}, expected "
-    text += f"{tuple(x.shape)}"
-    cause = "The sublayer is not called with the stream."
-    return failed(text, cause, remedy="x + self.dropout(sublayer(self.norm(x)))")
 
 
 @part_check(RESIDUAL, "the residual stream is carried on", "residual stream")
@@ -135,39 +119,31 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     right = x + output
     if order != "pre":
         right, _ = through(tested, torch.zeros_like, right)
-    if not order and not gates_used(tested):
-        raise Skip("the stream is not carried on as it is, without any output either")
-    is_right, is_pre = largest_move(out, right) < 1e-4, order == "pre"
+    is_right = largest_move(out, right) < 1e-4
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
     if not is_right and (said := design_of(tested, order, x, output, out)):
         return Finding(UNCOMMON, said)
-    if is_pre and is_norm_of(out - x, output):
-        return Finding(UNCOMMON, "a norm of the output is added (CogView, Gemma 2)")
-    if is_right and not is_pre:
-        return Finding(PASSED, text)
-    gain = gain_of(tested, out - x, output) if not is_right and is_pre else ""
-    times = ((out - x) / output).median().item()
-    is_scaled = largest_move(out, x + times * output) < 1e-4
-    if not is_pre or not (is_right or gain or is_scaled):
-        cause = "What is returned is not x + output."
-        where = "norm(x + output)" if order == "post" else "x + output"
-        like = f"x + {times:.2f} · output" if is_scaled and is_pre else ""
-        return failed(text, cause, like=like, remedy=where)
+    if not order:
+        raise Skip("the stream is not carried on as it is, without any output either")
+    if order == "post":
+        return judged(is_right, text, "It is not x + output.", "norm(x + output)")
+    added = out - x
+    times = (added / output).median().item()
+    said = "" if is_right else scaled_by(tested, added, output)
+    if not (is_right or said or largest_move(added, times * output) < 1e-4):
+        return failed(text, "What is returned is not x + output.", remedy="x + output")
     share, error = share_in_training(tested)
-    is_same = not abs(share - 1) > max(0.03, 6 * error)
-    if is_same and is_right:
-        return Finding(PASSED, text)
-    if is_same and gain:
-        return Finding(UNCOMMON, f"{gain} multiplies what is added (LayerScale)")
-    if is_same and error > 0:
-        text = f"{times:.2f} of it is added, and in training that much on average"
-        return Finding(UNCOMMON, f"{text}: stochastic depth")
-    if is_same:
-        cause = f"The sublayer's output is multiplied by {times:.2f} before the sum."
-        return failed(text, cause, remedy="x + output")
-    text += f"; in training {share:.2f} of what evaluation adds, on average"
-    cause = "What is kept in training is not divided by the share that is kept."
-    return failed(text, cause, like="x * keep", remedy="x * keep / (1 - rate)")
+    if abs(share - 1) > max(0.03, 6 * error):
+        text += f"; in training {share:.2f} of what evaluation adds, on average"
+        cause = "What is kept in training is not divided by the share that is kept."
+        return failed(text, cause, like="x * keep", remedy="x * keep / (1 - rate)")
+    if not is_right and not said and error > 0:
+        said = f"{times:.2f} of it is added, and in training that much on average: "
+        said += "stochastic depth"
+    if said:
+        return Finding(UNCOMMON, said)
+    cause = f"The sublayer's output is multiplied by {times:.2f} before the sum."
+    return judged(is_right, text, cause, "x + output")
 
 
 def design_of(
@@ -184,53 +160,51 @@ def design_of(
     return ""
 
 
-def gain_of(tested: PartUnderTest, added: Tensor, output: Tensor) -> str:
-    """The name of a parameter by which the output, or a norm of it, is multiplied, or ""."""
-    named = tested.part.named_parameters() if tested.is_module else ()
+def scaled_by(tested: PartUnderTest, added: Tensor, output: Tensor) -> str:
+    """Which norm of the output, or parameter times one or none, is added, or ""."""
     width = (tested.d_model,)
-    candidates = output, F.layer_norm(output, width), F.rms_norm(output, width)
-    for name, gain in named:
-        fits = gain.numel() in (1, tested.d_model)
-        if fits and any(torch.allclose(added, gain * y, atol=1e-4) for y in candidates):
-            return name
+    norms = F.layer_norm(output, width), F.rms_norm(output, width)
+    if any(torch.allclose(added, y, atol=1e-3) for y in norms):
+        return "a norm of the output is added (CogView, Gemma 2)"
+    for name, gain in tested.part.named_parameters() if tested.is_module else ():
+        scaled = [gain * y for y in (output, *norms) if gain.numel() in (1, *width)]
+        if any(torch.allclose(added, y, atol=1e-4) for y in scaled):
+            return f"{name} multiplies what is added (LayerScale)"
     return ""
 
 
 def gates_used(tested: PartUnderTest) -> bool:
     """Is there a sigmoid with a number for each number of x?"""
-    x = random_x(tested)
+    shape, modules = (
+        random_x(tested).shape,
+        tested.part.modules() if tested.is_module else (),
+    )
 
     class Gates(TorchFunctionMode):
-        found = False
+        found = any(isinstance(module, nn.GRUCell) for module in modules)
 
         def __torch_function__(self, func, types, args=(), kwargs=None):
             out = func(*args, **(kwargs or {}))
             if func in (torch.sigmoid, Tensor.sigmoid, F.sigmoid):
-                self.found |= out.shape == x.shape
+                self.found |= out.shape == shape
             return out
 
     with Gates() as gates:
-        through(tested, torch.tanh, x)
-    has_cell = tested.is_module and any(
-        isinstance(module, nn.GRUCell) for module in tested.part.modules()
-    )
-    return gates.found or has_cell
+        usual(tested)
+    return gates.found
 
 
 def gains_at_zero(tested: PartUnderTest) -> str:
     """The name of a gain that is 0 and gets a gradient, or ""."""
     named = tested.part.named_parameters() if tested.is_module else ()
     zeros = {name: p for name, p in named if p.requires_grad and not p.any()}
-    if not zeros:
-        return ""
     with torch.enable_grad():
-        out, _ = through(tested, torch.tanh, stream(tested))
-        loss = (out * random_x(tested)).sum()
-        if not loss.requires_grad:
+        loss = (usual(tested) * random_x(tested)).sum()
+        if not zeros or not loss.requires_grad:
             return ""
         found = torch.autograd.grad(loss, [*zeros.values()], allow_unused=True)
     learns = [n for n, g in zip(zeros, found, strict=True) if g is not None and g.any()]
-    return learns[0] if learns else ""
+    return next(iter(learns), "")
 
 
 def factor_before_the_norm(
@@ -247,13 +221,6 @@ def factor_before_the_norm(
         left, right = low + (high - low) / 3, high - (high - low) / 3
         low, high = (low, right) if off(left) < off(right) else (left, high)
     return math.exp(low) if off(low) < 1e-3 * out.norm().item() else 0.0
-
-
-def is_norm_of(added: Tensor, output: Tensor) -> bool:
-    """Is each row the same row of the output, with a mean square of 1, or a variance of 1?"""
-    rms_normed = output / output.square().mean(-1, keepdim=True).sqrt()
-    normed = F.layer_norm(output, output.shape[-1:])
-    return any(torch.allclose(added, one, atol=1e-3) for one in (rms_normed, normed))
 
 
 def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
