@@ -141,10 +141,15 @@ COARSE = "Positions are counted in half precision."
 COUNT_IN_FLOAT32 = "count positions in float32, and round the sines"
 
 
+def lost_steps(table: Tensor) -> list[int]:
+    """The rows whose next one is the same, where most differ."""
+    steps = table.diff(dim=0).norm(dim=1)
+    return (steps < 1e-3 * steps.median()).nonzero().flatten().tolist()
+
+
 def coinciding_rows(table: Tensor) -> str:
     """Says which neighbors far behind have one vector, where the first rows differ."""
-    steps = table.diff(dim=0).norm(dim=1)
-    lost = (steps < 1e-3 * steps.median()).nonzero().flatten().tolist()
+    lost = lost_steps(table)
     if not lost or lost[0] < 200:
         return ""
     return (

@@ -23,7 +23,8 @@ LARGEST_EPSILON = 2e-3  # in use are 1e-12 (BERT) to 1e-3 (Keras)
 
 
 def parameters_of(module: Any) -> list[Tensor]:
-    return [*module.parameters()] if isinstance(module, nn.Module) else []
+    parameters = module.parameters() if isinstance(module, nn.Module) else ()
+    return [p for p in parameters if p.is_floating_point()]
 
 
 def random_rows(*shape: int) -> Tensor:
@@ -61,12 +62,14 @@ def which_norm(module: Any, width: int, device: torch.device | None = None) -> s
     name = ""
     for given in (x, 1e6 * x):  # far from any epsilon, and where a tanh ends
         out, given = module(given).double().cpu(), given.double().cpu()
-        if not name and out.shape == given.shape:
+        if out.shape == given.shape:
             name = closest(out, NORMS, given, distance=distance, limit=limit)
             gain, _ = gain_and_rest(NORMS[name or STANDARD](given), out)
             is_known = name not in (STANDARD, RMS_NORM) or is_one_of(gain, own)
             if not is_known and is_one_of(gain, [p * p for p in flat]):
                 return GAIN_TWICE
+        if name:
+            break
     return name
 
 

@@ -96,13 +96,11 @@ def every_parameter_learns(tested: PartUnderTest) -> Finding:
             if gradient is not None and (p.dim() < 2 or gradient.any()):
                 dead.discard(name)
     tested.eval()
-    text, names = (
-        f"of {len(named)} parameters have a gradient",
-        ", ".join(sorted(dead)[:3]),
-    )
+    names = ", ".join(sorted(dead)[:3])
+    text = f"{len(named) - len(dead)} of {len(named)} parameters have a gradient"
     return judged(
         not dead,
-        f"{len(named) - len(dead)} {text}" + (f", not {names}" if dead else ""),
+        text + (f", not {names}" if dead else ""),
         f"{names}: the result does not depend on it, or a detach() stands behind it.",
         "use in forward() what the layer gives: x = layer(x), not layer(x) alone",
     )

@@ -256,7 +256,7 @@ def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
     permuted = attend(tested, q[..., queries, :], k[..., keys, :], v[..., keys, :])
     off = largest_move(permuted, attend(tested, q, k, v)[..., queries, :])
     text = f"off by up to {two_digits(off)}"
-    cause = "The order of the keys matters: tokens and features are mixed."
+    cause = "The order of queries or keys matters: tokens and features are mixed."
     remedy = "x.view(B, L, H, d_k).transpose(1, 2), and no view(B, H, L, d_k)"
     return judged(off < 1e-5, text, cause, remedy)
 
