@@ -12,7 +12,7 @@ from transformer_checkup.checklist import PASSED, Check, Finding, check, failed
 from transformer_checkup.recorder import Recorder
 
 
-def part_check(checks: list[Check], name: str, topic: str):
+def part_check(checks: list[Check], name: str, topic: str) -> Callable[..., Any]:
     """`check` for a part: its docstring says what is expected, its findings the cause."""
 
     def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
@@ -23,11 +23,16 @@ def part_check(checks: list[Check], name: str, topic: str):
 
 
 def judged(
-    right: bool, measured: str, cause: str, remedy: str = "", like: str = ""
+    right: bool,
+    measured: str,
+    cause: str,
+    remedy: str = "",
+    like: str | Callable[[], str] = "",
 ) -> Finding:
-    """A finding that passed, or failed for this cause."""
+    """A finding that passed, or failed for this cause. `like` may be found only then."""
     if right:
         return Finding(PASSED, measured)
+    like = like if isinstance(like, str) else like()
     return failed(measured, cause, remedy=remedy, like=like)
 
 

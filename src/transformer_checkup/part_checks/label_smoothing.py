@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 import torch
 import torch.nn.functional as F
@@ -49,17 +50,10 @@ def runs(tested: PartUnderTest) -> Finding:
     logits, targets = logits_and_targets(tested)
     loss = tested.call(logits.requires_grad_(), targets)
     if not isinstance(loss, Tensor) or loss.numel() != 1 or not loss.requires_grad:
-        text = (
-            f"shape {tuple(loss.shape)}"
-            if isinstance(loss, Tensor)
-            else type(loss).__name__
-        )
-        cause = "The loss is not one number with a gradient."
-        return failed(
-            text, cause, remedy="loss.mean() or loss.sum(), and no loss.item()"
-        )
-    loud = float(tested.call(50 * logits.detach(), targets))
-    losses = [loss.item(), loud]
+        text = f"{type(loss).__name__} {tuple(getattr(loss, 'shape', ()))}"
+        remedy = "loss.mean() or loss.sum(), and no loss.item()"
+        return failed(text, "It is not one number with a gradient.", remedy=remedy)
+    losses = [loss.item(), float(tested.call(50 * logits.detach(), targets))]
     text = f"losses {losses[0]:.3f}, and for logits times 50 {losses[1]:.3f}"
     cause = "The loss is not finite: a probability is 0, and its log −∞."
     remedy = "log_softmax in place of softmax().log()"
@@ -156,7 +150,7 @@ def overconfidence_is_penalized(tested: PartUnderTest) -> Finding:
         return judged(abs(least) < 1e-4, text, cause)
     right = least > 1e-3 * tested.smoothing / (N_TOKENS * tested.vocab)
     cause = "A nearly certain token is not held back: the smoothing has no effect."
-    return judged(right, text, cause, in_pytorch(tested), "" if right else like(tested))
+    return judged(right, text, cause, in_pytorch(tested), partial(like, tested))
 
 
 def require_padding(tested: PartUnderTest) -> int:
@@ -229,4 +223,4 @@ def share_of_the_right_token(tested: PartUnderTest) -> Finding:
     usual = known, known + tested.smoothing / tested.vocab
     right = any(abs(own - k) < 2e-3 for k in usual) and abs(total - 1) < 1e-3
     cause = f"The smoothed target gives {own:.3f} to the right token, and {total:.3f} in all."
-    return judged(right, text, cause, in_pytorch(tested), "" if right else like(tested))
+    return judged(right, text, cause, in_pytorch(tested), partial(like, tested))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import SupportsFloat
 
 import torch
@@ -74,7 +75,7 @@ def warms_up_then_decays(tested: PartUnderTest) -> Finding:
     text += " → ".join(f"{rate:.2e}" for rate in found)
     cause = "The rate does not rise to the end of the warm-up and fall from there."
     right = first < halfway < top > late > 0
-    return judged(right, text, cause, WRITE, "" if right else like(tested))
+    return judged(right, text, cause, WRITE, partial(like, tested))
 
 
 def paper_rate(tested: PartUnderTest, step: int) -> float:
