@@ -39,16 +39,18 @@ def closest(
     observed: Tensor,
     table: Table,
     *given: Any,
+    then: Callable[..., Any] = torch.as_tensor,
     distance: Callable[[Tensor, Tensor], float] = share_apart,
     limit: float | None = None,
 ) -> str:
     """The name of the entry nearest to what was observed; "" if none is within the limit.
 
-    Of entries that are as near, the first: what is right stands before the mistakes.
+    Of entries that are as near, the first: what is right stands before the mistakes. `then`
+    makes what would be observed of what a formula gives.
     """
     limit = tolerance(observed.dtype) if limit is None else limit
     away = {
-        name: distance(torch.as_tensor(formula(*given)), observed)
+        name: distance(then(formula(*given)), observed)
         for name, formula in table.items()
     }
     best = min(away.values())

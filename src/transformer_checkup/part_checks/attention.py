@@ -36,7 +36,6 @@ from transformer_checkup.part_under_test import PartUnderTest, judged, part_chec
 
 B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
 LONG = 17, 67, 131, 521  # more than usual blocks, and no multiples of them
-MASK_CAUSE = "True and False swapped, a mask that is not used, or a fill value near 0"
 WRITE = "(q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])).softmax(-1) @ v"
 WRITE_MASK = "scores.masked_fill(~mask, float('-inf')) before the softmax"
 
@@ -51,10 +50,8 @@ def scores_of(q: Tensor, k: Tensor) -> Tensor:
 def design_of(tested: PartUnderTest) -> str:
     """Which known design stands in the place of the softmax, or ""."""
     q, k, v = qkv()
-    designs = {
-        n: lambda f=f: f(scores_of(q, k)) @ v for n, f in SOFTMAX_DESIGNS.items()
-    }
-    return closest(attend(tested, q, k, v), designs)
+    out, scores = attend(tested, q, k, v), scores_of(q, k)
+    return closest(out, SOFTMAX_DESIGNS, scores, then=lambda weights: weights @ v)
 
 
 def in_convention(mask: Tensor, convention: str) -> Tensor:
@@ -129,15 +126,12 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     text = f"off by up to {two_digits(off)}"
     if design := design_of(tested):
         return Finding(*((PASSED, text) if design == SOFTMAX else (UNCOMMON, design)))
-    sizes = Sizes(D_K, H, Q, K)
-    scaled = {
-        name: lambda f=f: (
-            (q @ k.mT * f(sizes)).softmax(-1) @ v  # equation 1 but for the scale
-        )
-        for name, f in SCALES.items()
-    }
-    weighed = {n: lambda f=f: f(scores) @ v for n, f in SOFTMAX_MISTAKES.items()}
-    like = closest(out, scaled | weighed)
+
+    def scaled(factor: float) -> Tensor:
+        return (q @ k.mT * factor).softmax(-1) @ v
+
+    like = closest(out, SCALES, Sizes(D_K, H, Q, K), then=scaled)
+    like = like or closest(out, SOFTMAX_MISTAKES, scores, then=lambda w: w @ v)
     if not like:
         recorder = tested.record(lambda: attend(tested, q, k, v), {Q, K})
         like = ", ".join(dict.fromkeys(recorder.notes)).replace(" ()", "")
@@ -166,9 +160,7 @@ def long_sequences(tested: PartUnderTest) -> Finding:
             if not off <= 1e-3:
                 count = f"{keys} keys" if queries == Q else f"{queries} queries"
                 text = f"off by {two_digits(off)} with {count}, and right with {right}"
-                cause = (
-                    f"Blocks of keys or queries are put together wrongly, with {count}."
-                )
+                cause = "Blocks of keys or queries are put together wrongly."
                 return failed(text, cause, remedy=WRITE)
         right = length
     return Finding(PASSED, f"right for up to {LONG[-1]} keys and queries")
@@ -191,8 +183,7 @@ def follows_the_mask(tested: PartUnderTest) -> Finding:
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
     if share_apart(right, out) < tolerance(out.dtype):
         return Finding(PASSED, text)
-    uses = {n: lambda f=f: f(scores, mask) @ v for n, f in WEIGHTS_OF_MASKED.items()}
-    like = closest(out, uses)
+    like = closest(out, WEIGHTS_OF_MASKED, scores, mask, then=lambda w: w @ v)
     remedy = f"{WRITE_MASK}; mask='hide' if True is meant to mask"
     like = like and f"a mask that is {like}"
     return failed(text, "The mask is not used as it should.", like=like, remedy=remedy)

@@ -77,7 +77,6 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
     text += (
         f"query {query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
     )
-    expanded = {n: lambda f=f: f(masked).expand_as(right) for n, f in MASKS.items()}
     wrong = {
         True: "hides keys that it should not",
         False: "lets keys be seen that it should hide",
@@ -88,7 +87,7 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
     remedy += (
         "; mask='hide' if True is meant to mask" if torch.equal(got, ~right) else ""
     )
-    like = closest(got, expanded)
+    like = closest(got, MASKS, masked, then=lambda mask: mask.expand_as(right))
     return failed(text, f"The mask {kinds}.", like=like, remedy=remedy)
 
 
