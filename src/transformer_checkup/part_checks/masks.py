@@ -73,22 +73,19 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
         return Finding(PASSED if masked.is_causal else UNCOMMON, text)
     row, query, key = (got != right).nonzero()[0].tolist()
     text = f"shape {tuple(mask.shape)}, {int((got != right).sum())} of {right.numel()} pairs are "
-    text += f"wrong: for {f'length {length}' if is_triangle else masked.ids[row].tolist()}, "
-    text += (
-        f"query {query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
+    text += f"wrong: for {f'length {length}' if is_triangle else masked.ids[row].tolist()}, query "
+    text += f"{query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
+    hides, shows = bool((right & ~got).any()), bool((got & ~right).any())
+    cause = (
+        "hides keys that should be seen"
+        if hides
+        else "shows keys that should be hidden"
     )
-    wrong = {
-        True: "hides keys that it should not",
-        False: "lets keys be seen that it should hide",
-    }
-    kinds = " and ".join(
-        s for b, s in wrong.items() if ((got != right) & (right == b)).any()
-    )
-    remedy += (
-        "; mask='hide' if True is meant to mask" if torch.equal(got, ~right) else ""
-    )
+    cause = "hides and shows the wrong keys" if hides and shows else cause
+    if torch.equal(got, ~right):
+        remedy += "; mask='hide' if True is meant to mask"
     like = closest(got, MASKS, masked, then=lambda mask: mask.expand_as(right))
-    return failed(text, f"The mask {kinds}.", like=like, remedy=remedy)
+    return failed(text, f"The mask {cause}.", like=like, remedy=remedy)
 
 
 def first_wrong(tested: PartUnderTest, masks: Iterable[Masked], remedy: str) -> Finding:
