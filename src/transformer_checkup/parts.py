@@ -275,7 +275,7 @@ def call_of(part: Any, kind: Kind) -> Callable[..., Any]:
         return torch_attention(part)
     roles = kind.arguments
     names = [name_of(role, signature) for role in roles]
-    by_name = all(names) and len({*names}) == len(names)
+    by_name = len(roles) > 1 and all(names) and len({*names}) == len(names)
     try:
         signature.bind(
             *() if by_name else roles, **dict.fromkeys(names if by_name else ())
@@ -294,7 +294,8 @@ def name_of(role: str, signature: inspect.Signature) -> str:
     """The one parameter that is named for a role, such as q, Q or query_states for query."""
     by_name = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
     names = [name for name, p in signature.parameters.items() if p.kind in by_name]
-    found = [n for n in names if role in n.lower() or role.startswith(n.lower())]
+    found = [n for n in names if role.startswith(n.lower())]
+    found = found or [n for n in names if role in n.lower() and len(role) > 1]
     return found[0] if len(found) == 1 else ""
 
 

@@ -244,6 +244,7 @@ LARGE = [
     ("positional encoding", PositionalEncoding(512, 0.1, 200), dict(d_model=512)),
     ("positional encoding", PositionalEncoding(24, 0.1, 5), dict(d_model=24)),
     ("padding mask", lambda ids: ids != -100, dict(pad_id=-100)),
+    ("causal mask", lambda n, max_length=3: causal_mask(n), {}),
     (
         "label smoothing",
         lambda x, y: F.cross_entropy(x, y, label_smoothing=0.1),
