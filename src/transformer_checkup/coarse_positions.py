@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from transformer_checkup.formulas import coinciding_rows
+from transformer_checkup.formulas import coinciding_rows, lost_steps
 from transformer_checkup.graph import Graph
 from transformer_checkup.idle_rotations import rotation_tables
 from transformer_checkup.model_under_test import ModelUnderTest
@@ -48,9 +48,7 @@ def coinciding_positions(tested: ModelUnderTest) -> str:
     found = operands(graph, LONG)
     if not found:
         return ""
-    queries = along_positions(found[0].query, LONG)
-    steps = queries.diff(dim=0).norm(dim=1)
-    lost = (steps < 1e-3 * steps.median()).nonzero().flatten().tolist()
+    lost = lost_steps(along_positions(found[0].query, LONG))
     if not lost or lost[0] < FIRST_LOST - 2 or len(lost) > 0.9 * (LONG - FIRST_LOST):
         return ""
     return (

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
 
 from annotated.transformer.embeddings import sinusoids
-from transformer_checkup.checklist import FAILED, PASSED, UNCOMMON, Finding, two_digits
-
-# --- sinusoidal positions
+from transformer_checkup.checklist import (
+    PASSED,
+    UNCOMMON,
+    Finding,
+    failed,
+    two_digits,
+)
+from transformer_checkup.formula_tables import (
+    HALVES,
+    PAPER,
+    POSITION_DESIGNS,
+    POSITION_MISTAKES,
+    Table,
+    closest,
+)
 
 
 @dataclass(frozen=True)
@@ -82,26 +93,41 @@ def is_of_rotations(sines: Tensor, others: list[Tensor]) -> bool:
 
 def compare_table(table: Tensor, limit: float = 1e-3) -> Finding:
     """Against the paper's table, and against all sines first and then all cosines."""
-    length, d_model = table.shape
+    rows, (length, d_model) = rows_compared(table), table.shape
+    if coarse := coinciding_rows(table):
+        return failed(coarse, COARSE, remedy=COUNT_IN_FLOAT32)
     paper = sinusoids(length, d_model).double()
-    first, rows = 0 if table[0].any() else 1, rows_compared(table)
-    off = (table - paper)[rows].abs().max().item()
-    coarse = coinciding_rows(table)
-    if coarse:
-        return Finding(FAILED, coarse)
-    if off < limit:
-        text = f"off by up to {two_digits(off)} in {len(rows)} rows"
+    apart = (table - paper)[rows].abs()
+
+    def nearest(formulas: Table, limit: float) -> str:
+        return closest(
+            table[rows],
+            formulas,
+            length,
+            d_model,
+            distance=lambda expected, seen: (expected[rows] - seen).abs().max().item(),
+            limit=limit,
+        )
+
+    design = nearest(POSITION_DESIGNS, limit)
+    if design == PAPER:
+        text = f"off by up to {two_digits(apart.max().item())} in {len(rows)} rows"
         return Finding(PASSED, text)
-    halves = torch.cat([paper[:, 0::2], paper[:, 1::2]], dim=1)
-    pairs = d_model // 2
-    step = math.log(10000) / max(pairs - 1, 1)  # slightly other frequencies
-    angle = torch.arange(length)[:, None] * torch.exp(-step * torch.arange(pairs))
-    tensor2tensor = torch.cat([angle.sin(), angle.cos()], dim=1).double()
-    for other in (halves, tensor2tensor) if d_model % 2 == 0 else ():
-        if (table - other)[rows].abs().max() < limit:
-            return Finding(UNCOMMON, "all sines first, then all cosines")
-    said = known_mistake(table[first:200], first)
-    return Finding(FAILED, f"off by up to {off:.2f}" + (f": {said}" if said else ""))
+    if design:
+        return Finding(UNCOMMON, HALVES)
+    like = nearest(POSITION_MISTAKES, 0.02)
+    if not like and apart[:4].max() < 0.02 and apart[4:].amax(1).argmax() > 3:
+        like = "the first rows are right, and later ones drift: numbers rounded to half precision"
+    row, column = divmod(apart.argmax().item(), d_model)
+    wave = ("sin", "cos")[column % 2]
+    text = f"off by up to {apart.max():.2f}" + (f": {like}" if like else "")
+    text += f"; position {rows[row]} has {table[rows[row], column]:.3f} in column {column}, "
+    return failed(
+        f"{text}expected {paper[rows[row], column]:.3f}",
+        "The table of positions is not that of the paper.",
+        like=like,
+        remedy=f"column {column} holds {wave}(pos / 10000^({column - column % 2}/{d_model}))",
+    )
 
 
 def rows_compared(table: Tensor) -> list[int]:
@@ -111,10 +137,19 @@ def rows_compared(table: Tensor) -> list[int]:
     return [row for row in range(min(200, len(table))) if row not in skipped]
 
 
+COARSE = "Positions are counted in half precision."
+COUNT_IN_FLOAT32 = "count positions in float32, and round the sines"
+
+
+def lost_steps(table: Tensor) -> list[int]:
+    """The rows whose next one is the same, where most differ."""
+    steps = table.diff(dim=0).norm(dim=1)
+    return (steps < 1e-3 * steps.median()).nonzero().flatten().tolist()
+
+
 def coinciding_rows(table: Tensor) -> str:
     """Says which neighbors far behind have one vector, where the first rows differ."""
-    steps = table.diff(dim=0).norm(dim=1)
-    lost = (steps < 1e-3 * steps.median()).nonzero().flatten().tolist()
+    lost = lost_steps(table)
     if not lost or lost[0] < 200:
         return ""
     return (
@@ -123,76 +158,3 @@ def coinciding_rows(table: Tensor) -> str:
         "precision. float16 has no odd numbers above 2048, bfloat16 none above 256. "
         "Count in float32, and round the sines"
     )
-
-
-def known_mistake(table: Tensor, first: int) -> str:
-    """The usual mistake that gives this table, or ""."""
-    length, d_model = table.shape
-    place = torch.arange(length)[:, None].double()
-    two_i = torch.arange(0, d_model, 2).double()[: d_model // 2]
-    frequencies = {
-        "the frequencies grow, the minus in the exponent is missing": 10000
-        ** (two_i / d_model),
-        "all frequencies are 1: the exponent is divided as integers": two_i * 0 + 1,
-        "the exponent is i, and not 2i": 10000 ** (-two_i / 2 / d_model),
-        "the exponent is 4i, and not 2i": 10000 ** (-2 * two_i / d_model),
-    }
-    if d_model > 3:  # the second frequency gives the base
-        second = torch.atan2(table[1, 2], table[1, 3]).item()
-        base = second ** (-d_model / 2) if second > 0 else 0.0
-        frequencies[f"the base is {base:.4g}, and not 10000"] = base ** (
-            -two_i / d_model
-        )
-    for name, frequency in frequencies.items():
-        angle = place * frequency
-        other = torch.stack([angle.sin(), angle.cos()], -1).flatten(1)
-        if first == 0 and (other - table[:, : other.shape[1]]).abs().max() < 0.02:
-            return name
-    angle = (place + first) * 10000 ** (-two_i / d_model)
-    for name, wave in (("sines", angle.sin()), ("cosines", angle.cos())):
-        both = wave.repeat_interleave(2, 1)[:, :d_model]
-        if d_model % 2 == 0 and (both - table).abs().max() < 0.02:
-            return f"all columns are {name}, where sines and cosines take turns"
-    if first == 0 and (said := other_exponents(table)):
-        return said
-    if d_model % 2 == 0 and first == 0:
-        return drift(table, sinusoids(length, d_model).double())
-    return ""
-
-
-def other_exponents(table: Tensor) -> str:
-    """Columns that are sines and cosines in turn, of other frequencies; or "".
-
-    The second row gives the angle of each column, and from that its exponent.
-    """
-    length, d_model = table.shape
-    angles = table[1].clamp(-1, 1).arcsin()
-    angles[1::2] = table[1, 1::2].clamp(-1, 1).arccos()
-    place = torch.arange(length)[:, None].double()
-    other = (place * angles).sin()
-    other[:, 1::2] = (place * angles[1::2]).cos()
-    columns = min(6, d_model)  # the later ones turn too slowly to be read from one row
-    if (angles[:columns] <= 1e-4).any() or (other - table)[
-        :, :columns
-    ].abs().max() > 0.05:
-        return ""
-    found = -angles[:columns].log() / math.log(10000) * d_model
-    meant = [n - n % 2 for n in range(columns)]
-    if (found - torch.tensor(meant)).abs().max() < 0.1:
-        return ""  # these columns are right
-    said = ", ".join(f"{round(x, 1):g}" for x in found.abs().tolist())
-    text = f"columns 0 to {columns - 1} are pos / 10000^(n/d) with n = {said}, for n = "
-    pairs = "; sine and cosine of a pair have two frequencies"
-    apart = (found[0::2][: columns // 2] - found[1::2]).abs().max() > 0.1
-    return text + ", ".join(map(str, meant)) + (pairs if apart else "")
-
-
-def drift(table: Tensor, paper: Tensor) -> str:
-    """How a table with the right first rows, or the right half of the columns, is wrong."""
-    off = (table - paper).abs()
-    for start, name, other in ((1, "odd", "even"), (0, "even", "odd")):
-        if not table[:, start::2].any():
-            return f"the {name} columns are 0: sine and cosine both write into the {other} ones"
-    if off[:4].max() < 0.02 < off.max() and off[4:].amax(1).argmax() > 3:
-        return "the first rows are right, and later ones drift: numbers rounded to half precision"
-    return ""

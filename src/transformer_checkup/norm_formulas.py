@@ -2,143 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import torch
 from torch import Tensor, nn
 
-STANDARD = "layer norm"
-UNBIASED = "layer norm whose variance is divided by n - 1"
-RMS_NORM = "RMS norm, no mean is subtracted"
-DYNAMIC_TANH = "no norm: a tanh of each feature (Dynamic Tanh)"
+from transformer_checkup.formula_tables import (
+    GAIN_TWICE,
+    NORMS,
+    RMS_NORM,
+    STANDARD,
+    closest,
+    standardized,
+    tolerance,
+)
+from transformer_checkup.isolation import copy_of
+
+LARGEST_EPSILON = 2e-3  # in use are 1e-12 (BERT) to 1e-3 (Keras)
 
 
-def standardized(x: Tensor) -> Tensor:
-    return (x - x.mean(-1, keepdim=True)) / x.std(-1, correction=0, keepdim=True)
+def parameters_of(module: Any) -> list[Tensor]:
+    parameters = module.parameters() if isinstance(module, nn.Module) else ()
+    return [p for p in parameters if p.is_floating_point()]
 
 
-def divided_by_rms(x: Tensor) -> Tensor:
-    return x / x.square().mean(-1, keepdim=True).sqrt()
-
-
-def centered(x: Tensor) -> Tensor:
-    return x - x.mean(-1, keepdim=True)
-
-
-FORMULAS = {STANDARD: standardized, RMS_NORM: divided_by_rms}
-MISTAKES = {
-    "× multiplied by the root mean square, and not divided": lambda x: (
-        x * x.square().mean(-1, keepdim=True).sqrt()
-    ),
-    "× divided by the variance, and not by its root": lambda x: (
-        centered(x) / x.var(-1, correction=0, keepdim=True)
-    ),
-    "× divided by the mean square, and not by its root": lambda x: (
-        x / x.square().mean(-1, keepdim=True)
-    ),
-    "× divided by the mean, squared and under a root: the mean of the squares is meant": lambda x: (
-        x / x.mean(-1, keepdim=True).abs()
-    ),
-    "× divided by the root of the standard deviation, and not by itself": lambda x: (
-        centered(x) / x.std(-1, correction=0, keepdim=True).sqrt()
-    ),
-    "× divided by the root of the root mean square, and not by itself": lambda x: (
-        x / x.square().mean(-1, keepdim=True) ** 0.25
-    ),
-    "× multiplied by the standard deviation, and not divided": lambda x: (
-        centered(x) * x.std(-1, correction=0, keepdim=True)
-    ),
-    "× the mean is subtracted, and nothing divided": centered,
-}
-SMALL_ROWS = "× rows of size {:.2g} and not 1: the root of a sum where a mean is meant?"
+def random_rows(*shape: int) -> Tensor:
+    return torch.randn(shape, generator=torch.Generator().manual_seed(0))
 
 
 @torch.no_grad()
 def which_norm(module: Any, width: int, device: torch.device | None = None) -> str:
-    """Which formula a norm follows, or "" for none of the known ones."""
-    generator = torch.Generator().manual_seed(0)
-    x = torch.randn(3, 5, width, generator=generator)
-    x = 100 * x**3 + 7  # far from any epsilon
-    gains = list(module.parameters()) if isinstance(module, nn.Module) else []
-    like = gains[0] if gains else x
-    given = x.to(like.dtype).to(device or like.device)
-    out = module(given).double().cpu()
-    if out.shape != x.shape:
-        return ""
-    for name, formula in FORMULAS.items():
-        # A learned gain and bias may follow: feature by feature, y ↦ w y + b.
-        centered, target = (
-            z - z.mean(0)
-            for z in (formula(x.double()).flatten(0, 1), out.flatten(0, 1))
-        )
-        w = (centered * target).sum(0) / centered.square().sum(0)
-        if (target - w * centered).norm() < 2e-4 * target.norm():
-            biased = name != STANDARD or is_multiple(w, gains, 1.0)
-            off = ((width - 1) / width) ** 0.5
-            has_one = [p.numel() for p in gains] == [1]  # ScaleNorm learns the size
-            size = w.square().mean().sqrt().item()
-            summed = size < 0.5 and is_multiple(w, gains, width**-0.5)
-            if name == STANDARD and summed:
-                return SMALL_ROWS.format(size)
-            if name == RMS_NORM and not has_one and not has_usual_size(w, gains):
-                return SMALL_ROWS.format(size)
-            return UNBIASED if not biased and is_multiple(w, gains, off) else name
-    slip = next((n for n, f in MISTAKES.items() if follows(f(x.double()), out)), "")
-    return slip or (DYNAMIC_TANH if is_bounded_singly(module, given) else "")
+    """The name in `NORMS` of the formula that a norm follows, or "" for none of them.
+
+    Mistakes begin with ×. What is left may be a gain and a bias of each feature; the norm's
+    own gains, made to differ here, fit better than other ones.
+    """
+    module, x = copy_of(module), 100 * random_rows(3, 5, width) ** 3 + 7
+    like = next(iter(parameters_of(module)), x)
+    x = x.to(device or like.device, torch.promote_types(like.dtype, torch.float32))
+    if isinstance(module, nn.Module):
+        module.to(x)
+    for p in parameters_of(module):
+        p += 0.5 * torch.rand_like(p)
+    flat = [p.double().cpu().flatten() for p in parameters_of(module)]
+    usual = [
+        p for p in (*flat, *(1 + p for p in flat)) if rms(p) < 2
+    ]  # √d_model makes up for a sum
+    own, limit = [torch.ones(width), *usual], tolerance(like.dtype)
+
+    def is_one_of(gain: Tensor, gains: list[Tensor]) -> bool:
+        same = [p for p in gains if len(p) == width]
+        return any((gain - p).norm() < limit / 3 * gain.norm() for p in same)
+
+    def distance(formula: Tensor, out: Tensor) -> float:
+        gain, rest = gain_and_rest(formula, out)
+        return rest + (0 if is_one_of(gain, own) else limit / 2)
+
+    name = ""
+    for given in (x, 1e6 * x):  # far from any epsilon, and where a tanh ends
+        out, given = module(given).double().cpu(), given.double().cpu()
+        if out.shape == given.shape:
+            name = closest(out, NORMS, given, distance=distance, limit=limit)
+            gain, _ = gain_and_rest(NORMS[name or STANDARD](given), out)
+            is_known = name not in (STANDARD, RMS_NORM) or is_one_of(gain, own)
+            if not is_known and is_one_of(gain, [p * p for p in flat]):
+                return GAIN_TWICE
+        if name:
+            break
+    return name
 
 
-@torch.no_grad()
-def is_bounded_singly(module: Any, x: Tensor) -> bool:
-    """Does each feature go its own way, and to one limit where it is large?"""
-    other = x.clone()
-    other[..., 0] *= -1
-    alone = torch.equal(module(other)[..., 1:], module(x)[..., 1:])
-    far = module(1e4 * x)
-    is_bounded = torch.allclose(far, module(1e6 * x)) and far[..., 0].std() > 0
-    return alone and bool(is_bounded)
+def rms(x: Tensor) -> float:
+    return x.square().mean().sqrt().item()
+
+
+def gain_and_rest(formula: Tensor, out: Tensor) -> tuple[Tensor, float]:
+    """The w of the best y ↦ w y + b for each feature, and the share that it leaves over."""
+    a, b = (z.flatten(0, -2) - z.flatten(0, -2).mean(0) for z in (formula, out))
+    gain = (a * b).sum(0) / a.square().sum(0).clamp(min=1e-30)
+    rest = (b - gain * a).norm() / b.norm().clamp(min=1e-30)
+    return gain, rest.nan_to_num(1.0).item()
 
 
 @torch.no_grad()
 def gains_of(module: Any, width: int, name: str) -> Tensor:
     """By what a norm of this formula multiplies each feature, read from what it gives."""
-    x = torch.randn(64, width, generator=torch.Generator().manual_seed(0))
-    first = next(iter(module.parameters()), x)
-    out = module(x.unsqueeze(0).to(first))[0].double().cpu()
-    formula = FORMULAS.get(name, standardized)(x.double())
-    formula, out = (z - z.mean(0) for z in (formula, out))
-    return (formula * out).sum(0) / formula.square().sum(0)
-
-
-def follows(formula: Tensor, out: Tensor) -> bool:
-    """Is one the other times a gain for each feature, and plus a bias?"""
-    a, b = (z.flatten(0, 1) - z.flatten(0, 1).mean(0) for z in (formula, out))
-    w = (a * b).sum(0) / a.square().sum(0)
-    return bool((b - w * a).norm() < 2e-4 * b.norm())
-
-
-def has_usual_size(w: Tensor, gains: Sequence[Tensor]) -> bool:
-    """Are the factors the gain, or 1 plus the gain, or else of a size near 1?"""
-    is_gain = is_multiple(w, gains, 1.0) or is_multiple(w - 1, gains, 1.0)
-    return is_gain or 0.5 < w.square().mean().sqrt().item() < 2
-
-
-def is_multiple(w: Tensor, gains: Sequence[Tensor], factor: float) -> bool:
-    """Is w `factor` times one of the gains, or times 1 where there are none?"""
-    candidates = [p.detach().double().cpu().flatten() for p in gains or [torch.ones(1)]]
-    fits = [p for p in candidates if p.numel() in (1, w.numel())]
-    return any((w - factor * p).norm() < 1e-4 * w.norm() for p in fits)
+    x = random_rows(1, 64, width)
+    first = next(iter(parameters_of(module)), x)
+    formula = NORMS.get(name, standardized)(x.double())
+    return gain_and_rest(formula, module(x.to(first)).double().cpu())[0]
 
 
 @torch.no_grad()
 def is_finite_on_constant_rows(module: Any, width: int) -> bool:
     """Their variance is 0: without an epsilon, 0/0."""
-    gains = list(module.parameters()) if isinstance(module, nn.Module) else []
-    constant = torch.full((1, 2, width), 3.0).to(gains[0] if gains else torch.zeros(1))
-    return bool(module(constant).isfinite().all())
-
-
-LARGEST_EPSILON = 2e-3  # in use are 1e-12 (BERT) to 1e-3 (Keras)
+    like = next(iter(parameters_of(module)), torch.zeros(1))
+    return bool(module(torch.full((1, 2, width), 3.0).to(like)).isfinite().all())
 
 
 @torch.no_grad()
@@ -153,11 +113,11 @@ def epsilon_of(call: Callable[[Tensor], Tensor], like: Tensor) -> tuple[str, flo
     """
     row = torch.linspace(-1, 1, like.numel()).to(like)
     row = row / row.std(correction=0)
-    still = call((0 * row).expand(1, 2, -1))[0, 0]  # the bias
 
     def std_after(scale: float) -> float:
-        y = call((scale * row).expand(1, 2, -1))[0, 0] - still
-        return y.double().std(correction=0).item()
+        rows = torch.stack([0 * row, scale * row])  # what 0 gives is the bias
+        bias, y = call(rows.unsqueeze(0))[0].double()
+        return (y - bias).std(correction=0).item()
 
     under, outside = [], []
     for scale in (1e-3, 1e-2):  # the share that is left of the standard deviation
@@ -168,10 +128,9 @@ def epsilon_of(call: Callable[[Tensor], Tensor], like: Tensor) -> tuple[str, flo
         outside.append(scale * (1 / share - 1))  # share = s / (s + eps)
     if under[0] < 1e-10:
         return "none seen", 0.0
-    if abs(under[1] / under[0] - 1) < 0.2:
-        return "under the root", under[0]
-    if abs(outside[1] / outside[0] - 1) < 0.2:
-        return "outside the root", outside[0]
+    for name, found in (("under the root", under), ("outside the root", outside)):
+        if abs(found[1] / found[0] - 1) < 0.2:
+            return name, found[0]
     return "neither formula", 0.0
 
 
@@ -181,11 +140,10 @@ def detached_statistic(call: Callable[[Tensor], Tensor], like: Tensor) -> str:
     A norm does not change where a row is shifted, or stretched from its mean, so its
     gradient has no part in these two directions; it has one where a statistic is a constant.
     """
-    generator = torch.Generator().manual_seed(0)
-    shape = (1, 3, like.numel())
-    x = (3 * torch.randn(shape, generator=generator) + 1).to(like)
-    mix = torch.randn(shape, generator=generator).to(like)
-    x.requires_grad_()
+    if like.numel() < 3:
+        return ""  # a row has one of two results, and no gradient
+    x, mix = random_rows(2, 3, like.numel()).to(like).split(1)
+    x = (3 * x + 1).requires_grad_()
     out = call(x)
     if not out.requires_grad:
         return "mean"
@@ -193,17 +151,17 @@ def detached_statistic(call: Callable[[Tensor], Tensor], like: Tensor) -> str:
     x = x.detach()
     shifted = (call(x + 1) - call(x)).norm() < 1e-2 * call(x).norm()
     center = x.mean(-1, keepdim=True) if shifted else torch.zeros_like(x[..., :1])
-    if shifted and has_part(gradient, torch.ones_like(x)):
+
+    def has_part(direction: Tensor) -> bool:
+        inner = (gradient * direction).sum(-1).abs()
+        size = gradient.norm(dim=-1).clamp(min=1e-3) * direction.norm(dim=-1)
+        return bool((inner > 0.02 * size).any())
+
+    if shifted and has_part(torch.ones_like(x)):
         return "mean"
-    return "variance" if has_part(gradient, x - center) else ""
-
-
-def has_part(gradient: Tensor, direction: Tensor) -> bool:
-    inner = (gradient * direction).sum(-1).abs()
-    return bool((inner > 0.02 * gradient.norm(dim=-1) * direction.norm(dim=-1)).any())
+    return "variance" if has_part(x - center) else ""
 
 
 def has_one_gain(module: Any) -> bool:
     """Is one number learned where each feature should have its own?"""
-    vectors = [p for p in module.parameters()] if isinstance(module, nn.Module) else []
-    return any(p.numel() == 1 for p in vectors)
+    return any(p.numel() == 1 for p in parameters_of(module))

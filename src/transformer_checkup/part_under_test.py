@@ -8,19 +8,51 @@ from typing import Any
 
 from torch import nn
 
+from transformer_checkup.checklist import PASSED, Check, Finding, check, failed
+from transformer_checkup.recorder import Recorder
+
+
+def part_check(checks: list[Check], name: str, topic: str) -> Callable[..., Any]:
+    """`check` for a part: its docstring says what is expected, its findings the cause."""
+
+    def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
+        expected = (measure.__doc__ or name).strip().rstrip(".")
+        return check(checks, name, expected=expected, cause="", topic=topic)(measure)
+
+    return add
+
+
+def judged(
+    right: bool,
+    measured: str,
+    cause: str,
+    remedy: str = "",
+    like: str | Callable[[], str] = "",
+) -> Finding:
+    """A finding that passed, or failed for this cause. `like` may be found only then."""
+    if right:
+        return Finding(PASSED, measured)
+    like = like if isinstance(like, str) else like()
+    return failed(measured, cause, remedy=remedy, like=like)
+
 
 class PartUnderTest(SimpleNamespace):
     """What every check of a part is given.
 
     Attributes:
-        part: a copy of the function or module.
-        call: the same, called in the way of its kind.
+        part: a copy of the function or module, in float32.
+        call: the same, called in the way of its kind, which `called` describes.
+        usual: calls it with random numbers of the usual sizes.
+        was_half: the original's numbers are rounded to half precision.
 
     The settings of its kind are attributes as well, such as `d_model`: see `PARTS`.
     """
 
     part: Any
     call: Callable[..., Any]
+    usual: Callable[[], Any]
+    called: str
+    was_half: bool
 
     @property
     def is_module(self) -> bool:
@@ -33,3 +65,13 @@ class PartUnderTest(SimpleNamespace):
 
     def eval(self) -> None:
         self.train(False)
+
+    def record(
+        self, run: Callable[[], Any], lengths: set[int], train: bool = False
+    ) -> Recorder:
+        """What is seen inside while the part runs."""
+        self.train(train)
+        with Recorder(self.part, lengths) as recorder:
+            run()
+        self.eval()
+        return recorder

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import inspect
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import torch
 from torch import nn
+from torch.nn.parameter import is_lazy
 
 from annotated.transformer.model import make_model
 from transformer_checkup.adapters import (
@@ -21,22 +24,18 @@ from transformer_checkup.isolation import copy_of, preserve_state
 from transformer_checkup.model_checks.decoding import DECODING
 from transformer_checkup.model_checks.ragged_decoding import RAGGED_DECODING
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.part_checks.any_layer import FLOAT16, LEARNS, RUNS
-from transformer_checkup.part_checks.attention import ATTENTION
-from transformer_checkup.part_checks.feed_forward import FEED_FORWARD
-from transformer_checkup.part_checks.head_inputs import HEAD_INPUTS
-from transformer_checkup.part_checks.label_smoothing import LABEL_SMOOTHING
-from transformer_checkup.part_checks.layer_norm import LAYER_NORM
-from transformer_checkup.part_checks.learning_rate import LEARNING_RATE
-from transformer_checkup.part_checks.masks import (
-    ANY_MASK,
-    CAUSAL_MASK,
-    PADDING_MASK,
-    TARGET_MASK,
+from transformer_checkup.part_checks import (
+    any_layer,
+    attention,
+    feed_forward,
+    label_smoothing,
+    layer_norm,
+    learning_rate,
+    masks,
+    multi_head_attention,
+    positional_encoding,
+    residual,
 )
-from transformer_checkup.part_checks.multi_head_attention import MULTI_HEAD_ATTENTION
-from transformer_checkup.part_checks.positional_encoding import POSITIONAL_ENCODING
-from transformer_checkup.part_checks.residual import RESIDUAL
 from transformer_checkup.part_under_test import PartUnderTest
 from transformer_checkup.report import Checkup
 from transformer_checkup.runner import run_checks
@@ -56,74 +55,95 @@ class Kind:
     Attributes:
         called: how the check-up calls the part.
         settings: what must be said about it. optional: what may be said, with defaults.
+        usual: calls the part under test with random numbers of the usual sizes.
     """
 
     called: str
     checks: list[Check]
     settings: tuple[str, ...] = ()
     optional: dict[str, Any] = field(default_factory=dict)
+    usual: Callable[[PartUnderTest], Any] = any_layer.usual
+
+    @property
+    def arguments(self) -> list[str]:
+        """The names of the arguments, in order."""
+        return re.findall(r"\w+", self.called.partition("(")[2].partition(")")[0])
 
 
 PARTS = {
     "attention": Kind(
         "part(query, key, value, mask) -> values, or (values, weights); (B, H, L, d_k) each",
-        ATTENTION,
+        [*attention.ATTENTION, *attention.ANY_ATTENTION],
         optional={"mask": "attend"},
+        usual=attention.usual,
     ),
     "multi-head attention": Kind(
         "part(query, key, value, mask) -> (B, Q, d_model), or a tuple of that and weights",
-        [*MULTI_HEAD_ATTENTION, *HEAD_INPUTS],
+        [
+            *multi_head_attention.MULTI_HEAD_ATTENTION,
+            *any_layer.LEARNS,
+            *any_layer.DROPOUT,
+            *attention.ANY_ATTENTION,
+        ],
         ("d_model",),
         {"mask": "attend", "dropout": None, "n_heads": None},
+        usual=attention.usual,
     ),
     "positional encoding": Kind(
         "part(x) -> x + positions; (B, L, d_model) each",
-        [*RUNS, *POSITIONAL_ENCODING, *FLOAT16],
+        [*any_layer.RUNS, *positional_encoding.POSITIONAL_ENCODING, *any_layer.FLOAT16],
         ("d_model",),
         {"max_len": None},
     ),
     "layer norm": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        [*RUNS, *LAYER_NORM, *LEARNS],
+        [*any_layer.RUNS, *layer_norm.LAYER_NORM, *any_layer.LEARNS],
         ("d_model",),
     ),
     "feed-forward": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        [*RUNS, *FEED_FORWARD, *LEARNS, *FLOAT16],
+        [
+            *any_layer.RUNS,
+            *feed_forward.FEED_FORWARD,
+            *any_layer.DROPOUT,
+            *any_layer.LEARNS,
+            *any_layer.FLOAT16,
+        ],
         ("d_model",),
         {"d_ff": None, "dropout": None},
     ),
     "residual": Kind(
         "part(x, sublayer), where sublayer is a function of one tensor",
-        RESIDUAL,
+        [*any_layer.RUNS, *residual.RESIDUAL, *any_layer.LEARNS],
         ("d_model",),
+        usual=residual.usual,
     ),
     "padding mask": Kind(
         "part(ids) -> a mask that broadcasts to (B, Q, K) or (B, H, Q, K)",
-        [*PADDING_MASK, *ANY_MASK],
+        [*masks.PADDING_MASK, *masks.ANY_MASK],
         ("pad_id",),
         {"mask": "attend"},
     ),
     "causal mask": Kind(
         "part(length) -> a mask of (length, length)",
-        [*CAUSAL_MASK, *ANY_MASK],
+        [*masks.CAUSAL_MASK, *masks.ANY_MASK],
         optional={"mask": "attend"},
     ),
     "target mask": Kind(
         "part(ids) -> a mask that broadcasts to (B, L, L)",
-        [*TARGET_MASK, *ANY_MASK],
+        [*masks.TARGET_MASK, *masks.ANY_MASK],
         ("pad_id",),
         {"mask": "attend"},
     ),
     "label smoothing": Kind(
         "part(logits, targets) -> the loss; (N, vocab) and (N,)",
-        LABEL_SMOOTHING,
+        label_smoothing.LABEL_SMOOTHING,
         ("smoothing",),
         {"vocab": 11, "pad_id": None},
     ),
     "learning rate": Kind(
         "part(step) -> the learning rate of that step, counted from 1",
-        LEARNING_RATE,
+        learning_rate.LEARNING_RATE,
         ("d_model", "warmup"),
         {"factor": 1.0},
     ),
@@ -155,16 +175,42 @@ def checkup_part(
             f"kind = {kind!r} is unknown: choose one of {', '.join(PARTS)}"
         )
     settings = checked_settings(kind, settings)
+    known = PARTS[kind]
+    require_usable(part, known)
     with preserve_state(part):
         if kind == "greedy decoding":
-            tested = small_model(part, settings)
+            tested: Any = small_model(call_of(part, known), settings)
         else:
             copy = copy_of(part)
-            call = call_of(copy)
+            was_half = isinstance(copy, nn.Module) and in_float32(copy)
+            call = call_of(copy, known)
             if kind == "multi-head attention":
                 call = AttentionCall(call)
-            tested = PartUnderTest(part=copy, call=call, **settings)
-        return run_checks(kind.capitalize(), PARTS[kind].checks, tested, progress)
+            about = dict(called=known.called, was_half=was_half, **settings)
+            tested = PartUnderTest(part=copy, call=call, **about)
+            tested.usual = lambda: known.usual(tested)
+            if settings.get("max_len", 0) is None:
+                tested.max_len = positional_encoding.longest(copy, tested.d_model)
+        return run_checks(kind.capitalize(), known.checks, tested, progress)
+
+
+def in_float32(module: nn.Module) -> bool:
+    """Move it to the CPU and to float32. Were its numbers rounded to half precision?"""
+    tensors = [*module.parameters(), *module.buffers()]
+    was_half = any(t.dtype in (torch.float16, torch.bfloat16) for t in tensors)
+    module.to("cpu", torch.float32)
+    return was_half
+
+
+# The least and the most that a setting may be. Those not named here are words.
+WHOLE_NUMBERS = {
+    **dict.fromkeys(("d_model", "n_heads", "d_ff", "max_len"), (1, math.inf)),
+    **dict.fromkeys(("bos_id", "eos_id"), (0, 18)),
+    "pad_id": (-math.inf, math.inf),
+    "vocab": (3, math.inf),
+    "warmup": (4, math.inf),
+}
+NUMBERS = {"smoothing": (0, 0.99), "dropout": (0, 0.99), "factor": (1e-9, math.inf)}
 
 
 def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
@@ -185,22 +231,71 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
     if mask not in CONVENTIONS:
         names = ", ".join(f"{name} ({what})" for name, what in CONVENTIONS.items())
         raise ValueError(f"mask = {mask!r} is none of {names}")
+    limits = WHOLE_NUMBERS | NUMBERS
+    if kind == "greedy decoding":
+        limits["pad_id"] = 0, 16  # an id of the small model
+    for name in limits.keys() & settings.keys():
+        (least, most), value = limits[name], settings[name]
+        of = int if name in WHOLE_NUMBERS else (int, float)
+        if value is None and name in known.optional:
+            continue
+        if not isinstance(value, of) or value is True or not least <= value <= most:
+            what = "whole number" if of is int else "number"
+            raise ValueError(f"{name} = {value!r}: say a {what} from {least} to {most}")
     return settings
 
 
-def call_of(part: Any) -> Callable[..., Any]:
-    if not callable(part):
-        raise ValueError(
-            f"part = {part!r} cannot be called: give a function or a module"
-        )
+def require_usable(part: Any, kind: Kind) -> None:
+    """Raise a `ValueError` that says what to give instead."""
+    name = getattr(part, "__name__", type(part).__name__)
+    tensors = [*part.parameters()] if isinstance(part, nn.Module) else []
+    if isinstance(part, type):
+        text = f"is a class: give an object of it, {name}(…)"
+    elif not callable(part):
+        text = f"cannot be called: give a function or a module, called {kind.called}"
+    elif any(map(is_lazy, tensors)):
+        text = "has lazy layers, whose weights have no shape yet: call it once before"
+    elif any(p.is_meta for p in tensors):
+        text = "stands on the device meta, without numbers: part.to_empty(device='cpu')"
+    else:
+        return
+    raise ValueError(f"part = {name} {text}")
+
+
+def call_of(part: Any, kind: Kind) -> Callable[..., Any]:
+    """The part, called with the arguments of its kind, by their names where it has these."""
+    function = part.forward if isinstance(part, nn.Module) else part
+    try:
+        signature = inspect.signature(function)
+    except (TypeError, ValueError):  # a builtin does not say what it takes
+        return part
     # A class made from PyTorch's may be called in another way.
-    if isinstance(part, nn.MultiheadAttention) and takes(part, "attn_mask"):
+    if isinstance(part, nn.MultiheadAttention) and "attn_mask" in signature.parameters:
         return torch_attention(part)
-    return part
+    roles = kind.arguments
+    names = [name_of(role, signature) for role in roles]
+    by_name = len(roles) > 1 and all(names) and len({*names}) == len(names)
+    try:
+        signature.bind(
+            *() if by_name else roles, **dict.fromkeys(names if by_name else ())
+        )
+    except TypeError as error:
+        theirs, ours = ", ".join(signature.parameters), ", ".join(roles)
+        raise ValueError(
+            f"part takes ({theirs}), and is called {kind.called}: give part=lambda {ours}: …"
+        ) from error
+    if not by_name:
+        return part
+    return lambda *given: part(**dict(zip(names, given, strict=True)))
 
 
-def takes(module: nn.Module, argument: str) -> bool:
-    return argument in inspect.signature(module.forward).parameters
+def name_of(role: str, signature: inspect.Signature) -> str:
+    """The one parameter that is named for a role, such as q, Q or query_states for query."""
+    by_name = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
+    names = [name for name, p in signature.parameters.items() if p.kind in by_name]
+    found = [n for n in names if role.startswith(n.lower())]
+    found = found or [n for n in names if role in n.lower() and len(role) > 1]
+    return found[0] if len(found) == 1 else ""
 
 
 def small_model(decode: Callable, settings: dict[str, Any]) -> ModelUnderTest:

@@ -9,7 +9,10 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from transformer_checkup.formula_tables import SCALES, Sizes, closest
 from transformer_checkup.recorded import Attention
+
+RIGHT_SCALE = next(iter(SCALES))
 
 
 @torch.no_grad()
@@ -161,18 +164,22 @@ def size_of_scores(found: list[Attention]) -> float:
     return max(sizes, default=0.0)
 
 
+def scale_like(factor: float, d_k: int, weights: Tensor) -> str:
+    """The name in `SCALES` of a factor of the scores whose weights are these, or ""."""
+    n_heads = weights.shape[1] if weights.dim() == 4 else 1
+    return closest(
+        torch.tensor(factor, dtype=torch.float64),
+        SCALES,
+        Sizes(d_k, n_heads, *weights.shape[-2:]),
+        distance=lambda n, factor: (factor / n - 1).abs().item(),
+        limit=0.01,
+    )
+
+
 def other_factor(factor: float, d_k: int, weights: Tensor) -> str:
     """What the factor is instead, in words, where it is made of the usual numbers."""
-    n_heads = weights.shape[1] if weights.dim() == 4 else 1
-    names = {
-        "1: there is no scale": 1.0,
-        "1/√d_model": (n_heads * d_k) ** -0.5,
-        "1/d_model": 1 / (n_heads * d_k),
-        "1/√(number of heads)": n_heads**-0.5,
-        "√d_k: multiplied, not divided": d_k**0.5,
-    }
-    close = [name for name, n in names.items() if abs(factor / n - 1) < 0.01]
-    return f". It is {close[0]}" if close and d_k > 1 else ""
+    like = scale_like(factor, d_k, weights)
+    return f". It is {like}" if like else ""
 
 
 def is_scaled_twice(attention: Attention, factor: float, d_k: int) -> bool:

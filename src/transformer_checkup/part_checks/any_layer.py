@@ -4,73 +4,89 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
+    ERROR,
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
-    check,
-    passed_if,
+    failed,
     two_digits,
 )
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 from transformer_checkup.words import error_in_words
 
 BATCH, LENGTH = 3, 7
+LENGTHS = {5, LENGTH}  # of the sequences that parts are given
 
 RUNS: list[Check] = []
 LEARNS: list[Check] = []
 FLOAT16: list[Check] = []
+DROPOUT: list[Check] = []
 
 
 def random_x(tested: PartUnderTest, length: int = LENGTH, seed: int = 0) -> Tensor:
+    length = min(length, getattr(tested, "max_len", None) or length)
     generator = torch.Generator().manual_seed(seed)
     return torch.randn(BATCH, length, tested.d_model, generator=generator)
 
 
-@check(
-    RUNS,
-    "runs",
-    expected="the shape of the input",
-    cause="two axes swapped",
-    topic="shape",
-)
-@torch.no_grad()
+def usual(tested: PartUnderTest) -> Any:
+    return tested.call(random_x(tested))
+
+
+def largest_move(after: Tensor, before: Tensor) -> float:
+    """The largest difference, as a share of the largest number where that is above 1."""
+    size = before.abs().max().clamp(min=1.0)
+    return ((after - before).abs().max() / size).item()
+
+
+def gives(
+    tested: PartUnderTest, run: Callable[[], Any], shape: tuple, finite: bool = True
+) -> Finding:
+    """Does it run, and give numbers of this shape, and finite ones?"""
+    tested.eval()
+    remedy = f"the check-up calls {tested.called}"
+    if hasattr(tested, "mask"):
+        remedy += f", with mask={tested.mask!r} of attend, hide and additive"
+    try:
+        with torch.no_grad():
+            out = run()
+    except Exception as error:
+        return Finding(ERROR, error_in_words(error), "It does not run.", remedy=remedy)
+    if not isinstance(out, Tensor):
+        text = f"it gives {type(out).__name__}, and not a tensor"
+        return failed(text, "The part gives no tensor.", remedy=remedy)
+    text = f"shape {tuple(out.shape)}, expected {shape}"
+    if out.shape != shape:
+        return failed(text, "The result has another shape.", remedy=remedy)
+    is_finite = not finite or bool(out.isfinite().all())
+    text += "" if is_finite else "; not finite"
+    return judged(is_finite, text, "The result has NaN or infinity.")
+
+
+@part_check(RUNS, "runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) in, the same shape out, all finite."""
-    tested.eval()
-    x = random_x(tested)
-    y = tested.call(x)
-    right = y.shape == x.shape and bool(y.isfinite().all())
-    return passed_if(right, f"shape {tuple(y.shape)}, for {tuple(x.shape)}")
+    return gives(tested, tested.usual, tuple(random_x(tested).shape))
 
 
-@check(
-    LEARNS,
-    "every parameter learns",
-    expected="a gradient for each",
-    cause="an unused layer",
-    topic="parameter",
-)
+@part_check(LEARNS, "every parameter learns", "parameter")
 def every_parameter_learns(tested: PartUnderTest) -> Finding:
-    """Each parameter of the layer gets a gradient."""
-    return parameters_get_gradients(tested, lambda: tested.call(random_x(tested)))
-
-
-def parameters_get_gradients(
-    tested: PartUnderTest, forward: Callable[[], Tensor]
-) -> Finding:
+    """Each parameter of the part gets a gradient."""
     if not tested.is_module or not list(tested.part.parameters()):
         raise Skip("the part has no parameters")
     named = {n: p for n, p in tested.part.named_parameters() if p.requires_grad}
     dead = {*named}
     for train in (False, True):  # noise for a choice of experts is in training alone
         tested.train(train)
-        out = forward()
+        out = tested.usual()
         if not out.requires_grad:
             continue
         loss = (out * torch.randn_like(out)).sum()
@@ -80,8 +96,14 @@ def parameters_get_gradients(
             if gradient is not None and (p.dim() < 2 or gradient.any()):
                 dead.discard(name)
     tested.eval()
+    names = ", ".join(sorted(dead)[:3])
     text = f"{len(named) - len(dead)} of {len(named)} parameters have a gradient"
-    return passed_if(not dead, text + (f", not {min(dead)}" if dead else ""))
+    return judged(
+        not dead,
+        text + (f", not {names}" if dead else ""),
+        f"{names}: the result does not depend on it, or a detach() stands behind it.",
+        "use in forward() what the layer gives: x = layer(x), not layer(x) alone",
+    )
 
 
 @contextmanager
@@ -97,28 +119,36 @@ def in_float16(tested: PartUnderTest) -> Iterator[None]:
             tested.part.to(torch.float32)
 
 
-@check(
-    FLOAT16,
-    "float16",
-    expected="float16",
-    cause="a tensor that is no buffer, or -1e9, or 1e-12",
-    topic="float16",
-)
-def runs_in_float16(tested: PartUnderTest) -> Finding:
-    """In float16 the result is float16 and finite."""
+def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Finding:
     try:
         with in_float16(tested):
-            y = tested.call(random_x(tested).half())
+            y = run()
     except RuntimeError as error:  # it misleads nobody, and float32 is right
         return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
-    finite = bool(y.isfinite().all())
-    text = f"{y.dtype}, {'finite' if finite else 'not finite'}"
-    if finite and y.dtype == torch.float32 and not has_plain_tensors(tested):
+    text = f"{y.dtype}, {'finite' if y.isfinite().all() else 'not finite'}"
+    if not y.isfinite().all():
+        remedy = "fill with -inf or torch.finfo(x.dtype).min, and add an eps of 1e-5"
+        cause = (
+            "A number overflows in float16, or one that it is divided by is 0 there."
+        )
+        return failed(text, cause, remedy=remedy)
+    if y.dtype == torch.float16:
+        return Finding(PASSED, text)
+    if y.dtype == torch.float32 and not has_plain_tensors(tested):
         text += ": what is computed in float32 is not rounded again, so that the next layer of a "
         return Finding(
             UNCOMMON, f"{text}model in half precision refuses it: .to(x.dtype)"
         )
-    return passed_if(finite and y.dtype == torch.float16, text)
+    cause = (
+        "A tensor that is no buffer stays in float32 when the module becomes float16."
+    )
+    return failed(text, cause, remedy="self.register_buffer(name, tensor)")
+
+
+@part_check(FLOAT16, "float16", "float16")
+def runs_in_float16(tested: PartUnderTest) -> Finding:
+    """In float16 the result is float16 and finite."""
+    return finite_in_float16(tested, lambda: tested.call(random_x(tested).half()))
 
 
 def has_plain_tensors(tested: PartUnderTest) -> bool:
@@ -139,9 +169,16 @@ def compared_with_other_neighbors(tested: PartUnderTest) -> Finding:
             tested.train(mode == "training")
             torch.manual_seed(0)  # the same dropout in both
             results.append(tested.call(given)[1, 3])
-        moved[mode] = (results[1] - results[0]).abs().max().item()
+        moved[mode] = largest_move(*results)
+    tested.eval()
     text = ", ".join(f"{two_digits(size)} in {mode}" for mode, size in moved.items())
-    return passed_if(max(moved.values()) < 1e-5, f"other positions move it by {text}")
+    return judged(
+        max(moved.values()) < 1e-5,
+        f"one position is the same, all others are new: that moves it by {text}",
+        "A position's result depends on other positions, or other examples.",
+        "work along the last axis alone, dim=-1",
+        like="a batch norm" if moved["evaluation"] < 1e-5 else "",
+    )
 
 
 @contextmanager
@@ -160,3 +197,35 @@ def dropout_of_one_half(tested: PartUnderTest) -> Iterator[None]:
         tested.eval()
         for dropout, rate in rates.items():
             dropout.p = rate
+
+
+@part_check(DROPOUT, "dropout has the rate asked for", "dropout")
+def dropout_rate(tested: PartUnderTest) -> Finding:
+    """Its dropouts have the rate asked for, in training alone."""
+    recorders = [tested.record(tested.usual, LENGTHS, train) for train in (True, False)]
+    active = [[d for d in recorder.dropouts if d.active] for recorder in recorders]
+    if any(d.applied_to == "scores" for d in active[0]):
+        text = "a dropout on the scores, before the softmax: 0 there is no weight of 0, and a "
+        text += "masked key that is dropped is seen in training"
+        cause = "Dropout stands before the softmax, and not after it."
+        return failed(text, cause, remedy="dropout(scores.softmax(-1))")
+    if tested.dropout is None:
+        raise Skip("say dropout=… to have the rate compared")
+    rates, still = ({d.rate for d in found} for found in active)
+    needed = bool(recorders[0].attentions)
+    asked = {tested.dropout} - {0}
+    found = [", ".join(map(str, sorted(r))) or "none" for r in (rates, still)]
+    text = f"rates in training: {found[0]}, asked for was {tested.dropout:g}; in evaluation: "
+    text += found[1]
+    if still:
+        cause = "A dropout is active in evaluation."
+        remedy = "nn.Dropout, or F.dropout(x, p, training=self.training)"
+        return failed(text, cause, remedy=remedy)
+    is_kept = {round(1 - rate, 6) for rate in rates} == asked
+    return judged(
+        not rates - asked and (rates == asked or not needed),
+        text,
+        "Dropout does not have the rate that was asked for.",
+        f"nn.Dropout({tested.dropout:g})",
+        like="a rate that says what is kept" if is_kept else "",
+    )

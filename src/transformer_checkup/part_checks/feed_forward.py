@@ -9,44 +9,40 @@ from transformer_checkup.checklist import (
     Check,
     Finding,
     Skip,
-    check,
-    passed_if,
+    failed,
     two_digits,
 )
 from transformer_checkup.feed_forwards import between, feed_forwards
 from transformer_checkup.part_checks.any_layer import (
+    LENGTHS,
     compared_with_other_neighbors,
+    largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest
-from transformer_checkup.recorder import Recorder
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
-LENGTHS = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
+CHUNKED = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
+FORMULA = "self.w_2(F.relu(self.w_1(x)))"
 
 FEED_FORWARD: list[Check] = []
 
 
-@check(
-    FEED_FORWARD,
-    "each position on its own",
-    expected="no change",
-    cause="a layer across positions, or a loop over chunks that leaves out the last ones",
-    topic="position-wise",
-)
+@part_check(FEED_FORWARD, "each position on its own", "position-wise")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
     finding = compared_with_other_neighbors(tested)
-    said = treated_otherwise(tested)
-    return passed_if(False, said) if said else finding
+    if said := treated_otherwise(tested):
+        cause = "Some positions are not treated as the others are."
+        return failed(said, cause, remedy=f"{FORMULA}, for all positions at once")
+    return finding
 
 
 @torch.no_grad()
 def treated_otherwise(tested: PartUnderTest) -> str:
     """Where, in sequences of some lengths, one and the same vector gives something else."""
-    tested.eval()
     row = random_x(tested, 1)[:1]
-    right = tested.call(row.expand(1, LENGTHS[0], -1).contiguous())[:, :1]
-    for length in LENGTHS:
+    right = tested.call(row.expand(1, CHUNKED[0], -1).contiguous())[:, :1]
+    for length in CHUNKED:
         out = tested.call(row.expand(1, length, -1).contiguous())
         if out.shape[1] != length:
             return f"{length} positions give {out.shape[1]}"
@@ -59,13 +55,7 @@ def treated_otherwise(tested: PartUnderTest) -> str:
     return ""
 
 
-@check(
-    FEED_FORWARD,
-    "not linear",
-    expected="a non-linearity",
-    cause="the ReLU is missing: two matrices are one",
-    topic="feed-forward network",
-)
+@part_check(FEED_FORWARD, "not linear", "feed-forward network")
 @torch.no_grad()
 def is_not_linear(tested: PartUnderTest) -> Finding:
     """f(x + y) is not f(x) + f(y) − f(0)."""
@@ -73,91 +63,51 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     x, y = random_x(tested), random_x(tested, seed=1)
     f_x, f_0 = tested.call(x), tested.call(torch.zeros_like(x))
     off = (tested.call(x + y) - f_x - tested.call(y) + f_0).norm() / f_x.norm()
-    return passed_if(
-        bool(off > 1e-3), f"off from linear by {two_digits(off)} of its size"
-    )
+    text = f"f(x + y) − f(x) − f(y) + f(0) is {two_digits(off)} of the size of f(x)"
+    cause = "Nothing non-linear stands between the two layers: they are one matrix."
+    return judged(bool(off > 1e-3), text, cause, FORMULA)
 
 
-@check(
-    FEED_FORWARD,
-    "width",
-    expected="d_ff",
-    cause="a typing error: 2024 for 2048",
-    topic="feed-forward network",
-)
+@part_check(FEED_FORWARD, "width", "feed-forward network")
 def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
         raise Skip("say d_ff=… to have the width compared")
-    matrices = [p for p in tested.part.parameters() if p.dim() >= 2]
+    parameters = tested.part.parameters() if tested.is_module else ()
+    matrices = [p for p in parameters if p.dim() >= 2]
     if not matrices:
         raise Skip("no matrix of its own was found")
     widths = {size for matrix in matrices for size in matrix.shape[:2]}
     inner = sorted(widths - {tested.d_model}) or [tested.d_model]
-    text = f"d_ff = {inner}, asked for was {tested.d_ff}"
+    text = f"d_ff = {', '.join(map(str, inner))}, asked for was {tested.d_ff}"
     if inner == [tested.d_ff, 2 * tested.d_ff]:
         return Finding(PASSED, f"{text}: one matrix makes the gate, too")
-    return passed_if(inner == [tested.d_ff], text)
+    remedy = "nn.Linear(d_model, d_ff) and nn.Linear(d_ff, d_model)"
+    cause = f"The inner width is not {tested.d_ff}."
+    return judged(inner == [tested.d_ff], text, cause, remedy)
 
 
-@check(
-    FEED_FORWARD,
-    "formula",
-    expected="W₂ · act(W₁ x + b₁) + b₂",
-    cause="an activation before the first layer or after the second, a residual inside",
-    topic="feed-forward network",
-)
+@part_check(FEED_FORWARD, "formula", "feed-forward network")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Two linear layers with an activation between them, and nothing before or after."""
     if not tested.is_module:
         raise Skip("a function's layers cannot be seen")
-    tested.eval()
-    x = random_x(tested)
-    with Recorder(tested.part, {x.shape[1]}) as recorder:
-        out = tested.call(x)
+    x, outs = random_x(tested), []
+    recorder = tested.record(lambda: outs.append(tested.usual()), LENGTHS)
     pairs = feed_forwards(recorder)
     if len(pairs) != 1:
         raise Skip("no two linear layers with one activation between them were seen")
-    wrong = between(pairs[0])
-    if wrong:
-        return passed_if(False, wrong)
-    own = pairs[0].down.out
+    out, own = outs[0], pairs[0].down.out
+    if wrong := between(pairs[0]):
+        return failed(wrong, f"{wrong[0].upper()}{wrong[1:]}.", remedy=FORMULA)
     if own.shape != out.shape:
         raise Skip("the layers are given a part of the positions at a time")
-    if torch.allclose(out, own, atol=1e-5):
-        return passed_if(
-            True, "an activation between two layers, and nothing after them"
-        )
-    if torch.allclose(out, x + own, atol=1e-4):
-        text = "its input is added to the result: a residual connection inside"
+    if largest_move(out, own) < 1e-5:
+        text = "an activation between two layers, and nothing after them"
+        return Finding(PASSED, text)
+    text, like = "the result of the second layer is changed afterwards", ""
+    if largest_move(out, x + own) < 1e-4:
+        like = "a residual connection inside: its input is added to the result"
     elif not out.min() < 0:
-        text = "an activation follows the second layer: no output is below 0"
-    else:
-        text = "the result of the second layer is changed afterwards"
-    return passed_if(False, text)
-
-
-@check(
-    FEED_FORWARD,
-    "dropout has the rate asked for",
-    expected="that rate",
-    cause="a rate that says what is kept and not what is dropped, or a default",
-    topic="dropout",
-)
-def dropout_rate(tested: PartUnderTest) -> Finding:
-    """Its dropouts have the rate asked for, in training alone."""
-    if tested.dropout is None:
-        raise Skip("say dropout=… to have the rate compared")
-    rates = set()
-    for mode in (True, False):
-        tested.train(mode)
-        with Recorder(tested.part, {7}) as recorder:
-            tested.call(random_x(tested))
-        active = {d.rate for d in recorder.dropouts if d.active}
-        if active and not mode:
-            return passed_if(
-                False, f"a dropout of {sorted(active)} is active in evaluation"
-            )
-        rates |= active
-    text = f"rates in training {sorted(rates)}, asked for was {tested.dropout:g}"
-    return passed_if(rates <= {tested.dropout} - {0}, text)
+        like = "an activation after the second layer: no output is below 0"
+    return failed(text, "More than two layers and an activation.", like=like)

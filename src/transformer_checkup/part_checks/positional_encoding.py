@@ -2,52 +2,65 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
     FAILED,
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
-    check,
-    passed_if,
+    failed,
     two_digits,
 )
+from transformer_checkup.formula_tables import closest
 from transformer_checkup.formulas import (
+    COARSE,
+    COUNT_IN_FLOAT32,
     coinciding_rows,
     compare_table,
     sinusoidal_tables,
 )
+from transformer_checkup.norm_formulas import parameters_of
 from transformer_checkup.part_checks.any_layer import (
     BATCH,
-    LENGTH,
     dropout_of_one_half,
+    gives,
+    largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
 FIRST_COARSE = 256  # bfloat16 has no odd number above it
 ONE_ROW = "pe[:, x.size(1)] for pe[:, :x.size(1)]"
+WRITE = "x + self.pe[:, : x.size(1)]"
 
 POSITIONAL_ENCODING: list[Check] = []
 
 
 @torch.no_grad()
-def table_of(tested: PartUnderTest, length: int = LENGTH) -> Tensor:
+def table_of(tested: PartUnderTest, length: int = 7) -> Tensor:
     """What the part adds, (L, d_model)."""
     tested.eval()
+    length = min(length, tested.max_len or length)
     return tested.call(torch.zeros(BATCH, length, tested.d_model))[0]
 
 
-@check(
-    POSITIONAL_ENCODING,
-    "adds to its input",
-    expected="x + positions",
-    cause="positions from the batch's axis",
-    topic="positional encoding",
-)
+def longest(part: Any, d_model: int) -> int | None:
+    """The length of the part's table of positions; None where it has none."""
+    modules = part.modules() if isinstance(part, nn.Module) else ()
+    stores = [x for m in modules for x in (m._buffers, m._parameters, vars(m))]
+    tensors = [t for x in stores for t in x.values() if isinstance(t, Tensor)]
+    tables = [t for t in tensors if t.dim() > 1 and t.shape[-1] == d_model]
+    lengths = [t.numel() // d_model for t in tables]
+    return min(lengths, default=None)
+
+
+@part_check(POSITIONAL_ENCODING, "adds to its input", "positional encoding")
 @torch.no_grad()
 def adds_to_its_input(tested: PartUnderTest) -> Finding:
     """The result is the input plus something that does not depend on it or on the batch."""
@@ -57,76 +70,61 @@ def adds_to_its_input(tested: PartUnderTest) -> Finding:
     if torch.allclose(y, table.expand_as(y), atol=1e-4):
         text = "the positions alone are returned; the sum is made elsewhere"
         return Finding(UNCOMMON, text)
-    off = (y - x - table).abs().max().item()
-    return passed_if(off < 1e-4, f"off from x + positions by up to {two_digits(off)}")
+    off, ratio = largest_move(y, x + table), ((y - table) / x).median().item()
+    tables = {
+        "x + positions": lambda: x + table,
+        f"{ratio:.2f} · x + positions": lambda: ratio * x + table,
+        "x · positions": lambda: x * tested.call(torch.ones_like(x)),
+    }
+    like = closest(y, tables, distance=largest_move, limit=1e-4)
+    text = f"off from x + positions by up to {two_digits(off)}"
+    return judged(off < 1e-4, text, "The result is not x + positions.", WRITE, like)
 
 
-@check(
-    POSITIONAL_ENCODING,
-    "positions differ",
-    expected="a vector for each",
-    cause=f"{ONE_ROW}: one vector for all",
-    topic="positional encoding",
-)
+@part_check(POSITIONAL_ENCODING, "positions differ", "positional encoding")
 def positions_differ(tested: PartUnderTest) -> Finding:
     """No two positions get the same vector."""
     table = table_of(tested)
     apart = torch.cdist(table, table) + 1e3 * torch.eye(len(table))
-    text = f"the nearest two are {two_digits(apart.min().item())} apart"
-    return passed_if(bool(apart.min() > 1e-3), text)
+    first, second = divmod(int(apart.argmin()), len(table))
+    text = f"the nearest two, {first} and {second}, are {two_digits(apart.min().item())} apart"
+    right = len(table) < 2 or bool(apart.min() > 1e-3 * table.abs().max())
+    return judged(right, text, "Two positions get the same vector.", WRITE)
 
 
-@check(
-    POSITIONAL_ENCODING,
-    "positions do not depend on the length",
-    expected="no change",
-    cause=ONE_ROW,
-    topic="positional encoding",
+@part_check(
+    POSITIONAL_ENCODING, "positions do not depend on the length", "positional encoding"
 )
 def positions_do_not_depend_on_the_length(tested: PartUnderTest) -> Finding:
     """A longer sequence has the same positions at its start."""
-    off = (table_of(tested, 11)[:5] - table_of(tested, 5)).abs().max().item()
-    return passed_if(off < 1e-6, f"off by up to {two_digits(off)}")
+    short, long = table_of(tested, 4), table_of(tested, 11)
+    off = largest_move(long[: len(short)], short)
+    text = f"the first {len(short)} of {len(short)} and of {len(long)} positions: "
+    text += f"off by up to {two_digits(off)}"
+    cause = "A position's vector depends on the length of the sequence."
+    return judged(off < 1e-6, text, cause, WRITE)
 
 
-@check(
-    POSITIONAL_ENCODING,
-    "formula",
-    expected="sin and cos of pos / 10000^(2i/d)",
-    cause="exponents i for 2i, another base, positions from 1, sine and cosine swapped",
-    topic="positional encoding",
-)
+@part_check(POSITIONAL_ENCODING, "formula", "positional encoding")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """The sines and cosines of section 3.5."""
-    parameters = list(tested.part.parameters()) if tested.is_module else []
-    if any(p.requires_grad for p in parameters):
+    if any(p.requires_grad for p in parameters_of(tested.part)):
         raise Skip("the positions are learned")
-    finding = compare_table(table_of(tested, 29).double())
-    length = longest(tested) or 0
+    table = table_of(tested, 29).double()
+    if not table.any():
+        raise Skip("nothing is added to zeros")
+    finding = compare_table(table, 1e-2 if tested.was_half else 1e-3)
+    length = tested.max_len or 0
     if finding.outcome == FAILED or length <= FIRST_COARSE:
         return finding
     try:
         far = coinciding_rows(table_of(tested, length).double())
     except (RuntimeError, IndexError):  # another check says how long it may be
         return finding
-    return passed_if(False, far) if far else finding
+    return failed(far, COARSE, remedy=COUNT_IN_FLOAT32) if far else finding
 
 
-def longest(tested: PartUnderTest) -> int | None:
-    """max_len, or else the length of the part's table; None where neither is known."""
-    if tested.max_len is not None or not tested.is_module:
-        return tested.max_len
-    tables = [table.tensor for table in sinusoidal_tables(tested.part)]
-    return min((max(table.shape) for table in tables), default=None)
-
-
-@check(
-    POSITIONAL_ENCODING,
-    "a buffer",
-    expected="a buffer",
-    cause="self.pe = … for register_buffer",
-    topic="buffer",
-)
+@part_check(POSITIONAL_ENCODING, "a buffer", "buffer")
 def table_is_a_buffer(tested: PartUnderTest) -> Finding:
     """The table is a buffer: it moves and is saved with the module."""
     found = sinusoidal_tables(tested.part) if tested.is_module else []
@@ -134,39 +132,31 @@ def table_is_a_buffer(tested: PartUnderTest) -> Finding:
         raise Skip("no table of sines was found in the part")
     kinds = sorted({table.kind for table in found})
     name = found[0].name.rpartition(".")[2]
-    return passed_if("attribute" not in kinds, f"{name}: {', '.join(kinds)}")
+    text = f"{name}: {', '.join(kinds)}"
+    cause = f"{name} does not move with the module, and is not saved with it."
+    remedy = f'self.register_buffer("{name}", …)'
+    return judged("attribute" not in kinds, text, cause, remedy)
 
 
-@check(
-    POSITIONAL_ENCODING,
-    "dropout on the sum",
-    expected="about half",
-    cause="dropout(pe) for dropout(x + pe)",
-    topic="dropout",
-)
+@part_check(POSITIONAL_ENCODING, "dropout on the sum", "dropout")
 @torch.no_grad()
 def dropout_is_on_the_sum(tested: PartUnderTest) -> Finding:
     """In training, dropout makes zeros in the sum, and not in the positions alone."""
     with dropout_of_one_half(tested):
         zeros = (tested.call(1000 + random_x(tested)) == 0).float().mean().item()
-    return passed_if(0.3 < zeros < 0.7, f"at rate 0.5, {zeros:.0%} of the sum are 0")
+    text = f"at rate 0.5, {zeros:.0%} of the sum are 0"
+    cause = "Dropout does not reach the sum of x and positions once."
+    return judged(0.3 < zeros < 0.7, text, cause, "self.dropout(x + positions)")
 
 
-@check(
-    POSITIONAL_ENCODING,
-    "all lengths",
-    expected="1 to max_len",
-    cause="a slice that is one short",
-    topic="positional encoding",
-)
+@part_check(POSITIONAL_ENCODING, "all lengths", "positional encoding")
 @torch.no_grad()
 def takes_all_lengths(tested: PartUnderTest) -> Finding:
     """From 1 to max_len."""
-    tested.eval()
-    most = longest(tested)
-    lengths = [1] if most is None else [1, most]
+    lengths = sorted({1, tested.max_len or 1})
     for length in lengths:
-        y = tested.call(torch.zeros(1, length, tested.d_model))
-        if y.shape[-2:] != (length, tested.d_model) or not y.isfinite().all():
-            return passed_if(False, f"length {length} gives shape {tuple(y.shape)}")
-    return passed_if(True, f"lengths {' and '.join(map(str, lengths))}")
+        x = torch.zeros(1, length, tested.d_model)
+        finding = gives(tested, lambda x=x: tested.call(x), tuple(x.shape))
+        if finding.outcome != PASSED:
+            return finding
+    return Finding(PASSED, f"lengths {' and '.join(map(str, lengths))}")

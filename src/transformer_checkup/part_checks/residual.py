@@ -11,20 +11,28 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
-    check,
-    passed_if,
+    failed,
     two_digits,
 )
+from transformer_checkup.formula_tables import (
+    NORMS,
+    RMS_NORM,
+    STANDARD,
+    closest,
+    standardized,
+)
+from transformer_checkup.norm_formulas import gain_and_rest
 from transformer_checkup.part_checks.any_layer import (
     dropout_of_one_half,
-    parameters_get_gradients,
+    largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest
+from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
 RESIDUAL: list[Check] = []
 
@@ -41,11 +49,20 @@ def through(
     inputs = []
 
     def recorded(z: Tensor) -> Tensor:
+        if getattr(z, "shape", None) != x.shape:
+            given = tuple(z.shape) if isinstance(z, Tensor) else type(z).__name__
+            raise TypeError(f"the sublayer was given {given}, and not {tuple(x.shape)}")
         inputs.append(z.detach().clone())
         return sublayer(z)
 
     out = tested.call(x, recorded)
-    return out, inputs[0] if inputs else torch.zeros(0)
+    if not inputs:
+        raise TypeError("the sublayer is not called")
+    return out, inputs[0]
+
+
+def usual(tested: PartUnderTest) -> Tensor:
+    return through(tested, torch.tanh, stream(tested))[0]
 
 
 def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
@@ -54,57 +71,39 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     out, given = through(tested, torch.zeros_like, x)
     if torch.equal(out, x):
         return "pre", out
-    normed = (x - x.mean(-1, keepdim=True)) / x.std(-1, keepdim=True)
-    similarity = torch.cosine_similarity(out.flatten(), normed.flatten(), 0)
-    return ("post" if torch.equal(given, x) and similarity > 0.99 else ""), out
+    norms = NORMS[STANDARD](x), NORMS[RMS_NORM](x)
+    is_norm = any(gain_and_rest(normed, out)[1] < 1e-3 for normed in norms)
+    return ("post" if torch.equal(given, x) and is_norm else ""), out
 
 
-@check(
-    RESIDUAL,
-    "runs",
-    expected="the shape of the input",
-    cause="sublayer(self.norm) for sublayer(self.norm(x))",
-    topic="sublayer",
-)
-@torch.no_grad()
-def runs(tested: PartUnderTest) -> Finding:
-    """(B, L, d_model) and a function of one tensor give the same shape."""
-    tested.eval()
-    x = random_x(tested)
-    y, given = through(tested, torch.tanh, x)
-    right = y.shape == x.shape and given.shape == x.shape
-    text = f"shape {tuple(y.shape)}; the sublayer was given {tuple(given.shape)}"
-    return passed_if(right, text)
-
-
-@check(
-    RESIDUAL,
-    "the residual stream is carried on",
-    expected="the input (pre-norm), or its norm (post-norm)",
-    cause="x = norm(x) before the sum, or no sum at all",
-    topic="residual stream",
-)
+@part_check(RESIDUAL, "the residual stream is carried on", "residual stream")
 @torch.no_grad()
 def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     """A sublayer that gives 0: pre-norm returns the input, post-norm the norm of it."""
     tested.eval()
     order, out = order_of(tested)
     if order:
-        return passed_if(True, f"{order}-norm")
+        return Finding(PASSED, f"{order}-norm")
     if gates_used(tested):
         text = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
         return Finding(UNCOMMON, text)
-    text = f"what is carried on has the standard deviation {out.std():.2f}"
-    return passed_if(False, f"{text}, the input {stream(tested).std():.2f}")
+    x = stream(tested)
+    ratio = (out / x).median().item()
+    streams: dict[str, Callable[[], Tensor]] = {
+        "no sum: only what the sublayer gives is returned": lambda: 0 * x,
+        "the norm of x is carried on, and not x itself": lambda: standardized(x),
+        f"{ratio:.2f} · x is carried on": lambda: ratio * x,
+    }
+    text = f"a sublayer that gives 0 leaves numbers with a deviation of {out.std():.2f}, of "
+    return failed(
+        f"{text}an input with {x.std():.2f}",
+        "The residual stream is not carried on as it is.",
+        like=closest(out, streams),
+        remedy="x + self.dropout(sublayer(self.norm(x)))",
+    )
 
 
-@check(
-    RESIDUAL,
-    "the sublayer's output is added",
-    expected="x + output",
-    cause="no sum, a norm too many, or a drop without a new scale",
-    topic="residual connection",
-)
+@part_check(RESIDUAL, "the sublayer's output is added", "residual connection")
 @torch.no_grad()
 def output_is_added(tested: PartUnderTest) -> Finding:
     """Pre-norm: the sublayer's output is added as it is. Post-norm: before the norm."""
@@ -114,36 +113,37 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     before = x.clone()
     out, _ = through(tested, lambda z: output, x)
     if not torch.equal(x, before):
-        return passed_if(
-            False, "x is changed in place, x += …: who gave it has lost it"
-        )
+        text = "x is changed in place, x += …: who gave it has lost it"
+        cause = "The part changes the tensor that it is given."
+        return failed(text, cause, remedy="x = x + …")
     right = x + output
     if order != "pre":
         right, _ = through(tested, torch.zeros_like, right)
-    off = (out - right).abs().max().item()
-    text = f"off by up to {two_digits(off)}"
-    if off >= 1e-3 and (said := design_of(tested, order, x, output, out)):
+    is_right = largest_move(out, right) < 1e-4
+    text = f"off by up to {two_digits((out - right).abs().max().item())}"
+    if not is_right and (said := design_of(tested, order, x, output, out)):
         return Finding(UNCOMMON, said)
-    if order == "pre" and is_norm_of(out - x, output):
-        return Finding(UNCOMMON, "a norm of the output is added (CogView, Gemma 2)")
-    gain = gain_of(tested, out - x, output) if off >= 1e-3 else ""
-    is_changed = off >= 1e-3 and not gain and not is_multiple(out - x, output)
-    if order != "pre" or is_changed:
-        return passed_if(off < 1e-3, text)
+    if not order:
+        raise Skip("the stream is not carried on as it is, without any output either")
+    if order == "post":
+        return judged(is_right, text, "It is not x + output.", "norm(x + output)")
+    added = out - x
+    times = (added / output).median().item()
+    said = "" if is_right else scaled_by(tested, added, output)
+    if not (is_right or said or largest_move(added, times * output) < 1e-4):
+        return failed(text, "What is returned is not x + output.", remedy="x + output")
     share, error = share_in_training(tested)
-    is_same = not abs(share - 1) > max(0.03, 6 * error)
-    if off >= 1e-3 and is_same and error > 0:
-        times = ((out - x) / output).median().item()
-        text = f"{times:.2f} of it is added, and in training that much on average"
-        return Finding(UNCOMMON, f"{text}: stochastic depth")
-    if is_same and gain:
-        return Finding(UNCOMMON, f"{gain} multiplies what is added (LayerScale)")
-    if not is_same:
-        text += (
-            f"; in training {share:.2f} of what evaluation adds, on average: what is "
-        )
-        text += "kept is not divided by the share that is kept (x * keep / (1 - rate))"
-    return passed_if(off < 1e-3 and is_same, text)
+    if abs(share - 1) > max(0.03, 6 * error):
+        text += f"; in training {share:.2f} of what evaluation adds, on average"
+        cause = "What is kept in training is not divided by the share that is kept."
+        return failed(text, cause, like="x * keep", remedy="x * keep / (1 - rate)")
+    if not is_right and not said and error > 0:
+        said = f"{times:.2f} of it is added, and in training that much on average: "
+        said += "stochastic depth"
+    if said:
+        return Finding(UNCOMMON, said)
+    cause = f"The sublayer's output is multiplied by {times:.2f} before the sum."
+    return judged(is_right, text, cause, "x + output")
 
 
 def design_of(
@@ -160,53 +160,51 @@ def design_of(
     return ""
 
 
-def gain_of(tested: PartUnderTest, added: Tensor, output: Tensor) -> str:
-    """The name of a parameter by which the output, or a norm of it, is multiplied, or ""."""
-    named = tested.part.named_parameters() if tested.is_module else ()
+def scaled_by(tested: PartUnderTest, added: Tensor, output: Tensor) -> str:
+    """Which norm of the output, or parameter times one or none, is added, or ""."""
     width = (tested.d_model,)
-    candidates = output, F.layer_norm(output, width), F.rms_norm(output, width)
-    for name, gain in named:
-        fits = gain.numel() in (1, tested.d_model)
-        if fits and any(torch.allclose(added, gain * y, atol=1e-4) for y in candidates):
-            return name
+    norms = F.layer_norm(output, width), F.rms_norm(output, width)
+    if any(torch.allclose(added, y, atol=1e-3) for y in norms):
+        return "a norm of the output is added (CogView, Gemma 2)"
+    for name, gain in tested.part.named_parameters() if tested.is_module else ():
+        scaled = [gain * y for y in (output, *norms) if gain.numel() in (1, *width)]
+        if any(torch.allclose(added, y, atol=1e-4) for y in scaled):
+            return f"{name} multiplies what is added (LayerScale)"
     return ""
 
 
 def gates_used(tested: PartUnderTest) -> bool:
     """Is there a sigmoid with a number for each number of x?"""
-    x = random_x(tested)
+    shape, modules = (
+        random_x(tested).shape,
+        tested.part.modules() if tested.is_module else (),
+    )
 
     class Gates(TorchFunctionMode):
-        found = False
+        found = any(isinstance(module, nn.GRUCell) for module in modules)
 
         def __torch_function__(self, func, types, args=(), kwargs=None):
             out = func(*args, **(kwargs or {}))
             if func in (torch.sigmoid, Tensor.sigmoid, F.sigmoid):
-                self.found |= out.shape == x.shape
+                self.found |= out.shape == shape
             return out
 
     with Gates() as gates:
-        through(tested, torch.tanh, x)
-    has_cell = tested.is_module and any(
-        isinstance(module, nn.GRUCell) for module in tested.part.modules()
-    )
-    return gates.found or has_cell
+        usual(tested)
+    return gates.found
 
 
 def gains_at_zero(tested: PartUnderTest) -> str:
     """The name of a gain that is 0 and gets a gradient, or ""."""
     named = tested.part.named_parameters() if tested.is_module else ()
     zeros = {name: p for name, p in named if p.requires_grad and not p.any()}
-    if not zeros:
-        return ""
     with torch.enable_grad():
-        out, _ = through(tested, torch.tanh, stream(tested))
-        loss = (out * random_x(tested)).sum()
-        if not loss.requires_grad:
+        loss = (usual(tested) * random_x(tested)).sum()
+        if not zeros or not loss.requires_grad:
             return ""
         found = torch.autograd.grad(loss, [*zeros.values()], allow_unused=True)
     learns = [n for n, g in zip(zeros, found, strict=True) if g is not None and g.any()]
-    return learns[0] if learns else ""
+    return next(iter(learns), "")
 
 
 def factor_before_the_norm(
@@ -225,17 +223,6 @@ def factor_before_the_norm(
     return math.exp(low) if off(low) < 1e-3 * out.norm().item() else 0.0
 
 
-def is_norm_of(added: Tensor, output: Tensor) -> bool:
-    """Is each row the same row of the output, with a mean square of 1, or a variance of 1?"""
-    rms_normed = output / output.square().mean(-1, keepdim=True).sqrt()
-    normed = F.layer_norm(output, output.shape[-1:])
-    return any(torch.allclose(added, one, atol=1e-3) for one in (rms_normed, normed))
-
-
-def is_multiple(added: Tensor, output: Tensor) -> bool:
-    return torch.allclose(added, (added / output).median() * output, atol=1e-4)
-
-
 def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
     """What training adds on average, of what evaluation adds, and its standard error.
 
@@ -252,13 +239,7 @@ def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
     return shares.mean().item(), shares.std().item() / len(added) ** 0.5
 
 
-@check(
-    RESIDUAL,
-    "no dropout on the residual stream",
-    expected="none, and noise in the sublayer's output",
-    cause="dropout(norm(x + f(x))) for norm(x + dropout(f(x)))",
-    topic="dropout",
-)
+@part_check(RESIDUAL, "no dropout on the residual stream", "dropout")
 @torch.no_grad()
 def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
     """In training, dropout hits the sublayer's output, and not the residual stream."""
@@ -270,20 +251,8 @@ def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
         zeros = (through(tested, torch.zeros_like, x)[0] == 0).float().mean().item()
         noisy, again = (through(tested, torch.ones_like, x)[0] for _ in range(2))
     text = f"{zeros:.0%} of the residual stream are 0 at rate 0.5"
+    remedy = "x + self.dropout(sublayer(self.norm(x)))"
     if torch.equal(noisy, again):
-        return passed_if(False, f"{text}; the sublayer's output is not dropped at all")
-    return passed_if(zeros == 0, text)
-
-
-@check(
-    RESIDUAL,
-    "every parameter learns",
-    expected="a gradient for each",
-    cause="norm(x) without an assignment, or a layer that is not used",
-    topic="parameter",
-)
-def every_parameter_learns(tested: PartUnderTest) -> Finding:
-    """Each parameter of the part, as of its norm, gets a gradient."""
-    return parameters_get_gradients(
-        tested, lambda: through(tested, torch.tanh, stream(tested))[0]
-    )
+        text += "; the sublayer's output is not dropped at all"
+        return failed(text, "The sublayer's output is not dropped.", remedy=remedy)
+    return judged(zeros == 0, text, "Dropout hits the residual stream.", remedy)
