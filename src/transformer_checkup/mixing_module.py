@@ -46,7 +46,7 @@ class FirstPositions:
 
 
 def first_that_mixes(tested: ModelUnderTest) -> str:
-    """Names the innermost module that is given equal first positions and gives others."""
+    """The innermost module that is given equal first positions and gives others, and its class."""
     if not tested.is_module:
         return ""
     src, tgt = tested.src(), tested.long_tgt()
@@ -66,7 +66,7 @@ def first_that_mixes(tested: ModelUnderTest) -> str:
         if name != other or not given:
             continue
         if not moved(given, given_then) and moved(out, out_then):
-            return f"; first in {name}"
+            return name
     return ""
 
 

@@ -15,19 +15,9 @@ from transformer_checkup.checklist import (
 )
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from transformer_checkup.sight import ROWS, ragged
 
-ROWS = 4  # not a usual number of heads in small models
 RAGGED: list[Check] = []
-
-
-def ragged(ids: Tensor, pad_id: int) -> tuple[Tensor, list[int]]:
-    """The ids with padding after 2, then 3, … tokens; the longest row stands in the middle."""
-    longest = ids.shape[1]
-    lengths = [max(2, longest - 3), longest, 2, max(2, longest - 2)]
-    ids = ids.clone()
-    for row, length in enumerate(lengths):
-        ids[row, length:] = pad_id
-    return ids, lengths
 
 
 def rows_moved(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, which: str):
