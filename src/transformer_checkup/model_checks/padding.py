@@ -33,7 +33,14 @@ from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTes
 from transformer_checkup.once import once
 from transformer_checkup.recorder import record
 from transformer_checkup.sharpness import SATURATED, sharpness
-from transformer_checkup.sight import by_example, is_window_of_the_past, padded
+from transformer_checkup.sight import (
+    CROSS,
+    ENCODER,
+    by_example,
+    is_window_of_the_past,
+    looks_at_hidden,
+    padded,
+)
 
 WRONG_MASK = (
     "the padding mask is missing, has another pad_id, or masks queries instead of keys"
@@ -96,7 +103,18 @@ def source_padding(tested: ModelUnderTest) -> Finding:
             "The first padding token behind a source is seen, the others are not.",
             like="lengths that count one token too many",
         )
-    return failed(text)
+    return failed(text, outside_attention(tested))
+
+
+def outside_attention(tested: ModelUnderTest) -> str:
+    """What is wrong where the logits move with padding, and no attention gives it weight."""
+    try:
+        looks = looks_at_hidden(tested, ENCODER, CROSS)
+    except Skip:
+        return ""
+    is_right = looks.n_attentions and looks.measured and not looks.wrong
+    text = "The source's padding reaches the logits outside of attention, which gives it no weight."
+    return text if is_right else ""
 
 
 def padding_moves_nothing(tested: ModelUnderTest) -> bool:

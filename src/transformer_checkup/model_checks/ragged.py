@@ -10,78 +10,72 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
+from transformer_checkup.model_checks.padding import outside_attention
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from transformer_checkup.sight import ROWS, ragged
 
 RAGGED: list[Check] = []
 
 
-def rows_moved(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, which: str):
-    """For each row, how far its logits in the batch are from those it has alone."""
-    pads = tested.require_padding()
-    given, pad_id = (src, pads[0]) if which == "source" else (tgt, pads[1])
-    assert given is not None
-    padded, lengths = ragged(given, pad_id)
-    batch = (padded, tgt) if which == "source" else (src, padded)
-    together = tested.logits(*batch)
-    moved, alone_logits = [], []
-    for row, length in enumerate(lengths):
-        alone = given[row : row + 1, :length]
-        other = None if src is None else src[row : row + 1]
-        pair = (alone, tgt[row : row + 1]) if which == "source" else (other, alone)
-        logits = tested.logits(*pair)[0]
-        alone_logits.append(logits)
-        moved.append((together[row, : len(logits)] - logits).abs().max().item())
-    return moved, lengths, exchanged_rows(tested, together, alone_logits)
-
-
-def exchanged_rows(
-    tested: ModelUnderTest, together: Tensor, alone: list[Tensor]
-) -> str:
-    """Says which row of the batch gives what another gives alone, or ""."""
-    limit = OTHER_SHAPE * tested.logit_std
-    for row in range(len(alone)):
-        for other, logits in enumerate(alone):
-            off = (together[row, : len(logits)] - logits).abs().max()
-            own = (together[row, : len(alone[row])] - alone[row]).abs().max()
-            if other != row and off <= limit < own:
-                return (
-                    f"; row {row} gives what row {other} gives alone: are the rows sorted by "
-                    "their length, and not put back?"
-                )
-    return ""
-
-
 def judged(tested: ModelUnderTest, which: str) -> Finding:
-    longest = tested.fit(SRC_LEN), tested.fit(TGT_LEN)
+    """For each row, are its logits in the batch those that it has alone?"""
+    longest, pads = (tested.fit(SRC_LEN), tested.fit(TGT_LEN)), tested.require_padding()
     if min(longest) < 4:
         raise Skip(
             f"max_len = {tested.max_len} is too short for rows of different length"
         )
     src, tgt = tested.src(ROWS, longest[0]), tested.tgt(ROWS, longest[1])
-    moved, lengths, exchanged = rows_moved(tested, src, tgt, which)
+    of_source = which == "source" and src is not None
+    given, lengths = ragged(src if of_source else tgt, pads[not of_source])
+    together = tested.logits(*((given, tgt) if of_source else (src, given)))
+    alone = []
+    for row, length in enumerate(lengths):
+        one = slice(row, row + 1)
+        pair = None if src is None else src[one], tgt[one, :length]
+        pair = (given[one, :length], tgt[one]) if of_source else pair
+        alone.append(tested.logits(*pair)[0])
     limit = OTHER_SHAPE * tested.logit_std
-    wrong = [n for n, size in zip(lengths, moved, strict=True) if not size <= limit]
+    moved = torch.tensor(
+        [[distance(batched, own) for own in alone] for batched in together]
+    )
+    own = moved.diagonal()
+    wrong = [
+        n for n, size in zip(lengths, own.tolist(), strict=True) if not size <= limit
+    ]
     text = f"{ROWS} rows of {', '.join(map(str, lengths))} tokens: alone and in the "
-    text += f"batch their logits differ by up to {two_digits(worst_of(moved))}"
-    if wrong and exchanged:
-        text += exchanged
-    elif max(lengths) in wrong:
+    text += f"batch their logits differ by up to {two_digits(own.max().item())}"
+    if not wrong:
+        return passed_if(True, text)
+    exchanged = ((moved <= limit) & (own > limit)[:, None]).nonzero().tolist()
+    if exchanged:
+        row, other = exchanged[0]
+        text += f"; row {row} gives what row {other} gives alone: are the rows sorted by their "
+        return failed(
+            f"{text}length, and not put back?",
+            f"Row {row} of a batch gives what row {other} gives alone.",
+            like="rows that are sorted by their length, and not put back",
+        )
+    if max(lengths) in wrong:
         text += f"; so do those of {max(lengths)} tokens, which have no padding: does a row get "
         text += "another's mask (repeat for repeat_interleave), or positions by its place in the "
-        text += "batch?"
-    elif wrong:
-        rows = ", ".join(map(str, wrong))
-        text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
-    return passed_if(not wrong, text)
+        return failed(
+            f"{text}batch?",
+            "Beside padded rows, a row without padding has other logits than alone.",
+            like="another row's mask",
+            remedy="a mask for each example: (B, 1, 1, K), or repeat_interleave(heads, 0)",
+        )
+    rows = ", ".join(map(str, wrong))
+    text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
+    return failed(text, outside_attention(tested) if of_source else "")
 
 
-def worst_of(moved: list[float]) -> float:
-    return torch.tensor(moved).max().item()  # NaN, if there is one
+def distance(batched: Tensor, alone: Tensor) -> float:
+    return (batched[: len(alone)] - alone).abs().max().item()  # NaN, if there is one
 
 
 @check(
