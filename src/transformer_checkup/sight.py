@@ -19,6 +19,10 @@ from transformer_checkup.recorder import record
 
 ENCODER, DECODER, CROSS = "encoder", "decoder", "cross-attention"
 ROWS = 4  # of a batch with padding
+ANOTHER_ORDER = (
+    "masks in another order than the examples: repeat for repeat_interleave, or rows that are "
+    "sorted by their length"
+)
 NO_WEIGHT = 1e-6
 
 
@@ -240,9 +244,14 @@ def likeness(look: Look) -> str:
         row = int((~hidden).sum((1, 2)).argmin())  # the longest
         visible, known = shown[row].any(0), causal_masks(hidden.shape[-1])
     else:
-        known = padding_masks(~hidden.any(1))
+        tokens = ~hidden.any(1)
+        known = padding_masks(tokens)
         real = hidden.any(-1)[:, None, :, None]  # queries
-        visible = (shown & real).any(2).any(1)
+        each = (shown & real).any(2)  # (B, heads, K)
+        visible = each.any(1)
+        heads = tokens[:, None].expand_as(each).flatten(0, 1)
+        if sorted(each.flatten(0, 1).tolist()) == sorted(heads.tolist()):
+            return ANOTHER_ORDER
     if used is not None and used.shape == look.attention.weights.shape:
         again = by_example(used, len(look.batch.tgt))
         if not (again[0] * hidden[:, None]).any():
@@ -314,6 +323,7 @@ def pattern(visible: Tensor) -> str:
     ones = torch.ones_like(visible)
     known = {
         "": ones,
+        "attends to nothing at all: the mask is inverted, or hides every key": ~ones,
         "attends to no later one: it is causal": ones.tril(),
         "attends to no earlier one: the causal mask is upside down": ones.triu(),
         "does not attend to itself: the diagonal is masked": ones.triu(1)

@@ -28,6 +28,7 @@ from transformer_checkup.model_checks.causality import (
 )
 from transformer_checkup.model_checks.mixing import given_for_one_token
 from transformer_checkup.model_checks.padding import padding_moves
+from transformer_checkup.model_checks.ragged import beside_others
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import record
@@ -42,6 +43,7 @@ from transformer_checkup.score_scale import (
     size_of_scores,
 )
 from transformer_checkup.sight import (
+    ANOTHER_ORDER,
     CROSS,
     DECODER,
     ENCODER,
@@ -81,6 +83,15 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     wrong = [a for a in found if not sums_to_one(a)]
     off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
     text = f"{len(found)} attentions, sums off by up to {two_digits(off)}"
+    if math.isnan(off):
+        nan = [a for a in wrong if a.weights.isnan().any()]
+        return failed(
+            text,
+            "Attention weights are NaN: a query's scores are -inf for every key.",
+            [a.path for a in nan],
+            line=nan[0].line,
+            like="a mask that hides every key",
+        )
     if wrong:
         along = next((axis for a in wrong if (axis := sums_to_one_along(a))), "")
         return failed(
@@ -176,7 +187,8 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     looks, moved = hidden_looks(tested, DECODER), leak_in_training(tested)
     text = f"up to {two_digits(looks.most)} of a row's weight"
     if not looks.wrong:
-        return leaks_in_training_alone(moved, looks, text)
+        alone = 0.0 if leak(tested) else moved
+        return leaks_in_training_alone(alone, looks, text)
     usual = [x for x in looks.wrong if x.batch is looks.wrong[0].batch]
     text += f", {sum(x.mean for x in usual) / looks.n_attentions:.2f} on average"
     far = max(reach(seen(x.weights * x.hidden[:, None]))[1] for x in usual)
@@ -261,25 +273,26 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
         in_words(place, x.name) for place, x in sorted(first.items(), reverse=True)
     ]
     text += f" is on padding, in {' and in '.join(where)}"
-    moved = padding_moves(tested, "target" if tested.is_encoder else "source")
-    if (
-        moved <= OTHER_SHAPE * tested.logit_std
-        and not tested.is_encoder
-        and not looks.when
-    ):
+    like, which = likeness(usual[0]), "target" if tested.is_encoder else "source"
+    moved = max(padding_moves(tested, which), beside_others(tested, which))
+    if moved <= OTHER_SHAPE * tested.logit_std and not looks.when:
         text += ", and yet padding changes no logit: keys stand in another order than the tokens"
         return Finding(UNCOMMON, text)
     who = " and ".join(in_words(place, "") for place in sorted(first, reverse=True))
     whose = "" if tested.is_encoder else "the source's "
+    cause = (
+        f"{who[0].upper()}{who[1:]} attend{'s' * (len(first) == 1)} to {whose}padding"
+    )
+    if like == ANOTHER_ORDER:
+        cause = "Examples are given each other's padding masks"
     return failed(
         f"{text}; {looks.when}" if looks.when else text,
-        f"{who[0].upper()}{who[1:]} attend{'s' * (len(first) == 1)} to {whose}padding"
-        f"{looks.when and f', {looks.when}'}.",
+        f"{cause}{looks.when and f', {looks.when}'}.",
         [x.name for x in usual],
         line=usual[0].attention.line,
-        like=likeness(usual[0]),
-        so_that=f"padding behind a sentence moves its logits by up to {two_digits(moved)}"
-        if moved
+        like=like,
+        so_that=f"padding moves the logits of a sentence by up to {two_digits(moved)}"
+        if moved > OTHER_SHAPE * tested.logit_std
         else "",
         remedy="hide the keys where ids == pad_id, (B, 1, 1, K), with -inf before the softmax"
         + (", in both modes" if looks.when else ""),
@@ -303,7 +316,12 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         if any(map(is_split_by_view, found)):
             text = "heads are split by view(B, H, L, d_k) without a transpose: each holds whole "
             text += "tokens of one stretch, and not its own features of every token. "
-            return passed_if(False, f"{text}Write view(B, L, H, d_k).transpose(1, 2)")
+            return failed(
+                f"{text}Write view(B, L, H, d_k).transpose(1, 2)",
+                "Heads are split by a view alone: each holds whole tokens.",
+                [a.path for a in found if is_split_by_view(a)],
+                remedy="view(B, L, H, d_k).transpose(1, 2)",
+            )
         said = flat_cosines(found)
         if said:
             return Finding(UNCOMMON, said)
@@ -321,7 +339,13 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         return Finding(UNCOMMON, text)
     if twice:
         text += f": scaled twice in {len(twice)} of them ({twice[0]}). The queries or keys are "
-        return passed_if(False, f"{text}divided by √d_k, and their products again")
+        return failed(
+            f"{text}divided by √d_k, and their products again",
+            "Queries or keys are divided by √d_k, and their products once more.",
+            twice,
+            like="a division by d_k",
+            remedy="divide once: q @ k.transpose(-2, -1) / math.sqrt(d_k)",
+        )
     if abs(factor * d_k - 1) < 0.01 and d_k > 1:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"
@@ -350,7 +374,16 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += (
             f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
         )
-    return passed_if(right, text)
+    if right:
+        return passed_if(True, text)
+    wrong = [a for a, fit in pairs if fit == (factor, d_k)]
+    return failed(
+        text,
+        f"Scores are multiplied by {factor:.4f}, where 1/√d_k is {d_k**-0.5:.4f}.",
+        [a.path for a in wrong],
+        line=wrong[0].line,
+        remedy="q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])",
+    )
 
 
 @check(

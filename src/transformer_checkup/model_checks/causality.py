@@ -46,6 +46,20 @@ CAUSALITY: list[Check] = []
 
 
 @once
+def difference_of_repeats(tested: ModelUnderTest) -> float:
+    src, tgt = tested.src(), tested.tgt()
+    return (tested.logits(src, tgt) - tested.logits(src, tgt)).abs().max().item()
+
+
+def require_repeatable(tested: ModelUnderTest) -> None:
+    """Two passes that should be the same are: else no pass can be compared with another."""
+    again = difference_of_repeats(tested)
+    if again > SAME_SHAPE * tested.logit_std:
+        text = f"two passes over one batch differ already, by {two_digits(again)}"
+        raise Skip(f"{text}: see whether evaluation is deterministic")
+
+
+@once
 def influence(tested: ModelUnderTest, rows: int = BATCH) -> Tensor:
     """(T, T): how far the logits at a position (row) move with the token at one (column)."""
     tgt, src = tested.long_tgt(), tested.src()
@@ -60,8 +74,10 @@ def influence(tested: ModelUnderTest, rows: int = BATCH) -> Tensor:
 
 
 def leak(tested: ModelUnderTest) -> float:
-    """How far logits move with later tokens, in evaluation mode."""
-    return 0.0 if tested.is_encoder else influence(tested).triu(1).max().item()
+    """How far logits move with later tokens, in evaluation mode; 0 where they do not."""
+    moved = influence(tested)
+    far = moved.triu(1).max().item()
+    return far if far > SAME_SHAPE * moved.max() else 0.0
 
 
 @once
@@ -96,6 +112,7 @@ def leak_in_training(tested: ModelUnderTest) -> float:
 def no_look_ahead(tested: ModelUnderTest) -> Finding:
     """Replace a token: earlier logits do not move."""
     tested.require_causal()
+    require_repeatable(tested)
     moved = influence(tested)
     worst, own = moved.triu(1).max().item(), moved.tril().max().item()
     if max(worst, own) <= NEGLIGIBLE * tested.logit_std:
@@ -104,12 +121,6 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
     text += f", the position's own by {two_digits(own)}"
     if worst <= SAME_SHAPE * own:
         return passed_if(True, text)
-    src, tgt = tested.src(), tested.tgt()
-    again = (tested.logits(src, tgt) - tested.logits(src, tgt)).abs().max().item()
-    if again > SAME_SHAPE * own:
-        text += "; but two passes over one batch differ already, by "
-        text += f"{two_digits(again)}: see whether evaluation is deterministic"
-        return failed(text)
     if not mask_is_right(tested):
         return failed(text, like=far_in_words(moved > SAME_SHAPE * own))
     text += ", although no attention puts weight on a later one: a view or a "
@@ -239,6 +250,7 @@ def source_is_used(tested: ModelUnderTest) -> Finding:
 )
 def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     """Another first token changes the logits of all positions, its own and the later ones."""
+    require_repeatable(tested)
     moved, enough = influence(tested), NEGLIGIBLE * tested.logit_std
     least, last = moved[1:, 0].min().item(), len(moved) - 1
     text = "another first token moves each later logit row by at least "
@@ -269,34 +281,24 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(UNCOMMON, text)
     said = as_seen_in_words(seen, last)
-    cause = said.removesuffix(
-        ": logits that stand at other positions than their tokens?"
-    )
+    shifted = last not in seen and bool(seen)
+    like = "logits that stand at other positions than their tokens" if shifted else ""
+    text += f"; of the positions 0 to {last}, the last one depends on {said}"
     return failed(
-        f"{text}; {said}" if said else text,
-        f"Of a target's tokens, {cause}." if cause else "",
-        like="logits that stand at other positions than their tokens"
-        if cause != said
-        else "",
+        f"{text}: {like}?" if like else text,
+        f"Of the positions 0 to {last}, the logits at the last one depend on {said}.",
+        like=like,
     )
 
 
 def as_seen_in_words(seen: list[int], last: int) -> str:
-    """What the logits at the last position depend on, where it is not all."""
-    text = f"of the positions 0 to {last}, the last one depends on "
-    if not seen:
-        return f"{text}none"
-    if seen == [last]:
-        return f"{text}itself alone"
-    if last not in seen:
-        text += ", ".join(map(str, seen))
-        return f"{text}: logits that stand at other positions than their tokens?"
+    """The positions that the logits at the last one depend on."""
     missing = [str(i) for i in range(last) if i not in seen]
-    return (
-        f"the last one depends on all but position {', '.join(missing)}"
-        if missing
-        else ""
-    )
+    if last in seen and 0 < len(missing) < last:
+        return f"all but position {', '.join(missing)}"
+    if seen == [last]:
+        return "itself alone"
+    return ", ".join(map(str, seen)) or "none"
 
 
 def places_late(tested: ModelUnderTest) -> int:
@@ -327,6 +329,7 @@ def places_late(tested: ModelUnderTest) -> int:
 )
 def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     """Other examples in the batch change nothing, nor does the example's index in it."""
+    require_repeatable(tested)
     src, tgt = tested.src(), tested.tgt()
     other_src, other_tgt = src, tgt.clone()
     if src is not None and tested.src_vocab is not None:

@@ -27,6 +27,7 @@ from transformer_checkup.model_checks.causality import (
     OTHER_SHAPE,
     SAME_SHAPE,
     influence,
+    require_repeatable,
     saliency,
 )
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
@@ -53,6 +54,7 @@ PADDING: list[Check] = []
 @once
 def padding_moves(tested: ModelUnderTest, which: str, few: int = 0) -> float:
     """How far logits move with padding behind source or target, beside those of `few` of it."""
+    require_repeatable(tested)
     src, tgt, (src_pad, tgt_pad) = tested.src(), tested.tgt(), tested.require_padding()
     count, n = room_for_padding(tested, which), tgt.shape[1]
     passes = []
@@ -109,12 +111,12 @@ def source_padding(tested: ModelUnderTest) -> Finding:
 def outside_attention(tested: ModelUnderTest) -> str:
     """What is wrong where the logits move with padding, and no attention gives it weight."""
     try:
-        looks = looks_at_hidden(tested, ENCODER, CROSS)
+        looks = [looks_at_hidden(tested, place) for place in (ENCODER, CROSS)]
     except Skip:
         return ""
-    is_right = looks.n_attentions and looks.measured and not looks.wrong
-    text = "The source's padding reaches the logits outside of attention, which gives it no weight."
-    return text if is_right else ""
+    if not all(x.n_attentions and x.measured and not x.wrong for x in looks):
+        return ""
+    return "The source's padding reaches the logits outside of attention, which gives it no weight."
 
 
 def padding_moves_nothing(tested: ModelUnderTest) -> bool:
@@ -349,6 +351,7 @@ def masking_found(tested: ModelUnderTest, which: str, vocab: int) -> Finding:
 )
 def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
     """A source of padding alone does not spoil the other examples of the batch."""
+    require_repeatable(tested)
     src, _ = tested.require_source()
     src_pad, _ = tested.require_padding()
     tgt = tested.tgt()

@@ -14,16 +14,22 @@ from transformer_checkup.checklist import (
     passed_if,
     two_digits,
 )
-from transformer_checkup.model_checks.causality import OTHER_SHAPE
+from transformer_checkup.model_checks.causality import OTHER_SHAPE, require_repeatable
 from transformer_checkup.model_checks.padding import outside_attention
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from transformer_checkup.once import once
 from transformer_checkup.sight import ROWS, ragged
 
 RAGGED: list[Check] = []
 
 
-def judged(tested: ModelUnderTest, which: str) -> Finding:
-    """For each row, are its logits in the batch those that it has alone?"""
+@once
+def rows_alone(tested: ModelUnderTest, which: str) -> tuple[Tensor, list[int]]:
+    """(rows, rows): how far the logits of each in a batch are from those that each has alone.
+
+    And the rows' lengths without padding.
+    """
+    require_repeatable(tested)
     longest, pads = (tested.fit(SRC_LEN), tested.fit(TGT_LEN)), tested.require_padding()
     if min(longest) < 4:
         raise Skip(
@@ -39,10 +45,23 @@ def judged(tested: ModelUnderTest, which: str) -> Finding:
         pair = None if src is None else src[one], tgt[one, :length]
         pair = (given[one, :length], tgt[one]) if of_source else pair
         alone.append(tested.logits(*pair)[0])
+    moved = [[distance(batched, own) for own in alone] for batched in together]
+    return torch.tensor(moved), lengths
+
+
+def distance(batched: Tensor, alone: Tensor) -> float:
+    return (batched[: len(alone)] - alone).abs().max().item()  # NaN, if there is one
+
+
+def beside_others(tested: ModelUnderTest, which: str) -> float:
+    """How far the logits of padded rows are from those that they have alone."""
+    return rows_alone(tested, which)[0].diagonal().max().item()
+
+
+def judged(tested: ModelUnderTest, which: str) -> Finding:
+    """For each row, are its logits in the batch those that it has alone?"""
+    moved, lengths = rows_alone(tested, which)
     limit = OTHER_SHAPE * tested.logit_std
-    moved = torch.tensor(
-        [[distance(batched, own) for own in alone] for batched in together]
-    )
     own = moved.diagonal()
     wrong = [
         n for n, size in zip(lengths, own.tolist(), strict=True) if not size <= limit
@@ -71,11 +90,7 @@ def judged(tested: ModelUnderTest, which: str) -> Finding:
         )
     rows = ", ".join(map(str, wrong))
     text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
-    return failed(text, outside_attention(tested) if of_source else "")
-
-
-def distance(batched: Tensor, alone: Tensor) -> float:
-    return (batched[: len(alone)] - alone).abs().max().item()  # NaN, if there is one
+    return failed(text, outside_attention(tested) if which == "source" else "")
 
 
 @check(
