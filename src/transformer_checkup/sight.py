@@ -134,6 +134,15 @@ class Look:
         heads = ", ".join(map(str, wrong.nonzero().flatten().tolist()))
         return f"{path}, head {heads}" if several else path
 
+    @property
+    def longest(self) -> tuple[int, int]:
+        """The longest row of a target, and how many tokens it has."""
+        counts = self.hidden.any(-1).sum(
+            -1
+        )  # but for a last one, where there is no padding
+        row = int(counts.argmax())
+        return row, int(counts[row]) + (not self.batch.has_padding)
+
 
 @dataclass
 class Looks:
@@ -143,7 +152,7 @@ class Looks:
     n_attentions: int
     wrong: list[Look]
     most: float = 0.0
-    mean: float = 0.0
+    raised: Exception | None = None  # in another situation than the usual one
 
     @property
     def when(self) -> str:
@@ -170,9 +179,10 @@ def looks_at_hidden(tested: ModelUnderTest, *places: str) -> Looks:
     for batch in batches(tested):
         try:
             recorder = record(tested, batch.src, batch.tgt, train=batch.train)
-        except (Exception, SystemExit):  # other checks say what is raised
+        except Exception as error:
             if batch is usual:
                 raise
+            looks.raised = error
             continue
         if any("a second softmax" in note for note in recorder.notes):
             raise Skip(
@@ -241,8 +251,8 @@ def likeness(look: Look) -> str:
     weights, hidden, used = look.weights, look.hidden, look.attention.used
     shown = weights > 0
     if look.place == DECODER:
-        row = int((~hidden).sum((1, 2)).argmin())  # the longest
-        visible, known = shown[row].any(0), causal_masks(hidden.shape[-1])
+        row, n = look.longest
+        visible, known = shown[row].any(0)[:n, :n], causal_masks(n)
     else:
         tokens = ~hidden.any(1)
         known = padding_masks(tokens)

@@ -47,10 +47,12 @@ from transformer_checkup.sight import (
     CROSS,
     DECODER,
     ENCODER,
+    Batch,
     Looks,
     in_words,
     likeness,
     looks_at_hidden,
+    padded,
     reach,
     seen,
 )
@@ -192,7 +194,7 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     usual = [x for x in looks.wrong if x.batch is looks.wrong[0].batch]
     text += f", {sum(x.mean for x in usual) / looks.n_attentions:.2f} on average"
     far = max(reach(seen(x.weights * x.hidden[:, None]))[1] for x in usual)
-    is_all = far == usual[0].hidden.shape[-1] - 1
+    is_all = far >= usual[0].longest[1] - 1
     text += "; all later tokens" if is_all else f"; up to {far} tokens ahead"
     text += f" are seen by {len(usual)} of {looks.n_attentions} attentions ({usual[0].name})"
     text += "" if is_all else ": a window to both sides, or a mask off by one?"
@@ -243,6 +245,8 @@ def hidden_looks(tested: ModelUnderTest, *places: str) -> Looks:
     if not looks.n_attentions:
         place = "the target" if DECODER in places else "the source"
         raise Skip(f"no attention to {place} could be told from the others")
+    if looks.raised and not looks.wrong:
+        raise looks.raised
     if not all(sums_to_one(x.attention) for x in looks.wrong):
         raise Skip("the weights do not sum to 1 over the keys")
     return looks
@@ -274,7 +278,11 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     ]
     text += f" is on padding, in {' and in '.join(where)}"
     like, which = likeness(usual[0]), "target" if tested.is_encoder else "source"
-    moved = max(padding_moves(tested, which), beside_others(tested, which))
+    moved = max(
+        padding_moves(tested, which),
+        beside_others(tested, which),
+        more_padding_moves(tested, usual[0].batch),
+    )
     if moved <= OTHER_SHAPE * tested.logit_std and not looks.when:
         text += ", and yet padding changes no logit: keys stand in another order than the tokens"
         return Finding(UNCOMMON, text)
@@ -297,6 +305,16 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
         remedy="hide the keys where ids == pad_id, (B, 1, 1, K), with -inf before the softmax"
         + (", in both modes" if looks.when else ""),
     )
+
+
+def more_padding_moves(tested: ModelUnderTest, batch: Batch) -> float:
+    """How far the logits of a batch that has padding move with more of it."""
+    pad_id, n = tested.require_padding()[0], batch.tgt.shape[1]
+    more = None if batch.src is None else padded(batch.src, pad_id, 2), batch.tgt
+    more = (None, padded(batch.tgt, pad_id, 2)) if tested.is_encoder else more
+    after, before = tested.logits(*more)[:, :n], tested.logits(batch.src, batch.tgt)
+    own = batch.tgt != tested.require_padding()[1]
+    return (after - before)[own].abs().max().item()
 
 
 @check(

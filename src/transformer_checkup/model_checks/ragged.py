@@ -85,8 +85,6 @@ def judged(tested: ModelUnderTest, which: str) -> Finding:
         return failed(
             f"{text}batch?",
             "Beside padded rows, a row without padding has other logits than alone.",
-            like="another row's mask",
-            remedy="a mask for each example: (B, 1, 1, K), or repeat_interleave(heads, 0)",
         )
     rows = ", ".join(map(str, wrong))
     text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
