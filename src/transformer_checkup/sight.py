@@ -137,9 +137,7 @@ class Look:
     @property
     def longest(self) -> tuple[int, int]:
         """The longest row of a target, and how many tokens it has."""
-        counts = self.hidden.any(-1).sum(
-            -1
-        )  # but for a last one, where there is no padding
+        counts = self.hidden.any(-1).sum(-1)  # the last has none behind it
         row = int(counts.argmax())
         return row, int(counts[row]) + (not self.batch.has_padding)
 
@@ -194,8 +192,11 @@ def looks_at_hidden(tested: ModelUnderTest, *places: str) -> Looks:
         there = [(p, a) for p, a in named if p in places and a.path not in cut]
         if batch is usual:
             looks.n_attentions = len(there)
-        if len(there) != looks.n_attentions:
-            continue  # PyTorch's own have no weights in training
+        on_scores = any(
+            d.active and d.applied_to == "scores" for d in recorder.dropouts
+        )
+        if len(there) != looks.n_attentions or on_scores:
+            continue  # PyTorch's own have no weights in training; a dropout undoes a mask
         if DECODER in places or batch.has_padding:  # else nothing is hidden
             looks.measured.append(batch)
         for place, attention in there:

@@ -96,18 +96,16 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
         )
     if wrong:
         along = next((axis for a in wrong if (axis := sums_to_one_along(a))), "")
+        where, line = [a.path for a in wrong], wrong[0].line
+        if not along:
+            cause = "A query's weights do not sum to 1 over the keys."
+            return failed(text, cause, where, line=line)
         return failed(
-            f"{text}: they sum to 1 {along}, where the keys are meant"
-            if along
-            else text,
-            f"The softmax runs {along}, not over the keys."
-            if along
-            else "A query's weights do not sum to 1 over the keys.",
-            [a.path for a in wrong],
-            line=wrong[0].line,
-            remedy="scores.softmax(dim=-1), where the last axis holds the keys"
-            if along
-            else "",
+            f"{text}: they sum to 1 {along}, where the keys are meant",
+            f"The softmax runs {along}, not over the keys.",
+            where,
+            line=line,
+            remedy="scores.softmax(dim=-1), where the last axis holds the keys",
         )
     changed = [a for a in found if a.used is not None and changed_after(a)]
     if not changed:
@@ -209,7 +207,7 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     return failed(
         text,
         f"The decoder's self-attention attends to later tokens{looks.when and f', {looks.when}'}.",
-        [x.name for x in usual],
+        [x.attention.path for x in usual],
         line=usual[0].attention.line,
         like=likeness(usual[0]),
         so_that=f"earlier logits move by up to {two_digits(max(moved, leak(tested)))} "
@@ -296,7 +294,7 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     return failed(
         f"{text}; {looks.when}" if looks.when else text,
         f"{cause}{looks.when and f', {looks.when}'}.",
-        [x.name for x in usual],
+        [x.attention.path for x in usual],
         line=usual[0].attention.line,
         like=like,
         so_that=f"padding moves the logits of a sentence by up to {two_digits(moved)}"
@@ -382,7 +380,8 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
         text += ": divided by the number of the layer too, as GPT-2 can do it"
         return Finding(UNCOMMON, text)
-    right = abs(factor * math.sqrt(d_k) - 1) < 0.01
+    # A fit is a little off where scores are bent, as by Gemma's tanh.
+    right = abs(factor * math.sqrt(d_k) - 1) < 0.03
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
     if not right:
         text += other_factor(factor, d_k, found[0].weights)

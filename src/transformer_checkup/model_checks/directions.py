@@ -122,7 +122,7 @@ def judged(tested: ModelUnderTest, place: str, right: str) -> Finding:
     return failed(
         f"{WHO[place]} {text}{where}",
         f"In {in_words(place, '')}, {WHO[place].removesuffix(', looking at the source,')} {what}.",
-        [f"{a.path}{head}" for a, _, head in said],
+        [a.path for a, _, _ in said],
         line=first.line,
         like=like,
         remedy=REMEDIES[place],
