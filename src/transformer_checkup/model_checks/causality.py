@@ -33,7 +33,6 @@ from transformer_checkup.sight import (
     DECODER,
     is_window_of_the_past,
     looks_at_hidden,
-    reach,
 )
 
 SAME_SHAPE, OTHER_SHAPE = 1e-6, 1e-3
@@ -47,8 +46,8 @@ CAUSALITY: list[Check] = []
 
 @once
 def difference_of_repeats(tested: ModelUnderTest) -> float:
-    src, tgt = tested.src(), tested.tgt()
-    return (tested.logits(src, tgt) - tested.logits(src, tgt)).abs().max().item()
+    given = tested.src(), tested.tgt(), tested.model
+    return (tested.logits(*given) - tested.logits(*given)).abs().max().item()
 
 
 def require_repeatable(tested: ModelUnderTest) -> None:
@@ -122,7 +121,7 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
     if worst <= SAME_SHAPE * own:
         return passed_if(True, text)
     if not mask_is_right(tested):
-        return failed(text, like=far_in_words(moved > SAME_SHAPE * own))
+        return failed(text)
     text += ", although no attention puts weight on a later one: a view or a "
     text += "reshape mixes the positions (a transpose is missing), or a layer "
     text += "works across them"
@@ -135,14 +134,6 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         so_that=f"a logit moves by {two_digits(worst)} with a later token",
         remedy="write x.transpose(1, 2).reshape(…) where heads are split or joined by a view, and "
         "let norms and convolutions see no later position",
-    )
-
-
-def far_in_words(seen: Tensor) -> str:
-    """From how far ahead (T, T) is influenced."""
-    n, ahead = len(seen), reach(seen)[1]
-    return (
-        "all later tokens matter" if ahead == n - 1 else f"{ahead} tokens ahead matter"
     )
 
 
@@ -284,11 +275,7 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     shifted = last not in seen and bool(seen)
     like = "logits that stand at other positions than their tokens" if shifted else ""
     text += f"; of the positions 0 to {last}, the last one depends on {said}"
-    return failed(
-        f"{text}: {like}?" if like else text,
-        f"Of the positions 0 to {last}, the logits at the last one depend on {said}.",
-        like=like,
-    )
+    return failed(f"{text}: {like}?" if like else text, like=like)
 
 
 def as_seen_in_words(seen: list[int], last: int) -> str:
@@ -359,25 +346,20 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     if not by_others:
         return failed(
             f"{text}: are positions counted along the batch, pe[:x.size(0)]?",
-            "The same example has other logits at another index in the batch.",
-            so_that=f"its logits move by {two_digits(index)}",
-            remedy="count positions along the sequence: pe[:, : x.size(1)], the batch comes first",
+            like="positions that are counted along the batch",
+            remedy="count positions along the sequence: pe[:, : x.size(1)]",
         )
     in_training = moved["evaluation"] <= SAME_SHAPE * std
     if in_training and not by_index and few_batch_norms(tested.model):
         return Finding(UNCOMMON, f"{text}: batch norms beside others, as in Conformers")
-    where = batch_not_first(tested)
-    if where:
-        text += f"; {where[0]} takes the batch second, and is given it first: say batch_first=True"
-    cause = f"{where[0]} attends across the examples of a batch." if where else ""
+    if not (where := batch_not_first(tested)):
+        return failed(text)
     return failed(
-        text,
-        cause
-        or "An example's logits depend on the other examples"
-        f"{', in training mode alone' * in_training}.",
+        f"{text}; {where[0]} takes the batch second, and is given it first: say batch_first=True",
+        "Attention runs across the examples of a batch.",
         where,
-        so_that=f"they move by {two_digits(most)} with the other examples",
-        remedy="say batch_first=True" if where else "",
+        so_that=f"logits move by {two_digits(most)} with the other examples",
+        remedy="nn.MultiheadAttention(…, batch_first=True)",
     )
 
 

@@ -363,11 +363,7 @@ def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
     except Exception as error:
         return passed_if(True, f"refused, with {type(error).__name__}: {error}"[:120])
     if not (after[:-1] - before[:-1]).abs().max() <= OTHER_SHAPE * tested.logit_std:
-        return failed(
-            "the other examples of the batch change",
-            "A source of padding alone changes the other examples of its batch.",
-            so_that="one empty row spoils a whole batch",
-        )
+        return failed("the other examples of the batch change")
     if not after[-1].isfinite().all():
         text = "its logits are NaN (as in PyTorch's own modules), the others stay"
         return Finding(UNCOMMON, text)
