@@ -326,17 +326,18 @@ def masking_found(tested: ModelUnderTest, which: str, vocab: int) -> Finding:
         return passed_if(share <= SAME_SHAPE, text)
     some = ", ".join(map(str, sorted(silent)[:5])) + " …" * (len(silent) > 5)
     text = f"tokens are masked: ids {some} (the padding is {pad_id})"
-    if silent == set(ids) and share > 0:
+    if silent == set(ids) and share == 0:
+        return failed(text)  # nothing is seen at all, whatever it is
+    if silent == set(ids):
         return failed(
             f"the mask is inverted, padding is seen and {text}",
             f"The {which}'s padding mask is inverted: padding is seen, and no token is.",
             remedy=f"PyTorch's masks are True where a token is hidden: {which} == pad_id",
         )
-    instead = "beside" if share <= SAME_SHAPE else "in place of"
     return failed(
         text,
         f"The {which}'s mask hides tokens that are no padding: ids {some}.",
-        like=f"another padding id {instead} {pad_id}",
+        like="another padding id" if len(silent) == 1 else "",
         remedy=f"compare the {which}'s ids with its own padding id, {pad_id}",
     )
 
