@@ -99,11 +99,9 @@ def batches(tested: ModelUnderTest) -> list[Batch]:
     given = [(False, tested.src(), tested.long_tgt(3))]
     if tested.pad_ids is not None and tested.fit(SRC_LEN) == SRC_LEN:
         src, tgt = tested.src(ROWS, SRC_LEN - 1), tested.tgt(ROWS, TGT_LEN - 1)
-        rows = [
-            None if ids is None else padded(ragged(ids, pad)[0], pad, 1)
-            for ids, pad in zip((src, tgt), tested.pad_ids, strict=True)
-        ]
-        given.append((True, rows[0], rows[1]))  # type: ignore[arg-type]
+        src_pad, tgt_pad = tested.pad_ids
+        src = None if src is None else padded(ragged(src, src_pad)[0], src_pad, 1)
+        given.append((True, src, padded(ragged(tgt, tgt_pad)[0], tgt_pad, 1)))
     modes = (False, True) if tested.is_module else (False,)
     return [Batch(train, *more) for train in modes for more in given]
 

@@ -36,15 +36,19 @@ def rows_alone(tested: ModelUnderTest, which: str) -> tuple[Tensor, list[int]]:
             f"max_len = {tested.max_len} is too short for rows of different length"
         )
     src, tgt = tested.src(ROWS, longest[0]), tested.tgt(ROWS, longest[1])
-    of_source = which == "source" and src is not None
-    given, lengths = ragged(src if of_source else tgt, pads[not of_source])
-    together = tested.logits(*((given, tgt) if of_source else (src, given)))
-    alone = []
-    for row, length in enumerate(lengths):
-        one = slice(row, row + 1)
-        pair = None if src is None else src[one], tgt[one, :length]
-        pair = (given[one, :length], tgt[one]) if of_source else pair
-        alone.append(tested.logits(*pair)[0])
+    ids, pad_id = (src, pads[0]) if which == "source" else (tgt, pads[1])
+    assert ids is not None
+    given, lengths = ragged(ids, pad_id)
+
+    def logits(rows: slice, length: int, ids: Tensor) -> Tensor:
+        if which == "source":
+            return tested.logits(ids[rows, :length], tgt[rows])
+        return tested.logits(None if src is None else src[rows], ids[rows, :length])
+
+    together = logits(slice(ROWS), ids.shape[1], given)
+    alone = [
+        logits(slice(n, n + 1), length, ids)[0] for n, length in enumerate(lengths)
+    ]
     moved = [[distance(batched, own) for own in alone] for batched in together]
     return torch.tensor(moved), lengths
 
