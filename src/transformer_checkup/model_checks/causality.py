@@ -246,6 +246,14 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     least, last = moved[1:, 0].min().item(), len(moved) - 1
     text = "another first token moves each later logit row by at least "
     text += two_digits(least)
+    if least > enough >= moved[0, 0] and moved[0, -1] > enough:
+        return failed(
+            f"{text}, but not its own, which the last token moves: the target is rolled, "
+            "tgt.roll(1, 1), and not shifted",
+            "The target is rolled: its last token comes first, and is seen by all.",
+            like="tgt.roll(1, 1)",
+            remedy="shift it: a start token in front, and the last token cut off",
+        )
     if least > enough >= moved[0, 0]:
         return failed(
             f"{text}, but not its own: does the model shift the target itself?",

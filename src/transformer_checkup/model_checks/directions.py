@@ -73,7 +73,7 @@ def in_two_directions(attention: Attention) -> bool:
     if attention.weights.dim() != 4 or pattern(seen(attention.weights)):
         return False
     heads = {pattern(seen(one)) for _, one in heads_of(attention.weights)[1:]}
-    ones = torch.ones(attention.weights.shape[-2:], dtype=torch.bool)
+    ones = torch.ones_like(attention.weights.flatten(0, -3)[0], dtype=torch.bool)
     return heads == {pattern(ones.tril()), pattern(ones.triu())}
 
 
