@@ -255,12 +255,12 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
             remedy="shift it: a start token in front, and the last token cut off",
         )
     if least > enough >= moved[0, 0]:
+        remedy = "give it one token more, and drop its first logits: call=lambda model, src, "
+        remedy += "tgt: model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
         return failed(
-            f"{text}, but not its own: does the model shift the target itself?",
-            "The logits at the first position do not depend on the token there.",
+            f"{text}, but not its own: does the model shift the target itself? Then {remedy}",
             like="a model that shifts its target itself",
-            remedy="give it one token more, and drop its first logits: call=lambda model, src, "
-            "tgt: model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]",
+            remedy=remedy,
         )
     if least <= enough and influence(tested, 32)[1:, 0].min() > 100 * enough:
         text += ", and in other examples by more: does each token choose its way by what it is "
