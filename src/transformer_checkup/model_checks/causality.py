@@ -351,16 +351,17 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     by_others, by_index = most > SAME_SHAPE * std, index > OTHER_SHAPE * std
     if not by_others and not by_index:
         return passed_if(True, text)
-    if not by_others:
+    in_training = moved["evaluation"] <= SAME_SHAPE * std
+    if by_others and in_training and not by_index and few_batch_norms(tested.model):
+        return Finding(UNCOMMON, f"{text}: batch norms beside others, as in Conformers")
+    where = batch_not_first(tested)
+    if not where and not by_others:
         return failed(
             f"{text}: are positions counted along the batch, pe[:x.size(0)]?",
             like="positions that are counted along the batch",
             remedy="count positions along the sequence: pe[:, : x.size(1)]",
         )
-    in_training = moved["evaluation"] <= SAME_SHAPE * std
-    if in_training and not by_index and few_batch_norms(tested.model):
-        return Finding(UNCOMMON, f"{text}: batch norms beside others, as in Conformers")
-    if not (where := batch_not_first(tested)):
+    if not where:
         return failed(text)
     return failed(
         f"{text}; {where[0]} takes the batch second, and is given it first: say batch_first=True",
