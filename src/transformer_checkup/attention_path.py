@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from transformer_checkup.checklist import FAILED, UNCOMMON, Finding, Skip, passed_if
+from transformer_checkup.checklist import UNCOMMON, Finding, Skip, failed, passed_if
 from transformer_checkup.recorded import Attention, LinearCall
 from transformer_checkup.recorder import Recorder
 
@@ -16,8 +16,19 @@ def softmax_found(recorder: Recorder) -> Finding:
         text = f"{recorder.notes[0]}, and no softmax: the weights need not sum to 1"
         return Finding(UNCOMMON, text)
     if recorder.notes:
-        text = "; ".join(dict.fromkeys(recorder.notes))
-        return passed_if(False, text.replace("a second softmax", "softmax twice:", 1))
+        notes = list(dict.fromkeys(recorder.notes))
+        what, _, place = notes[0].rpartition(" (")
+        return failed(
+            "; ".join(notes).replace("a second softmax", "softmax twice:", 1),
+            f"Between the scores and the values stands {what}.",
+            [note.rpartition(" (")[2].rstrip(")") for note in notes],
+            line=next(
+                (a.line for a in recorder.attentions if a.path == place.rstrip(")")),
+                None,
+            ),
+            like="the softmax of weights, nearly uniform" if "softmax" in what else "",
+            remedy="one softmax of the scaled and masked scores, and nothing else",
+        )
     if recorder.without_softmax:
         text = f"{recorder.without_softmax} attentions have no softmax over the keys"
         return Finding(UNCOMMON, f"{text}: their weights need not sum to 1")
@@ -73,12 +84,17 @@ def projection_found(recorder: Recorder) -> Finding:
     ]
     if not without:
         return passed_if(True, f"{len(seen)} attentions have an output projection")
-    paths = dict.fromkeys(a.path or "the model itself" for a in without[:3])
-    where = ", ".join(paths)
+    where = ", ".join(dict.fromkeys(a.path or "the model itself" for a in without[:3]))
     if all(is_added_as_it_is(recorder, a) for a in without):
         text = f"no output projection W_O follows the heads: {where}"
-        single = all(a.weights.dim() < 4 or a.weights.shape[1] == 1 for a in without)
-        return Finding(UNCOMMON if single else FAILED, text)
+        if all(a.weights.dim() < 4 or a.weights.shape[1] == 1 for a in without):
+            return Finding(UNCOMMON, text)
+        return failed(
+            text,
+            "The joined heads leave the attention without an output projection W_O.",
+            [a.path for a in without],
+            remedy="return self.w_o(joined), with nn.Linear(d_model, d_model)",
+        )
     text = (
         "what the heads give is changed before the next layer (averaged, gated, normed)"
     )

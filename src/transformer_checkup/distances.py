@@ -17,7 +17,7 @@ from transformer_checkup.checklist import (
     Skip,
     failed,
 )
-from transformer_checkup.evidence import once
+from transformer_checkup.once import once
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import Recorder, record

@@ -44,17 +44,16 @@ def twins(heads: list[Tensor]) -> str:
     return ""
 
 
-def twins_of_one_module(found: list[Attention]) -> str:
-    """Attentions that one module gave one after the other, with the same weights, or ""."""
+def twins_of_one_module(found: list[Attention]) -> tuple[str, str] | None:
+    """Which heads have the same weights, in words, and the module that makes them."""
     for before, after in pairwise(found):
         one = before.path == after.path and before.weights.shape == after.weights.shape
-        said = twins([before.weights, after.weights]) if one and before.path else ""
-        if said:
-            return (
+        if one and before.path and twins([before.weights, after.weights]):
+            text = (
                 f"{before.path} is called twice in a row, and gives the same weights: "
-                + ("one head, several times ([Head] * n)?")
             )
+            return f"{text}one head, several times ([Head] * n)?", before.path
     for attention in found:
         if attention.weights.dim() == 4 and (said := twins(heads_of(attention))):
-            return f"{said} ({attention.path})"
-    return ""
+            return f"{said} ({attention.path})", attention.path
+    return None

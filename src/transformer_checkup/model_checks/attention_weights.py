@@ -11,16 +11,24 @@ import math
 from torch import Tensor
 
 from transformer_checkup.checklist import (
+    DOUBTFUL,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
+from transformer_checkup.model_checks.causality import (
+    OTHER_SHAPE,
+    leak,
+    leak_in_training,
+)
 from transformer_checkup.model_checks.mixing import given_for_one_token
-from transformer_checkup.model_checks.padding import padding_moves_nothing
+from transformer_checkup.model_checks.padding import padding_moves
+from transformer_checkup.model_checks.ragged import beside_others
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import record
@@ -35,13 +43,19 @@ from transformer_checkup.score_scale import (
     size_of_scores,
 )
 from transformer_checkup.sight import (
+    ANOTHER_ORDER,
+    CROSS,
+    DECODER,
     ENCODER,
-    cut_to_the_target,
+    Batch,
+    Looks,
     in_words,
-    place_of,
-    who_looks_ahead,
+    likeness,
+    looks_at_hidden,
+    padded,
+    reach,
+    seen,
 )
-from transformer_checkup.training_leak import leak_in_training
 from transformer_checkup.twin_heads import twins_of_one_module
 
 ATTENTION_WEIGHTS: list[Check] = []
@@ -68,22 +82,59 @@ def attentions(
 def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     """Each query's weights sum to 1 over the keys."""
     found = attentions(tested, tested.src(), tested.tgt())
+    wrong = [a for a in found if not sums_to_one(a)]
     off = max((a.weights.sum(-1) - 1).abs().max().item() for a in found)
     text = f"{len(found)} attentions, sums off by up to {two_digits(off)}"
+    if math.isnan(off):
+        nan = [a for a in wrong if a.weights.isnan().any()]
+        return failed(
+            text,
+            "Attention weights are NaN: a query's scores are -inf for every key.",
+            [a.path for a in nan],
+            line=nan[0].line,
+            like="a mask that hides every key",
+        )
+    if wrong:
+        along = next((axis for a in wrong if (axis := sums_to_one_along(a))), "")
+        where, line = [a.path for a in wrong], wrong[0].line
+        if not along:
+            cause = "A query's weights do not sum to 1 over the keys."
+            return failed(text, cause, where, line=line)
+        return failed(
+            f"{text}: they sum to 1 {along}, where the keys are meant",
+            f"The softmax runs {along}, not over the keys.",
+            where,
+            line=line,
+            remedy="scores.softmax(dim=-1), where the last axis holds the keys",
+        )
     changed = [a for a in found if a.used is not None and changed_after(a)]
-    if off < 1e-3 and changed and all(map(has_equal_sums, changed)):
+    if not changed:
+        return passed_if(True, text)
+    if all(map(has_equal_sums, changed)):
         text = f"the weights of {len(changed)} attentions are scaled after the softmax, all alike"
         return Finding(UNCOMMON, f"{text} (as in differential attention)")
-    if off < 1e-3 and changed:
-        text = f"the weights are changed after the softmax, in {len(changed)} of {text}"
-        path = changed[0].path
-        text += f" before ({path})" if path else " before"
-        dropouts = record(tested, tested.src(), tested.tgt()).dropouts
-        if any(d.active and d.applied_to == "weights" for d in dropouts):
-            text += "; a dropout of the weights is active in evaluation"
-        return passed_if(False, text)
-    along = next((axis for a in found if (axis := sums_to_one_along(a))), "")
-    return passed_if(off < 1e-3, f"{text}: they sum to 1 {along}" if along else text)
+    path = changed[0].path
+    text = (
+        f"the weights are changed after the softmax, in {len(changed)} of {text} before"
+    )
+    text += f" ({path})" if path else ""
+    dropouts = record(tested, tested.src(), tested.tgt()).dropouts
+    active = any(d.active and d.applied_to == "weights" for d in dropouts)
+    return failed(
+        f"{text}; a dropout of the weights is active in evaluation" if active else text,
+        "A dropout of the attention weights is active in evaluation mode."
+        if active
+        else "The attention weights are changed after the softmax, and no longer sum to 1.",
+        [a.path for a in changed],
+        line=changed[0].line,
+        remedy="F.dropout(weights, p, training=self.training), or nn.Dropout"
+        if active
+        else "mask the scores, before the softmax: scores.masked_fill(~mask, float('-inf'))",
+    )
+
+
+def sums_to_one(attention: Attention) -> bool:
+    return bool((attention.weights.sum(-1) - 1).abs().max() < 1e-3)
 
 
 def sums_to_one_along(attention: Attention) -> str:
@@ -93,7 +144,7 @@ def sums_to_one_along(attention: Attention) -> str:
     for axis, words in axes.items():
         several = weights.dim() >= -axis and weights.shape[axis] > 1
         if several and (weights.sum(axis) - 1).abs().max() < 1e-3:
-            return f"{words}, where the keys are meant"
+            return words
     return ""
 
 
@@ -130,34 +181,60 @@ def by_query(attention: Attention) -> Tensor:
     topic="causal mask",
 )
 def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
-    """The decoder's self-attention puts no weight on later positions."""
+    """The decoder's self-attention puts no weight on later positions, in no situation."""
     tested.require_causal()
-    src, tgt = tested.src(), tested.long_tgt()
-    length = tgt.shape[1]
-    cut = cut_to_the_target(
-        tested
-    )  # such an attention looks like one of the target to itself
-    found = [a.weights for a in attentions(tested, src, tgt) if a.path not in cut]
-    own = [weights for weights in found if weights.shape[-2:] == (length, length)]
-    if not own or (src is not None and src.shape[1] == length):
-        raise Skip("no self-attention of the target could be told from the others")
-    future = [weights.triu(1).sum(-1)[..., :-1] for weights in own]
-    most = max(mass.max().item() for mass in future)
-    mean = sum(mass.mean().item() for mass in future) / len(future)
-    text = f"up to {two_digits(most)} of a row's weight, {mean:.2f} on average"
-    trained = record(tested, src, tgt, train=True).attentions
-    own = [a.weights for a in trained if a.weights.shape[-2:] == (length, length)]
-    if most >= 1e-6 and own and all(weights.triu(1).max() < 1e-9 for weights in own):
-        text += (
-            "; none in training mode: the causal mask depends on self.training, but "
+    tested.long_tgt()
+    looks, moved = hidden_looks(tested, DECODER), leak_in_training(tested)
+    text = f"up to {two_digits(looks.most)} of a row's weight"
+    if not looks.wrong and (leak(tested) or not moved):
+        return passed_if(True, text)
+    if not looks.wrong:
+        moves = f"in training mode earlier logits move by {two_digits(moved)}"
+        return failed(
+            f"{text}; {moves}, and in evaluation not: a mask, or a layer that works across "
+            "positions (a batch norm), depends on self.training",
+            "In training mode alone, logits depend on later tokens.",
+            so_that="the loss in training reads the answers",
+            remedy="build the causal mask in both modes, and let no norm see other positions",
         )
-        text += "evaluation and decoding need it too"
-    if most >= 1e-6:
-        text += who_looks_ahead(attentions(tested, src, tgt), length)
-    leak = leak_in_training(tested) if most < 1e-6 else ""
-    if leak:
-        return passed_if(False, f"{text}; {leak}")
-    return passed_if(most < 1e-6, text)
+    usual = [x for x in looks.wrong if x.batch is looks.wrong[0].batch]
+    text += f", {sum(x.mean for x in usual) / looks.n_attentions:.2f} on average"
+    far = max(reach(seen(x.weights * x.hidden[:, None]))[1] for x in usual)
+    is_all = far >= usual[0].longest[1] - 1
+    text += "; all later tokens" if is_all else f"; up to {far} tokens ahead"
+    text += f" are seen by {len(usual)} of {looks.n_attentions} attentions ({usual[0].name})"
+    text += "" if is_all else ": a window to both sides, or a mask off by one?"
+    remedy = "ones(T, T).tril(): hide the scores of later tokens, with -inf, before the softmax"
+    if looks.when:
+        text += f"; {looks.when}"
+        if "training" in looks.when:
+            text += f": in training mode the causal mask is missing ({usual[0].name})"
+        elif "evaluation" in looks.when:
+            text += ": the causal mask depends on self.training"
+        remedy = "build the causal mask in both modes, with padding and without it"
+    return failed(
+        text,
+        f"The decoder's self-attention attends to later tokens{looks.when and f', {looks.when}'}.",
+        [x.attention.path for x in usual],
+        line=usual[0].attention.line,
+        like=likeness(usual[0]),
+        so_that=f"earlier logits move by up to {two_digits(max(moved, leak(tested)))} "
+        "with later tokens: a loss in training reads the answers",
+        remedy=remedy,
+    )
+
+
+def hidden_looks(tested: ModelUnderTest, *places: str) -> Looks:
+    """Who looks at what is hidden, or the reason why nothing can be said."""
+    looks = looks_at_hidden(tested, *places)
+    if not looks.n_attentions:
+        place = "the target" if DECODER in places else "the source"
+        raise Skip(f"no attention to {place} could be told from the others")
+    if looks.raised and not looks.wrong:
+        raise looks.raised
+    if not all(sums_to_one(x.attention) for x in looks.wrong):
+        raise Skip("the weights do not sum to 1 over the keys")
+    return looks
 
 
 @check(
@@ -169,34 +246,60 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     is_hint=True,
 )
 def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
-    """No token puts weight on the padding of the source."""
-    src, tgt = tested.src(), tested.tgt()
-    ids = tgt if tested.is_encoder else tested.require_source()[0]
-    pad_id = tested.require_padding()[0]
-    if ids.shape[1] < 4 or (src is not None and src.shape[1] == tgt.shape[1]):
+    """No token puts weight on the padding of the source, in no mode."""
+    if not tested.is_encoder:
+        tested.require_source()
+    tested.require_padding()
+    looks = hidden_looks(tested, ENCODER, CROSS)
+    if not any(batch.has_padding for batch in looks.measured):
         raise Skip(f"max_len = {tested.max_len} is too short")
-    real = ids.shape[1] - 3
-    ids[:, real:] = pad_id
-    found = attentions(tested, ids if src is not None else None, tgt)
-    to_source = [a for a in found if a.weights.shape[-1] == ids.shape[1]]
-    if not to_source:
-        raise Skip("no attention to the source could be told from the others")
-    most, where = 0.0, {}
-    for attention in to_source:
-        place = place_of(attention, tested, src, tgt) or "attention"
-        # An encoder's last queries are padding themselves.
-        rows = attention.weights[..., : real if place == ENCODER else None, :]
-        mass = rows[..., real:].sum(-1).max().item()
-        most = max(most, mass)
-        if mass >= 1e-6:
-            where.setdefault(place, in_words(place, attention.path))
-    text = f"up to {two_digits(most)} of a row's weight"
-    if where:
-        text += f" is on padding, in {' and in '.join(where.values())}"
-    if most >= 1e-6 and not tested.is_encoder and padding_moves_nothing(tested):
+    text = f"up to {two_digits(looks.most)} of a row's weight"
+    if not looks.wrong:
+        return passed_if(True, text)
+    usual = [x for x in looks.wrong if x.batch is looks.wrong[0].batch]
+    first = {x.place: x for x in reversed(usual)}
+    where = [
+        in_words(place, x.name) for place, x in sorted(first.items(), reverse=True)
+    ]
+    text += f" is on padding, in {' and in '.join(where)}"
+    like, which = likeness(usual[0]), "target" if tested.is_encoder else "source"
+    moved = max(
+        padding_moves(tested, which),
+        beside_others(tested, which),
+        more_padding_moves(tested, usual[0].batch),
+    )
+    if moved <= OTHER_SHAPE * tested.logit_std and not looks.when:
         text += ", and yet padding changes no logit: keys stand in another order than the tokens"
         return Finding(UNCOMMON, text)
-    return passed_if(most < 1e-6, text)
+    who = " and ".join(in_words(place, "") for place in sorted(first, reverse=True))
+    whose = "" if tested.is_encoder else "the source's "
+    cause = (
+        f"{who[0].upper()}{who[1:]} attend{'s' * (len(first) == 1)} to {whose}padding"
+    )
+    if like == ANOTHER_ORDER:
+        cause = "Examples are given each other's padding masks"
+    return failed(
+        f"{text}; {looks.when}" if looks.when else text,
+        f"{cause}{looks.when and f', {looks.when}'}.",
+        [x.attention.path for x in usual],
+        line=usual[0].attention.line,
+        like=like,
+        so_that=f"padding moves the logits of a sentence by up to {two_digits(moved)}"
+        if moved > OTHER_SHAPE * tested.logit_std
+        else "",
+        remedy="hide the keys where ids == pad_id, (B, 1, 1, K), with -inf before the softmax"
+        + (", in both modes" if looks.when else ""),
+    )
+
+
+def more_padding_moves(tested: ModelUnderTest, batch: Batch) -> float:
+    """How far the logits of a batch that has padding move with more of it."""
+    pad_id, n = tested.require_padding()[0], batch.tgt.shape[1]
+    more = None if batch.src is None else padded(batch.src, pad_id, 2), batch.tgt
+    more = (None, padded(batch.tgt, pad_id, 2)) if tested.is_encoder else more
+    after, before = tested.logits(*more)[:, :n], tested.logits(batch.src, batch.tgt)
+    own = batch.tgt != tested.require_padding()[1]
+    return (after - before)[own].abs().max().item()
 
 
 @check(
@@ -216,7 +319,12 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         if any(map(is_split_by_view, found)):
             text = "heads are split by view(B, H, L, d_k) without a transpose: each holds whole "
             text += "tokens of one stretch, and not its own features of every token. "
-            return passed_if(False, f"{text}Write view(B, L, H, d_k).transpose(1, 2)")
+            return failed(
+                f"{text}Write view(B, L, H, d_k).transpose(1, 2)",
+                "Heads are split by a view alone: each holds whole tokens.",
+                [a.path for a in found if is_split_by_view(a)],
+                remedy="view(B, L, H, d_k).transpose(1, 2)",
+            )
         said = flat_cosines(found)
         if said:
             return Finding(UNCOMMON, said)
@@ -234,7 +342,13 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         return Finding(UNCOMMON, text)
     if twice:
         text += f": scaled twice in {len(twice)} of them ({twice[0]}). The queries or keys are "
-        return passed_if(False, f"{text}divided by √d_k, and their products again")
+        return failed(
+            f"{text}divided by √d_k, and their products again",
+            "Queries or keys are divided by √d_k, and their products once more.",
+            twice,
+            like="a division by d_k",
+            remedy="divide once: q @ k.transpose(-2, -1) / math.sqrt(d_k)",
+        )
     if abs(factor * d_k - 1) < 0.01 and d_k > 1:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"
@@ -253,7 +367,8 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
         text += ": divided by the number of the layer too, as GPT-2 can do it"
         return Finding(UNCOMMON, text)
-    right = abs(factor * math.sqrt(d_k) - 1) < 0.01
+    # A fit is a little off where scores are bent, as by Gemma's tanh.
+    right = abs(factor * math.sqrt(d_k) - 1) < 0.03
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
     if not right:
         text += other_factor(factor, d_k, found[0].weights)
@@ -263,7 +378,16 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         text += (
             f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
         )
-    return passed_if(right, text)
+    if right:
+        return passed_if(True, text)
+    wrong = [a for a, fit in pairs if fit == (factor, d_k)]
+    return failed(
+        text,
+        f"Scores are multiplied by {factor:.4f}, where 1/√d_k is {d_k**-0.5:.4f}.",
+        [a.path for a in wrong],
+        line=wrong[0].line,
+        remedy="q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])",
+    )
 
 
 @check(
@@ -275,30 +399,55 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     topic="multi-head attention",
 )
 def separate_projections(tested: ModelUnderTest) -> Finding:
-    """Query, key and value have a matrix each."""
+    """Query, key and value have a matrix each, and each head reads all features."""
     recorder = record(tested, tested.src(), tested.tgt())
     if not recorder.attentions:
         raise Skip("no softmax between positions was seen")
     shared = recorder.shared_projections
-    twice = len(set(shared))
-    text = f"{twice} matrices are used twice before one softmax"
-    said = groups_differ(tested) or twins_of_one_module(recorder.attentions)
-    if said:
-        return passed_if(False, f"{text}; {said}")
-    if twice and max(map(shared.count, shared)) < 3:
-        text += ": two of query, key and value share one, as in Reformer"
-        return Finding(UNCOMMON, text)
-    if not twice and any(map(heads_share_a_projection, recorder.attentions)):
-        text += "; the heads of a layer share one of (d_k, d_k)"
-        return Finding(UNCOMMON, text)
-    return passed_if(not twice, text)
+    text = f"{len(set(shared))} matrices are used twice before one softmax"
+    if said := groups_differ(tested):
+        return failed(
+            f"{text}; {said}",
+            "Queries that share their keys do not share their values.",
+            remedy="repeat keys and values in one order: repeat_interleave(n, dim=1) for both",
+        )
+    if twin := twins_of_one_module(recorder.attentions):
+        said, path = twin
+        return failed(
+            f"{text}; {said}", "Several heads of one layer are the same.", [path]
+        )
+    if shared:
+        calls = [call for call in recorder.linears if id(call.weight) in set(shared)]
+        if max(map(shared.count, shared)) < 3:
+            text += ": two of query, key and value share one, as in Reformer"
+            return Finding(UNCOMMON, text)
+        return failed(
+            text,
+            "Query, key and value are made by one matrix.",
+            [call.path for call in calls],
+            line=calls[0].line if calls else None,
+            remedy="one nn.Linear for each of the three",
+        )
+    if split := [a for a in recorder.attentions if heads_share_a_projection(a)]:
+        return Finding(
+            DOUBTFUL,
+            f"{text}; the heads of a layer share one of (d_k, d_k)",
+            "The input is split into heads before it is projected: one small matrix serves all "
+            "heads, and each reads its own d_k features alone.",
+            tuple(dict.fromkeys(a.path for a in split)),
+            like="one head's projection, for all heads",
+            remedy="project with nn.Linear(d_model, d_model), and split into heads then",
+        )
+    return passed_if(True, text)
 
 
 def heads_share_a_projection(attention: Attention) -> bool:
     """Was a projection made of (B, L, H, d_k), by one matrix for all of these heads?"""
     n_heads = attention.weights.shape[1]
     shapes = [x.shape for x in attention.projections if x.dim() == 4]
-    return attention.weights.dim() == 4 and any(s[2] == n_heads > 1 for s in shapes)
+    return attention.weights.dim() == 4 and any(
+        n_heads in s[1:3] for s in shapes if n_heads > 1
+    )
 
 
 def groups_differ(tested: ModelUnderTest) -> str:

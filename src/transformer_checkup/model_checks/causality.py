@@ -20,15 +20,20 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
 from transformer_checkup.embedding_hook import EmbeddingHook, same_ids
 from transformer_checkup.mixing_module import first_that_mixes
-from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from transformer_checkup.model_under_test import BATCH, SRC_LEN, ModelUnderTest
+from transformer_checkup.once import once
 from transformer_checkup.recorded import few_batch_norms
-from transformer_checkup.recorder import record
-from transformer_checkup.sight import is_window_of_the_past
+from transformer_checkup.sight import (
+    DECODER,
+    is_window_of_the_past,
+    looks_at_hidden,
+)
 
 SAME_SHAPE, OTHER_SHAPE = 1e-6, 1e-3
 NEGLIGIBLE = 1e-5  # an effect below this part of the logits' size is none
@@ -37,6 +42,62 @@ LEAK = (
 )
 
 CAUSALITY: list[Check] = []
+
+
+@once
+def difference_of_repeats(tested: ModelUnderTest) -> float:
+    given = tested.src(), tested.tgt(), tested.model
+    return (tested.logits(*given) - tested.logits(*given)).abs().max().item()
+
+
+def require_repeatable(tested: ModelUnderTest) -> None:
+    """Two passes that should be the same are: else no pass can be compared with another."""
+    again = difference_of_repeats(tested)
+    if again > SAME_SHAPE * tested.logit_std:
+        text = f"two passes over one batch differ already, by {two_digits(again)}"
+        raise Skip(f"{text}: see whether evaluation is deterministic")
+
+
+@once
+def influence(tested: ModelUnderTest, rows: int = BATCH) -> Tensor:
+    """(T, T): how far the logits at a position (row) move with the token at one (column)."""
+    tgt, src = tested.long_tgt(), tested.src()
+    if rows != BATCH:
+        tgt, src = tested.tgt(rows, tgt.shape[1]), tested.src(rows, tested.fit(SRC_LEN))
+    before, columns = tested.logits(src, tgt), []
+    for position in range(tgt.shape[1]):
+        other = tgt.clone()
+        other[:, position] = tested.other(tgt[:, position], tested.tgt_vocab)
+        columns.append((tested.logits(src, other) - before).abs().amax((0, 2)))
+    return torch.stack(columns, 1)
+
+
+def leak(tested: ModelUnderTest) -> float:
+    """How far logits move with later tokens, in evaluation mode; 0 where they do not."""
+    moved = influence(tested)
+    far = moved.triu(1).max().item()
+    return far if far > SAME_SHAPE * moved.max() else 0.0
+
+
+@once
+def leak_in_training(tested: ModelUnderTest) -> float:
+    """The same in training mode, with the same dropout each time; 0 where it cannot be told."""
+    src, tgt = tested.src(), tested.long_tgt(3)
+    changed = tgt.clone()
+    changed[:, 2:] = tested.other(tgt[:, 2:], tested.tgt_vocab)
+    logits = []
+    try:
+        for ids in (tgt, changed, tgt):
+            torch.manual_seed(0)
+            with torch.no_grad():
+                out = tested.forward(src, ids, tested.copy().train())
+            logits.append(out[:, :2].float())
+    except (Exception, SystemExit):  # other checks say what training mode raises
+        return 0.0
+    before, after, again = logits
+    # Where its random numbers are not PyTorch's, nothing can be compared.
+    moved = (after - before).abs().max().item() if torch.equal(before, again) else 0.0
+    return moved if moved > SAME_SHAPE * before.std(-1).mean().item() else 0.0
 
 
 @check(
@@ -48,37 +109,41 @@ CAUSALITY: list[Check] = []
     is_symptom=True,
 )
 def no_look_ahead(tested: ModelUnderTest) -> Finding:
-    """Replace the last token, then the last two, …: earlier logits do not move."""
+    """Replace a token: earlier logits do not move."""
     tested.require_causal()
-    src, tgt = tested.src(), tested.long_tgt()
-    before, worst, own = tested.logits(src, tgt), 0.0, 0.0
-    for first in range(1, tgt.shape[1]):
-        changed = tgt.clone()
-        changed[:, first:] = tested.other(tgt[:, first:], tested.tgt_vocab)
-        moved = (tested.logits(src, changed) - before).abs()
-        worst = max(worst, moved[:, :first].max().item())
-        own = max(own, moved[:, first:].max().item())
-    if own <= NEGLIGIBLE * tested.logit_std:
+    require_repeatable(tested)
+    moved = influence(tested)
+    worst, own = moved.triu(1).max().item(), moved.tril().max().item()
+    if max(worst, own) <= NEGLIGIBLE * tested.logit_std:
         raise Skip("the output does not depend on the target at all")
     text = f"earlier logits move by up to {two_digits(worst)}"
     text += f", the position's own by {two_digits(own)}"
-    again = (tested.logits(src, tgt, tested.model) - before).abs().max().item()
-    if again > SAME_SHAPE * own:
-        text += "; but two passes over one batch differ already, by "
-        text += f"{two_digits(again)}: see whether evaluation is deterministic"
-    elif worst > SAME_SHAPE * own and mask_is_right(tested):
-        text += ", although no attention puts weight on a later one: a view or a "
-        text += "reshape mixes the positions (a transpose is missing), or a layer "
-        text += "works across them" + first_that_mixes(tested)
-    return passed_if(worst <= SAME_SHAPE * own, text)
+    if worst <= SAME_SHAPE * own:
+        return passed_if(True, text)
+    if not mask_is_right(tested):
+        return failed(text)
+    text += ", although no attention puts weight on a later one: a view or a "
+    text += "reshape mixes the positions (a transpose is missing), or a layer "
+    text += "works across them"
+    first = first_that_mixes(tested)
+    return failed(
+        f"{text}; first in {first}" if first else text,
+        "Positions meet outside of attention"
+        + (f", first in {first}." if first else ", whose mask is right."),
+        [first.split(" (")[0]] if first else [],
+        so_that=f"a logit moves by {two_digits(worst)} with a later token",
+        remedy="write x.transpose(1, 2).reshape(…) where heads are split or joined by a view, and "
+        "let norms and convolutions see no later position",
+    )
 
 
 def mask_is_right(tested: ModelUnderTest) -> bool:
-    """Do all attentions of the decoder to itself leave the future alone?"""
-    src, tgt = tested.src(), tested.long_tgt(3)
-    found = [a.weights for a in record(tested, src, tgt).attentions]
-    own = [w for w in found if w.shape[-2:] == (tgt.shape[1], tgt.shape[1])]
-    return bool(own) and all(w.triu(1).max() < 1e-9 for w in own)
+    """Do all attentions of the decoder to itself leave the future alone in evaluation mode?"""
+    try:
+        looks = looks_at_hidden(tested, DECODER)
+    except Skip:
+        return False
+    return looks.n_attentions > 0 and all(x.batch.train for x in looks.wrong)
 
 
 def saliency(
@@ -129,14 +194,14 @@ def saliency(
 def no_look_ahead_by_gradient(tested: ModelUnderTest) -> Finding:
     """No logit has a gradient at a later token's embedding."""
     tested.require_causal()
-    src, tgt = tested.src(), tested.long_tgt()
-    gradients = saliency(tested, src, tgt, tgt).amax(0)  # (T, T)
-    future = gradients.triu(1).max().item()
-    if gradients.max() == 0:
+    tgt = tested.long_tgt()
+    gradients = saliency(tested, tested.src(), tgt, tgt).amax(0)  # (T, T)
+    future, largest = gradients.triu(1).max().item(), gradients.max().item()
+    if largest == 0:
         raise Skip("no gradient reaches the target's embeddings")
     text = f"largest gradient at a later token {two_digits(future)}"
     text += f", at an earlier {two_digits(gradients.tril().max().item())}"
-    return passed_if(future <= SAME_SHAPE * gradients.max().item(), text)
+    return passed_if(future <= SAME_SHAPE * largest, text)
 
 
 @check(
@@ -151,10 +216,19 @@ def source_is_used(tested: ModelUnderTest) -> Finding:
     src, src_vocab = tested.require_source()
     tgt = tested.tgt()
     other = tested.other(src, src_vocab)
-    moved = (tested.logits(other, tgt) - tested.logits(src, tgt)).abs()
-    least = moved.amax(-1).min().item()
+    moved = (tested.logits(other, tgt) - tested.logits(src, tgt)).abs().amax((0, 2))
+    least, enough = moved.min().item(), NEGLIGIBLE * tested.logit_std
     text = f"another source moves each logit row by at least {two_digits(least)}"
-    return passed_if(least > NEGLIGIBLE * tested.logit_std, text)
+    if least > enough:
+        return passed_if(True, text)
+    still = (~(moved > enough)).nonzero().flatten().tolist()
+    which = f"at position {', '.join(map(str, still))}"
+    return failed(
+        text,
+        f"The logits {'' if len(still) == len(moved) else f'{which} '}do not depend on the source.",
+        so_that="the model translates every source alike",
+        remedy="give the encoder's output to cross-attention, as keys and as values",
+    )
 
 
 @check(
@@ -167,46 +241,59 @@ def source_is_used(tested: ModelUnderTest) -> Finding:
 )
 def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     """Another first token changes the logits of all positions, its own and the later ones."""
-    src, tgt = tested.src(), tested.long_tgt()
-    other = tgt.clone()
-    other[:, :1] = tested.other(tgt[:, :1], tested.tgt_vocab)
-    moved = (tested.logits(src, other) - tested.logits(src, tgt)).abs().amax(-1)
-    least, enough = moved[:, 1:].min().item(), NEGLIGIBLE * tested.logit_std
+    require_repeatable(tested)
+    moved, enough = influence(tested), NEGLIGIBLE * tested.logit_std
+    least, last = moved[1:, 0].min().item(), len(moved) - 1
     text = "another first token moves each later logit row by at least "
     text += two_digits(least)
-    if least > enough and moved[:, 0].max() <= enough:
-        other = tgt.clone()
-        other[:, -1:] = tested.other(tgt[:, -1:], tested.tgt_vocab)
-        moved = (tested.logits(src, other) - tested.logits(src, tgt))[:, 0].abs()
-        if moved.max() > enough:
-            text += (
-                ", but not its own, which the last token moves: the target is rolled, "
-            )
-            text += "tgt.roll(1, 1), and not shifted"
-            return passed_if(False, text)
-        text += (
-            ", but not its own: does the model shift the target itself? Then give it one token "
-            "more, and drop its first logits: call=lambda model, src, tgt: "
-            "model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
+    if least > enough >= moved[0, 0] and moved[0, -1] > enough:
+        return failed(
+            f"{text}, but not its own, which the last token moves: the target is rolled, "
+            "tgt.roll(1, 1), and not shifted",
+            "The target is rolled: its last token comes first, and is seen by all.",
+            like="tgt.roll(1, 1)",
+            remedy="shift it: a start token in front, and the last token cut off",
         )
-        return passed_if(False, text)
-    if least <= enough and moves_all_in_some_example(tested, 100 * enough):
+    if least > enough >= moved[0, 0]:
+        remedy = "give it one token more, and drop its first logits: call=lambda model, src, "
+        remedy += "tgt: model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
+        return failed(
+            f"{text}, but not its own: does the model shift the target itself? Then {remedy}",
+            like="a model that shifts its target itself",
+            remedy=remedy,
+        )
+    if least <= enough and influence(tested, 32)[1:, 0].min() > 100 * enough:
         text += ", and in other examples by more: does each token choose its way by what it is "
         return Finding(UNCOMMON, f"{text}(Mixture-of-Depths)?")
-    late = places_late(tested) if tested.is_encoder else 0
-    if late:
-        text = f"the logits at a position depend most on the token {abs(late)} places "
-        text += "before it" if late > 0 else "after it"
-        return passed_if(
-            False, f"{text}: are tokens in front cut off at the wrong end?"
+    if tested.is_encoder and (late := places_late(tested)):
+        far = f"{abs(late)} places {'before' if late > 0 else 'after'} it"
+        text = f"the logits at a position depend most on the token {far}"
+        return failed(
+            f"{text}: are tokens in front cut off at the wrong end?",
+            f"Logits stand {abs(late)} places too {'late' if late > 0 else 'early'}.",
+            remedy="cut off as many vectors in front as were put there: x[:, n:]",
         )
     if least > enough:
         return passed_if(True, text)
-    seen, last = seen_by_the_last(tested, src, tgt, enough), tgt.shape[1] - 1
-    if seen and sees_a_window(tested, src, tgt):
+    seen = (moved[-1] > enough).nonzero().flatten().tolist()
+    if seen and is_window_of_the_past(moved > enough):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(UNCOMMON, text)
-    return passed_if(False, text + as_seen_in_words(seen, last))
+    said = as_seen_in_words(seen, last)
+    shifted = last not in seen and bool(seen)
+    like = "logits that stand at other positions than their tokens" if shifted else ""
+    text += f"; of the positions 0 to {last}, the last one depends on {said}"
+    return failed(f"{text}: {like}?" if like else text, like=like)
+
+
+def as_seen_in_words(seen: list[int], last: int) -> str:
+    """The positions that the logits at the last one depend on."""
+    missing = [str(i) for i in range(last) if i not in seen]
+    if last in seen and 0 < len(missing) < last:
+        return f"all but position {', '.join(missing)}"
+    if seen == [last]:
+        return "itself alone"
+    return ", ".join(map(str, seen)) or "none"
 
 
 def places_late(tested: ModelUnderTest) -> int:
@@ -226,52 +313,6 @@ def places_late(tested: ModelUnderTest) -> int:
     return 0
 
 
-def seen_by_the_last(
-    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, enough: float
-) -> list[int]:
-    """The positions whose tokens move the logits at the last one."""
-    before, seen = tested.logits(src, tgt)[:, -1], []
-    for position in range(tgt.shape[1]):
-        other = tgt.clone()
-        other[:, position] = tested.other(tgt[:, position], tested.tgt_vocab)
-        moved = (tested.logits(src, other)[:, -1] - before).abs().max()
-        seen += [position] * bool(moved > enough)
-    return seen
-
-
-def sees_a_window(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor) -> bool:
-    """By gradients: does each position depend on itself and as many before it as the others?"""
-    try:
-        gradients = saliency(tested, src, tgt, tgt).amax(0)
-    except Skip:
-        return False
-    return is_window_of_the_past(gradients > SAME_SHAPE * gradients.max())
-
-
-def as_seen_in_words(seen: list[int], last: int) -> str:
-    if not seen:
-        return f"; of the positions 0 to {last}, the last one depends on none"
-    if seen == [last]:
-        return f"; of the positions 0 to {last}, the last one depends on itself alone"
-    if last not in seen:
-        text = f"; of the positions 0 to {last}, the last one depends on "
-        text += ", ".join(map(str, seen))
-        return f"{text}: logits that stand at other positions than their tokens?"
-    missing = [i for i in range(last) if i not in seen]
-    if not missing:
-        return ""
-    return f"; the last one depends on all but position {', '.join(map(str, missing))}"
-
-
-def moves_all_in_some_example(tested: ModelUnderTest, enough: float) -> bool:
-    """Of 32 examples, does another first token move each later position in one of them?"""
-    tgt, src = tested.tgt(32, tested.fit(TGT_LEN)), tested.src(32, tested.fit(SRC_LEN))
-    other = tgt.clone()
-    other[:, 0] = tested.other(tgt[:, 0], tested.tgt_vocab)
-    moved = (tested.logits(src, other) - tested.logits(src, tgt)).abs().amax((0, 2))
-    return bool(moved.min() > enough)
-
-
 @check(
     CAUSALITY,
     "other examples do not matter",
@@ -283,6 +324,7 @@ def moves_all_in_some_example(tested: ModelUnderTest, enough: float) -> bool:
 )
 def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     """Other examples in the batch change nothing, nor does the example's index in it."""
+    require_repeatable(tested)
     src, tgt = tested.src(), tested.tgt()
     other_src, other_tgt = src, tgt.clone()
     if src is not None and tested.src_vocab is not None:
@@ -300,27 +342,40 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
             with torch.no_grad():
                 passes.append(tested.forward(*ids, model)[0].float())
         moved[mode] = (passes[1] - passes[0]).abs().max().item()
-    text = ", ".join(f"{two_digits(size)} in {mode}" for mode, size in moved.items())
     flipped = tested.logits(None if src is None else src.flip(0), tgt.flip(0)).flip(0)
     index = (flipped - tested.logits(src, tgt)).abs().max().item()
-    std = tested.logit_std
+    std, most = tested.logit_std, max(moved.values())
+    text = ", ".join(f"{two_digits(size)} in {mode}" for mode, size in moved.items())
     text = f"other examples move it by {text}, another index in the batch by {two_digits(index)}"
     # Rounding may differ from row to row of a batch, so the second limit is another.
-    same = max(moved.values()) <= SAME_SHAPE * std and index <= OTHER_SHAPE * std
-    if not same and max(moved.values()) <= SAME_SHAPE * std:
-        text += ": are positions counted along the batch, pe[:x.size(0)]?"
-    in_training_alone = not same and moved["evaluation"] <= SAME_SHAPE * std
-    in_training_alone &= index <= OTHER_SHAPE * std
-    if in_training_alone and few_batch_norms(tested.model):
-        text += ": batch norms beside others, as in Conformers"
-        return Finding(UNCOMMON, text)
-    return passed_if(same, text if same else text + batch_not_first(tested))
+    by_others, by_index = most > SAME_SHAPE * std, index > OTHER_SHAPE * std
+    if not by_others and not by_index:
+        return passed_if(True, text)
+    in_training = moved["evaluation"] <= SAME_SHAPE * std
+    if by_others and in_training and not by_index and few_batch_norms(tested.model):
+        return Finding(UNCOMMON, f"{text}: batch norms beside others, as in Conformers")
+    where = batch_not_first(tested)
+    if not where and not by_others:
+        return failed(
+            f"{text}: are positions counted along the batch, pe[:x.size(0)]?",
+            like="positions that are counted along the batch",
+            remedy="count positions along the sequence: pe[:, : x.size(1)]",
+        )
+    if not where:
+        return failed(text)
+    return failed(
+        f"{text}; {where[0]} takes the batch second, and is given it first: say batch_first=True",
+        "Attention runs across the examples of a batch.",
+        where,
+        so_that=f"logits move by {two_digits(most)} with the other examples",
+        remedy="nn.MultiheadAttention(…, batch_first=True)",
+    )
 
 
-def batch_not_first(tested: ModelUnderTest) -> str:
-    """Names one of PyTorch's attentions that takes (L, B, d_model), and is given (B, L, …)."""
+def batch_not_first(tested: ModelUnderTest) -> list[str]:
+    """PyTorch's attentions that take (L, B, d_model), and are given (B, L, …)."""
     if not tested.is_module:
-        return ""
+        return []
     model, found, size = tested.copy(), [], len(tested.tgt())
     for path, module in model.named_modules():
         if isinstance(module, nn.MultiheadAttention) and not module.batch_first:
@@ -331,6 +386,4 @@ def batch_not_first(tested: ModelUnderTest) -> str:
 
             module.register_forward_pre_hook(note, with_kwargs=True)
     tested.logits(tested.src(), tested.tgt(), model)
-    if not found:
-        return ""
-    return f"; {found[0]} takes the batch second, and is given it first: say batch_first=True"
+    return found

@@ -10,12 +10,12 @@ from torch import Tensor
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
-    FAILED,
     UNCOMMON,
     Check,
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
 )
 from transformer_checkup.coarse_positions import (
@@ -132,11 +132,20 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
     ):
         tested.forward(src, tgt, model)
     if found.reshaped and tested.is_encoder:  # in others, what the masks hide shows it
-        text = f"{found.reshaped[0]} without a transpose: heads are taken for positions"
-        return passed_if(False, text)
+        return failed(
+            f"{found.reshaped[0]} without a transpose: heads are taken for positions",
+            "Heads are taken for positions: they are split or joined by a view alone.",
+            [text.rpartition(" in ")[2] for text in found.reshaped],
+            remedy="view(B, L, H, d_k).transpose(1, 2), and back x.transpose(1, 2).flatten(2)",
+        )
     if found.across:
-        text = f"{found.across[0]} works across positions: each token's numbers depend on others"
-        return passed_if(False, text)
+        what = found.across[0].rpartition(" in ")[0]
+        return failed(
+            f"{found.across[0]} works across positions: each token's numbers depend on others",
+            f"{what} goes over the positions, and not over each token's features alone.",
+            [text.rpartition(" in ")[2] for text in found.across],
+            remedy="normalize over the last axis: dim=-1, or normalized_shape = d_model",
+        )
     if found.pooled:
         return Finding(UNCOMMON, f"{found.pooled[0]} goes over the positions")
     return passed_if(True, "each norm sees one position")
@@ -180,7 +189,12 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     if keys and queries:
         coarse = coinciding_angles(tested) or coinciding_positions(tested)
         if coarse:
-            return passed_if(False, coarse)
+            return failed(
+                coarse,
+                "Positions far from the start cannot be told apart.",
+                like="positions that are counted in half precision",
+                remedy="count positions, and compute angles, in float32",
+            )
         return passed_if(True, "where a key and where a query stands, both matter")
     text = "the keys, and not the queries" if keys else "the queries, and not the keys"
     return Finding(UNCOMMON, f"positions reach {text}")
@@ -198,8 +212,7 @@ def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
     unknown = distances_unknown(tested) if both else ""
     if unknown:
         table = table_with_one_past(tested)
-        outcome = FAILED if table else UNCOMMON
-        return Finding(outcome, f"{unknown}{table}")
+        return one_past(f"{unknown}{table}") if table else Finding(UNCOMMON, unknown)
     return wrong_by_distance(tested)
 
 
@@ -220,12 +233,27 @@ def without_positions(tested: ModelUnderTest) -> Finding:
     if turns and found and not any(moves(along(found, g.query)).any() for g in found):
         text = "rotations are computed, and no query is turned by where it stands: "
         text += "are heads, or examples, taken for positions?"
-        known = turn_without_position(tested, one_token(tested))
-        return Finding(FAILED if known else UNCOMMON, text)
+        if not turn_without_position(tested, one_token(tested)):
+            return Finding(UNCOMMON, text)
+        return failed(
+            text,
+            "Rotations are computed, and no query is turned by where it stands.",
+            like="angles counted along the heads, or along the examples",
+            remedy="angles of shape (L, d_k / 2) for queries (B, H, L, d_k)",
+        )
     table = table_with_one_past(tested)
     if table:
-        return passed_if(False, f"no positions are in the weights.{table}")
+        return one_past(f"no positions are in the weights.{table}")
     raise Skip("no positions in the weights of the first attention")
+
+
+def one_past(text: str) -> Finding:
+    return failed(
+        text,
+        "The whole past looks up one row of the table of distances.",
+        like="a distance with the wrong sign, cut off at 0",
+        remedy="distance = query's place - key's place, where the past is positive",
+    )
 
 
 def along(found: list[Given], x: Tensor) -> Tensor:
@@ -260,17 +288,20 @@ def wrong_rotation(found: list[Given]) -> Finding | None:
         return None
     first = found[0]
     if varies_at_one_distance(first.scores) > 10 * TOLERANCE:
-        return Finding(
-            FAILED,
+        return failed(
             "queries and keys are turned, and yet scores of one distance differ: the angles are "
             "laid out for neighboring features and the rotation pairs the two halves (or the "
             "reverse), or queries and keys are turned by other angles",
+            "Queries and keys are rotated, and their products do not depend on the distance alone.",
+            like="angles laid out in pairs, for a rotation of halves, or the reverse",
+            remedy="cat([angles, angles]) with halves, repeat_interleave(2) with neighbors",
         )
     if first.value is not None and moves(along(found, first.value)).any():
-        text = (
-            "the values are turned too: the rotation belongs to queries and keys alone"
+        return failed(
+            "the values are turned too: the rotation belongs to queries and keys alone",
+            "The values are rotated by their positions, as queries and keys are.",
+            remedy="rotate queries and keys, and leave the values as they are",
         )
-        return Finding(FAILED, text)
     base = rotation.base()
     if base < SMALLEST_BASE:
         return Finding(
@@ -286,21 +317,17 @@ def turned_alone(found: list[Given]) -> Finding | None:
     """Are the queries turned by where they stand, and the keys not, or the reverse?"""
     if not found:
         return None
-    turned = {
-        name: rotation_of(along(found, x)) is not None
-        for name, x in (("queries", found[0].query), ("keys", found[0].key))
-    }
-    still = {
-        name: not moves(along(found, x)).any()
-        for name, x in (("queries", found[0].query), ("keys", found[0].key))
-    }
+    given = {"queries": found[0].query, "keys": found[0].key}
+    turned = {n: rotation_of(along(found, x)) is not None for n, x in given.items()}
+    still = {n: not moves(along(found, x)).any() for n, x in given.items()}
     for one, other in (("queries", "keys"), ("keys", "queries")):
         if turned[one] and still[other]:
-            text = f"positions reach the {one}, and not the {other}: these are not turned. A "
-            text += (
-                "rotation of both is what makes their product depend on the distance"
+            return failed(
+                f"positions reach the {one}, and not the {other}: these are not turned. A "
+                "rotation of both is what makes their product depend on the distance",
+                f"The {one} are rotated by their positions, and the {other} are not.",
+                remedy=f"rotate the {other} by the same angles",
             )
-            return Finding(FAILED, text)
     return None
 
 

@@ -18,28 +18,60 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
 from transformer_checkup.model_checks.causality import (
+    NEGLIGIBLE,
     OTHER_SHAPE,
     SAME_SHAPE,
+    influence,
+    require_repeatable,
     saliency,
-    sees_a_window,
 )
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
-from transformer_checkup.recorder import Recorder, record
+from transformer_checkup.once import once
+from transformer_checkup.recorder import record
 from transformer_checkup.sharpness import SATURATED, sharpness
+from transformer_checkup.sight import (
+    CROSS,
+    ENCODER,
+    by_example,
+    is_window_of_the_past,
+    looks_at_hidden,
+    padded,
+)
 
 WRONG_MASK = (
     "the padding mask is missing, has another pad_id, or masks queries instead of keys"
 )
+MANY = 100  # ids that are tried, of a vocabulary however large
 
 PADDING: list[Check] = []
 
 
-def padded(ids: Tensor, pad_id: int, count: int) -> Tensor:
-    return torch.cat([ids, ids.new_full((len(ids), count), pad_id)], dim=1)
+@once
+def padding_moves(tested: ModelUnderTest, which: str, few: int = 0) -> float:
+    """How far logits move with padding behind source or target, beside those of `few` of it."""
+    require_repeatable(tested)
+    src, tgt, (src_pad, tgt_pad) = tested.src(), tested.tgt(), tested.require_padding()
+    count, n = room_for_padding(tested, which), tgt.shape[1]
+    passes = []
+    for more in (few, count):
+        given = src, padded(tgt, tgt_pad, more)
+        if which == "source" and src is not None:
+            given = padded(src, src_pad, more), tgt
+        passes.append(tested.logits(*given)[:, :n])
+    return (passes[1] - passes[0]).abs().max().item()
+
+
+def room_for_padding(tested: ModelUnderTest, which: str) -> int:
+    longest = SRC_LEN if which == "source" else TGT_LEN
+    count = tested.fit(longest + 4) - tested.fit(longest)
+    if count < 1:
+        raise Skip(f"max_len = {tested.max_len} leaves no room for padding")
+    return count
 
 
 @check(
@@ -52,23 +84,39 @@ def padded(ids: Tensor, pad_id: int, count: int) -> Tensor:
 )
 def source_padding(tested: ModelUnderTest) -> Finding:
     """The same source with padding after it gives the same logits."""
-    src, _ = tested.require_source()
-    src_pad, _ = tested.require_padding()
-    count = tested.fit(SRC_LEN + 4) - src.shape[1]
-    if count < 1:
-        raise Skip(f"max_len = {tested.max_len} leaves no room for padding")
-    tgt = tested.tgt()
-    after = tested.logits(padded(src, src_pad, count), tgt)
-    moved = (after - tested.logits(src, tgt)).abs().max().item()
+    tested.require_source()
+    moved, limit = padding_moves(tested, "source"), OTHER_SHAPE * tested.logit_std
+    count = room_for_padding(tested, "source")
     text = f"{count} padding tokens move the logits by up to {two_digits(moved)}"
-    limit = OTHER_SHAPE * tested.logit_std
-    one = tested.logits(padded(src, src_pad, 1), tgt)
-    if moved > limit and count > 1 and (after - one).abs().max() <= limit:
-        text += ", all of it by the first one, behind the last token: a length, or the mask, "
-        text += "is off by one"
+    if moved <= limit:
+        return passed_if(True, text)
     if math.isnan(moved):
-        text += ": are whole rows of scores masked, those of padded queries or of a padded source?"
-    return passed_if(moved <= limit, text)
+        return failed(
+            f"{text}: are whole rows of scores masked, those of padded queries or of a padded "
+            "source?",
+            "A padded source makes the logits NaN.",
+            like="a softmax over a row of -inf",
+            remedy="hide keys, never queries: a mask of (B, 1, 1, K)",
+        )
+    if count > 1 and padding_moves(tested, "source", 1) <= limit:
+        return failed(
+            f"{text}, all of it by the first one, behind the last token: a length, or the mask, "
+            "is off by one",
+            "The first padding token behind a source is seen, the others are not.",
+            like="lengths that count one token too many",
+        )
+    return failed(text, outside_attention(tested))
+
+
+def outside_attention(tested: ModelUnderTest) -> str:
+    """What is wrong where the logits move with padding, and no attention gives it weight."""
+    try:
+        looks = [looks_at_hidden(tested, place) for place in (ENCODER, CROSS)]
+    except Skip:
+        return ""
+    if not all(x.n_attentions and x.measured and not x.wrong for x in looks):
+        return ""
+    return "The source's padding reaches the logits outside of attention, which gives it no weight."
 
 
 def padding_moves_nothing(tested: ModelUnderTest) -> bool:
@@ -89,29 +137,98 @@ def padding_moves_nothing(tested: ModelUnderTest) -> bool:
 )
 def target_padding(tested: ModelUnderTest) -> Finding:
     """Padding after the target changes no logit before it, and gives no NaN there."""
-    _, tgt_pad = tested.require_padding()
-    count = tested.fit(TGT_LEN + 4) - tested.tgt().shape[1]
-    if count < 1:
-        raise Skip(f"max_len = {tested.max_len} leaves no room for padding")
-    src, tgt = tested.src(), tested.tgt()
-    after = tested.logits(src, padded(tgt, tgt_pad, count))[:, : tgt.shape[1]]
-    moved = (after - tested.logits(src, tgt)).abs().max().item()
-    text = f"{count} padding tokens move the logits before them by up to "
-    text += two_digits(moved)
+    moved, count = padding_moves(tested, "target"), room_for_padding(tested, "target")
+    text = f"{count} padding tokens move the logits before them by up to {two_digits(moved)}"
     return passed_if(moved <= OTHER_SHAPE * tested.logit_std, text)
 
 
-def every_id(tested: ModelUnderTest, vocab_size: int, pad_id: int) -> Tensor:
-    """A batch that holds each id of the vocabulary (of the first 100), and padding second."""
-    ids = [i for i in range(min(vocab_size, 100)) if i != pad_id]
-    length = tested.fit(11)
+def some_ids(vocab_size: int, pad_id: int) -> list[int]:
+    """All ids but padding; of a large vocabulary the first, the last and some between them."""
+    step = max(1, 2 * vocab_size // MANY)
+    first, last = range(MANY // 2 - 10), range(vocab_size - 10, vocab_size)
+    chosen = range(vocab_size)
+    if vocab_size > MANY:
+        chosen = sorted({*first, *range(0, vocab_size, step), *last})
+    return [i for i in chosen if i != pad_id]
+
+
+def batch_with(
+    tested: ModelUnderTest, which: str, ids: list[int]
+) -> tuple[Tensor | None, Tensor]:
+    """Rows of source or target: a token, padding, the other tokens, one that sees them all."""
+    length, of_source = tested.fit(11), which == "source"
     if length < 4:
         raise Skip(f"max_len = {tested.max_len} is too short")
-    n = length - 2  # a token, padding, the other tokens, one that attends to them all
-    rows = [(ids[i : i + n] + ids)[:n] for i in range(0, len(ids), n)]
-    last = max(i for i in ids if i not in tested.special_ids)
+    pad_id = tested.require_padding()[not of_source]
+    n, vocab = length - 2, tested.src_vocab if of_source else tested.tgt_vocab
+    last = tested.ordinary_ids(vocab or 0)[-1]
+    rows = [(ids[i:] + n * ids)[:n] for i in range(0, len(ids), n)]
     rows = [[row[0], pad_id, *row[1:], last] for row in rows]
-    return torch.tensor(rows, device=tested.device)
+    given = torch.tensor(rows, device=tested.device)
+    if of_source:
+        # Padding at the end, since some models are given lengths, and not where it is.
+        return given.roll(-2, 1), tested.tgt(len(rows), tested.fit(TGT_LEN))
+    return tested.src(len(rows), tested.fit(SRC_LEN)), given
+
+
+def hearing(
+    tested: ModelUnderTest, which: str, ids: list[int], train: bool = False
+) -> tuple[Tensor, Tensor]:
+    """These ids and padding (B, L), and the gradients there, as parts of a row's largest."""
+    src, tgt = batch_with(tested, which, ids)
+    if src is not None and which == "source":
+        return src, relative(saliency(tested, src, tgt, src, train).amax(1))
+    windows, n = sees_windows(tested), tgt.shape[1]
+    gradients = torch.zeros(tgt.shape, device=tgt.device)
+    # A window may end before the first of them: they are seen if they stand the other way.
+    for columns in ([*range(n)], [-2, 1, *range(n - 3, 1, -1), 0, -1]):
+        given = tgt[:, columns]
+        every = saliency(tested, src, given, given, positions=None if windows else [-1])
+        seen = every.tril(-1).amax(1).maximum(every[:, -1]) if windows else every[:, 0]
+        gradients = gradients.maximum(seen[:, columns])
+        if (relative(gradients) > SAME_SHAPE)[tgt != tgt[0, 1]].all():
+            break
+    # The last attends to itself: that says nothing of the id.
+    return tgt[:, :-1], relative(gradients)[:, :-1]
+
+
+def relative(gradients: Tensor) -> Tensor:
+    return gradients / gradients.amax(-1, keepdim=True).clamp(min=1e-30)
+
+
+@once
+def sees_windows(tested: ModelUnderTest) -> bool:
+    limit = NEGLIGIBLE * tested.logit_std
+    return not tested.is_encoder and is_window_of_the_past(influence(tested) > limit)
+
+
+def silent_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
+    """The ids that the output does not depend on: beside others, and then among themselves.
+
+    Some designs choose tokens by what they are. Where these are alone, they choose of them.
+    """
+    silent = set(ids)
+    for _ in range(4):
+        given, gradients = hearing(tested, which, sorted(silent))
+        heard = set(given[gradients > SAME_SHAPE].tolist())
+        if not silent & heard or not gradients.isfinite().all():
+            break
+        silent -= heard
+        if not silent:
+            break
+    return silent
+
+
+def weighed_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
+    """Those of the ids to which another position gives weight, in any attention."""
+    src, tgt = batch_with(tested, which, ids)
+    given = src if src is not None and which == "source" else tgt
+    own, found = 1 - torch.eye(given.shape[1], device=given.device), set()
+    for attention in record(tested, src, tgt).attentions:
+        for weights in by_example(attention.weights, len(given)):
+            if weights.shape[0] == len(given) and weights.shape[2:] == own.shape:
+                found |= set(given[(weights * own).amax((1, 2)) > 0].tolist())
+    return found
 
 
 @check(
@@ -124,14 +241,31 @@ def every_id(tested: ModelUnderTest, vocab_size: int, pad_id: int) -> Tensor:
 )
 def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     """Every token of the source has a gradient, and padding has none, for each id there is."""
-    _, src_vocab = tested.require_source()
-    src_pad, _ = tested.require_padding()
-    # At the end, since some models are given the lengths, and not where the padding is.
-    src = every_id(tested, src_vocab, src_pad).roll(-2, 1)
-    tgt = tested.tgt(len(src), tested.fit(TGT_LEN))
-    gradients = saliency(tested, src, tgt, src).amax(1)
-    finding = masking_found(tested, (src, tgt), src, src_pad, gradients)
-    return in_both_modes(tested, src, tgt, src_pad, finding)
+    _, vocab = tested.require_source()
+    pad_id, _ = tested.require_padding()
+    finding, ids = masking_found(tested, "source", vocab), some_ids(vocab, pad_id)
+    norms = (nn.modules.batchnorm._BatchNorm, nn.GroupNorm)
+    if not tested.is_module or any(
+        isinstance(m, norms) for m in tested.model.modules()
+    ):
+        return finding  # in training, a batch norm works across positions on purpose
+    try:
+        src, gradients = hearing(tested, "source", ids, train=True)
+    except (Exception, SystemExit):  # other checks say what training mode raises
+        return finding
+    share, text = gradients[src == pad_id].max().item(), finding.measured
+    if finding.outcome == PASSED and share > SAME_SHAPE:
+        mode = "training"
+        text += f"; in training mode padding is seen, with {two_digits(share)} of the largest "
+        text += "gradient: the mask depends on self.training"
+    elif finding.outcome == FAILED and share <= SAME_SHAPE:
+        mode = "evaluation"
+        text += "; in evaluation mode alone: in training mode padding has none. The mask depends "
+        text += "on self.training, and is needed in both modes"
+    else:
+        return finding
+    cause = f"The source's padding is seen in {mode} mode alone."
+    return failed(text, cause, remedy="mask padding in both modes")
 
 
 @check(
@@ -144,127 +278,68 @@ def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
 )
 def only_target_padding_is_masked(tested: ModelUnderTest) -> Finding:
     """The same for the target, by the gradients of the last position."""
-    _, tgt_pad = tested.require_padding()
-    tgt = every_id(tested, tested.tgt_vocab, tgt_pad)
-    src = tested.src(len(tgt), tested.fit(SRC_LEN))
-    gradients = saliency(tested, src, tgt, tgt)[:, -1]
-    if masked_tokens(tgt, tgt_pad, gradients):
-        # A window may end before the first of them: they are seen if they stand the other way.
-        columns = [-2, 1, *range(tgt.shape[1] - 3, 1, -1), 0, -1]
-        turned = tgt[:, columns]
-        other = saliency(tested, src, turned, turned)[:, -1][:, columns]
-        gradients = torch.maximum(gradients, other)
-    if masked_tokens(tgt, tgt_pad, gradients) and sees_a_window(
-        tested, tested.src(), tested.tgt(3, tgt.shape[1])
-    ):
-        each = saliency(tested, src, tgt, tgt)  # by whom it may be seen, but for itself
-        gradients = each.tril(-1).amax(1).maximum(gradients)
-    silent = masked_tokens(tgt, tgt_pad, gradients)
-    if len(silent) == 1 and is_attended_to(tested, src, tgt, silent[0]):
-        text = f"id {silent[0]} is attended to, and its embedding has no gradient: is it replaced "
-        return Finding(UNCOMMON, f"{text}by zeros, as ESM does with <mask>?")
-    finding = masking_found(tested, (src, tgt), tgt, tgt_pad, gradients)
-    if finding.outcome != FAILED or masked_tokens(tgt, tgt_pad, gradients):
+    tested.require_padding()
+    finding = masking_found(tested, "target", tested.tgt_vocab)
+    by_padding = finding.outcome == FAILED and finding.measured.startswith(
+        "no token is masked"
+    )
+    if not by_padding or target_padding(tested).outcome != PASSED:
         return finding
-    if target_padding(tested).outcome != PASSED:
-        return finding
-    inside = two_digits(gradients[tgt == tgt_pad].max().item())
     return Finding(
         UNCOMMON,
-        f"padding inside the target is attended to (gradient {inside}). Padding at the end is "
-        "not, since it comes later; so this is safe as long as targets are padded there",
+        "padding inside the target is attended to. Padding at the end is not, since it comes "
+        "later; so this is safe as long as targets are padded there",
     )
 
 
-def is_attended_to(
-    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, token: int
-) -> bool:
-    """Does the last position put weight on this token, in each attention of the target?"""
-    own = weights_between(tgt, record(tested, src, tgt))
-    columns = (tgt == token)[:, :-1].nonzero().tolist()
-    return bool(own and columns) and all(
-        bool((w[row, :, -1, column] > 0).all()) for w in own for row, column in columns
-    )
-
-
-def weights_between(ids: Tensor, recorder: Recorder) -> list[Tensor]:
-    """Of each self-attention of these ids (B, L): its weights (B, H, L, L)."""
-    rows, length = ids.shape
-    found = [a.weights for a in recorder.attentions if a.weights.dim() == 4]
-    return [w for w in found if len(w) == rows and w.shape[2:] == (length, length)]
-
-
-def never_weighed(ids: Tensor, pad_id: int, own: list[Tensor]) -> list[int]:
-    """The tokens to which no other position gives any weight, where most are given some."""
-    if not own:
-        return []
-    others = 1 - torch.eye(ids.shape[1], device=ids.device)
-    seen = torch.stack([(w * others).amax((1, 2)) for w in own]).amax(0) > 0  # (B, L)
-    seen[:, -1] = True  # no later position is there to see the last
-    tokens = set(ids[~seen].tolist()) - set(ids[seen].tolist()) - {pad_id}
-    return sorted(tokens) if 4 * len(tokens) < len(ids.unique()) else []
-
-
-def in_both_modes(
-    tested: ModelUnderTest, src: Tensor, tgt: Tensor, src_pad: int, finding: Finding
-) -> Finding:
-    """The finding of evaluation mode, and where training mode does otherwise, that too."""
-    norms = (nn.modules.batchnorm._BatchNorm, nn.GroupNorm)
-    if not tested.is_module or any(
-        isinstance(m, norms) for m in tested.model.modules()
-    ):
-        return finding  # in training, a batch norm works across positions on purpose
-    try:
-        gradients = saliency(tested, src, tgt, src, train=True).amax(1)
-    except (Exception, SystemExit):  # other checks say what training mode raises
-        return finding
-    share = (gradients[src == src_pad].max() / gradients.max()).item()
-    text = finding.measured
-    if finding.outcome == PASSED and share > SAME_SHAPE:
-        text += f"; in training mode padding is seen, with {two_digits(share)} of the largest "
-        return Finding(FAILED, f"{text}gradient: the mask depends on self.training")
-    if finding.outcome == FAILED and share <= SAME_SHAPE:
-        text += "; in evaluation mode alone: in training mode padding has none. The mask depends "
-        return Finding(FAILED, f"{text}on self.training, and is needed in both modes")
-    return finding
-
-
-def masked_tokens(ids: Tensor, pad_id: int, gradients: Tensor) -> list[int]:
-    """The ids that the output does not depend on, padding apart."""
-    without = gradients <= SAME_SHAPE * gradients.max()
-    return sorted(set(ids[without & (ids != pad_id)].tolist()))
-
-
-def masking_found(
-    tested: ModelUnderTest, given: tuple, ids: Tensor, pad_id: int, gradients: Tensor
-) -> Finding:
-    """`gradients` (B, L): how much the output depends on each of these `given` ids."""
+def masking_found(tested: ModelUnderTest, which: str, vocab: int) -> Finding:
+    """What the gradients at each id, and at padding, say of the mask."""
+    pad_id = tested.require_padding()[which == "target"]
+    ids = some_ids(vocab, pad_id)
+    given, gradients = hearing(tested, which, ids)
+    if not gradients.isfinite().all():
+        return failed(
+            "beside padding the gradients are NaN: is a row of scores -inf alone? To repair "
+            "its weights (nan_to_num) does not repair their gradient",
+            "Beside padding the gradients are NaN.",
+            like="a softmax over a row of -inf, whose weights are repaired",
+            remedy="leave a key to each query, or fill with torch.finfo(dtype).min",
+        )
     if gradients.max() == 0:
         raise Skip("no gradient reaches these embeddings")
-    if not gradients.isfinite().all():
-        text = "beside padding the gradients are NaN: is a row of scores -inf alone? To repair "
-        text += "its weights (nan_to_num) does not repair their gradient"
-        return passed_if(False, text)
-    masked = masked_tokens(ids, pad_id, gradients)
-    if masked and sharpness(tested) > SATURATED:
-        own = weights_between(ids, record(tested, *given))
-        masked = never_weighed(ids, pad_id, own)
-        if not masked:
-            raise Skip(
-                "attention is saturated: the gradients of tokens that are seen vanish"
+    share = gradients[given == pad_id].max().item()
+    silent = silent_ids(tested, which, ids)
+    weighed = silent & weighed_ids(tested, which, ids) if silent else set()
+    if weighed:
+        if sharpness(tested) > SATURATED:
+            silent -= weighed
+            if not silent:
+                text = "attention is saturated: the gradients of tokens that are seen vanish"
+                raise Skip(text)
+        elif silent == weighed and len(silent) == 1:
+            text = f"id {min(silent)} is attended to, and its embedding has no gradient: is it "
+            return Finding(
+                UNCOMMON, f"{text}replaced by zeros, as ESM does with <mask>?"
             )
-    if masked:
-        some = ", ".join(map(str, masked[:5])) + (" …" if len(masked) > 5 else "")
-        text = f"tokens are masked: ids {some} (the padding is {pad_id})"
-        others = set(ids.flatten().tolist()) - {pad_id, *masked}
-        if not others and gradients[ids == pad_id].max() > 0:
-            text = f"the mask is inverted, padding is seen and {text}"
-        return passed_if(False, text)
-    share = (gradients[ids == pad_id].max() / gradients.max()).item()
-    text = (
-        f"no token is masked; padding has {two_digits(share)} of the largest gradient"
+    if not silent:
+        text = f"no token is masked; padding has {two_digits(share)} of the largest gradient"
+        return passed_if(share <= SAME_SHAPE, text)
+    some = ", ".join(map(str, sorted(silent)[:5])) + " …" * (len(silent) > 5)
+    text = f"tokens are masked: ids {some} (the padding is {pad_id})"
+    if silent == set(ids) and share == 0:
+        return failed(text)  # nothing is seen at all, whatever it is
+    if silent == set(ids):
+        return failed(
+            f"the mask is inverted, padding is seen and {text}",
+            f"The {which}'s padding mask is inverted: padding is seen, and no token is.",
+            remedy=f"PyTorch's masks are True where a token is hidden: {which} == pad_id",
+        )
+    return failed(
+        text,
+        f"The {which}'s mask hides tokens that are no padding: ids {some}.",
+        like="another padding id" if len(silent) == 1 else "",
+        remedy=f"compare the {which}'s ids with its own padding id, {pad_id}",
     )
-    return passed_if(share <= SAME_SHAPE, text)
 
 
 @check(
@@ -277,6 +352,7 @@ def masking_found(
 )
 def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
     """A source of padding alone does not spoil the other examples of the batch."""
+    require_repeatable(tested)
     src, _ = tested.require_source()
     src_pad, _ = tested.require_padding()
     tgt = tested.tgt()
@@ -288,7 +364,7 @@ def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
     except Exception as error:
         return passed_if(True, f"refused, with {type(error).__name__}: {error}"[:120])
     if not (after[:-1] - before[:-1]).abs().max() <= OTHER_SHAPE * tested.logit_std:
-        return passed_if(False, "the other examples of the batch change")
+        return failed("the other examples of the batch change")
     if not after[-1].isfinite().all():
         text = "its logits are NaN (as in PyTorch's own modules), the others stay"
         return Finding(UNCOMMON, text)

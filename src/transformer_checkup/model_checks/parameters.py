@@ -18,7 +18,7 @@ from transformer_checkup.checklist import (
     passed_if,
     two_digits,
 )
-from transformer_checkup.evidence import once
+from transformer_checkup.once import once
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.isolation import (
     modules_in_lists,

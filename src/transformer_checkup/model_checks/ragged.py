@@ -10,88 +10,86 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     check,
+    failed,
     passed_if,
     two_digits,
 )
-from transformer_checkup.model_checks.causality import OTHER_SHAPE
+from transformer_checkup.model_checks.causality import OTHER_SHAPE, require_repeatable
+from transformer_checkup.model_checks.padding import outside_attention
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
+from transformer_checkup.once import once
+from transformer_checkup.sight import ROWS, ragged
 
-ROWS = 4  # not a usual number of heads in small models
 RAGGED: list[Check] = []
 
 
-def ragged(ids: Tensor, pad_id: int) -> tuple[Tensor, list[int]]:
-    """The ids with padding after 2, then 3, … tokens; the longest row stands in the middle."""
-    longest = ids.shape[1]
-    lengths = [max(2, longest - 3), longest, 2, max(2, longest - 2)]
-    ids = ids.clone()
-    for row, length in enumerate(lengths):
-        ids[row, length:] = pad_id
-    return ids, lengths
+@once
+def rows_alone(tested: ModelUnderTest, which: str) -> tuple[Tensor, list[int]]:
+    """(rows, rows): how far the logits of each in a batch are from those that each has alone.
 
-
-def rows_moved(tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, which: str):
-    """For each row, how far its logits in the batch are from those it has alone."""
-    pads = tested.require_padding()
-    given, pad_id = (src, pads[0]) if which == "source" else (tgt, pads[1])
-    assert given is not None
-    padded, lengths = ragged(given, pad_id)
-    batch = (padded, tgt) if which == "source" else (src, padded)
-    together = tested.logits(*batch)
-    moved, alone_logits = [], []
-    for row, length in enumerate(lengths):
-        alone = given[row : row + 1, :length]
-        other = None if src is None else src[row : row + 1]
-        pair = (alone, tgt[row : row + 1]) if which == "source" else (other, alone)
-        logits = tested.logits(*pair)[0]
-        alone_logits.append(logits)
-        moved.append((together[row, : len(logits)] - logits).abs().max().item())
-    return moved, lengths, exchanged_rows(tested, together, alone_logits)
-
-
-def exchanged_rows(
-    tested: ModelUnderTest, together: Tensor, alone: list[Tensor]
-) -> str:
-    """Says which row of the batch gives what another gives alone, or ""."""
-    limit = OTHER_SHAPE * tested.logit_std
-    for row in range(len(alone)):
-        for other, logits in enumerate(alone):
-            off = (together[row, : len(logits)] - logits).abs().max()
-            own = (together[row, : len(alone[row])] - alone[row]).abs().max()
-            if other != row and off <= limit < own:
-                return (
-                    f"; row {row} gives what row {other} gives alone: are the rows sorted by "
-                    "their length, and not put back?"
-                )
-    return ""
-
-
-def judged(tested: ModelUnderTest, which: str) -> Finding:
-    longest = tested.fit(SRC_LEN), tested.fit(TGT_LEN)
+    And the rows' lengths without padding.
+    """
+    require_repeatable(tested)
+    longest, pads = (tested.fit(SRC_LEN), tested.fit(TGT_LEN)), tested.require_padding()
     if min(longest) < 4:
         raise Skip(
             f"max_len = {tested.max_len} is too short for rows of different length"
         )
     src, tgt = tested.src(ROWS, longest[0]), tested.tgt(ROWS, longest[1])
-    moved, lengths, exchanged = rows_moved(tested, src, tgt, which)
+    ids, pad_id = (src, pads[0]) if which == "source" else (tgt, pads[1])
+    assert ids is not None
+    given, lengths = ragged(ids, pad_id)
+
+    def logits(rows: slice, length: int, ids: Tensor) -> Tensor:
+        if which == "source":
+            return tested.logits(ids[rows, :length], tgt[rows])
+        return tested.logits(None if src is None else src[rows], ids[rows, :length])
+
+    together = logits(slice(ROWS), ids.shape[1], given)
+    alone = [
+        logits(slice(n, n + 1), length, ids)[0] for n, length in enumerate(lengths)
+    ]
+    moved = [[distance(batched, own) for own in alone] for batched in together]
+    return torch.tensor(moved), lengths
+
+
+def distance(batched: Tensor, alone: Tensor) -> float:
+    return (batched[: len(alone)] - alone).abs().max().item()  # NaN, if there is one
+
+
+def beside_others(tested: ModelUnderTest, which: str) -> float:
+    """How far the logits of padded rows are from those that they have alone."""
+    return rows_alone(tested, which)[0].diagonal().max().item()
+
+
+def judged(tested: ModelUnderTest, which: str) -> Finding:
+    """For each row, are its logits in the batch those that it has alone?"""
+    moved, lengths = rows_alone(tested, which)
     limit = OTHER_SHAPE * tested.logit_std
-    wrong = [n for n, size in zip(lengths, moved, strict=True) if not size <= limit]
+    own = moved.diagonal()
+    wrong = [
+        n for n, size in zip(lengths, own.tolist(), strict=True) if not size <= limit
+    ]
     text = f"{ROWS} rows of {', '.join(map(str, lengths))} tokens: alone and in the "
-    text += f"batch their logits differ by up to {two_digits(worst_of(moved))}"
-    if wrong and exchanged:
-        text += exchanged
-    elif max(lengths) in wrong:
+    text += f"batch their logits differ by up to {two_digits(own.max().item())}"
+    if not wrong:
+        return passed_if(True, text)
+    exchanged = ((moved <= limit) & (own > limit)[:, None]).nonzero().tolist()
+    if exchanged:
+        row, other = exchanged[0]
+        text += f"; row {row} gives what row {other} gives alone: are the rows sorted by their "
+        return failed(
+            f"{text}length, and not put back?",
+            f"Row {row} of a batch gives what row {other} gives alone.",
+            like="rows that are sorted by their length, and not put back",
+        )
+    if max(lengths) in wrong:
         text += f"; so do those of {max(lengths)} tokens, which have no padding: does a row get "
         text += "another's mask (repeat for repeat_interleave), or positions by its place in the "
-        text += "batch?"
-    elif wrong:
-        rows = ", ".join(map(str, wrong))
-        text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
-    return passed_if(not wrong, text)
-
-
-def worst_of(moved: list[float]) -> float:
-    return torch.tensor(moved).max().item()  # NaN, if there is one
+        return failed(f"{text}batch?")
+    rows = ", ".join(map(str, wrong))
+    text += f"; the {which}'s padding is not hidden in the rows of {rows} tokens"
+    return failed(text, outside_attention(tested) if which == "source" else "")
 
 
 @check(

@@ -24,8 +24,8 @@ from transformer_checkup.decoding_models import (
     targets_in,
     uneven_model,
 )
-from transformer_checkup.model_checks.ragged import ROWS, ragged
 from transformer_checkup.model_under_test import SRC_LEN, ModelUnderTest
+from transformer_checkup.sight import ROWS, ragged
 
 RAGGED_DECODING: list[Check] = []
 

@@ -18,7 +18,7 @@ from transformer_checkup.checklist import (
     check,
     failed,
 )
-from transformer_checkup.evidence import once
+from transformer_checkup.once import once
 from transformer_checkup.feed_forwards import same_values
 from transformer_checkup.layer_paths import layer_of
 from transformer_checkup.model_checks.causality import NEGLIGIBLE
