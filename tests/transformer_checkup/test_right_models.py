@@ -1,6 +1,7 @@
 """No false alarm: what is right passes, however it is written."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_the_examples_of_docstring_and_readme_are_right():
 def test_the_model_of_the_chapter_is_right(vocab):
     names = {}
     for cell in json.loads(CHAPTER.read_text("utf-8"))["cells"]:
-        text = "".join(cell["source"])
+        text = re.sub(r"^( *)%.*", r"\1pass", "".join(cell["source"]), flags=re.M)
         if cell["cell_type"] == "code":
             exec(text, names)
         if "def build(" in text:
