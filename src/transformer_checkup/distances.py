@@ -17,8 +17,8 @@ from transformer_checkup.checklist import (
     Skip,
     failed,
 )
-from transformer_checkup.once import once
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.once import once
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import Recorder, record
 from transformer_checkup.sight import DECODER, ENCODER, in_words, place_of

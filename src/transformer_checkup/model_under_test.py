@@ -251,8 +251,10 @@ class ModelUnderTest:
 
     @cached_property
     def is_deterministic(self) -> bool:
-        passes = [self.logits(self.src(), self.tgt(), self.model) for _ in range(2)]
-        return torch.equal(*passes)
+        first, second = (
+            self.logits(self.src(), self.tgt(), self.model) for _ in range(2)
+        )
+        return bool((first - second).abs().max() <= 1e-5 * self.logit_std)
 
     def fit(self, length: int) -> int:
         """The length, or max_len where that is smaller."""

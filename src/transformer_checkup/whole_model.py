@@ -15,7 +15,6 @@ from transformer_checkup.model_checks import MODEL_CHECKS
 from transformer_checkup.model_checks.directions import DIRECTIONS
 from transformer_checkup.model_checks.embeddings import EMBEDDINGS
 from transformer_checkup.model_checks.mixing import MIXING
-from transformer_checkup.model_checks.position_uses import POSITION_USES
 from transformer_checkup.model_checks.positions import POSITIONS
 from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
 from transformer_checkup.model_under_test import ModelUnderTest
@@ -24,7 +23,7 @@ from transformer_checkup.runner import run_checks
 
 OF_TOKENS = [*INITIAL_LOSS, *TRAINING]
 OF_IDS = [*EMBEDDINGS, *DIRECTIONS]
-OF_POSITIONS = [*POSITIONS, *POSITION_USES]
+OF_POSITIONS = POSITIONS
 OF_ROWS = [check for check in MIXING if "alone" in check.name]
 
 

@@ -45,20 +45,6 @@ CAUSALITY: list[Check] = []
 
 
 @once
-def difference_of_repeats(tested: ModelUnderTest) -> float:
-    given = tested.src(), tested.tgt(), tested.model
-    return (tested.logits(*given) - tested.logits(*given)).abs().max().item()
-
-
-def require_repeatable(tested: ModelUnderTest) -> None:
-    """Two passes that should be the same are: else no pass can be compared with another."""
-    again = difference_of_repeats(tested)
-    if again > SAME_SHAPE * tested.logit_std:
-        text = f"two passes over one batch differ already, by {two_digits(again)}"
-        raise Skip(f"{text}: see whether evaluation is deterministic")
-
-
-@once
 def influence(tested: ModelUnderTest, rows: int = BATCH) -> Tensor:
     """(T, T): how far the logits at a position (row) move with the token at one (column)."""
     tgt, src = tested.long_tgt(), tested.src()
@@ -111,7 +97,7 @@ def leak_in_training(tested: ModelUnderTest) -> float:
 def no_look_ahead(tested: ModelUnderTest) -> Finding:
     """Replace a token: earlier logits do not move."""
     tested.require_causal()
-    require_repeatable(tested)
+    tested.require_deterministic()
     moved = influence(tested)
     worst, own = moved.triu(1).max().item(), moved.tril().max().item()
     if max(worst, own) <= NEGLIGIBLE * tested.logit_std:
@@ -241,7 +227,7 @@ def source_is_used(tested: ModelUnderTest) -> Finding:
 )
 def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     """Another first token changes the logits of all positions, its own and the later ones."""
-    require_repeatable(tested)
+    tested.require_deterministic()
     moved, enough = influence(tested), NEGLIGIBLE * tested.logit_std
     least, last = moved[1:, 0].min().item(), len(moved) - 1
     text = "another first token moves each later logit row by at least "
@@ -324,7 +310,7 @@ def places_late(tested: ModelUnderTest) -> int:
 )
 def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     """Other examples in the batch change nothing, nor does the example's index in it."""
-    require_repeatable(tested)
+    tested.require_deterministic()
     src, tgt = tested.src(), tested.tgt()
     other_src, other_tgt = src, tgt.clone()
     if src is not None and tested.src_vocab is not None:

@@ -26,10 +26,10 @@ from transformer_checkup.checklist import (
     passed_if,
 )
 from transformer_checkup.embedding_hook import EMBEDDING, are_positions, same_ids
-from transformer_checkup.once import once
 from transformer_checkup.feed_forwards import same_values
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.once import once
 from transformer_checkup.recorded import Lookup
 from transformer_checkup.recorder import Recorder, record
 

@@ -27,7 +27,6 @@ from transformer_checkup.model_checks.causality import (
     OTHER_SHAPE,
     SAME_SHAPE,
     influence,
-    require_repeatable,
     saliency,
 )
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
@@ -54,7 +53,7 @@ PADDING: list[Check] = []
 @once
 def padding_moves(tested: ModelUnderTest, which: str, few: int = 0) -> float:
     """How far logits move with padding behind source or target, beside those of `few` of it."""
-    require_repeatable(tested)
+    tested.require_deterministic()
     src, tgt, (src_pad, tgt_pad) = tested.src(), tested.tgt(), tested.require_padding()
     count, n = room_for_padding(tested, which), tgt.shape[1]
     passes = []
@@ -352,7 +351,7 @@ def masking_found(tested: ModelUnderTest, which: str, vocab: int) -> Finding:
 )
 def source_of_padding_alone(tested: ModelUnderTest) -> Finding:
     """A source of padding alone does not spoil the other examples of the batch."""
-    require_repeatable(tested)
+    tested.require_deterministic()
     src, _ = tested.require_source()
     src_pad, _ = tested.require_padding()
     tgt = tested.tgt()

@@ -18,7 +18,6 @@ from transformer_checkup.checklist import (
     passed_if,
     two_digits,
 )
-from transformer_checkup.once import once
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.isolation import (
     modules_in_lists,
@@ -35,6 +34,7 @@ from transformer_checkup.model_checks.gradients import (
 )
 from transformer_checkup.model_checks.sharing import called_twice
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.once import once
 from transformer_checkup.recorder import record
 from transformer_checkup.repeated_layers import repeating_lists, stack_of_its_own
 

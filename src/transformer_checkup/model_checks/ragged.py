@@ -14,7 +14,7 @@ from transformer_checkup.checklist import (
     passed_if,
     two_digits,
 )
-from transformer_checkup.model_checks.causality import OTHER_SHAPE, require_repeatable
+from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_checks.padding import outside_attention
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from transformer_checkup.once import once
@@ -29,7 +29,7 @@ def rows_alone(tested: ModelUnderTest, which: str) -> tuple[Tensor, list[int]]:
 
     And the rows' lengths without padding.
     """
-    require_repeatable(tested)
+    tested.require_deterministic()
     longest, pads = (tested.fit(SRC_LEN), tested.fit(TGT_LEN)), tested.require_padding()
     if min(longest) < 4:
         raise Skip(

@@ -19,10 +19,10 @@ from transformer_checkup.checklist import (
     check,
     failed,
 )
-from transformer_checkup.once import once
 from transformer_checkup.feed_forwards import feed_forwards
 from transformer_checkup.model_checks.causality import NEGLIGIBLE
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.once import once
 from transformer_checkup.recorded import LinearCall
 from transformer_checkup.recorder import Recorder, record
 

@@ -18,7 +18,6 @@ from transformer_checkup.checklist import (
     check,
     failed,
 )
-from transformer_checkup.once import once
 from transformer_checkup.feed_forwards import same_values
 from transformer_checkup.layer_paths import layer_of
 from transformer_checkup.model_checks.causality import NEGLIGIBLE
@@ -30,6 +29,7 @@ from transformer_checkup.model_checks.residuals import (
 )
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.norm_places import NormUses, norm_uses, normed_residuals
+from transformer_checkup.once import once
 from transformer_checkup.recorder import is_norm, record
 
 STREAMS: list[Check] = []
