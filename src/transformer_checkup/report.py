@@ -320,7 +320,9 @@ class Checkup:
         others = self.red[1:]
         gone = [row.name for row in others if row.is_consequence]
         more = [row for row in others if not row.is_consequence]
-        uncommon = [row.measured for row in self.rows if row.outcome == UNCOMMON]
+        uncommon = [
+            f"{r.name}: {r.measured}" for r in self.rows if r.outcome == UNCOMMON
+        ]
         doubtful = [r.cause or f"{r.name}: {r.measured}" for r in self.rows]
         doubtful = [
             text
@@ -344,19 +346,24 @@ class Checkup:
         )
 
     def not_checked(self) -> str:
-        """What was skipped: what must be given to have it checked, and the other reasons."""
-        skipped = [row for row in self.rows if row.outcome == SKIPPED]
-        asked = [(row, re.search(r"say (\w+=)", row.measured)) for row in skipped]
-        wanted = dict.fromkeys(f"{found[1]}…" for _, found in asked if found)
-        texts = [f"{row.name} ({row.measured})" for row, found in asked if not found]
-        texts.sort(key=len)
-        if wanted:
-            n = counted(
-                sum(found is not None for _, found in asked), "property", "properties"
-            )
-            texts.insert(0, f"{n} (to have them checked, say {', '.join(wanted)})")
+        """What was skipped, by its reason: first what must be given to have it checked."""
+        by_reason: dict[str, list[str]] = {}
+        wanted: dict[str, None] = {}
+        for row in self.rows:
+            if row.outcome == SKIPPED:
+                asked = re.search(r"say (\w+=)", row.measured)
+                wanted |= {f"{asked[1]}…": None} if asked else {}
+                by_reason.setdefault("" if asked else row.measured, []).append(row.name)
+        reasons = sorted(
+            by_reason, key=lambda reason: (bool(reason), -len(by_reason[reason]))
+        )
+        texts = [
+            f"{names[0] if len(names) == 1 else counted(len(names), 'property', 'properties')} "
+            f"({reason or 'to have them checked, say ' + ', '.join(wanted)})"
+            for reason, names in ((reason, by_reason[reason]) for reason in reasons)
+        ]
         return "; ".join(texts[:3]) + (
-            f"; and {len(texts) - 3} more" if len(texts) > 3 else ""
+            f"; {len(texts) - 3} more" if len(texts) > 3 else ""
         )
 
     def __str__(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
@@ -93,7 +93,7 @@ def source_order(tested: ModelUnderTest) -> Finding:
     if new == 0:
         raise Skip("no other source moves the logits")
     cause = nothing_added(tested, "source")
-    return failed(f"{text}: {cause}".strip(": "), cause, remedy=ADD_THEM)
+    return failed(text, cause, remedy=ADD_THEM)
 
 
 @check(
@@ -133,7 +133,7 @@ def target_order(tested: ModelUnderTest) -> Finding:
     is_lost = moved <= least and (moved == 0 or not is_uniform(tested))
     if said or is_lost or spreads.get(ENCODER, 0) > FLAT:
         cause = nothing_added(tested, "target")
-        return failed(f"{text}: {cause}".strip(": "), cause, remedy=ADD_THEM)
+        return failed(text, cause, remedy=ADD_THEM)
     if tested.one_row:
         return passed_if(True, text)
     if moved <= least:
