@@ -10,6 +10,7 @@ from torch import Tensor, nn
 from transformer_checkup.checklist import (
     DOUBTFUL,
     ERROR,
+    UNCOMMON,
     Check,
     Finding,
     check,
