@@ -40,8 +40,8 @@ def arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("model", metavar="FILE.py:NAME", help="or package.module:NAME")
     for name in NUMBERS:
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, metavar="N")
-    pad = dict(type=int, nargs="+", metavar="N", help="one, or source and target")
-    parser.add_argument("--pad-id", **pad)
+    about = "one, or source and target"
+    parser.add_argument("--pad-id", type=int, nargs="+", metavar="N", help=about)
     parser.add_argument("--dropout", type=float, metavar="P")
     parser.add_argument("--trained", action="store_true", help="the model is trained")
     parser.add_argument("--no-train", dest="train", action="store_false")

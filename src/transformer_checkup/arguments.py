@@ -164,13 +164,13 @@ def of_one_text(
     if size is None or (tgt_vocab is None and not is_encoder):
         writer = CallLines(model, pad_ids, two_texts=False)
         read = read_ids(model, [call] if call else Lines(writer.groups()).all())
-        if size is None and (read is None or "tgt" not in read.rows):
+        size = size or (read.rows.get("tgt") if read else None)
+        if size is None:
             return None
-        size = size or read.rows["tgt"]
         notes = [f"a vocabulary of {size}, read from the table"] if not vocab else []
-        if len(read.output) < 3 or read.width != size:
+        if read and (len(read.output) < 3 or read.width != size):
             is_encoder, outputs = True, outputs or read.width
-        elif read.looks_ahead:
+        elif read and read.looks_ahead:
             raise ValueError(
                 f"later tokens move the logits of earlier ones: say src_vocab={size} if the "
                 f"model is an encoder alone, or tgt_vocab={size} if it is a decoder alone"
@@ -199,11 +199,8 @@ def of_real_numbers(
         vectors = vectors.to(device=first.device, dtype=torch.float32)
         vectors[0] = 0
         lines = Lines(writer.groups(), writer.alternatives, vectors=vectors)
-        calls = (
-            [of_vectors(call, vectors)]
-            if call
-            else Lines(writer.groups(), vectors=vectors).all()
-        )
+        own = of_vectors(call, vectors) if call else None
+        calls = [own] if own else Lines(writer.groups(), vectors=vectors).all()
         read = read_ids(model, calls)
         if read is not None:
             break
@@ -214,7 +211,7 @@ def of_real_numbers(
             "features), or how it is called, with call=lambda model, src, tgt: …"
         )
     return dict(
-        call=calls[0] if call else None,
+        call=own,
         tgt_vocab=N_VECTORS,
         is_encoder=True,
         outputs=outputs or read.width,

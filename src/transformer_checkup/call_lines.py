@@ -208,14 +208,15 @@ class CallLines:
         form: tuple[str, str] | None = None,
         polarity: str = "{}",
         layout: tuple[str, str] = AS_IT_IS,
-        **more: str,
+        more: dict[str, str] | None = None,
     ) -> str:
         """One line; what follows an argument that is left out is given by its name."""
         ids, out = layout
         if self.are_numbers:  # (B, L, features)
             ids = ids.replace(".T", ".transpose(0, 1)")
         given = [ids.format(x) for x in order]
-        values = dict(zip((a.name for a in self.ids), given, strict=False)) | more
+        values = dict(zip((a.name for a in self.ids), given, strict=False))
+        values |= more or {}
         if form:
             for a in self.masks:
                 mask = self.mask(a.name, form)
@@ -267,7 +268,7 @@ class CallLines:
         used = {a.name for a in self.ids}
         for a in self.arguments:  # nanoGPT gives all positions only with targets
             if TARGET.search(a.name) and a.name not in used:
-                yield "targets", [self.line(orders[0], **{a.name: self.names[1]})]
+                yield "targets", [self.line(orders[0], more={a.name: self.names[1]})]
         for order in orders:
             more = tuple(ONE_MORE.format(x) if x == self.names[1] else x for x in order)
             yield "one more token", [self.line(more)]

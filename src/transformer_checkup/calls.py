@@ -125,6 +125,7 @@ def chosen(tested: Any, lines: Lines) -> Call:
             makes_its_masks = kind == "plain" and lines.for_masks - set(broken)
             if not broken or makes_its_masks:
                 return best
+    assert usual is not None, "there are no lines"
     return best or usual
 
 

@@ -118,7 +118,7 @@ def compare_table(table: Tensor, limit: float = 1e-3) -> Finding:
     like = nearest(POSITION_MISTAKES, 0.02)
     if not like and apart[:4].max() < 0.02 and apart[4:].amax(1).argmax() > 3:
         like = "the first rows are right, and later ones drift: numbers rounded to half precision"
-    row, column = divmod(apart.argmax().item(), d_model)
+    row, column = divmod(int(apart.argmax()), d_model)
     wave = ("sin", "cos")[column % 2]
     text = f"off by up to {apart.max():.2f}" + (f": {like}" if like else "")
     text += f"; position {rows[row]} has {table[rows[row], column]:.3f} in column {column}, "

@@ -14,6 +14,7 @@ from types import FunctionType
 from typing import Any
 
 import torch
+import torch._C._functorch as functorch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
@@ -184,6 +185,7 @@ class Graph(TorchFunctionMode):
         known = self.with_nodes(args), {k: self.with_nodes(kwargs[k]) for k in kwargs}
         begin = len(self.nodes)
         out = self.written_out(args, kwargs) if own else func(*args, **kwargs)
+        found: dict[int, Tensor | None]
         found = {id(x): x for x in (*tensors_in(out), *changed)}
         if op in TO_PYTHON:
             found[0] = None
@@ -235,7 +237,6 @@ def tensors_in(x: Any) -> Iterator[Tensor]:
 
 def plain(x: Tensor) -> Tensor:
     """What stands inside the tensors that `torch.vmap` gives, with the mapped axis in front."""
-    functorch = torch._C._functorch
     while functorch.is_functorch_wrapped_tensor(x):
         axis = functorch.maybe_get_bdim(x)
         x = functorch.get_unwrapped(x)

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torch.nn.parameter import is_lazy
 
 
 def plain_tensors(values: list | tuple | dict) -> Iterator[Tensor]:
@@ -81,11 +82,6 @@ def is_ordinary(kind: type) -> bool:
     return all(
         getattr(kind, name, None) is getattr(nn.Module, name, None) for name in own
     )
-
-
-def is_lazy(tensor: Tensor) -> bool:
-    """Does it wait for a first pass that tells its size?"""
-    return isinstance(tensor, nn.parameter.UninitializedTensorMixin)
 
 
 def has_numbers(tensor: Tensor) -> bool:

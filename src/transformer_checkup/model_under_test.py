@@ -10,13 +10,13 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torch.nn.parameter import is_lazy
 
 from transformer_checkup.calls import Lines, chosen
 from transformer_checkup.checklist import Skip
 from transformer_checkup.isolation import (
     copy_of,
     in_one_memory,
-    is_lazy,
     without_compilation,
 )
 
@@ -97,6 +97,7 @@ class ModelUnderTest:
 
     def choose_call(self) -> None:
         with torch.random.fork_rng(devices=[]):
+            assert self.lines is not None, "neither a call nor lines"
             self.call = chosen(self, self.lines)
         if self.max_len is not None:
             self.max_len -= self.call.n_more
@@ -192,7 +193,7 @@ class ModelUnderTest:
             gain.fill_(0.5)
         return self.names_of(gain) if torch.equal(*logits) else []
 
-    def names_of(self, parameter: nn.Parameter) -> list[str]:
+    def names_of(self, parameter: Tensor) -> list[str]:
         return [name for name, p in self.model.named_parameters() if p is parameter]
 
     def gradients_of(self, parameters: list[nn.Parameter]) -> tuple[Tensor | None, ...]:

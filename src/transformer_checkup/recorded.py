@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -61,6 +62,21 @@ class Lookup:
     weight: Tensor
     padding_idx: int | None
     max_norm: float | None
+
+    @classmethod
+    def of(
+        cls,
+        input: Tensor,
+        weight: Tensor,
+        padding_idx: int | None = None,
+        max_norm: float | None = None,
+        *_: Any,
+        **__: Any,
+    ) -> Lookup:
+        """From the arguments of the call: `torch.embedding` has the first two exchanged."""
+        if input.is_floating_point():
+            input, weight = weight, input
+        return cls(input, weight, padding_idx, max_norm)
 
 
 @dataclass(frozen=True)

@@ -475,8 +475,8 @@ def factor_of(node: Node) -> float:
     other = node.args[1] if len(node.args) == 2 else None
     if isinstance(other, Node) and other.tensor.numel() == 1:
         other = other.value.item()
-    is_number = isinstance(other, (int, float)) and other
-    if node.op not in TIMES | DIVIDED or not is_number:
+    is_factor = node.op in TIMES | DIVIDED
+    if not is_factor or not isinstance(other, (int, float)) or not other:
         return 1.0
     return 1 / other if node.op in DIVIDED else float(other)
 
@@ -485,7 +485,9 @@ def weights_of(node: Node) -> tuple[Tensor, float]:
     """The weights inside PyTorch's fused attention, and the scale that it applies."""
     names = "query", "key", "value", "attn_mask", "dropout_p", "is_causal"
     given = dict(zip(names, node.args, strict=False)) | node.kwargs
-    values = {k: x.value if isinstance(x, Node) else x for k, x in given.items()}
+    values: dict[str, Any] = {
+        k: x.value if isinstance(x, Node) else x for k, x in given.items()
+    }
     return weights_of_fused(values.pop("query"), values.pop("key"), **values)
 
 

@@ -80,7 +80,7 @@ class Row:
     def of(
         cls, check: Check, finding: Finding, lines: tuple[CodeLine, ...] = ()
     ) -> Row:
-        said = asdict(finding) | dict(line=None)
+        said = asdict(finding)
         del said["line"]
         return cls(
             check.name,

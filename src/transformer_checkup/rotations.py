@@ -47,7 +47,8 @@ def operands(graph: Graph, length: int) -> list[Given]:
         elif node.op in PRODUCTS and len(factors) == 2:
             others = [x for x in factors if not is_square(x)]
             if is_square(node.value) and len(others) == 2:
-                found.append(Given(*factors, node.value))
+                query, key = others
+                found.append(Given(query, key, node.value))
             elif found and found[-1].value is None and len(others) == 1:
                 found[-1].value = others[0] if length in others[0].shape else None
     return found

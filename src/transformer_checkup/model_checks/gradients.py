@@ -73,7 +73,7 @@ def varied_ids(tested: ModelUnderTest) -> tuple[Tensor | None, Tensor]:
 
 def mixed(tested: ModelUnderTest, model: nn.Module, ids) -> Tensor:
     """A random mix of the logits, of the size of one of them."""
-    logits = tested.forward(*ids, model)
+    logits = tested.forward(*ids, model=model)
     generator = torch.Generator().manual_seed(0)
     mix = torch.randn(logits.shape, generator=generator).to(logits)
     return (logits * mix).mean() * logits.shape[-1]
@@ -101,18 +101,7 @@ class Lookups(TorchFunctionMode):
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
         if func in EMBEDDING:
-            ids, weight = (
-                *args,
-                *(kwargs[n] for n in ("input", "weight") if n in kwargs),
-            )[:2]
-            if ids.is_floating_point():  # torch.embedding has them exchanged
-                ids, weight = weight, ids
-            more = (
-                dict(zip(("padding_idx", "max_norm"), args[2:], strict=False)) | kwargs
-            )
-            self.lookups.append(
-                Lookup(ids, weight, more.get("padding_idx"), more.get("max_norm"))
-            )
+            self.lookups.append(Lookup.of(*args, **kwargs))
         return func(*args, **kwargs)
 
 

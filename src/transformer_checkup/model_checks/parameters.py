@@ -263,7 +263,7 @@ def loose_parameters(model: nn.Module) -> list[Tensor]:
 def independent_initialization(tested: ModelUnderTest) -> Finding:
     """No matrix is initialized as the copy of another, and no layer is used twice."""
     model = tested.require_module()
-    matrices = [
+    matrices: list[tuple[str, Tensor]] = [
         (name, p)
         for name, p in model.named_parameters()
         if p.dim() > 1 and p.requires_grad and not is_sinusoidal(p)

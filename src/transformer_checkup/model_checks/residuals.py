@@ -72,7 +72,7 @@ def without(tested: ModelUnderTest, *paths: str) -> Without:
     src, tgt = tested.src(), tested.tgt()[:1]
     last = tgt.clone()
     last[:, -1:] = tested.other(tgt[:, -1:], tested.tgt_vocab)
-    if src is not None:
+    if src is not None and tested.src_vocab is not None:
         src = torch.cat([src[:1], tested.other(src[:1], tested.src_vocab), src[:1]])
     with silenced(tested.model, paths):
         logits = tested.logits(src, torch.cat([tgt, tgt, last]))

@@ -118,7 +118,7 @@ def masks_that_pytorch_receives(tested: ModelUnderTest) -> Finding:
             {key: mask for key, mask in found.items() if "padding" not in key[2]}
             for found in (plain, padded)
         ]
-        faults += differing(*squares, "with padding", by_value=False)
+        faults += differing(*squares, where="with padding", by_value=False)
     paths = {key[0] for key, mask in plain.items() if isinstance(mask, Tensor)}
     if not faults and not paths:
         raise Skip("no attention of PyTorch's is given a mask")
@@ -212,6 +212,6 @@ def differing(
         if given[0] != given[1]:
             verb = "is missing" if given[0] else "is given only"
             found.append((path, f"{name} {verb} {where}", f"give {name} in every pass"))
-        elif all(given) and by_value and not torch.equal(one, other):
+        elif all(given) and by_value and not torch.equal(before[key], after[key]):
             found.append((path, f"{name} is another one {where}", "give the same mask"))
     return found
