@@ -116,6 +116,8 @@ def failed(
 def two_digits(number: float) -> str:
     """Two digits. Below 1e-5 they would be rounding errors, other ones on each machine."""
     number = abs(number)
-    if number >= 100 and math.isfinite(number):
+    if not math.isfinite(number):
+        return str(number)
+    if number >= 100:
         return f"{number:,.0f}"
     return "0" if number == 0 else f"{number:.2g}" if number >= 1e-5 else "<1e-5"

@@ -24,7 +24,10 @@ def plain_tensors(values: list | tuple | dict) -> Iterator[Tensor]:
 
 
 def modules_in_lists(model: nn.Module) -> list[tuple[str, nn.Module]]:
-    """Modules that stand in a plain list, tuple or dict, where PyTorch does not see them."""
+    """Modules that stand in a plain list, tuple or dict, where PyTorch does not see them.
+
+    Those without numbers and modes of their own, such as nn.Identity, lose nothing there.
+    """
     known = {id(module) for module in model.modules()}
     found = []
     for path, module in model.named_modules():
@@ -32,10 +35,16 @@ def modules_in_lists(model: nn.Module) -> list[tuple[str, nn.Module]]:
             if name.startswith("_") or not isinstance(value, (list, tuple, dict)):
                 continue
             items = value.values() if isinstance(value, dict) else value
-            modules = [x for x in items if isinstance(x, nn.Module)]
+            modules = [x for x in items if isinstance(x, nn.Module) and has_state(x)]
             unregistered = [module for module in modules if id(module) not in known]
             found += [(f"{path}.{name}".strip("."), module) for module in unregistered]
     return found
+
+
+def has_state(module: nn.Module) -> bool:
+    """Has it parameters or buffers, or does it change with train() and eval()?"""
+    drops = any(isinstance(m, nn.modules.dropout._DropoutNd) for m in module.modules())
+    return bool(module.state_dict()) or drops
 
 
 # What needs no copy. `deepcopy` asks for each of them, and a model has thousands.

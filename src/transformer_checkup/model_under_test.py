@@ -156,9 +156,9 @@ class ModelUnderTest:
                 p.fill_(0.5)
         after = self.n_matrices_without_gradient()
         for p in vectors:
-            p.data.zero_()
+            set_to(p, 0.0)
             if after < before and self.opens_something(p, after):
-                p.data.fill_(0.5)
+                set_to(p, 0.5)
                 self.shut += self.shuts_the_model(p)
                 self.stuck += [] if learning else self.names_of(p)
         if after < before:
@@ -389,6 +389,12 @@ def has_float64(device: torch.device) -> bool:
     except (TypeError, RuntimeError):
         return False
     return True
+
+
+@torch.no_grad()
+def set_to(parameter: nn.Parameter, number: float) -> None:
+    """Not through .data: passes that are kept would not notice."""
+    parameter.fill_(number)
 
 
 def is_watched(device: str) -> bool:

@@ -142,13 +142,18 @@ def silenced(model: nn.Module, paths: Iterable[str]) -> Iterator[None]:
     """In the block these layers give 0."""
     weights = [w for path in paths for w in own_weights(model, path)]
     saved = [w.detach().clone() for w in weights]
-    for weight in weights:
-        weight.data.zero_()
+    set_numbers(weights, [torch.zeros_like(w) for w in weights])
     try:
         yield
     finally:
-        for weight, value in zip(weights, saved, strict=True):
-            weight.data.copy_(value)
+        set_numbers(weights, saved)
+
+
+@torch.no_grad()
+def set_numbers(weights: list[nn.Parameter], values: list[Tensor]) -> None:
+    """Not through .data: passes that are kept would not notice."""
+    for weight, value in zip(weights, values, strict=True):
+        weight.copy_(value)
 
 
 @check(
