@@ -82,7 +82,7 @@ def of_vectors(call: Callable, vectors: Tensor | None) -> Callable:
 
 
 def with_two_texts(call: Callable) -> Callable:
-    """A model of one text may be called by `lambda model, ids: …`, without a source."""
+    """A model of one text may be called by `lambda model, ids: …`, or take it as either of two."""
     try:
         signature = inspect.signature(call)
     except (TypeError, ValueError):  # a builtin does not say what it takes
@@ -91,7 +91,7 @@ def with_two_texts(call: Callable) -> Callable:
         signature.bind(None, None, None)
     except TypeError:
         return lambda model, src, tgt: call(model, tgt)
-    return call
+    return lambda model, src, tgt: call(model, tgt if src is None else src, tgt)
 
 
 def chosen(tested: Any, lines: Lines) -> Call:

@@ -34,6 +34,7 @@ class EmbeddingHook(TorchFunctionMode):
         self.select = select
         self.replace = replace or (lambda out: out.detach().requires_grad_())
         self.leaves: list[Tensor] = []
+        self.ids: list[Tensor] = []  # as they are looked up
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         out = func(*args, **(kwargs or {}))
@@ -42,6 +43,7 @@ class EmbeddingHook(TorchFunctionMode):
             if self.select(ids):
                 replaced = self.replace(out)
                 self.leaves.append(replaced)
+                self.ids.append(ids)
                 out = replaced.clone()  # a model may add positions to it in place
         return out
 

@@ -99,7 +99,7 @@ class Row:
     @property
     def is_cause(self) -> bool:
         """Does the measurement itself say what is wrong, and not only that something is?"""
-        return bool(self.cause) and not self.is_symptom and not self.is_consequence
+        return bool(self.cause) and not self.is_consequence
 
     def require(self) -> None:
         """For a test: fail where the check failed, skip where it was skipped."""

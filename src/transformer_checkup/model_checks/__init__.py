@@ -1,4 +1,4 @@
-"""The checks of a whole model, in the order in which a check-up runs them."""
+"""The checks of a whole model, in the order in which a check-up runs and reports them."""
 
 from transformer_checkup.model_checks.attention_weights import ATTENTION_WEIGHTS
 from transformer_checkup.model_checks.calls import CALLS
@@ -27,32 +27,34 @@ from transformer_checkup.model_checks.sublayers import SUBLAYERS
 from transformer_checkup.model_checks.torch_masks import TORCH_MASKS
 from transformer_checkup.model_checks.training import INITIAL_LOSS, TRAINING
 
+# Of several that fail, the first with a cause is told as the cause: what an operation shows comes
+# before what training shows.
 MODEL_CHECKS = [
     *OUTPUTS,  # "runs" comes first: where it fails, nothing else can be measured
+    *TORCH_MASKS,
     *CAUSALITY,
+    *ATTENTION_WEIGHTS,
     *DIRECTIONS,
     *PADDING,
     *RAGGED,
-    *TORCH_MASKS,
-    *POSITIONS,
     *MIXING,
-    *ATTENTION_WEIGHTS,
+    *SHARING,
+    *LAYER_NORMS,
+    *POSITIONS,
     *SUBLAYERS,
     *RESIDUALS,
     *STREAMS,
     *EMBEDDINGS,
-    *LAYER_NORMS,
-    *DROPOUT,
+    *START,
     *PARAMETERS,
-    *GRADIENTS,
+    *DROPOUT,
     *CALLS,
-    *SHARING,
+    *GRADIENTS,
     *PRECISION,
     *LENGTHS,
-    *START,
     *INITIAL_LOSS,
     *TRAINING,
-    *DECODING,
     *DECODING_STEPS,
     *RAGGED_DECODING,
+    *DECODING,
 ]

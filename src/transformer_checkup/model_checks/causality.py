@@ -28,7 +28,8 @@ from transformer_checkup.embedding_hook import EmbeddingHook, same_ids
 from transformer_checkup.mixing_module import first_that_mixes
 from transformer_checkup.model_under_test import BATCH, SRC_LEN, ModelUnderTest
 from transformer_checkup.once import once
-from transformer_checkup.recorded import few_batch_norms
+from transformer_checkup.recorded import Attention, few_batch_norms
+from transformer_checkup.recorder import record
 from transformer_checkup.sight import (
     DECODER,
     is_window_of_the_past,
@@ -154,7 +155,7 @@ def saliency(
             f"{len(hook.leaves)} embeddings of these ids were seen, not one: the model looks "
             "its ids up in another way than nn.Embedding"
         )
-    embedded = hook.leaves[0]
+    embedded, turned = hook.leaves[0], not torch.equal(hook.ids[0].to(of), of)
     generator = torch.Generator().manual_seed(0)
     mix = torch.randn(logits.shape[-1], generator=generator).to(logits)
     rows = []
@@ -165,7 +166,7 @@ def saliency(
         )
         gradient = torch.zeros_like(embedded) if gradient is None else gradient
         size = gradient.float().abs().amax(-1)  # (B, L) or (L, B)
-        rows.append(size if size.shape == of.shape else size.T)
+        rows.append(size.T if turned else size)
     return torch.stack(rows, 1)
 
 
@@ -262,6 +263,17 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     if least > enough:
         return passed_if(True, text)
     seen = (moved[-1] > enough).nonzero().flatten().tolist()
+    if seen == [last] and (where := batch_not_first(tested)):
+        return across_examples(text, where)
+    if seen == [last] and (idle := attending_elsewhere(tested)):
+        return failed(
+            f"{text}; the last one depends on itself alone",
+            "Attention weighs other tokens, but each token gets its own value alone.",
+            [a.path for a in idle],
+            line=idle[0].line,
+            like="weights that are not summed with the values of their keys (letters of an einsum)",
+            remedy="weights @ values, (…, Q, K) @ (…, K, d), or bhqk,bhkd->bhqd",
+        )
     if seen and is_window_of_the_past(moved > enough):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(UNCOMMON, text)
@@ -270,6 +282,17 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     like = "logits that stand at other positions than their tokens" if shifted else ""
     text += f"; of the positions 0 to {last}, the last one depends on {said}"
     return failed(f"{text}: {like}?" if like else text, like=like)
+
+
+def attending_elsewhere(tested: ModelUnderTest) -> list[Attention]:
+    """Attentions of the target to itself with a weight on other tokens."""
+    tgt = tested.tgt()
+    return [
+        a
+        for a in record(tested, tested.src(), tgt).attentions
+        if a.weights.shape[-2:] == (tgt.shape[1],) * 2
+        and (a.weights - a.weights * torch.eye(tgt.shape[1])).max() > 0.01
+    ]
 
 
 def as_seen_in_words(seen: list[int], last: int) -> str:
@@ -349,12 +372,16 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
         )
     if not where:
         return failed(text)
+    return across_examples(text, where, f"logits move by {two_digits(most)} with them")
+
+
+def across_examples(text: str, where: list[str], so_that: str = "") -> Finding:
     return failed(
         f"{text}; {where[0]} takes the batch second, and is given it first: say batch_first=True",
         "Attention runs across the examples of a batch.",
         where,
-        so_that=f"logits move by {two_digits(most)} with the other examples",
-        remedy="nn.MultiheadAttention(…, batch_first=True)",
+        so_that=so_that,
+        remedy="nn.MultiheadAttention(…, batch_first=True), or …Layer(…, batch_first=True)",
     )
 
 
@@ -371,5 +398,6 @@ def batch_not_first(tested: ModelUnderTest) -> list[str]:
                 found.extend([path] * (query.dim() == 3 and query.shape[0] == size))
 
             module.register_forward_pre_hook(note, with_kwargs=True)
-    tested.logits(tested.src(), tested.tgt(), model)
+    # With gradients: PyTorch's fast path would call no attention.
+    tested.forward(tested.src(), tested.tgt(), model.eval())
     return found

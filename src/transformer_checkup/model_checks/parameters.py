@@ -43,6 +43,46 @@ PARAMETERS: list[Check] = []
 
 @check(
     PARAMETERS,
+    "every layer is registered",
+    expected="0",
+    cause="a Python list instead of nn.ModuleList, a layer built anew in each forward, or a call "
+    "that uses another model than it is given",
+    topic="parameter",
+)
+def layers_are_registered(tested: ModelUnderTest) -> Finding:
+    """A pass uses the model's parameters alone: no layer in a list, none built on the way."""
+    model = tested.require_module()
+    unregistered = modules_in_lists(model)
+    if unregistered:
+        paths = sorted({path for path, _ in unregistered})
+        places = ", ".join(paths)
+        cause = f"{places} holds modules in a plain list or dictionary: PyTorch does not see them."
+        text = f"{len(unregistered)} modules in plain lists: {places}"
+        return failed(text, cause, paths, remedy="nn.ModuleList, or nn.ModuleDict")
+    loose = loose_parameters(model)
+    if loose:
+        text = f"{len(loose)} tensors that require a gradient stand in plain dictionaries, lists "
+        cause = "Tensors that are to be trained are no parameters of the model."
+        remedy = "nn.Parameter, nn.ParameterList or nn.ParameterDict registers them"
+        return failed(f"{text}or attributes", cause, remedy=remedy)
+    foreign = record(tested, tested.src(), tested.tgt()).foreign_parameters.values()
+    text = f"{len(foreign)} parameters are used that are not the model's"
+    if not foreign:
+        return passed_if(True, text)
+    shapes = ", ".join(sorted({str(tuple(p.shape)) for p in foreign}))
+    cause = "A pass uses parameters that are not this model's: built in it, or another model's."
+    return failed(f"{text}, of {shapes}", cause)
+
+
+def loose_parameters(model: nn.Module) -> list[Tensor]:
+    """Tensors to be trained that are no parameters, as in a dictionary of weights."""
+    known = {id(p) for p in model.parameters()}
+    held = [x for module in model.modules() for x in plain_tensors(vars(module))]
+    return [x for x in held if x.requires_grad and x.is_leaf and id(x) not in known]
+
+
+@check(
+    PARAMETERS,
     "every parameter learns",
     expected="a finite gradient for each",
     cause="a result is overwritten or thrown away, so what made it has no gradient",
@@ -210,46 +250,6 @@ def without_gradient(
         if name not in learning
         and (p.dim() > 1 or name not in gradients or module_of(name) not in modules)
     ]
-
-
-@check(
-    PARAMETERS,
-    "every layer is registered",
-    expected="0",
-    cause="a Python list instead of nn.ModuleList, a layer built anew in each forward, or a call "
-    "that uses another model than it is given",
-    topic="parameter",
-)
-def layers_are_registered(tested: ModelUnderTest) -> Finding:
-    """A pass uses the model's parameters alone: no layer in a list, none built on the way."""
-    model = tested.require_module()
-    unregistered = modules_in_lists(model)
-    if unregistered:
-        paths = sorted({path for path, _ in unregistered})
-        places = ", ".join(paths)
-        cause = f"{places} holds modules in a plain list or dictionary: PyTorch does not see them."
-        text = f"{len(unregistered)} modules in plain lists: {places}"
-        return failed(text, cause, paths, remedy="nn.ModuleList, or nn.ModuleDict")
-    loose = loose_parameters(model)
-    if loose:
-        text = f"{len(loose)} tensors that require a gradient stand in plain dictionaries, lists "
-        cause = "Tensors that are to be trained are no parameters of the model."
-        remedy = "nn.Parameter, nn.ParameterList or nn.ParameterDict registers them"
-        return failed(f"{text}or attributes", cause, remedy=remedy)
-    foreign = record(tested, tested.src(), tested.tgt()).foreign_parameters.values()
-    text = f"{len(foreign)} parameters are used that are not the model's"
-    if not foreign:
-        return passed_if(True, text)
-    shapes = ", ".join(sorted({str(tuple(p.shape)) for p in foreign}))
-    cause = "A pass uses parameters that are not this model's: built in it, or another model's."
-    return failed(f"{text}, of {shapes}", cause)
-
-
-def loose_parameters(model: nn.Module) -> list[Tensor]:
-    """Tensors to be trained that are no parameters, as in a dictionary of weights."""
-    known = {id(p) for p in model.parameters()}
-    held = [x for module in model.modules() for x in plain_tensors(vars(module))]
-    return [x for x in held if x.requires_grad and x.is_leaf and id(x) not in known]
 
 
 @check(

@@ -15,6 +15,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
+    DOUBTFUL,
     UNCOMMON,
     Check,
     Finding,
@@ -67,7 +68,11 @@ def initial_loss(tested: ModelUnderTest) -> Finding:
         if smaller - uniform < 1.5:
             text += f"; {smaller:.2f} if the output projection is divided by the root of its "
             text += "width: it is the table of embeddings, which begins at size 1 (PaLM, Gemma)"
-            return Finding(UNCOMMON, text)
+            if loss < 3 * uniform:
+                return Finding(UNCOMMON, text)
+            cause = "Logits start far too large: the output projection is the table of embeddings."
+            remedy = "initialize the table with a deviation of 1/√d_model (nn.Embedding has 1)"
+            return Finding(DOUBTFUL, text, cause, remedy=remedy)
     if -0.3 < loss - uniform < 1.5:
         return passed_if(True, text)
     if loss < uniform:
