@@ -8,6 +8,7 @@ from gauntlet.planting import BUILD, KINDS, SETTINGS, call_of, model_of, plant
 from transformer_checkup import checkup, checkup_part
 
 PASSING = ("passed", "skipped")
+MARKS = {"doubtful": "? ", "uncommon": "≠ "}
 TUTORIAL = "a published tutorial"
 TWO = "two published tutorials"
 PUBLIC = "a public implementation"
@@ -109,9 +110,9 @@ class Fault:
         return checkup(model, call=call, **told)
 
     def caught_by(self, train: bool = False, reports: dict | None = None) -> list[str]:
-        """Return "kind: check" for every row that did not pass, ≠ before a possible design."""
+        """Return "kind: check" for every row that did not pass, with a mark before a doubt."""
         return [
-            f"{'≠ ' if row.outcome == 'uncommon' else ''}{kind}: {row.name}"
+            f"{MARKS.get(row.outcome, '')}{kind}: {row.name}"
             for kind, report in (reports or self.checkups(train)).items()
             for row in report
             if row.outcome not in PASSING

@@ -28,8 +28,8 @@ There are {faults} faults: {loud} **loud** ones, which raise an error sooner or 
 {model} show in the check-up of the whole model; for the others the part itself has to be
 examined. The training checks took part as well.
 
-A fault is *found* by a check if the check does not pass: it fails, stops with an error, or
-says that something is uncommon (then a ≠ stands before it).
+A fault is *found* by a check if the check does not pass: it fails, stops with an error,
+doubts that something is right (then a ? stands before it), or says that it is uncommon (≠).
 
 """
 
@@ -60,8 +60,8 @@ def entry(fault, found: list[str]) -> str:
     by_kind: dict[str, list[str]] = {}
     for item in found:
         kind, _, name = item.partition(": ")
-        mark = "≠ " if kind.startswith("≠") else ""
-        by_kind.setdefault(kind.lstrip("≠ "), []).append(f"{mark}{name}")
+        bare = kind.lstrip("?≠ ")
+        by_kind.setdefault(bare, []).append(kind.removesuffix(bare) + name)
     lines = [
         f"### {fault.title}",
         "",
@@ -95,7 +95,7 @@ def page(found: dict[str, list[str]]) -> str:
     ):
         text += f"## {title}\n\n"
         text += "\n\n".join(entry(fault, found[fault.id]) for fault in faults) + "\n\n"
-    counts = Counter(item.lstrip("≠ ") for names in found.values() for item in names)
+    counts = Counter(item.lstrip("?≠ ") for names in found.values() for item in names)
     text += "## Checks, by how many faults they find\n\n| check | faults |\n|---|---|\n"
     for item, count in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])):
         kind, _, name = item.partition(": ")

@@ -19,6 +19,7 @@ from transformer_checkup.calls import (
     SOURCE_PADDING,
     Lines,
     of_vectors,
+    takes_two,
     with_two_texts,
 )
 from transformer_checkup.isolation import without_compilation
@@ -113,7 +114,7 @@ def takes_two_texts(
     was_said = src_vocab is not None and tgt_vocab is not None
     one_said = (src_vocab is None) != (tgt_vocab is None)
     if call is not None:
-        return was_said and with_two_texts(call) is call
+        return was_said and takes_two(call)
     lines = CallLines(model, None, two_texts=True)
     if not lines.arguments or (was_said and len(lines.ids) > 1):
         return was_said

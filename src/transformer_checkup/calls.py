@@ -81,15 +81,22 @@ def of_vectors(call: Callable, vectors: Tensor | None) -> Callable:
     return with_numbers
 
 
-def with_two_texts(call: Callable) -> Callable:
-    """A model of one text may be called by `lambda model, ids: …`, or take it as either of two."""
+def takes_two(call: Callable) -> bool:
+    """Is it `lambda model, src, tgt: …`, and not `lambda model, ids: …`?"""
     try:
         signature = inspect.signature(call)
     except (TypeError, ValueError):  # a builtin does not say what it takes
-        return call
+        return True
     try:
         signature.bind(None, None, None)
     except TypeError:
+        return False
+    return True
+
+
+def with_two_texts(call: Callable) -> Callable:
+    """The call with a source and a target. Where there is one text, it is given as both."""
+    if not takes_two(call):
         return lambda model, src, tgt: call(model, tgt)
     return lambda model, src, tgt: call(model, tgt if src is None else src, tgt)
 

@@ -95,6 +95,13 @@ def same_values(a: Tensor, b: Tensor) -> bool:
     return a.shape == b.shape and bool(torch.equal(a, b))
 
 
+def gates_the_stream(pair: FeedForward, recorder: Recorder) -> bool:
+    """Is what follows the second layer read by another one, as by the gates of GTrXL?"""
+    then = pair.down.then[0].strip("_") if pair.down.then else ""
+    made = getattr(F, then, F.relu)(pair.down.out)
+    return bool(then) and any(same_values(c.given, made) for c in recorder.linears)
+
+
 def between(pair: FeedForward) -> str:
     """What is wrong between and around the two layers, or ""."""
     inner, hidden = pair.up.out.double().flatten(), pair.down.given.double().flatten()

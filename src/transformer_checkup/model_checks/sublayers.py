@@ -27,6 +27,7 @@ from transformer_checkup.feed_forwards import (
     between,
     feed_forwards,
     gate_of_product,
+    gates_the_stream,
     narrowest,
 )
 from transformer_checkup.model_under_test import ModelUnderTest
@@ -88,7 +89,11 @@ def feed_forward_formula(tested: ModelUnderTest) -> Finding:
         )
     if not pairs:
         raise Skip("no two linear layers with an activation between them were seen")
-    wrong = {pair.up.path: text for pair in pairs if (text := between(pair))}
+    wrong = {
+        pair.up.path: text
+        for pair in pairs
+        if (text := between(pair)) and not gates_the_stream(pair, recorder)
+    }
     if wrong:
         path, text = next(iter(wrong.items()))
         cause = f"In {path.rpartition('.')[0] or path}, {text}."
