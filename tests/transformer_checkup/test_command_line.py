@@ -36,7 +36,7 @@ def file(tmp_path):
 @pytest.mark.parametrize("name", ["model", "make"])
 def test_a_right_model_gives_0(file, name, capsys):
     assert main([f"{file}:{name}", "--no-train"]) == 0
-    assert "Check-up of EncoderDecoder" in capsys.readouterr().out
+    assert "EncoderDecoder: nothing wrong was found" in capsys.readouterr().out
 
 
 def test_a_wrong_model_gives_1(file):
