@@ -9,10 +9,10 @@ from scripts.repository import ROOT
 LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated", ".py"): 3_500,
     ("src/annotated_lab", ".py"): 3_510,
-    ("src/annotated_book", ".py"): 15_300,
+    ("src/annotated_book", ".py"): 15_210,
     ("src/annotated_book", ".js .css"): 19_100,
-    ("src/transformer_checkup", ".py"): 13_100,
-    ("tests", ".py .js"): 42_200,
+    ("src/transformer_checkup", ".py"): 15_810,
+    ("tests", ".py .js .txt"): 35_700,
     ("book/extensions", ".py .js"): 2_420,
     ("scripts", ".py .mjs"): 2_400,
 }

@@ -47,7 +47,7 @@ def test_a_model_that_does_not_run_is_reported(give, words):
     assert "raised in forward" not in row.measured  # a line of the check-up, of no use
     assert len(report.names("skipped")) == len(report) - 1
     assert not report.passed
-    with pytest.raises(AssertionError, match="NOT RIGHT|DOES NOT RUN"):
+    with pytest.raises(AssertionError, match=r"NOT RIGHT|DOES NOT RUN"):
         report.require()
 
 
