@@ -194,6 +194,10 @@ def ranges(numbers: list[int]) -> str:
     return ",".join(f"{r[0]}-{r[-1]}" if len(r) > 1 else f"{r[0]}" for r in runs)
 
 
+def in_a_sentence(row: Row) -> str:
+    return row.cause or f"“{row.name}” does not hold."
+
+
 def counted(number: int, name: str, plural: str = "") -> str:
     return f"{number} {name if number == 1 else plural or name + 's'}"
 
@@ -296,7 +300,7 @@ class Checkup:
         row = self.red[0]
         fields = [(label, text) for label, text in row.fields() if label != "look up"]
         if self.causes:
-            return [("CAUSE", row.cause or f"“{row.name}” does not hold."), *fields]
+            return [("CAUSE", in_a_sentence(row)), *fields]
         if row.outcome == ERROR:
             return [("ERROR", row.measured), *(f for f in fields if f[0] != "measured")]
         first = (
@@ -331,7 +335,7 @@ class Checkup:
         ]
         found = [
             ("GONE WITH IT", " · ".join(gone)),
-            ("ALSO FOUND", "\n".join(row.cause or f"“{row.name}”" for row in more[:4])),
+            ("ALSO FOUND", "\n".join(map(in_a_sentence, more[:4]))),
             ("", f"… and {len(more) - 4} more" if len(more) > 4 else ""),
             ("DOUBTFUL", "\n".join(doubtful)),
             ("UNCOMMON", "; ".join(uncommon)),
@@ -465,10 +469,11 @@ def as_list(fields: list[tuple[str, str]]) -> str:
     code = "your code"
     return "".join(
         [
-            "<dl>",
+            '<dl style="display:grid;grid-template-columns:max-content 1fr;column-gap:1em">',
             *(
                 f"<dt>{escaped(label.strip().capitalize())}</dt>"
-                f"<dd>{f'<code>{escaped(text)}</code>' if label == code else escaped(text)}</dd>"
+                f'<dd style="margin:0">'
+                f"{f'<code>{escaped(text)}</code>' if label == code else escaped(text)}</dd>"
                 for label, text in fields
             ),
             "</dl>",

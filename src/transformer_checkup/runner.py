@@ -17,6 +17,7 @@ from transformer_checkup.checklist import (
     Skip,
 )
 from transformer_checkup.code_lines import CodeLine
+from transformer_checkup.first_places import first_difference, first_example
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record
 from transformer_checkup.repairs import mended
@@ -50,8 +51,25 @@ def run_checks(
     report = Checkup(title, without_mere_hints(rows, checks))
     show_progress(progress, f"{title}: what follows from what")
     report = with_consequences(report, checks, tested)
+    if report.red and not report.causes and isinstance(tested, ModelUnderTest):
+        report.first_difference = first_that_mixes_examples(tested)
     show_progress(progress, "")
     return report
+
+
+def first_that_mixes_examples(tested: ModelUnderTest) -> str:
+    """The first operation in which an example changes with the others of its batch, or ""."""
+    src, tgt = tested.src(), tested.tgt()
+    try:
+        others = tgt.clone()
+        others[1:] = tested.other(tgt[1:], tested.tgt_vocab)
+        passes = record(tested, src, tgt), record(tested, src, others)
+        node = first_difference(*passes, first_example(len(tgt)))
+    except (Exception, SystemExit):
+        return ""
+    if node is None:
+        return ""
+    return f"{node.line or node.path} ({node.op}), where other examples of the batch change"
 
 
 def lines_of(finding: Finding, tested: Any) -> tuple[CodeLine, ...]:

@@ -1,6 +1,7 @@
 """The result as an object: it counts, prints, explains, and fails a test."""
 
 import builtins
+import functools
 import io
 import json
 import re
@@ -38,6 +39,7 @@ def row(outcome, name="a < b", **more):
     return Row(name, outcome, "2 & 3", "4", "haste", "causal mask", **more)
 
 
+@functools.cache
 def without_mask(place):
     model = Seq2Seq()
     for attention in attentions(model, place):
@@ -97,6 +99,19 @@ def test_what_a_mended_mask_makes_right_is_a_consequence(place, first, gone):
     assert report.red[0].name == first
     assert report[gone].is_consequence and not report[first].is_consequence
     assert f"GONE WITH IT {'no' if place == 'decoder' else 'source'}" in str(report)
+
+
+def test_where_no_cause_is_known_the_first_operation_that_differs_is_named():
+    model = Seq2Seq()
+    become(model, decode=lambda self, *ids: mixed(Seq2Seq.decode(self, *ids)))
+    report = checkup(model, src_vocab=SRC, tgt_vocab=TGT, pad_id=0, train=False)
+    assert not report.causes and report.red[0].name == "other examples do not matter"
+    assert "differs   first at test_report.py" in str(report)
+    assert "return x + x.mean(0, keepdim=True)" in str(report)
+
+
+def mixed(x):
+    return x + x.mean(0, keepdim=True)
 
 
 def test_a_report_is_short_whatever_is_wrong():
