@@ -183,7 +183,10 @@ def scores_run():
 
 
 def checkup_run():
-    tested = ModelUnderTest(**completed(tiny_model(), None, VOCAB, VOCAB, PAD, 11))
+    sizes = dict(src_vocab=VOCAB, tgt_vocab=VOCAB, vocab=None)
+    tested = ModelUnderTest(
+        **completed(tiny_model(), None, PAD, 11, None, None, **sizes)
+    )
     return [no_look_ahead(tested), random_targets(tested, steps=21, batch_size=3)]
 
 

@@ -103,7 +103,11 @@ layer norm: runs | layer norm: every parameter learns | feed-forward: each posit
 feed-forward: width | feed-forward: every parameter learns | feed-forward: float16
 greedy decoding: cached decoding = uncached | decoding ends each row for itself
 decoding of sources of different length | dropout keeps the mean
-each position has its own vector | each sublayer has dropout | every row learns
+each position has its own vector | each sublayer has dropout
+causal mask: dtype | causal mask: no fully masked row | every token's embedding learns
+greedy decoding: decoding of sources of different length | masks that PyTorch receives
+padding mask: dtype | padding mask: no fully masked row | positions know the direction
+saved and loaded again | target mask: dtype
 feed-forward: dropout has the rate asked for | label smoothing: padding has no share
 multi-head attention: scores go through one softmax
 multi-head attention: each head reads all features | residual: every parameter learns

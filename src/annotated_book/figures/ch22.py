@@ -99,21 +99,21 @@ def rows_by_fix(reports: Sequence[Iterable[Any]]) -> Picture:
     for j, words in enumerate(("as typed", "positions", "mask", "dropout")):
         picture.text(words, left + 16 + 27 * j, top - 6, size=11, turned=True)
     for i, name in enumerate(names):
-        y = top + 20 * i
-        picture.text(name, 2, y + 14, size=11)
+        y = top + 32 * i
+        picture.text(name, 2, y + 19, size=11)
         for j, found in enumerate(outcomes):
             x, outcome = left + 27 * j, found.get(name, "skipped")
             if outcome == "skipped":
-                picture.text("–", x + 12, y + 13, anchor="middle", soft=True)
+                picture.text("–", x + 12, y + 18, anchor="middle", soft=True)
                 continue
             bad = outcome in ("failed", "error")
             picture.parts.append(
                 f'<rect class="{"hollow" if bad else "plus"}" x="{x}" y="{y}" '
-                f'width="24" height="16"/>'
+                f'width="24" height="26"/>'
             )
             if bad:
-                stroke(picture, "wire alarm", f"M{x} {y + 16}l24 -16")
-    picture.grow(top + 20 * len(names))
+                stroke(picture, "wire alarm", f"M{x} {y + 26}l24 -26")
+    picture.grow(top + 32 * len(names))
     return picture
 
 

@@ -119,8 +119,8 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         + (f", first in {first}." if first else ", whose mask is right."),
         [first.split(" (")[0]] if first else [],
         so_that=f"a logit moves by {two_digits(worst)} with a later token",
-        remedy="write x.transpose(1, 2).reshape(…) where heads are split or joined by a view, and "
-        "let norms and convolutions see no later position",
+        remedy="write x.transpose(1, 2).reshape(…) where heads are split or joined by "
+        "a view, and let norms and convolutions see no later position",
     )
 
 

@@ -201,6 +201,12 @@ def embeddings_are_scaled(tested: ModelUnderTest) -> Finding:
     }
     wrong = next((x for x in found.values() if x), None)
     if wrong is None:
+        small = [
+            n for n, s in sums.items() if s.positions_rms > 2 * s.embedding_rms > 0
+        ]
+        if small:
+            text = f"positions are larger than tokens ({text}): these are not scaled, or less"
+            return Finding(UNCOMMON, text)
         return Finding(PASSED, text)
     outcome, what, said, remedy = wrong
     names = " and ".join(name for name, other in found.items() if other == wrong)
@@ -352,8 +358,11 @@ def positions_are_added(tested: ModelUnderTest) -> Finding:
     for with_both, no_tokens, no_positions in zip(
         *(x.activations for x in passes), strict=True
     ):
-        both = with_both.dim() == 3 and tgt.shape[1] in with_both.shape[:2]
-        if both and with_both.any() and not no_tokens.any() and not no_positions.any():
+        if with_both.dim() != 3 or tgt.shape[1] not in with_both.shape[:2]:
+            continue
+        if no_tokens.any() and no_positions.any():
+            break  # their sum; experts behind it may be chosen by no token
+        if with_both.any() and not no_tokens.any() and not no_positions.any():
             text = "nothing is left where the positions are 0, nor where the tokens are: they are "
             cause = "Tokens and positions are multiplied."
             remedy = "embedding(ids) + positions"
