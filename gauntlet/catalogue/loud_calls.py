@@ -179,7 +179,7 @@ FAULTS = [
             "What does an underscore at the end mean in PyTorch?",
             "Or write torch.full.",
         ),
-        sees=("decoding is greedy",),
+        sees=("decoding again gives the same",),
         kinds=("greedy decoding",),
         measure=error_of(filled),
         diagnosis=Diagnosis(

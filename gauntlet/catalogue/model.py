@@ -23,7 +23,6 @@ FAULTS = [
         ),
         sees=(
             "every layer is registered",
-            "saved and loaded again",
             "number of parameters",
         ),
         measure=counted,

@@ -11,7 +11,7 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_lab", ".py"): 3_510,
     ("src/annotated_book", ".py"): 15_210,
     ("src/annotated_book", ".js .css"): 19_100,
-    ("src/transformer_checkup", ".py"): 15_810,
+    ("src/transformer_checkup", ".py"): 15_840,
     ("tests", ".py .js .txt"): 35_700,
     ("book/extensions", ".py .js"): 2_420,
     ("scripts", ".py .mjs"): 2_400,
