@@ -1,4 +1,4 @@
-"""Where in a pass it begins: the first NaN, the first difference, a cut gradient."""
+"""Where in a pass it begins: the first NaN, the first difference."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from transformer_checkup.graph import IN_PLACE, TIMES, Graph, Node
+from transformer_checkup.graph import TIMES, Graph, Node
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record, weights_of
 
@@ -90,47 +90,3 @@ def first_difference(
 def first_example(batch: int) -> Callable[[Tensor], Tensor | None]:
     """For `first_difference`: the first of so many examples, where these are the first axis."""
     return lambda x: x[0] if x.dim() > 1 and len(x) == batch else None
-
-
-def behind(nodes: list[Node]) -> set[Node]:
-    """All that these nodes are made of, and they themselves."""
-    found, todo = set(nodes), list(nodes)
-    while todo:
-        for x in todo.pop().given:
-            if x not in found:
-                found.add(x)
-                todo.append(x)
-    return found
-
-
-def cut_gradients(graph: Graph, logits: Node) -> list[Node]:
-    """Operations on the way to the logits that no gradient passes, though one reaches them.
-
-    They are detach, .data, a block of no_grad; and item or numpy, which nothing follows.
-    """
-    way = behind([logits])
-
-    def is_cut(node: Node) -> bool:
-        x = node.tensor
-        if x is not None and (node not in way or not x.is_floating_point()):
-            return False
-        return not requires_grad(node) and any(map(requires_grad, node.given))
-
-    return [node for node in graph.nodes if is_cut(node)]
-
-
-def requires_grad(node: Node) -> bool:
-    return node.tensor is not None and node.tensor.requires_grad
-
-
-def thrown_away(graph: Graph, logits: Node) -> list[Node]:
-    """Results that parameters made, and that nothing uses: their last operations."""
-    used = {x.key for x in behind([logits])}
-    given = {x.key for call in graph.module_calls if not call.path for x in call.out}
-    return [
-        node
-        for node in graph.nodes
-        if requires_grad(node)
-        and not (node.users or node.which or node.is_step)
-        and not (node.key in used | given or IN_PLACE.fullmatch(node.op))
-    ]

@@ -34,6 +34,7 @@ SIGNS = {
 }
 RED = (FAILED, ERROR)
 LABEL, WIDTH, MOST_LINES = 13, 98, 25
+THE_REST = f"{'EVERYTHING':<{LABEL}}print(report.all())"
 # How a terminal that lacks a sign writes it.
 PLAIN = {
     "√": "sqrt ",
@@ -388,12 +389,9 @@ class Checkup:
         space = MOST_LINES - len(lines) - 1
         if len(rest) > space:
             rest = rest[:space]
-        return printable("\n".join([*lines, *rest, self.where_the_rest_is()]))
+        return printable("\n".join([*lines, *rest, THE_REST]))
 
     __repr__ = __str__
-
-    def where_the_rest_is(self) -> str:
-        return f"{'EVERYTHING':<{LABEL}}print(report.all())"
 
     def all(self) -> FullText:
         """Every row: what was measured, and for what failed, what there is to know."""

@@ -5,11 +5,9 @@ import torch
 from torch import nn
 
 from transformer_checkup.first_places import (
-    cut_gradients,
     first_difference,
     first_example,
     first_with_nan,
-    thrown_away,
 )
 from transformer_checkup.graph import Graph
 from transformer_checkup.recorder import Recorder
@@ -79,17 +77,3 @@ def test_the_first_nan_is_found_inside_pytorchs_attention():
     mask = torch.ones(5, 5, dtype=torch.bool)
     graph, _ = graph_of(lambda: attend(X, X, X, attn_mask=mask)[0], attend)
     assert first_with_nan(graph).op == "softmax"
-
-
-def test_cut_gradients_and_unused_results():
-    layer, norm = nn.Linear(8, 8), nn.LayerNorm(8)
-
-    def careless():
-        x = layer(X)
-        norm(x)
-        return layer(x.detach()) + x.mean().item()
-
-    graph, out = graph_of(careless)
-    assert [n.op for n in cut_gradients(graph, out)] == ["detach", "item"]
-    assert [n.op for n in thrown_away(graph, out)] == ["layer_norm"]
-    assert "norm(x)" in str(thrown_away(graph, out)[0].line)

@@ -291,7 +291,8 @@ def attending_elsewhere(tested: ModelUnderTest) -> list[Attention]:
         a
         for a in record(tested, tested.src(), tgt).attentions
         if a.weights.shape[-2:] == (tgt.shape[1],) * 2
-        and (a.weights - a.weights * torch.eye(tgt.shape[1])).max() > 0.01
+        and (a.weights - a.weights * torch.eye(tgt.shape[1], device=tgt.device)).max()
+        > 0.01
     ]
 
 
