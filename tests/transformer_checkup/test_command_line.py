@@ -93,8 +93,7 @@ def test_the_fixture_requires_a_right_model(tmp_path, file):
         "def test_wrong(checkup_model):\n"
         "    checkup_model(wrong(), tgt_vocab=19, train=False)\n"
     )
-    words = [sys.executable, "-m", "pytest", "-q", "-p", "pytest_transformer_checkup"]
-    words += ["-p", "no:cacheprovider", str(test)]
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(test)]
     done = subprocess.run(
         words, capture_output=True, text=True, env=environment(), cwd=tmp_path
     )
