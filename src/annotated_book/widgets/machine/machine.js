@@ -2,16 +2,11 @@
 // station to station, and from any part down to one number's sum.
 import { LONGEST, languageMenu, textForm } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
-import {
-  button,
-  change,
-  element,
-  frame,
-  pointedLine,
-  stateOf,
-  svg,
-} from "../kit/controls.js";
+import { change, frame, pointedLine, stateOf } from "../kit/controls.js";
 import { drawAttention } from "./attention.js";
+import { Clock, isStill } from "./clock.js";
+import { Dock } from "./dock.js";
+import { Floor } from "./floor.js";
 import {
   drawEmbedding,
   drawFeedForward,
@@ -20,10 +15,13 @@ import {
   drawParameter,
 } from "./flow.js";
 import { drawHead } from "./head.js";
+import { House } from "./house.js";
 import { onKey } from "./keys.js";
 import { drawLayer } from "./layer.js";
+import { layoutOf } from "./layout.js";
 import { Listing } from "./listing.js";
 import { MODES, Modes } from "./modes.js";
+import { HEAD_STEPS, headText } from "./narration.js";
 import { drawNumber } from "./number.js";
 import { place } from "./paint.js";
 import {
@@ -39,12 +37,8 @@ import { Runs } from "./runs.js";
 import { Scene } from "./scene.js";
 import { sentence } from "./speech.js";
 import { Stage } from "./stage.js";
+import { Rows, Walk } from "./story.js";
 import { sumOf } from "./sums.js";
-import { Clock, isStill } from "./walk/clock.js";
-import { Dock } from "./walk/dock.js";
-import { Floor } from "./walk/floor.js";
-import { layoutOf } from "./walk/layout.js";
-import { Rows, Walk } from "./walk/story.js";
 import { Way } from "./way.js";
 
 const PLACE = ["path", "head", "row", "cell"];
@@ -76,6 +70,7 @@ class View {
     this.before = null; // the run to compare with
     this.temperature = 1;
     this.problem = "";
+    this.headStep = 5; // how far a head is told; whoever enters one starts at 1
     this.scene = this.newScene();
     this.redraw = () => {};
     this.menu = languageMenu(model, (language) =>
@@ -95,44 +90,16 @@ class View {
     });
     this.floor = new Floor(this);
     this.dock = new Dock(this, this.clock);
+    /** @type {any} a Walk or Rows, see walk/story.js */
+    this.story = null;
+    this.layout = layoutOf(this.run);
     this.tell();
     this.address = this.inAddress(el);
-    this.build(el);
+    this.house = new House({ ...this, toWhole: () => this.toWhole() });
+    const { house, address } = this;
+    frame(el, "machine-explorer", "Machine explorer", house.node, address.node);
+    house.node.addEventListener("keydown", (event) => onKey(this, event));
     this.floor.begin();
-  }
-
-  build(el) {
-    const { form, modes, way, stage, listing, floor, dock, pointed } = this;
-    this.ownButton = button("Try your own", () => this.showOwn(this.own.hidden), {
-      ...{ class: "try", "aria-expanded": "false" },
-    });
-    this.wholeButton = button("Whole", () => this.toWhole(), {
-      title: "The whole machine (M)",
-    });
-    this.fillButton = button(fillSign(), () => this.fill(), {
-      ...{
-        "aria-label": "Fill the screen",
-        "aria-pressed": "false",
-        title: "Fill the screen",
-      },
-    });
-    const top = element(
-      "header",
-      {},
-      way.node,
-      modes.said,
-      this.wholeButton,
-      this.ownButton,
-      this.fillButton,
-    );
-    this.own = element("div", { class: "own", hidden: "" }, form.node, modes.node);
-    this.page = element("div", { class: "page", hidden: "" }, stage.node, listing.node);
-    const middle = element("div", { class: "floor" }, floor.node, this.page, pointed);
-    const house = element("div", { class: "house" }, top, this.own, middle, dock.node);
-    this.house = house;
-    this.middle = middle;
-    frame(el, "machine-explorer", "Machine explorer", house, this.address.node);
-    house.addEventListener("keydown", (event) => onKey(this, event));
   }
 
   inAddress(el) {
@@ -224,6 +191,8 @@ class View {
       ...{ text, answer: this.modes.textOf(found) },
       from: isOwn ? "the source" : "the English",
       to: isOwn ? "the target" : `the ${name}`,
+      in: isOwn ? "" : ` in ${name}`,
+      crossTitle: isOwn ? "From source to target" : `From English to ${name}`,
       made: isOwn ? "" : ", trained on number words,",
       pairs: isOwn || language !== "de" ? "" : " on 55,000 pairs",
       gloss: isFirst ? ", literally seven-and-forty" : "",
@@ -233,16 +202,35 @@ class View {
     };
   }
 
+  get isInHead() {
+    const { path, head } = this.at;
+    return pictureOf(path, head).kind === "head" && !isNumber(this.at);
+  }
+
   forward() {
     this.toWhole(false);
+    if (this.isInHead)
+      return this.headStep < 5 ? this.toHeadStep(this.headStep + 1) : this.leave();
     if (this.at.path) return this.stepBy(1);
     this.clock.next();
   }
 
   backward() {
     this.toWhole(false);
-    if (this.at.path) return this.step ? this.stepBy(-1) : this.out();
+    if (this.isInHead && this.headStep > 1) return this.toHeadStep(this.headStep - 1);
+    if (this.at.path)
+      return this.step && !this.isInHead ? this.stepBy(-1) : this.leave();
     this.clock.back();
+  }
+
+  toHeadStep(step) {
+    this.headStep = step;
+    this.redraw();
+  }
+
+  // To where the walk is.
+  leave() {
+    this.go(place(""));
   }
 
   /** Softmax at another temperature: the bars follow. */
@@ -255,7 +243,7 @@ class View {
   toWhole(isWhole = !this.floor.isWhole || this.at.path !== "") {
     if (isWhole && this.at.path) this.go(place(""));
     this.floor.toggleWhole(isWhole);
-    this.wholeButton.setAttribute("aria-pressed", String(isWhole));
+    this.house.whole.setAttribute("aria-pressed", String(isWhole));
   }
 
   tick() {
@@ -276,6 +264,7 @@ class View {
   /** @param {import("./paint.js").Place} at */
   go(at) {
     this.from = this.at;
+    if (!this.isInHead) this.headStep = this.from.path ? 5 : 1;
     this.clock.pause();
     change(this.model, toTraits(at));
   }
@@ -283,7 +272,7 @@ class View {
   out() {
     if (this.stage.unpin()) return;
     if (this.at.path) this.go(outOf(this.at));
-    else if (this.isFilling) this.fill();
+    else if (this.house.isFilling) this.house.fill();
     else this.toWhole();
   }
 
@@ -302,19 +291,6 @@ class View {
   besides(by) {
     const to = besides(this.at, by, this.paths);
     if (to) this.go(to);
-  }
-
-  showOwn(isShown) {
-    this.own.hidden = !isShown;
-    this.ownButton.setAttribute("aria-expanded", String(isShown));
-    if (isShown) this.own.querySelector("input")?.focus({ preventScroll: true });
-  }
-
-  fill() {
-    this.isFilling = !this.isFilling;
-    this.house.classList.toggle("filling", this.isFilling);
-    this.fillButton.setAttribute("aria-pressed", String(this.isFilling));
-    document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
   }
 
   // --- running the model ---
@@ -372,14 +348,13 @@ class View {
       problem instanceof RangeError && problem.message.startsWith("answer");
     if (isAnswer) this.modes.refuse(problem.message);
     else this.form.refuse(problem);
-    this.showOwn(true);
+    this.house.showOwn(true);
     this.setProblem(problem.message);
   }
 
-  // The last valid picture stays, in gray.
   setProblem(words) {
     this.problem = words;
-    this.house.classList.toggle("stale", words !== "");
+    this.house.gray(words !== "");
     this.dock.show();
   }
 
@@ -452,6 +427,7 @@ class View {
   }
 
   showPage(at) {
+    const { page } = this.house;
     const picture = pictureOf(at.path, at.head);
     const isInside = at.path !== "";
     const was = this.shownAt ?? place("");
@@ -461,7 +437,7 @@ class View {
       if (wasInside) this.leavePage(was);
       return;
     }
-    this.page.hidden = false;
+    page.hidden = false;
     if (this.run.waits(at.path)) {
       this.stage.wait("The parameters are on their way …");
       this.needParameters();
@@ -473,28 +449,29 @@ class View {
     }
     const isDeeper = !wasInside || at.path.startsWith(`${was.path}.`);
     const isSame = wasInside && was.path === at.path && was.head === at.head;
-    if (!isSame) this.page.scrollTop = 0;
+    if (!isSame) page.scrollTop = 0;
     if (!isSame && (isDeeper || !wasInside))
-      this.floor.zoom(this.page, this.floor.boxOf(at), true);
+      this.floor.zoom(page, this.floor.boxOf(at), true);
   }
 
   leavePage(was) {
+    const { page } = this.house;
     const hide = () => {
       if (this.at.path) return;
-      this.page.hidden = true;
+      page.hidden = true;
       this.stage.clear();
     };
-    const hadFocus = this.page.contains(document.activeElement);
+    const hadFocus = page.contains(document.activeElement);
     this.floor.shown = "";
     if (isStill()) hide();
-    else this.floor.zoom(this.page, this.floor.boxOf(was), false).then(hide);
+    else this.floor.zoom(page, this.floor.boxOf(was), false).then(hide);
     if (hadFocus) queueMicrotask(() => this.floor.focus(was));
   }
 
   newScene() {
     const { mode, step, isOwn } = this;
     const language = isOwn ? "" : this.model.get("language");
-    return new Scene(this.run, { mode, step, language });
+    return new Scene(this.run, { mode, step, language, headStep: this.headStep });
   }
 
   // A linked place may be one that this text does not have.
@@ -510,10 +487,17 @@ class View {
   /** What the dock says of a place inside. */
   sentence() {
     const at = this.within(this.at);
+    if (this.isInHead) {
+      const { path } = pictureOf(at.path, at.head);
+      const isTarget = path.startsWith("decoder");
+      const row = at.row >= 0 ? at.row : isTarget ? this.step : this.run.sizes.S - 1;
+      return headText(this.run, path, at.head, row, this.headStep);
+    }
     return sentence(this.scene, at, pictureOf(at.path, at.head)).replaceAll("*", "∗");
   }
 
   title() {
+    if (this.isInHead) return HEAD_STEPS[this.headStep - 1];
     const way = crumbs(this.within(this.at), this.run, ({ path, row }) =>
       this.scene.rowName(path, row),
     );
@@ -538,14 +522,6 @@ class View {
   }
 }
 
-// Four corners.
-const fillSign = () =>
-  svg(
-    "svg",
-    { viewBox: "0 0 16 16", width: 16, height: 16, "aria-hidden": "true", class: "corners" },
-    svg("path", { d: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" }),
-  );
-
 /** @param {import("../kit/controls.js").Place} given */
 function render({ model, el }) {
   const view = new View({ model, el });
@@ -562,7 +538,7 @@ function render({ model, el }) {
   view.redraw = redraw;
   for (const name of TRAITS) model.on(`change:${name}`, redraw);
   const sizes = new ResizeObserver(([{ contentRect }]) => view.resize(contentRect));
-  sizes.observe(view.middle);
+  sizes.observe(view.house.floor);
   const repaint = () => {
     view.floor.repaint();
     view.tick();
@@ -584,7 +560,7 @@ function render({ model, el }) {
     sizes.disconnect();
     theme.disconnect();
     dark.removeEventListener("change", repaint);
-    if (view.isFilling) view.fill();
+    if (view.house.isFilling) view.house.fill();
     for (const name of TRAITS) model.off(`change:${name}`, redraw);
   };
 }

@@ -147,12 +147,19 @@ export class Modes {
     this.more.replaceChildren(...parts[mode]());
   }
 
-  // The model's answer as one text; in teacher forcing it is not the model's.
+  // What is written so far; in teacher forcing it is not the model's.
   showAnswer() {
-    const { found, mode, model, scene } = this.view;
-    const text = element("b", { lang: scene.langOf("decoder") }, this.textOf(found));
+    const { found, mode, model, story, clock, run } = this.view;
+    const isOver = mode !== "step" || story.isOver(clock.t);
+    const isWritten = (_, row) => story.progress("tgt", "pick", row, clock.t) >= 1;
+    const pieces = run.nextTokens.filter(isWritten).filter((token) => token !== "</s>");
+    const words = isOver ? this.textOf(found) : pieces.join(" · ") || "…";
+    const key = `${model.get("text")} ${words} ${mode}`;
+    if (this.said.dataset.key === key) return;
+    this.said.dataset.key = key;
     this.said.hidden = mode === "teacher";
-    this.said.replaceChildren(`${model.get("text")} → `, text);
+    const lang = this.view.scene.langOf("decoder");
+    this.said.replaceChildren(`${model.get("text")} → `, element("b", { lang }, words));
   }
 
   textOf({ live, run: { targets, targetTokens } }) {

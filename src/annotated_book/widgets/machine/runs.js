@@ -57,6 +57,7 @@ export class Runs {
       mode: answer.trim() ? "teacher" : "step",
       answer,
       language: GERMAN,
+      without: "",
     });
     return { run, key, live: null, forced: [] };
   }

@@ -8,10 +8,11 @@ import { capital } from "./places.js";
 export class Scene {
   /**
    * @param {any} run
-   * @param {{ mode: string, step: number, language: string }} state
+   * @param {{ mode: string, step: number, language: string, headStep?: number }} state
    *   `language` of the target, "" if it is not known
    */
-  constructor(run, { mode, step, language }) {
+  constructor(run, { mode, step, language, headStep = 5 }) {
+    this.headStep = headStep; // up to which a head is told
     this.run = run;
     this.mode = mode;
     this.step = Math.max(0, Math.min(step, run.sizes.T - 1));

@@ -12,12 +12,15 @@ export class Ink {
     this.probe = document.createElement("i");
     this.probe.hidden = true;
     node.append(this.probe);
+    /** @type {Record<string, string>} */
+    this.colors = {};
+    this.shades = { plus: [[0]], minus: [[0]] };
+    /** @type {WeakMap<object, Map<string, HTMLCanvasElement>>} */
+    this.strips = new WeakMap();
     this.refresh();
   }
 
   refresh() {
-    /** @type {Record<string, string>} */
-    this.colors = {};
     for (const name of [...NAMES, ...HUES]) this.colors[name] = this.read(name);
     this.font = getComputedStyle(this.probe).fontFamily;
     const [zero, plus, minus] = ["cell", "plus", "minus"].map((name) =>
@@ -30,7 +33,6 @@ export class Ink {
       plus: steps.map((i) => shade(plus, i)),
       minus: steps.map((i) => shade(minus, i)),
     };
-    /** @type {WeakMap<object, Map<string, HTMLCanvasElement>>} */
     this.strips = new WeakMap();
   }
 
@@ -88,6 +90,37 @@ function channels(color) {
   return numbers.slice(0, 3).map((x) => x * scale);
 }
 
+/**
+ * @typedef {object} Look of a text
+ * @property {number} units its size in the drawing @property {number} low pixels at least
+ * @property {number} high pixels at most @property {string} color
+ * @property {CanvasTextAlign} align @property {boolean} bold @property {boolean} halo
+ * @property {number} alpha @property {number} dx @property {number} most
+ */
+/** @type {Look} */
+const PLAIN = {
+  ...{ units: 8, low: 11, high: 14, color: "ink", align: "center", bold: false },
+  ...{ halo: false, alpha: 1, dx: 0, most: Infinity },
+};
+/** @type {Record<string, Partial<Look>>} */
+const KINDS = {
+  title: { high: 15 }, // of a part
+  layer: { units: 9, color: "soft", align: "left" },
+  note: { units: 7, high: 13, color: "accent", halo: true }, // what a sign means
+  aside: { units: 7, high: 13, color: "soft" },
+  number: { high: 15, align: "left", halo: true, bold: true },
+  share: { bold: true, halo: true },
+  head: { units: 6, high: 13, bold: true },
+  token: { units: 13, high: 22, bold: true, most: 80 },
+  id: { units: 9, high: 15, color: "soft" },
+  word: { units: 14, high: 26, bold: true, align: "right", most: 240 },
+  row: { units: 7, low: 12, high: 16, bold: true, halo: true, align: "left", dx: 8 },
+  out: { units: 12, high: 18, bold: true, align: "left" },
+  bar: { units: 10, high: 15, align: "left" },
+  corner: { units: 11, low: 12, high: 15, align: "left", color: "soft" },
+  stack: { units: 13, low: 12, high: 18, bold: true, align: "left" },
+};
+
 /** A view of the drawing on a canvas: shapes in units of the drawing, text in pixels. */
 export class Sight {
   /** @param {CanvasRenderingContext2D} context @param {Ink} ink */
@@ -96,6 +129,10 @@ export class Sight {
     this.ink = ink;
     this.camera = { x: 0, y: 0, w: 1, h: 1 };
     this.scale = 1; // pixels for a unit
+    this.size = { width: 1, height: 1 };
+    this.ratio = 1;
+    /** @type {(() => void)[]} */
+    this.later = [];
   }
 
   begin(width, height, camera) {
@@ -111,7 +148,6 @@ export class Sight {
     context.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     context.imageSmoothingEnabled = false;
     context.globalAlpha = 1;
-    /** @type {(() => void)[]} */
     this.later = [];
   }
 
@@ -162,14 +198,15 @@ export class Sight {
   }
 
   /** A line through points; its width in pixels, or `units` wide. */
-  line(points, { stroke, width = 1.4, units = 0, alpha = 1, dash = [] }) {
+  line(points, given) {
+    const { stroke, width = 1.4, units = 0, alpha = 1, dash = [] } = given;
     const { context } = this;
     context.globalAlpha = alpha;
     context.strokeStyle = stroke;
     context.lineWidth = units || width / this.scale;
     context.setLineDash(dash.map((part) => part / this.scale));
     context.beginPath();
-    points.forEach(([x, y], i) => (i ? context.lineTo(x, y) : context.moveTo(x, y)));
+    for (const [x, y] of points) context.lineTo(x, y);
     context.stroke();
     context.setLineDash([]);
     context.globalAlpha = 1;
@@ -196,20 +233,9 @@ export class Sight {
     context.lineWidth = (isLit ? 2 : 1.2) / this.scale;
     context.stroke();
     const [r, look] = [radius * 0.62, { stroke, width: isLit ? 2 : 1.2 }];
-    this.line(
-      [
-        [x - r, y],
-        [x + r, y],
-      ],
-      look,
-    ); // prettier-ignore
-    this.line(
-      [
-        [x, y - r],
-        [x, y + r],
-      ],
-      look,
-    ); // prettier-ignore
+    this.level(x - r, x + r, y, look);
+    const ends = [y - r, y + r].map((end) => [x, end]);
+    this.line(ends, look);
   }
 
   /** A strip, or a part of one; x and y are its middle. */
@@ -229,40 +255,34 @@ export class Sight {
     context.restore();
   }
 
-  /** Text, whose size follows the drawing between `low` and `high` pixels; `halo`: its ground. */
-  text(words, x, y, given = {}) {
-    const {
-      units = 11,
-      low = 11,
-      high = 15,
-      color = "ink",
-      align = "center",
-      bold = false,
-    } = given;
-    const { halo = "", alpha = 1, dx = 0, dy = 0, most = Infinity } = given;
-    const { context, ink } = this;
-    const size = clamp(units * this.scale, low, high);
+  /** A level line. */
+  level(x0, x1, y, look) {
+    const ends = [x0, x1].map((x) => [x, y]);
+    this.line(ends, look);
+  }
+
+  /** Text of a kind; its size follows the drawing between `low` and `high` pixels. `most`: units
+   * that it may be wide; `dx`: pixels to the side.
+   * @param {keyof typeof KINDS} kind @param {Partial<Look>} [more] */
+  text(kind, words, x, y, more = {}) {
+    const look = { ...PLAIN, ...KINDS[kind], ...more };
+    const size = clamp(look.units * this.scale, look.low, look.high);
     this.later.push(() => {
-      let [px, py] = this.at(x, y);
-      px += dx;
-      py += dy;
-      context.font = `${bold ? 650 : 400} ${size}px ${ink.font}`;
+      const { context, ink } = this;
+      const [px, py] = this.at(x, y);
+      context.font = `${look.bold ? 650 : 400} ${size}px ${ink.font}`;
       const wide = context.measureText(words).width;
-      if (wide > most * this.scale + 1) return;
-      if (given.inside)
-        px = clamp(px, given.inside + wide / 2, this.size.width - wide / 2 - 6);
-      if (px + wide < 0 || px - wide > this.size.width) return;
-      context.globalAlpha = alpha;
-      context.textAlign = align;
-      context.textBaseline = "alphabetic";
-      if (halo) {
+      if (wide > look.most * this.scale + 1) return;
+      context.globalAlpha = look.alpha;
+      context.textAlign = look.align;
+      if (look.halo) {
         context.lineJoin = "round";
         context.lineWidth = 4;
-        context.strokeStyle = ink.colors[halo];
-        context.strokeText(words, px, py);
+        context.strokeStyle = ink.colors.cell;
+        context.strokeText(words, px + look.dx, py);
       }
-      context.fillStyle = ink.colors[color] ?? color;
-      context.fillText(words, px, py);
+      context.fillStyle = ink.colors[look.color] ?? look.color;
+      context.fillText(words, px + look.dx, py);
       context.globalAlpha = 1;
     });
   }

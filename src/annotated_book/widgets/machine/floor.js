@@ -1,6 +1,6 @@
 // The canvas that the model is drawn on, and above its parts real buttons: one stop of the Tab
 // key, from part to part lead the arrow keys. What is entered grows out of its place.
-import { element, KEEP_KEYS } from "../../kit/controls.js";
+import { element, KEEP_KEYS } from "../kit/controls.js";
 import { isStill } from "./clock.js";
 import { Drawing } from "./draw.js";
 import { Ink, Sight } from "./ink.js";
@@ -27,7 +27,7 @@ export class Floor {
     this.height = 0;
     this.whole = 0; // 1: all of the machine is seen
     this.isWhole = false;
-    /** @type {import("./draw.js").Target[]} */
+    /** @type {import("./ground.js").Target[]} */
     this.targets = [];
     this.shown = "";
     this.canvas.addEventListener("pointermove", (event) => this.point(event));
@@ -80,9 +80,8 @@ export class Floor {
     const { mode, before, word, temperature } = view;
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
     const drawing = new Drawing(sight, given);
-    drawing.draw();
+    this.targets = drawing.draw();
     sight.end();
-    this.targets = drawing.targets;
     if (!clock.isMoving && !clock.others.size) this.placeSpots();
     else if (!this.spots.hidden && clock.isMoving) this.hideSpots();
   }

@@ -32,109 +32,94 @@ const NAMES = {
 export function layoutOf(run) {
   const { S, T, H } = run.sizes;
   const isPreNorm = run.node("encoder").op === "norm";
-  const layers = countOf(run);
   const src = sideOf("src", S, TOP, 22, Math.max(16, Math.min(85, 300 / S)));
   const tgt = sideOf("tgt", T, src.end + 30, 27, Math.max(16, Math.min(80, 360 / T)));
   /** @type {Map<string, Band>} */
   const bands = new Map();
+  /** @type {any[]} */
   const frames = [];
-  const add = (side, x, w, band) => {
-    const whole = {
-      side: side.name,
-      x,
-      w,
-      y: side.top,
-      h: side.end - side.top,
-      ...band,
-    };
-    bands.set(whole.path, whole);
-    return whole;
-  };
-  const enter = (side, from) => {
-    const name = side.name;
-    add(side, from, 40, { path: `${name}_embed`, kind: "table", name: "table" });
-    bands.get(`${name}_embed`).stop = from + 58;
-    const at = { path: `positions.${name}`, kind: "place", name: "position" };
-    const own = { out: `positions.${name}`, stream: `${name}_embed` };
-    add(side, from + 76, 30, { ...at, ...own, plus: from + 119, stop: from + 136 });
-    return from + 160;
-  };
-  const stack = (side, name, from) => {
-    let x = from;
-    let stream = `positions.${side.name}`;
-    for (let layer = 0; layer < layers; layer++) {
-      const start = x - 12;
-      KINDS[name].forEach((kind, i) => {
-        const path = `${name}.layers.${layer}.${kind}`;
-        const around = `${name}.layers.${layer}.sublayers.${i}`;
-        const w = kind === "feed_forward" ? 54 : 104;
-        const isFeed = kind === "feed_forward";
-        const end = x + w;
-        add(side, x, w, {
-          ...{ path, kind: isFeed ? "feed" : "attention", name: NAMES[kind], layer },
-          ...{ stream, copy: isPreNorm ? `${around}.norm` : stream, out: around },
-          ...{ update: `${path}.${isFeed ? "w_2" : "w_o"}`, plus: end + 15 },
-          ...{ stop: end + 30, isCross: kind === "cross_attention" },
-        });
-        stream = around;
-        x = end + 48;
-      });
-      const box = {
-        x: start,
-        w: x - 22 - start,
-        y: side.top - 14,
-        h: side.end - side.top + 22,
-      };
-      frames.push({
-        path: `${name}.layers.${layer}`,
-        name: `${name} layer ${layer}`,
-        ...box,
-      });
-      x += 10;
-    }
-    return x;
-  };
-  const gates = [];
-  const encoderEnd = stack(src, "encoder", enter(src, FIRST));
-  if (isPreNorm) gates.push({ path: "encoder", x: encoderEnd - 14, side: src });
-  const spacing = Math.min(34, 320 / S);
-  const shelf = Math.max(90, S * spacing + 22);
+  const plan = { bands, frames, layers: countOf(run), isPreNorm };
+  const encoderEnd = stack(plan, src, "encoder", FIRST);
   const cross = encoderEnd + 52; // the first cross-attention stands below the memory
-  const start = cross - 312;
-  const decoderEnd = stack(tgt, "decoder", enter(tgt, start));
-  if (isPreNorm) gates.push({ path: "decoder", x: decoderEnd - 14, side: tgt });
+  const start = cross - 318;
+  const decoderEnd = stack(plan, tgt, "decoder", start);
   const exit = decoderEnd + 22;
-  add(tgt, exit, 34, {
-    path: "generator",
-    kind: "exit",
-    name: "exit",
-    copy: "decoder",
-  });
-  const shelfY = src.rails[src.n - 1] - STRIP.height / 2;
-  const shelves = [...bands.values()]
+  const last = { path: "generator", kind: "exit", name: "exit", copy: "decoder" };
+  add(plan, tgt, exit, 34, last);
+  const wide = Math.max(90, S * Math.min(34, 320 / S) + 22);
+  const shelfY = src.rails[S - 1] - STRIP.height / 2;
+  const shelves = [...plan.bands.values()]
     .filter(({ isCross }) => isCross)
-    .map(({ x }) => ({ x, w: shelf, y: shelfY - STRIP.height / 2 - 28 }));
+    .map(({ x }) => ({ x, w: wide, y: shelfY - STRIP.height / 2 - 28 }));
   const bars = { x: exit + 190, y: tgt.top + 36, w: 190 };
+  const gates = [
+    { x: encoderEnd - 14, side: src },
+    { x: decoderEnd - 14, side: tgt },
+  ];
   return {
+    ...{ ...plan, heads: H, src, tgt, shelves, spacing: Math.min(34, 320 / S) },
     ...{
-      layers,
-      heads: H,
-      isPreNorm,
-      src,
-      tgt,
-      bands,
-      frames,
-      gates,
-      shelves,
-      spacing,
+      strip: STRIP,
+      chipX: { src: FIRST - 48, tgt: start - 48 },
+      exit,
+      bars,
+      shelfY,
     },
-    ...{ strip: STRIP, chipX: { src: FIRST - 48, tgt: start - 48 }, exit, bars },
+    gates: isPreNorm ? gates : [],
     width: bars.x + bars.w + 70,
     height: tgt.end + 20,
     /** x of a token's strip in the memory, or in its copy above a later layer. */
-    shelfX: (j, copy = 0) => shelves[copy].x + 11 + (j + 0.5) * ((shelf - 22) / S),
-    shelfY,
+    shelfX: (j, copy = 0) => shelves[copy].x + 11 + (j + 0.5) * ((wide - 22) / S),
   };
+}
+
+/** @returns {void} */
+function add({ bands }, side, x, w, band) {
+  const box = { x, w, y: side.top, h: side.end - side.top };
+  bands.set(band.path, { side: side.name, ...box, ...band });
+}
+
+/** Table, positions and layers of one side, from x on; what is returned is where they end. */
+function stack(plan, side, name, from) {
+  const { name: letters } = side;
+  const table = { path: `${letters}_embed`, kind: "table", name: "table" };
+  add(plan, side, from, 40, { ...table, stop: from + 58 });
+  const place = { path: `positions.${letters}`, kind: "place", name: "position" };
+  const out = { out: `positions.${letters}`, stream: `${letters}_embed` };
+  const ends = { plus: from + 125, stop: from + 142 };
+  add(plan, side, from + 74, 38, { ...place, ...out, ...ends });
+  let x = from + 166;
+  let stream = `positions.${letters}`;
+  for (let layer = 0; layer < plan.layers; layer++) {
+    const start = x - 12;
+    KINDS[name].forEach((kind, i) => {
+      const isFeed = kind === "feed_forward";
+      const path = `${name}.layers.${layer}.${kind}`;
+      const around = `${name}.layers.${layer}.sublayers.${i}`;
+      const w = isFeed ? 64 : 104;
+      add(plan, side, x, w, {
+        ...{ path, kind: isFeed ? "feed" : "attention", name: NAMES[kind], layer },
+        ...{ stream, copy: plan.isPreNorm ? `${around}.norm` : stream, out: around },
+        ...{ update: `${path}.${isFeed ? "w_2" : "w_o"}`, plus: x + w + 15 },
+        ...{ stop: x + w + 30, isCross: kind === "cross_attention" },
+      });
+      stream = around;
+      x += w + 48;
+    });
+    const box = {
+      x: start,
+      w: x - 22 - start,
+      y: side.top - 14,
+      h: side.end - side.top + 22,
+    };
+    plan.frames.push({
+      path: `${name}.layers.${layer}`,
+      name: `${name} layer ${layer}`,
+      ...box,
+    });
+    x += 10;
+  }
+  return x;
 }
 
 function countOf(run) {

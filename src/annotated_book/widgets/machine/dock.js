@@ -1,5 +1,6 @@
 // The bar below the stage: what is told, back, play, next, speed, and the stations to choose from.
-import { button, element, KEEP_KEYS } from "../../kit/controls.js";
+import { button, element, KEEP_KEYS } from "../kit/controls.js";
+import { HEAD_STEPS } from "./narration.js";
 
 /** Text in which *…* is said with emphasis. */
 export function told(text) {
@@ -102,13 +103,15 @@ export class Dock {
       this.tell(station, stop, stations.length, isInside ? words : "");
     }
     this.mark(isInside);
+    view.modes.showAnswer();
     this.showControls(stations, stop, isInside);
   }
 
   tell(station, stop, count, inside) {
     const { view } = this;
     if (inside) {
-      this.title.textContent = view.title();
+      const number = view.isInHead ? `${view.headStep} / ${HEAD_STEPS.length} ` : "";
+      this.title.replaceChildren(element("small", {}, number), view.title());
       this.text.replaceChildren(...told(inside));
       return;
     }
@@ -144,7 +147,8 @@ export class Dock {
     [...this.dots.children].forEach((node, i) => {
       const name = i === stop - 1 ? "at" : i < stop - 1 ? "on" : "";
       if (node.className !== name) node.className = name;
-      /** @type {HTMLElement} */ (node).style.left = `${(100 * i) / Math.max(1, count - 1)}%`;
+      /** @type {HTMLElement} */ (node).style.left =
+        `${(100 * i) / Math.max(1, count - 1)}%`;
     });
     this.input.max = String(count);
     if (document.activeElement !== this.input || clock.isMoving)
@@ -155,7 +159,9 @@ export class Dock {
     );
     this.line.style.width = `${(100 * (clock.t - 1)) / Math.max(1, count - 1)}%`;
     const isEnd = clock.t >= count;
-    write(this.next, isInside ? "Next row ▶" : isEnd ? "Again ↺" : "Next ▶");
+    const isLast = this.view.isInHead && this.view.headStep === HEAD_STEPS.length;
+    const inside = this.view.isInHead ? (isLast ? "Out ▲" : "Next ▶") : "Next row ▶";
+    write(this.next, isInside ? inside : isEnd ? "Again ↺" : "Next ▶");
     write(this.play, clock.isPlaying ? "❚❚ Pause" : "▶ Play");
     write(this.speed, `${clock.speed === 0.5 ? "½" : clock.speed}×`);
     this.play.setAttribute("aria-pressed", String(clock.isPlaying));

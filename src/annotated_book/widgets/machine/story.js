@@ -2,6 +2,7 @@
 // The walk follows one text through the model; generation and teacher forcing show its rows.
 import { clamp, mix, ramp } from "./layout.js";
 import { describe } from "./narration.js";
+import { shotsOf, wholeOf } from "./shots.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /**
@@ -12,7 +13,7 @@ import { describe } from "./narration.js";
 /**
  * @typedef {object} Station
  * @property {string} id @property {string} title @property {number} seconds of motion
- * @property {Beat[]} beats @property {"src" | "tgt" | ""} side that is told of
+ * @property {Beat[]} beats @property {string} side that is told of
  */
 
 // A row's way through the decoder, as shares of the time that it has.
@@ -38,7 +39,8 @@ function along(t, points) {
 }
 
 /** Consecutive parts of a span for these names. */
-function shares(names, [from, to]) {
+function shares(names, span) {
+  const [from, to] = span;
   const step = (to - from) / (names.length || 1);
   return names.map((name, i) => [
     name,
@@ -57,7 +59,7 @@ const sublayers = (layout, stack) =>
 
 /** A row of the decoder from `start`, in `long` stops. */
 function wayOf(layout, start, long) {
-  const at = ([from, to]) => [start + from * long, start + to * long];
+  const at = (span) => span.map((share) => start + share * long);
   const { layers, ...rest } = WAY;
   const steps = Object.entries(rest).map(([name, span]) => {
     const [from, to] = at(span);
@@ -190,97 +192,11 @@ export class Walk {
     return new Set(beats[this.beat(t)]?.lit ?? beats.at(-1)?.lit);
   }
 
-  // --- the camera ---
-
-  /** Boxes that the camera shows in a station, each from a share of it on. */
-  frames(station, isTall) {
-    const { layout } = this;
-    const { src, tgt, bands } = layout;
-    const of = (path) => /** @type {import("./layout.js").Band} */ (bands.get(path));
-    const [e1, e2] = sublayers(layout, "encoder").map(of);
-    const [d1, d2, d3] = sublayers(layout, "decoder").map(of);
-    const shelf = layout.shelves[0];
-    const high = {
-      src: [src.top - 26, src.end + 14],
-      tgt: [tgt.top - 22, tgt.rails[0] + 16],
-    };
-    const on = (side, from, to, narrow = [from, to]) => {
-      const [x0, x1] = isTall ? narrow : [from, to];
-      return [x0, high[side][0], x1, high[side][1]];
-    };
-    const around = (band, room, more = 44) =>
-      on(band.side, band.x - room, band.x + band.w + room, [
-        band.x - more,
-        band.x + band.w + more + 8,
-      ]);
-    const exit = /** @type {import("./layout.js").Band} */ (bands.get("generator"));
-    const { bars } = layout;
-    const inner = d3 ? d3.x : exit.x;
-    const frames = {
-      machine: () => [[0, this.whole(isTall)]],
-      tokens: () => [[0, on("src", 0, 420, [-22, 190])]],
-      table: () => [[0, on("src", 60, 480, [108, 290])]],
-      place: () => [[0, on("src", 100, 520, [206, 372])]],
-      self: () => [[0, around(e1, 150)]],
-      norm: () => [[0, around(e1, 150)]],
-      feed: () => [[0, around(e2, 170, 64)]],
-      memory: () => [
-        [0, on("src", e2.x - 40, shelf.x + shelf.w + 30, [e2.x, e2.x + 180])],
-        [
-          0.6,
-          on("src", shelf.x - 240, shelf.x + shelf.w + 90, [
-            shelf.x - 80,
-            shelf.x + shelf.w + 8,
-          ]),
-        ],
-      ],
-      start: () => {
-        const x = layout.chipX.tgt;
-        return [[0, on("tgt", x - 60, x + 360, [x - 48, x + 190])]];
-      },
-      masked: () => [[0, around(d1, 150)]],
-      cross: () => {
-        const [x0, , x1, y1] = around(d2, 150, 20);
-        return [[0, [x0, shelf.y - 6, x1, y1]]];
-      },
-      exit: () => [
-        [0, on("tgt", inner - 60, exit.x + 60, [inner - 40, inner + 170])],
-        [
-          0.4,
-          [
-            exit.x - (isTall ? 20 : 210),
-            tgt.top - 24,
-            bars.x + bars.w + 30,
-            bars.y + 170,
-          ],
-        ],
-      ],
-      loop: () => [[0, this.decoder(isTall)]],
-      end: () => [
-        [0, this.decoder(isTall)],
-        [0.88, this.whole(isTall)],
-      ],
-    };
-    return frames[station.id]();
-  }
-
-  whole(isTall) {
-    const { width, height } = this.layout;
-    return isTall ? [-60, -40, width, height + 40] : [-70, -34, width, height + 6];
-  }
-
-  // With the memory above it.
-  decoder(isTall) {
-    const { layout } = this;
-    const top = layout.shelves[0].y - 30;
-    if (!isTall) return [layout.chipX.tgt - 80, top, layout.width, layout.height];
-    return [layout.shelves.at(-1).x - 150, top, layout.width, layout.height];
-  }
-
+  /** What the camera shows. `fitted` makes a view of a box, `join` goes from one to another. */
   camera(t, isTall, fitted, join) {
     const at = (stop, share) => {
-      const station = this.stations[stop - 1];
-      const frames = this.frames(station, isTall).map(([from, box]) => [
+      const { id } = this.stations[stop - 1];
+      const frames = shotsOf(this, id, isTall, t).map(([from, box]) => [
         from,
         fitted(box),
       ]);
@@ -348,9 +264,6 @@ export class Rows {
   }
 
   camera(_, isTall, fitted) {
-    const { width, height } = this.layout;
-    return fitted(
-      isTall ? [-60, -40, width, height + 40] : [-70, -34, width, height + 6],
-    );
+    return fitted(wholeOf(this.layout, isTall));
   }
 }
