@@ -16,7 +16,7 @@ export class Dock {
   constructor(view, clock) {
     this.view = view;
     this.clock = clock;
-    this.title = element("h3", {});
+    this.title = element("p", { class: "station" });
     this.text = element("p", { class: "told" });
     this.voice = element(
       "div",
@@ -97,7 +97,7 @@ export class Dock {
     const station = stations[stop - 1];
     const isInside = view.at.path !== "";
     const words = isInside ? view.sentence() : "";
-    const key = `${isInside} ${words} ${stop} ${stations.length} ${station.title} ${view.found.key} ${view.problem}`;
+    const key = `${isInside} ${words} ${stop} ${stations.length} ${station.title} ${view.told} ${view.problem}`;
     if (key !== this.shown) {
       this.shown = key;
       this.tell(station, stop, stations.length, isInside ? words : "");

@@ -253,7 +253,8 @@ class View {
 
   arrived() {
     const station = this.clock.stop;
-    const step = this.story.rowAt(this.clock.t);
+    const isStart = this.mode === "step" && station === 1;
+    const step = isStart ? 0 : this.story.rowAt(this.clock.t);
     if (station === this.model.get("station") && step === this.step) return;
     this.isArriving = true;
     change(this.model, { station, step });
@@ -409,21 +410,19 @@ class View {
 
   // The clock goes where the traits say, if it did not say so itself.
   follow() {
-    const { clock, story, model } = this;
+    const { clock, story, model, mode, step } = this;
     const station = Math.min(model.get("station"), clock.last);
-    const isRows = this.mode !== "step";
+    const seen = this.seen ?? { station: 1, step: 0, mode: "step" };
+    const isOther = seen.mode !== mode;
+    this.seen = { station, step, mode };
     if (this.isArriving) this.isArriving = false;
-    else if (isRows && clock.stop !== this.step + 1) clock.to(this.step + 1);
-    else if (!isRows && this.seen?.station !== station) clock.set(station);
-    else if (
-      !isRows &&
-      this.seen?.step !== this.step &&
-      story.rowAt(clock.t) !== this.step
-    )
-      clock.set(this.step ? Math.ceil(story.timeOf(this.step)) : story.number.exit);
-    clock.t = Math.min(clock.t, clock.last);
-    clock.goal = Math.min(clock.goal, clock.last);
-    this.seen = { station, step: this.step };
+    else if (mode !== "step") {
+      if (isOther) clock.set(step + 1);
+      else if (clock.stop !== step + 1) clock.to(step + 1);
+    } else if (isOther || station !== seen.station) clock.set(station);
+    else if (step !== seen.step && story.rowAt(clock.t) !== step)
+      clock.set(story.timeOf(step));
+    if (clock.t > clock.last) clock.set(clock.last);
   }
 
   showPage(at) {

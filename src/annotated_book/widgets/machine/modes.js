@@ -154,11 +154,11 @@ export class Modes {
     const isWritten = (_, row) => story.progress("tgt", "pick", row, clock.t) >= 1;
     const pieces = run.nextTokens.filter(isWritten).filter((token) => token !== "</s>");
     const words = isOver ? this.textOf(found) : pieces.join(" · ") || "…";
-    const key = `${model.get("text")} ${words} ${mode}`;
+    const lang = this.view.scene.langOf("decoder");
+    const key = `${model.get("text")} ${words} ${mode} ${lang}`;
     if (this.said.dataset.key === key) return;
     this.said.dataset.key = key;
     this.said.hidden = mode === "teacher";
-    const lang = this.view.scene.langOf("decoder");
     this.said.replaceChildren(`${model.get("text")} → `, element("b", { lang }, words));
   }
 

@@ -204,7 +204,7 @@ export class Parts extends Ground {
     const [x, y] = isTall
       ? [-50, layout.height + 150]
       : [-56, layout.tgt.rails[0] + 40];
-    if (!isTall || sight.scale < SMALL)
+    if (isTall ? sight.scale < SMALL : sight.scale > 0.58)
       for (const [i, line] of lines.entries())
         sight.text("corner", line, x, y + (19 * i) / sight.scale);
     const top = layout.src.top - (isTall ? 60 : 36);

@@ -171,7 +171,7 @@ export class Walk {
 
   /** When this row has come through. */
   timeOf(row) {
-    return row ? this.rows[row].pick[1][0] + 0.01 : this.number.exit;
+    return row ? this.rows[row].pick[1][0] : this.number.exit;
   }
 
   station(t) {
