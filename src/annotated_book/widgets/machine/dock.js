@@ -29,7 +29,7 @@ export class Dock {
       title: "Back (←)",
     });
     this.speed = button("1×", () => this.press(() => clock.faster()), {
-      "aria-label": "Speed",
+      "aria-label": "1× speed",
     });
     this.play = button("▶ Play", () => this.press(() => clock.play()), {
       title: "Play (Space)",
@@ -163,7 +163,9 @@ export class Dock {
     const inside = this.view.isInHead ? (isLast ? "Out ▲" : "Next ▶") : "Next row ▶";
     write(this.next, isInside ? inside : isEnd ? "Again ↺" : "Next ▶");
     write(this.play, clock.isPlaying ? "❚❚ Pause" : "▶ Play");
-    write(this.speed, `${clock.speed === 0.5 ? "½" : clock.speed}×`);
+    const speed = `${clock.speed === 0.5 ? "½" : clock.speed}×`;
+    write(this.speed, speed);
+    this.speed.setAttribute("aria-label", `${speed} speed`);
     this.play.setAttribute("aria-pressed", String(clock.isPlaying));
     this.play.disabled = isInside;
     this.backward.disabled = !isInside && clock.t <= 1;

@@ -30,6 +30,7 @@ export class House {
     this.own = element("div", { class: "own", hidden: "" }, form.node, modes.node);
     this.page = element("div", { class: "page", hidden: "" }, stage.node, listing.node);
     this.floor = element("div", { class: "floor" }, floor.node, this.page, pointed);
+    this.answers = [modes.said, modes.rows, this.floor];
     const parts = [top, this.own, this.floor, dock.node];
     this.node = element("div", { class: "house" }, ...parts);
   }
@@ -47,8 +48,9 @@ export class House {
     document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
   }
 
-  // The last valid picture stays, in gray.
+  // The last valid picture stays, in gray, and cannot be entered.
   gray(isStale) {
     this.node.classList.toggle("stale", isStale);
+    for (const part of this.answers) part.inert = isStale;
   }
 }
