@@ -8,7 +8,7 @@ from typing import Any
 
 from torch import nn
 
-from transformer_checkup.checklist import PASSED, Check, Finding, check, failed
+from transformer_checkup.checklist import Check, Finding, check, failed, passed
 from transformer_checkup.recorder import Recorder
 
 
@@ -31,7 +31,7 @@ def judged(
 ) -> Finding:
     """A finding that passed, or failed for this cause. `like` may be found only then."""
     if right:
-        return Finding(PASSED, measured)
+        return passed(measured)
     like = like if isinstance(like, str) else like()
     return failed(measured, cause, remedy=remedy, like=like)
 

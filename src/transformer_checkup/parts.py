@@ -80,7 +80,7 @@ PARTS = {
     "multi-head attention": Kind(
         "part(query, key, value, mask) -> (B, Q, d_model), or a tuple of that and weights",
         [
-            *multi_head_attention.MULTI_HEAD_ATTENTION,
+            *multi_head_attention.CHECKS,
             *any_layer.LEARNS,
             *any_layer.DROPOUT,
             *attention.ANY_ATTENTION,
@@ -91,20 +91,20 @@ PARTS = {
     ),
     "positional encoding": Kind(
         "part(x) -> x + positions; (B, L, d_model) each",
-        [*any_layer.RUNS, *positional_encoding.POSITIONAL_ENCODING, *any_layer.FLOAT16],
+        [*any_layer.RUNS, *positional_encoding.CHECKS, *any_layer.FLOAT16],
         ("d_model",),
         {"max_len": None},
     ),
     "layer norm": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        [*any_layer.RUNS, *layer_norm.LAYER_NORM, *any_layer.LEARNS],
+        [*any_layer.RUNS, *layer_norm.CHECKS, *any_layer.LEARNS],
         ("d_model",),
     ),
     "feed-forward": Kind(
         "part(x) -> the same shape (B, L, d_model)",
         [
             *any_layer.RUNS,
-            *feed_forward.FEED_FORWARD,
+            *feed_forward.CHECKS,
             *any_layer.DROPOUT,
             *any_layer.LEARNS,
             *any_layer.FLOAT16,
@@ -114,7 +114,7 @@ PARTS = {
     ),
     "residual": Kind(
         "part(x, sublayer), where sublayer is a function of one tensor",
-        [*any_layer.RUNS, *residual.RESIDUAL, *any_layer.LEARNS],
+        [*any_layer.RUNS, *residual.CHECKS, *any_layer.LEARNS],
         ("d_model",),
         usual=residual.usual,
     ),
@@ -137,13 +137,13 @@ PARTS = {
     ),
     "label smoothing": Kind(
         "part(logits, targets) -> the loss; (N, vocab) and (N,)",
-        label_smoothing.LABEL_SMOOTHING,
+        label_smoothing.CHECKS,
         ("smoothing",),
         {"vocab": 11, "pad_id": None},
     ),
     "learning rate": Kind(
         "part(step) -> the learning rate of that step, counted from 1",
-        learning_rate.LEARNING_RATE,
+        learning_rate.CHECKS,
         ("d_model", "warmup"),
         {"factor": 1.0},
     ),

@@ -11,13 +11,13 @@ from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
     ERROR,
-    PASSED,
-    UNCOMMON,
     Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
+    uncommon,
 )
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 from transformer_checkup.words import error_in_words
@@ -124,7 +124,7 @@ def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Findi
         with in_float16(tested):
             y = run()
     except RuntimeError as error:  # it misleads nobody, and float32 is right
-        return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
+        return uncommon(f"in float16 it ends in {error_in_words(error)}")
     text = f"{y.dtype}, {'finite' if y.isfinite().all() else 'not finite'}"
     if not y.isfinite().all():
         remedy = "fill with -inf or torch.finfo(x.dtype).min, and add an eps of 1e-5"
@@ -133,12 +133,10 @@ def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Findi
         )
         return failed(text, cause, remedy=remedy)
     if y.dtype == torch.float16:
-        return Finding(PASSED, text)
+        return passed(text)
     if y.dtype == torch.float32 and not has_plain_tensors(tested):
         text += ": what is computed in float32 is not rounded again, so that the next layer of a "
-        return Finding(
-            UNCOMMON, f"{text}model in half precision refuses it: .to(x.dtype)"
-        )
+        return uncommon(f"{text}model in half precision refuses it: .to(x.dtype)")
     cause = (
         "A tensor that is no buffer stays in float32 when the module becomes float16."
     )

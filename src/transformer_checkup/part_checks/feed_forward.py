@@ -5,11 +5,11 @@ from __future__ import annotations
 import torch
 
 from transformer_checkup.checklist import (
-    PASSED,
     Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
 )
 from transformer_checkup.feed_forwards import between, feed_forwards
@@ -24,10 +24,10 @@ from transformer_checkup.part_under_test import PartUnderTest, judged, part_chec
 CHUNKED = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
 FORMULA = "self.w_2(F.relu(self.w_1(x)))"
 
-FEED_FORWARD: list[Check] = []
+CHECKS: list[Check] = []
 
 
-@part_check(FEED_FORWARD, "each position on its own", "position-wise")
+@part_check(CHECKS, "each position on its own", "position-wise")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
     finding = compared_with_other_neighbors(tested)
@@ -55,7 +55,7 @@ def treated_otherwise(tested: PartUnderTest) -> str:
     return ""
 
 
-@part_check(FEED_FORWARD, "not linear", "feed-forward network")
+@part_check(CHECKS, "not linear", "feed-forward network")
 @torch.no_grad()
 def is_not_linear(tested: PartUnderTest) -> Finding:
     """f(x + y) is not f(x) + f(y) − f(0)."""
@@ -68,7 +68,7 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     return judged(bool(off > 1e-3), text, cause, FORMULA)
 
 
-@part_check(FEED_FORWARD, "width", "feed-forward network")
+@part_check(CHECKS, "width", "feed-forward network")
 def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
@@ -81,13 +81,13 @@ def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     inner = sorted(widths - {tested.d_model}) or [tested.d_model]
     text = f"d_ff = {', '.join(map(str, inner))}, asked for was {tested.d_ff}"
     if inner == [tested.d_ff, 2 * tested.d_ff]:
-        return Finding(PASSED, f"{text}: one matrix makes the gate, too")
+        return passed(f"{text}: one matrix makes the gate, too")
     remedy = "nn.Linear(d_model, d_ff) and nn.Linear(d_ff, d_model)"
     cause = f"The inner width is not {tested.d_ff}."
     return judged(inner == [tested.d_ff], text, cause, remedy)
 
 
-@part_check(FEED_FORWARD, "formula", "feed-forward network")
+@part_check(CHECKS, "formula", "feed-forward network")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Two linear layers with an activation between them, and nothing before or after."""
     if not tested.is_module:
@@ -104,7 +104,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
         raise Skip("the layers are given a part of the positions at a time")
     if largest_move(out, own) < 1e-5:
         text = "an activation between two layers, and nothing after them"
-        return Finding(PASSED, text)
+        return passed(text)
     text, like = "the result of the second layer is changed afterwards", ""
     if largest_move(out, x + own) < 1e-4:
         like = "a residual connection inside: its input is added to the result"

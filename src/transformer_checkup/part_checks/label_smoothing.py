@@ -11,13 +11,13 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from transformer_checkup.checklist import (
-    PASSED,
-    UNCOMMON,
     Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
+    uncommon,
 )
 from transformer_checkup.formula_tables import (
     LOSSES,
@@ -29,7 +29,7 @@ from transformer_checkup.part_under_test import PartUnderTest, judged, part_chec
 
 N_TOKENS = 7
 
-LABEL_SMOOTHING: list[Check] = []
+CHECKS: list[Check] = []
 
 
 def logits_and_targets(tested: PartUnderTest) -> tuple[Tensor, Tensor]:
@@ -44,7 +44,7 @@ def in_pytorch(tested: PartUnderTest) -> str:
     return f"F.cross_entropy(…, label_smoothing={tested.smoothing:g}{padding})"
 
 
-@part_check(LABEL_SMOOTHING, "runs", "loss")
+@part_check(CHECKS, "runs", "loss")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number, also for very confident logits."""
     logits, targets = logits_and_targets(tested)
@@ -107,7 +107,7 @@ def smoothed_target(tested: PartUnderTest) -> tuple[Tensor, int]:
     return divisor * target, divisor
 
 
-@part_check(LABEL_SMOOTHING, "cross-entropy with the smoothed target", "cross-entropy")
+@part_check(CHECKS, "cross-entropy with the smoothed target", "cross-entropy")
 def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     """A multiple of `F.cross_entropy` with the same smoothing."""
     logits, targets = logits_and_targets(tested)
@@ -115,7 +115,7 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     theirs = F.cross_entropy(logits, targets, label_smoothing=tested.smoothing).item()
     for name, times in {"mean": 1, "sum": N_TOKENS}.items():
         if abs(loss / (theirs * times) - 1) < 1e-3:
-            return Finding(PASSED, f"the {name}: {loss:.4f}")
+            return passed(f"the {name}: {loss:.4f}")
     text = f"{loss:.4f}, PyTorch {theirs:.4f}"
     try:
         target, divisor = smoothed_target(tested)
@@ -131,12 +131,12 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
         return failed(text, cause, like=like_this, remedy=remedy)
     if (target.gather(1, targets[:, None]) > 0).all():
         text += ": another share for the other tokens, or KL divergence"
-        return Finding(UNCOMMON, text)
+        return uncommon(text)
     cause = "The loss is no cross-entropy: its gradient is not softmax minus target."
     return failed(text, cause, like=like(tested), remedy=in_pytorch(tested))
 
 
-@part_check(LABEL_SMOOTHING, "overconfidence is penalized", "label smoothing")
+@part_check(CHECKS, "overconfidence is penalized", "label smoothing")
 def overconfidence_is_penalized(tested: PartUnderTest) -> Finding:
     """The loss of a nearly certain token falls if its logit does."""
     logits, targets = logits_and_targets(tested)
@@ -159,7 +159,7 @@ def require_padding(tested: PartUnderTest) -> int:
     return tested.pad_id
 
 
-@part_check(LABEL_SMOOTHING, "padding has no loss", "padding")
+@part_check(CHECKS, "padding has no loss", "padding")
 def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     """Where the target is padding, the logits get no gradient."""
     pad_id = require_padding(tested)
@@ -170,7 +170,7 @@ def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     return judged(size < 1e-9, text, "Padding has a loss.", in_pytorch(tested))
 
 
-@part_check(LABEL_SMOOTHING, "padding is not counted", "padding")
+@part_check(CHECKS, "padding is not counted", "padding")
 def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     """Padding after the targets leaves the loss as it is."""
     pad_id = require_padding(tested)
@@ -189,7 +189,7 @@ def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     return judged(same, text, cause, "divide by (targets != pad_id).sum()", number)
 
 
-@part_check(LABEL_SMOOTHING, "padding has no share", "label smoothing")
+@part_check(CHECKS, "padding has no share", "label smoothing")
 def padding_has_no_share(tested: PartUnderTest) -> Finding:
     """The smoothed target sums to 1, whether padding has a share of it or not."""
     pad_id = require_padding(tested)
@@ -200,7 +200,7 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     uniform = tested.smoothing / tested.vocab
     text = f"padding has {two_digits(share)} of each target"
     if abs(share) < 1e-2 * uniform:
-        return Finding(PASSED, text)
+        return passed(text)
     if abs(total - 1 - share) < 1e-2 * share:
         text += f", and all shares sum to {total:.5g}"
         cause = "Padding gets a share that the others do not give up."
@@ -208,11 +208,11 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     if abs(total - 1) > 1e-3:
         raise Skip(f"the shares sum to {total:.3f}, whether padding has one or not")
     if abs(share - uniform) < 1e-2 * uniform:
-        return Finding(PASSED, f"{text}, as each token has (PyTorch's way)")
-    return Finding(UNCOMMON, f"{text}, which it can never be")
+        return passed(f"{text}, as each token has (PyTorch's way)")
+    return uncommon(f"{text}, which it can never be")
 
 
-@part_check(LABEL_SMOOTHING, "the right token's share", "label smoothing")
+@part_check(CHECKS, "the right token's share", "label smoothing")
 def share_of_the_right_token(tested: PartUnderTest) -> Finding:
     """The right token has 1 − smoothing of the target (and its part of the rest), all have 1."""
     (target, _), (_, targets) = smoothed_target(tested), logits_and_targets(tested)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from transformer_checkup.checklist import (
-    PASSED,
-    UNCOMMON,
-    Check,
-    Finding,
-    Skip,
-    failed,
-)
+from transformer_checkup.checklist import Check, Finding, Skip, failed, passed, uncommon
 from transformer_checkup.formula_tables import DYNAMIC_TANH, STANDARD, standardized
 from transformer_checkup.norm_formulas import (
     LARGEST_EPSILON,
@@ -30,7 +23,7 @@ from transformer_checkup.unstable_norms import lost_digits
 
 UNDER_THE_ROOT = "(x - mean) / torch.sqrt(variance + eps)"
 
-LAYER_NORM: list[Check] = []
+CHECKS: list[Check] = []
 
 
 def require_statistics(tested: PartUnderTest) -> None:
@@ -49,7 +42,7 @@ def example(tested: PartUnderTest) -> str:
     )
 
 
-@part_check(LAYER_NORM, "formula", "layer norm")
+@part_check(CHECKS, "formula", "layer norm")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
     tested.eval()
@@ -63,9 +56,9 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
             cause = "The variance is a difference of two large numbers, E[x²] − E[x]²."
             remedy = "(x - x.mean(-1, keepdim=True)).square().mean(-1, keepdim=True)"
             return failed(f"{kind}, but {lost}", cause, remedy=remedy)
-        return Finding(PASSED, kind)
+        return passed(kind)
     if kind and not kind.startswith("×"):
-        return Finding(UNCOMMON, kind)
+        return uncommon(kind)
     return failed(
         f"{example(tested)}{'' if kind else ': no known norm'}",
         "It is not the layer norm of each position's features.",
@@ -74,13 +67,13 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     )
 
 
-@part_check(LAYER_NORM, "each position on its own", "layer norm")
+@part_check(CHECKS, "each position on its own", "layer norm")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions of the sequence and other examples of the batch do not matter."""
     return compared_with_other_neighbors(tested)
 
 
-@part_check(LAYER_NORM, "epsilon", "epsilon")
+@part_check(CHECKS, "epsilon", "epsilon")
 @torch.no_grad()
 def epsilon(tested: PartUnderTest) -> Finding:
     """The epsilon is under the root, and a constant row gives no NaN."""
@@ -91,29 +84,29 @@ def epsilon(tested: PartUnderTest) -> Finding:
     require_statistics(tested)
     where, size = epsilon_of(tested.call, torch.zeros(tested.d_model))
     if where == "none seen":
-        return Finding(PASSED, "none is seen down to rows of size 0.001, and no NaN")
+        return passed("none is seen down to rows of size 0.001, and no NaN")
     if where == "neither formula":
         text = "rows of small numbers follow neither formula"
         return failed(text, "Small rows are not normed.", remedy=UNDER_THE_ROOT)
     text = f"ε = {size:.2g} {where}; usual are 1e-12 to 1e-3"
     if where == "outside the root" and size <= LARGEST_EPSILON:
-        return Finding(UNCOMMON, text)
+        return uncommon(text)
     return judged(size <= LARGEST_EPSILON, text, "ε is too large.", "eps=1e-5")
 
 
-@part_check(LAYER_NORM, "mean and variance get a gradient", "gradient")
+@part_check(CHECKS, "mean and variance get a gradient", "gradient")
 def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     """The gradient has no part along shifts of a row and along stretches of it."""
     tested.eval()
     require_statistics(tested)
     detached = detached_statistic(tested.call, torch.zeros(tested.d_model))
     if not detached:
-        return Finding(PASSED, "through both")
+        return passed("through both")
     cause = f"The {detached} is detached: no gradient goes through it."
     return failed(f"not through the {detached}", cause, remedy="no detach(), no_grad()")
 
 
-@part_check(LAYER_NORM, "float16, a constant row", "float16")
+@part_check(CHECKS, "float16, a constant row", "float16")
 def constant_row_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 a constant row is finite: the epsilon must not round to 0."""
     with in_float16(tested):

@@ -16,6 +16,8 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     failed,
+    passed,
+    uncommon,
 )
 from transformer_checkup.formula_tables import MASKS, Masked, closest
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
@@ -65,7 +67,7 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
     text = f"shape {tuple(mask.shape)}, {int(got.sum())} pairs may attend"
     is_token = masked.keys[:, 0]
     if torch.equal(got, right):
-        return Finding(PASSED, text)
+        return passed(text)
     are_seen = masked.is_causal or bool(got.any(-1).all())
     if torch.equal(got[is_token], right[is_token]) and are_seen:
         text = "the keys are right for each token; queries that are padding see other keys, which "
@@ -162,6 +164,6 @@ def is_boolean(tested: PartUnderTest) -> Finding:
     """Boolean, or 0 and -inf: other masks depend on how they are used."""
     mask, _ = some_mask(tested)
     if mask.dtype == torch.bool or tested.mask == "additive":
-        return Finding(PASSED, str(mask.dtype))
+        return passed(str(mask.dtype))
     text = f"{mask.dtype}: works with mask == 0; masked_fill and ~ do not"
-    return Finding(UNCOMMON, text)
+    return uncommon(text)

@@ -11,13 +11,13 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
-    PASSED,
-    UNCOMMON,
     Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
+    uncommon,
 )
 from transformer_checkup.formula_tables import (
     NORMS,
@@ -34,7 +34,7 @@ from transformer_checkup.part_checks.any_layer import (
 )
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
-RESIDUAL: list[Check] = []
+CHECKS: list[Check] = []
 
 
 def stream(tested: PartUnderTest) -> Tensor:
@@ -76,17 +76,17 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     return ("post" if torch.equal(given, x) and is_norm else ""), out
 
 
-@part_check(RESIDUAL, "the residual stream is carried on", "residual stream")
+@part_check(CHECKS, "the residual stream is carried on", "residual stream")
 @torch.no_grad()
 def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     """A sublayer that gives 0: pre-norm returns the input, post-norm the norm of it."""
     tested.eval()
     order, out = order_of(tested)
     if order:
-        return Finding(PASSED, f"{order}-norm")
+        return passed(f"{order}-norm")
     if gates_used(tested):
         text = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
-        return Finding(UNCOMMON, text)
+        return uncommon(text)
     x = stream(tested)
     ratio = (out / x).median().item()
     streams: dict[str, Callable[[], Tensor]] = {
@@ -103,7 +103,7 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     )
 
 
-@part_check(RESIDUAL, "the sublayer's output is added", "residual connection")
+@part_check(CHECKS, "the sublayer's output is added", "residual connection")
 @torch.no_grad()
 def output_is_added(tested: PartUnderTest) -> Finding:
     """Pre-norm: the sublayer's output is added as it is. Post-norm: before the norm."""
@@ -122,7 +122,7 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     is_right = largest_move(out, right) < 1e-4
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
     if not is_right and (said := design_of(tested, order, x, output, out)):
-        return Finding(UNCOMMON, said)
+        return uncommon(said)
     if not order:
         raise Skip("the stream is not carried on as it is, without any output either")
     if order == "post":
@@ -141,7 +141,7 @@ def output_is_added(tested: PartUnderTest) -> Finding:
         said = f"{times:.2f} of it is added, and in training that much on average: "
         said += "stochastic depth"
     if said:
-        return Finding(UNCOMMON, said)
+        return uncommon(said)
     cause = f"The sublayer's output is multiplied by {times:.2f} before the sum."
     return judged(is_right, text, cause, "x + output")
 
@@ -239,7 +239,7 @@ def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
     return shares.mean().item(), shares.std().item() / len(added) ** 0.5
 
 
-@part_check(RESIDUAL, "no dropout on the residual stream", "dropout")
+@part_check(CHECKS, "no dropout on the residual stream", "dropout")
 @torch.no_grad()
 def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
     """In training, dropout hits the sublayer's output, and not the residual stream."""
