@@ -151,16 +151,17 @@ class ModelUnderTest:
         if not before:
             return False
         learning = self.with_gradient(vectors)
-        with torch.no_grad():
-            for p in vectors:
-                p.fill_(0.5)
-        after = self.n_matrices_without_gradient()
-        for p in vectors:
-            set_to(p, 0.0)
-            if after < before and self.opens_something(p, after):
-                set_to(p, 0.5)
-                self.shut += self.shuts_the_model(p)
+        fill(vectors, 0.5)
+        after, gains = self.n_matrices_without_gradient(), []
+        for p in vectors if after < before else ():
+            fill([p], 0.0)
+            if self.n_matrices_without_gradient() > after:
+                gains.append(p)
+                self.shut += self.names_of(p) if self.is_deaf() else []
                 self.stuck += [] if learning else self.names_of(p)
+            fill([p], 0.5)
+        fill(vectors, 0.0)
+        fill(gains, 0.5)
         if after < before:
             self.moved_off_zero = True
             self.prepared.append("gains of 0 are set to 0.5")
@@ -173,25 +174,9 @@ class ModelUnderTest:
         vectors = [(name, p) for name, p in vectors if p.requires_grad]
         return [p for name, p in vectors if "bias" not in name and not p.any()]
 
-    def opens_something(self, vector: nn.Parameter, fewest: int) -> bool:
-        """Do fewer matrices have a gradient where this vector is 0 and the others are not?"""
-        zeros = self.zero_vectors()
-        with torch.no_grad():
-            for p in zeros:
-                p.fill_(0.0 if p is vector else 0.5)
-        count = self.n_matrices_without_gradient()
-        with torch.no_grad():
-            for p in zeros:
-                p.zero_()
-        return count > fewest
-
-    def shuts_the_model(self, gain: nn.Parameter) -> list[str]:
-        """The gain's name, if with 0 there the logits are the same for any target."""
-        with torch.no_grad():
-            gain.fill_(0.0)
-            logits = [self.logits(self.src(), self.tgt(seed=seed)) for seed in (2, 3)]
-            gain.fill_(0.5)
-        return self.names_of(gain) if torch.equal(*logits) else []
+    def is_deaf(self) -> bool:
+        """Are the logits the same for any target?"""
+        return torch.equal(*(self.logits(self.src(), self.tgt(seed=n)) for n in (2, 3)))
 
     def names_of(self, parameter: Tensor) -> list[str]:
         return [name for name, p in self.model.named_parameters() if p is parameter]
@@ -392,9 +377,10 @@ def has_float64(device: torch.device) -> bool:
 
 
 @torch.no_grad()
-def set_to(parameter: nn.Parameter, number: float) -> None:
+def fill(parameters: list[nn.Parameter], number: float) -> None:
     """Not through .data: passes that are kept would not notice."""
-    parameter.fill_(number)
+    for p in parameters:
+        p.fill_(number)
 
 
 def is_watched(device: str) -> bool:
