@@ -12,7 +12,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn.parameter import is_lazy
 
-from transformer_checkup.calls import Lines, chosen
+from transformer_checkup.call_lines import CallLines
+from transformer_checkup.calls import chosen
 from transformer_checkup.checklist import Skip
 from transformer_checkup.isolation import (
     copy_of,
@@ -57,7 +58,7 @@ class ModelUnderTest:
     n_parameters: int | None = None
     trained: bool = False
     decode: Callable[..., Any] | None = None
-    lines: Lines | None = None
+    lines: CallLines | None = None
     outputs: int | None = None
     vectors: Tensor | None = None
     notes: list[str] = field(default_factory=list)  # what was read from the model
