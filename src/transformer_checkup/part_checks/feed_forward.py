@@ -30,11 +30,11 @@ CHECKS: list[Check] = []
 @part_check(CHECKS, "each position on its own", "position-wise")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
+    said = treated_otherwise(tested)
+    cause = "Some positions are not treated as the others are."
+    remedy = f"{FORMULA}, for all positions at once"
     finding = compared_with_other_neighbors(tested)
-    if said := treated_otherwise(tested):
-        cause = "Some positions are not treated as the others are."
-        return failed(said, cause, remedy=f"{FORMULA}, for all positions at once")
-    return finding
+    return failed(said, cause, remedy=remedy) if said else finding
 
 
 @torch.no_grad()
@@ -49,9 +49,11 @@ def treated_otherwise(tested: PartUnderTest) -> str:
         wrong = (out - right).abs().amax((0, 2)) > 1e-4 * right.abs().max()
         if wrong.any():
             first, last = wrong.nonzero().flatten()[[0, -1]].tolist()
-            text = f"of {length} positions with one and the same vector, {first} to {last} are "
-            zero = not out[:, wrong].any()
-            return text + ("given 0" if zero else "given other numbers than the others")
+            got = "other numbers than the others" if out[:, wrong].any() else "0"
+            return (
+                f"of {length} positions with one and the same vector, {first} to {last} are "
+                f"given {got}"
+            )
     return ""
 
 
@@ -103,8 +105,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     if own.shape != out.shape:
         raise Skip("the layers are given a part of the positions at a time")
     if largest_move(out, own) < 1e-5:
-        text = "an activation between two layers, and nothing after them"
-        return passed(text)
+        return passed("an activation between two layers, and nothing after them")
     text, like = "the result of the second layer is changed afterwards", ""
     if largest_move(out, x + own) < 1e-4:
         like = "a residual connection inside: its input is added to the result"

@@ -49,8 +49,7 @@ def step_0(tested: PartUnderTest) -> Finding:
     try:
         rate = float(tested.call(0))
     except ValueError as error:
-        text = f"refused, with {type(error).__name__}: {error}"[:120]
-        return passed(text)
+        return passed(f"refused, with {type(error).__name__}: {error}"[:120])
     except ZeroDivisionError:
         text = "step 0 is a division by zero: right as long as steps are counted from 1, as the "
         text += "paper does, and an error where a scheduler of PyTorch asks for step 0"
@@ -118,10 +117,8 @@ def like(tested: PartUnderTest) -> str:
     steps = some_steps(tested)
 
     def distance(curve: Tensor, found: Tensor) -> float:
-        ratios = found / curve
-        return (
-            (ratios.max() / ratios.min() - 1).item() if ratios.min() > 0 else math.inf
-        )
+        low, high = (found / curve).aminmax()
+        return (high / low - 1).item() if low > 0 else math.inf
 
     curves = {
         name: lambda f=f: [float(f(n, tested.warmup)) for n in steps]
@@ -132,6 +129,6 @@ def like(tested: PartUnderTest) -> str:
         return name
     w = tested.warmup
     tried = sorted({round(w * 1.05**n) or 1 for n in range(-120, 58)})
-    peak = max(zip(rates(tested, tried), tried, strict=True))[1]
-    near = abs(peak / w - 1) < 0.1
-    return "" if near else f"the peak is at step {peak}, and not at {w}"
+    _, peak = max(zip(rates(tested, tried), tried, strict=True))
+    is_near = abs(peak / w - 1) < 0.1
+    return "" if is_near else f"the peak is at step {peak}, and not at {w}"

@@ -11,7 +11,6 @@ from torch import Tensor
 from transformer_checkup.checklist import (
     ERROR,
     PASSED,
-    UNCOMMON,
     Check,
     Finding,
     Skip,
@@ -64,26 +63,25 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
         got = may_attend(tested, mask, batch, length)
     except NoMaskError as error:
         return failed(str(error), "The part gives no mask of pairs.", remedy=remedy)
-    text = f"shape {tuple(mask.shape)}, {int(got.sum())} pairs may attend"
-    is_token = masked.keys[:, 0]
+    text, is_token = f"shape {tuple(mask.shape)}, ", masked.keys[:, 0]
     if torch.equal(got, right):
-        return passed(text)
+        return passed(f"{text}{int(got.sum())} pairs may attend")
     are_seen = masked.is_causal or bool(got.any(-1).all())
     if torch.equal(got[is_token], right[is_token]) and are_seen:
         text = "the keys are right for each token; queries that are padding see other keys, which "
         text += "changes nothing, since nobody reads what they give"
-        return Finding(PASSED if masked.is_causal else UNCOMMON, text)
+        return passed(text) if masked.is_causal else uncommon(text)
     row, query, key = (got != right).nonzero()[0].tolist()
-    text = f"shape {tuple(mask.shape)}, {int((got != right).sum())} of {right.numel()} pairs are "
-    text += f"wrong: for {f'length {length}' if is_triangle else masked.ids[row].tolist()}, query "
-    text += f"{query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
-    hides, shows = bool((right & ~got).any()), bool((got & ~right).any())
-    cause = (
-        "hides keys that should be seen"
-        if hides
-        else "shows keys that should be hidden"
+    text += f"{int((got != right).sum())} of {right.numel()} pairs are wrong: for "
+    text += f"length {length}" if is_triangle else str(masked.ids[row].tolist())
+    text += f", query {query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
+    cause = {
+        (True, False): "hides keys that should be seen",
+        (False, True): "shows keys that should be hidden",
+    }.get(
+        (bool((right & ~got).any()), bool((got & ~right).any())),
+        "hides and shows the wrong keys",
     )
-    cause = "hides and shows the wrong keys" if hides and shows else cause
     if torch.equal(got, ~right):
         remedy += "; mask='hide' if True is meant to mask"
     like = closest(got, MASKS, masked, then=lambda mask: mask.expand_as(right))

@@ -69,8 +69,7 @@ def adds_to_its_input(tested: PartUnderTest) -> Finding:
     x = 5 * random_x(tested)
     y, table = tested.call(x), table_of(tested)
     if torch.allclose(y, table.expand_as(y), atol=1e-4):
-        text = "the positions alone are returned; the sum is made elsewhere"
-        return uncommon(text)
+        return uncommon("the positions alone are returned; the sum is made elsewhere")
     off, ratio = largest_move(y, x + table), ((y - table) / x).median().item()
     tables = {
         "x + positions": lambda: x + table,
