@@ -291,10 +291,6 @@ class ModelUnderTest:
     def gives_tokens(self) -> bool:
         return self.outputs is None
 
-    def require_tokens(self) -> None:
-        if not self.gives_tokens:
-            raise Skip("the model gives no logits of tokens")
-
     def forward(
         self, src: Tensor | None, tgt: Tensor, model: Any = None, call: Any = None
     ) -> Tensor:

@@ -7,6 +7,7 @@ import math
 import torch
 from torch import Tensor
 
+from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
     PASSED,
     Check,
@@ -16,18 +17,6 @@ from transformer_checkup.checklist import (
     passed,
     two_digits,
     uncommon,
-)
-from transformer_checkup.formula_tables import (
-    SCALES,
-    SOFTMAX,
-    SOFTMAX_DESIGNS,
-    SOFTMAX_MISTAKES,
-    WEIGHTS_OF_MASKED,
-    Sizes,
-    closest,
-    hidden,
-    share_apart,
-    tolerance,
 )
 from transformer_checkup.part_checks.any_layer import (
     finite_in_float16,
@@ -53,7 +42,9 @@ def design_of(tested: PartUnderTest) -> str:
     """Which known design stands in the place of the softmax, or ""."""
     q, k, v = qkv()
     out, scores = attend(tested, q, k, v), scores_of(q, k)
-    return closest(out, SOFTMAX_DESIGNS, scores, then=lambda weights: weights @ v)
+    return known.closest(
+        out, known.SOFTMAX_DESIGNS, scores, then=lambda weights: weights @ v
+    )
 
 
 # From a mask with True = may attend to one that the part takes.
@@ -124,13 +115,13 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     off = (out - scores.softmax(-1) @ v).abs().max().item()
     text = f"off by up to {two_digits(off)}"
     if design := design_of(tested):
-        return passed(text) if design == SOFTMAX else uncommon(design)
-    like = closest(
+        return passed(text) if design == known.SOFTMAX else uncommon(design)
+    like = known.closest(
         out,
-        SCALES,
-        Sizes(D_K, H, Q, K),
+        known.SCALES,
+        known.Sizes(D_K, H, Q, K),
         then=lambda factor: (q @ k.mT * factor).softmax(-1) @ v,
-    ) or closest(out, SOFTMAX_MISTAKES, scores, then=lambda w: w @ v)
+    ) or known.closest(out, known.SOFTMAX_MISTAKES, scores, then=lambda w: w @ v)
     if not like:
         recorder = tested.record(lambda: attend(tested, q, k, v), {Q, K})
         like = ", ".join(dict.fromkeys(recorder.notes)).replace(" ()", "")
@@ -143,7 +134,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
 @torch.no_grad()
 def long_sequences(tested: PartUnderTest) -> Finding:
     """The numbers of equation 1 for more keys, and more queries, than any block of them has."""
-    if design_of(tested) != SOFTMAX:
+    if design_of(tested) != known.SOFTMAX:
         raise Skip("the formula does not hold for short sequences either")
     sizes = [pair for n in LONG for pair in ((Q, n), (n, K))]
     for number, (queries, keys) in enumerate(sizes):
@@ -176,11 +167,13 @@ def follows_the_mask(tested: PartUnderTest) -> Finding:
     if not (design := design_of(tested)):
         raise Skip("the formula does not hold without a mask either")
     scores, out = scores_of(q, k), attend(tested, q, k, v, mask)
-    right = SOFTMAX_DESIGNS[design](hidden(scores, ~mask)) @ v
+    right = known.SOFTMAX_DESIGNS[design](known.hidden(scores, ~mask)) @ v
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
-    like = closest(out, WEIGHTS_OF_MASKED, scores, mask, then=lambda w: w @ v)
+    like = known.closest(
+        out, known.WEIGHTS_OF_MASKED, scores, mask, then=lambda w: w @ v
+    )
     return judged(
-        share_apart(right, out) < tolerance(out.dtype),
+        known.share_apart(right, out) < known.tolerance(out.dtype),
         text,
         "The mask is not used as it should.",
         f"{WRITE_MASK}; mask='hide' if True is meant to mask",
@@ -215,7 +208,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     masked = (out[1] * ~mask).sum(-1).max().item()
     text = f"sums off by {two_digits(off)}, masked keys have {two_digits(masked)}"
     right = off < 1e-4 and masked < 1e-6
-    if not right and masked < 1e-6 and design_of(tested) not in (SOFTMAX, ""):
+    if not right and masked < 1e-6 and design_of(tested) not in (known.SOFTMAX, ""):
         return uncommon(design_of(tested))
     cause = "The weights that are returned do not sum to 1 over the unmasked keys."
     return judged(right, text, cause, "return scores.softmax(-1), before dropout")

@@ -10,6 +10,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
     Check,
     Finding,
@@ -18,12 +19,6 @@ from transformer_checkup.checklist import (
     passed,
     two_digits,
     uncommon,
-)
-from transformer_checkup.formula_tables import (
-    LOSSES,
-    PYTORCH_LOSS,
-    closest,
-    share_apart,
 )
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
@@ -74,15 +69,17 @@ def like(tested: PartUnderTest) -> str:
     s, sizes = tested.smoothing, (1, N_TOKENS, N_TOKENS * tested.vocab)
     gradients = {
         name: lambda f=f: gradient_of_loss(lambda x, y: f(x, y, s), logits, right)
-        for name, f in LOSSES.items()
+        for name, f in known.LOSSES.items()
     }
-    name = closest(
+    name = known.closest(
         gradient_of_loss(tested.call, logits, targets),
         gradients,
-        distance=lambda sum_of, seen: min(share_apart(sum_of / n, seen) for n in sizes),
+        distance=lambda sum_of, seen: min(
+            known.share_apart(sum_of / n, seen) for n in sizes
+        ),
         limit=0.05,
     )
-    return name if name != PYTORCH_LOSS else ""
+    return name if name != known.PYTORCH_LOSS else ""
 
 
 def smoothed_target(tested: PartUnderTest) -> tuple[Tensor, int]:

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import torch
 
+from transformer_checkup import norm_formulas as norms
 from transformer_checkup.checklist import Check, Finding, Skip, failed, passed, uncommon
 from transformer_checkup.formula_tables import DYNAMIC_TANH, STANDARD, standardized
-from transformer_checkup.norm_formulas import (
-    LARGEST_EPSILON,
-    detached_statistic,
-    epsilon_of,
-    has_one_gain,
-    is_finite_on_constant_rows,
-    which_norm,
-)
 from transformer_checkup.part_checks.any_layer import (
     compared_with_other_neighbors,
     in_float16,
@@ -27,7 +20,7 @@ CHECKS: list[Check] = []
 
 
 def require_statistics(tested: PartUnderTest) -> None:
-    if which_norm(tested.part, tested.d_model) == DYNAMIC_TANH:
+    if norms.which_norm(tested.part, tested.d_model) == DYNAMIC_TANH:
         raise Skip(DYNAMIC_TANH)
 
 
@@ -46,9 +39,9 @@ def example(tested: PartUnderTest) -> str:
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
     tested.eval()
-    kind = which_norm(tested.part, tested.d_model)
+    kind = norms.which_norm(tested.part, tested.d_model)
     if kind == STANDARD:
-        if tested.d_model > 1 and has_one_gain(tested.part):
+        if tested.d_model > 1 and norms.has_one_gain(tested.part):
             text = "layer norm with one gain or bias for all features: a number, not a vector"
             cause = "One number is learned, where each feature has its own."
             return failed(text, cause, remedy="nn.Parameter(torch.ones(d_model))")
@@ -78,20 +71,20 @@ def each_position_on_its_own(tested: PartUnderTest) -> Finding:
 def epsilon(tested: PartUnderTest) -> Finding:
     """The epsilon is under the root, and a constant row gives no NaN."""
     tested.eval()
-    if not is_finite_on_constant_rows(tested.call, tested.d_model):
+    if not norms.is_finite_on_constant_rows(tested.call, tested.d_model):
         text = "a constant row, 3, 3, …, 3, gives NaN"
         return failed(text, "There is no epsilon: 0/0.", remedy=UNDER_THE_ROOT)
     require_statistics(tested)
-    where, size = epsilon_of(tested.call, torch.zeros(tested.d_model))
+    where, size = norms.epsilon_of(tested.call, torch.zeros(tested.d_model))
     if where == "none seen":
         return passed("none is seen down to rows of size 0.001, and no NaN")
     if where == "neither formula":
         text = "rows of small numbers follow neither formula"
         return failed(text, "Small rows are not normed.", remedy=UNDER_THE_ROOT)
     text = f"ε = {size:.2g} {where}; usual are 1e-12 to 1e-3"
-    if where == "outside the root" and size <= LARGEST_EPSILON:
+    if where == "outside the root" and size <= norms.LARGEST_EPSILON:
         return uncommon(text)
-    return judged(size <= LARGEST_EPSILON, text, "ε is too large.", "eps=1e-5")
+    return judged(size <= norms.LARGEST_EPSILON, text, "ε is too large.", "eps=1e-5")
 
 
 @part_check(CHECKS, "mean and variance get a gradient", "gradient")
@@ -99,7 +92,7 @@ def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     """The gradient has no part along shifts of a row and along stretches of it."""
     tested.eval()
     require_statistics(tested)
-    detached = detached_statistic(tested.call, torch.zeros(tested.d_model))
+    detached = norms.detached_statistic(tested.call, torch.zeros(tested.d_model))
     if not detached:
         return passed("through both")
     cause = f"The {detached} is detached: no gradient goes through it."

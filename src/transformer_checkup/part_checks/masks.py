@@ -75,13 +75,11 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
     text += f"{int((got != right).sum())} of {right.numel()} pairs are wrong: for "
     text += f"length {length}" if is_triangle else str(masked.ids[row].tolist())
     text += f", query {query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
-    cause = {
-        (True, False): "hides keys that should be seen",
-        (False, True): "shows keys that should be hidden",
-    }.get(
-        (bool((right & ~got).any()), bool((got & ~right).any())),
-        "hides and shows the wrong keys",
-    )
+    wrong = {
+        "hides keys that should be seen": right & ~got,
+        "shows keys that should be hidden": got & ~right,
+    }
+    cause = " and ".join(what for what, pairs in wrong.items() if pairs.any())
     if torch.equal(got, ~right):
         remedy += "; mask='hide' if True is meant to mask"
     like = closest(got, MASKS, masked, then=lambda mask: mask.expand_as(right))

@@ -37,7 +37,6 @@ from transformer_checkup.part_checks.any_layer import (
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
 FIRST_COARSE = 256  # bfloat16 has no odd number above it
-ONE_ROW = "pe[:, x.size(1)] for pe[:, :x.size(1)]"
 WRITE = "x + self.pe[:, : x.size(1)]"
 
 CHECKS: list[Check] = []

@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
     Check,
     Finding,
@@ -17,13 +18,6 @@ from transformer_checkup.checklist import (
     passed,
     two_digits,
     uncommon,
-)
-from transformer_checkup.formula_tables import (
-    NORMS,
-    RMS_NORM,
-    STANDARD,
-    closest,
-    standardized,
 )
 from transformer_checkup.norm_formulas import gain_and_rest
 from transformer_checkup.part_checks.any_layer import (
@@ -75,7 +69,7 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     out, given = through(tested, torch.zeros_like, x)
     if torch.equal(out, x):
         return "pre", out
-    norms = NORMS[STANDARD](x), NORMS[RMS_NORM](x)
+    norms = known.NORMS[known.STANDARD](x), known.NORMS[known.RMS_NORM](x)
     is_norm = any(gain_and_rest(normed, out)[1] < 1e-3 for normed in norms)
     return ("post" if torch.equal(given, x) and is_norm else ""), out
 
@@ -94,14 +88,14 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     ratio = (out / x).median().item()
     streams: dict[str, Callable[[], Tensor]] = {
         "no sum: only what the sublayer gives is returned": lambda: 0 * x,
-        "the norm of x is carried on, and not x itself": lambda: standardized(x),
+        "the norm of x is carried on, and not x itself": lambda: known.standardized(x),
         f"{ratio:.2f} · x is carried on": lambda: ratio * x,
     }
     text = f"a sublayer that gives 0 leaves numbers with a deviation of {out.std():.2f}, of "
     return failed(
         f"{text}an input with {x.std():.2f}",
         "The residual stream is not carried on as it is.",
-        like=closest(out, streams),
+        like=known.closest(out, streams),
         remedy=WRITE,
     )
 
