@@ -34,10 +34,10 @@ def wrong_by_distance(tested: ModelUnderTest) -> Finding | None:
         paths = [a.path or f"attention {n}" for n, a in enumerate(found)]
         for path, attention in zip(paths, found, strict=True):
             if favors_the_far(attention.weights.double()):
-                where = in_words(place, path)
                 return failed(
-                    f"the farther a key, the more it weighs, in all heads of {where}: the bias "
-                    "has the wrong sign. ALiBi subtracts slope · distance",
+                    "the farther a key, the more it weighs, in all heads of "
+                    f"{in_words(place, path)}: the bias has the wrong sign. ALiBi subtracts "
+                    "slope · distance",
                     f"The farther a key, the more it weighs in {path}.",
                     [path],
                     line=attention.line,
