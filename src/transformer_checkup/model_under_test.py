@@ -63,7 +63,6 @@ class ModelUnderTest:
     vectors: Tensor | None = None
     notes: list[str] = field(default_factory=list)  # what was read from the model
     never: list[int] = field(default_factory=list)  # tokens that are always hidden
-    uneven: list[Any] = field(default_factory=list)  # `decoding_models.uneven_model`
     passes: dict[Any, Any] = field(default_factory=dict)  # logits and recorders, by ids
 
     def __post_init__(self):
@@ -302,14 +301,14 @@ class ModelUnderTest:
         width = self.outputs or self.tgt_vocab
         output = (call or self.call)(model, *given)
         output = logits_in(output, (batch, length, width))
-        if self.is_encoder and is_one_row(output, batch):
+        is_tensor = isinstance(output, Tensor)
+        if self.is_encoder and is_tensor and output.dim() < 3 and len(output) == batch:
             output = output.view(batch, 1, -1).expand(batch, length, -1)
             self.one_row, self.outputs = True, self.outputs or output.shape[-1]
         expected = batch, length, self.outputs or self.tgt_vocab
         for name, ids, now in zip(("source", "target"), (src, tgt), given, strict=True):
             if ids is not None and now is not None and not torch.equal(ids, now):
                 self.changed_ids.add(name)
-        is_tensor = isinstance(output, Tensor)
         got = tuple(output.shape) if is_tensor else type(output).__name__
         if got != expected:
             raise ValueError(
@@ -390,11 +389,6 @@ def is_watched(device: str) -> bool:
 def is_matrix(parameter: Tensor) -> bool:
     """Or a stack of matrices; (1, d_model, 1) is a vector."""
     return parameter.squeeze().dim() > 1
-
-
-def is_one_row(output: Any, batch: int) -> bool:
-    """Is it one row, or number, for each sequence?"""
-    return isinstance(output, Tensor) and output.dim() < 3 and len(output) == batch
 
 
 def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:
