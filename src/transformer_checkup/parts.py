@@ -222,9 +222,9 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
     if missing:
         raise ValueError(f"{kind} needs {', '.join(missing)}: say {missing[0]}=…")
     if unknown:
+        takes = ", ".join(allowed) or "nothing"
         raise ValueError(
-            f"{kind} has no setting {', '.join(unknown)}: it takes "
-            f"{', '.join(allowed) or 'nothing'}"
+            f"{kind} has no setting {', '.join(unknown)}: it takes {takes}"
         )
     settings = {**known.optional, **settings}
     mask = settings.get("mask", "attend")
@@ -276,17 +276,14 @@ def call_of(part: Any, kind: Kind) -> Callable[..., Any]:
     names = [name_of(role, signature) for role in roles]
     by_name = len(roles) > 1 and all(names) and len({*names}) == len(names)
     try:
-        signature.bind(
-            *() if by_name else roles, **dict.fromkeys(names if by_name else ())
-        )
+        by_place, given = ((), names) if by_name else (roles, ())
+        signature.bind(*by_place, **dict.fromkeys(given))
     except TypeError as error:
         theirs, ours = ", ".join(signature.parameters), ", ".join(roles)
         raise ValueError(
             f"part takes ({theirs}), and is called {kind.called}: give part=lambda {ours}: …"
         ) from error
-    if not by_name:
-        return part
-    return lambda *given: part(**dict(zip(names, given, strict=True)))
+    return (lambda *x: part(**dict(zip(names, x, strict=True)))) if by_name else part
 
 
 def name_of(role: str, signature: inspect.Signature) -> str:

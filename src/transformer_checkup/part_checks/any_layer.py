@@ -15,7 +15,6 @@ from transformer_checkup.checklist import (
     Finding,
     Skip,
     failed,
-    passed,
     two_digits,
     uncommon,
 )
@@ -128,19 +127,14 @@ def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Findi
     text = f"{y.dtype}, {'finite' if y.isfinite().all() else 'not finite'}"
     if not y.isfinite().all():
         remedy = "fill with -inf or torch.finfo(x.dtype).min, and add an eps of 1e-5"
-        cause = (
-            "A number overflows in float16, or one that it is divided by is 0 there."
-        )
+        cause = "A number overflows in float16, or is divided by one that is 0 there."
         return failed(text, cause, remedy=remedy)
-    if y.dtype == torch.float16:
-        return passed(text)
     if y.dtype == torch.float32 and not has_plain_tensors(tested):
         text += ": what is computed in float32 is not rounded again, so that the next layer of a "
         return uncommon(f"{text}model in half precision refuses it: .to(x.dtype)")
-    cause = (
-        "A tensor that is no buffer stays in float32 when the module becomes float16."
-    )
-    return failed(text, cause, remedy="self.register_buffer(name, tensor)")
+    cause = "A tensor that is no buffer stays in float32 when the module is in float16."
+    remedy = "self.register_buffer(name, tensor)"
+    return judged(y.dtype == torch.float16, text, cause, remedy)
 
 
 @part_check(FLOAT16, "float16", "float16")

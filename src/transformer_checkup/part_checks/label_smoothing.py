@@ -23,6 +23,7 @@ from transformer_checkup.checklist import (
 from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
 
 N_TOKENS = 7
+DIVIDE = "divide by (targets != pad_id).sum()"
 
 CHECKS: list[Check] = []
 
@@ -119,16 +120,15 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     except Skip:
         target, divisor = torch.full_like(logits, -1.0), 0
     if divisor > N_TOKENS or abs(loss * tested.vocab / theirs - 1) < 1e-3:
-        text += f", {tested.vocab} times too small"
-        cause = "The loss is divided by the size of the vocabulary, too."
-        remedy = (
-            'sum over the vocabulary, mean over the tokens (nn.KLDivLoss: "batchmean")'
+        return failed(
+            f"{text}, {tested.vocab} times too small",
+            "The loss is divided by the size of the vocabulary, too.",
+            like="the mean over all entries, tokens times vocabulary",
+            remedy="sum over the vocabulary, mean over the tokens (nn.KLDivLoss: "
+            '"batchmean")',
         )
-        like_this = "the mean over all entries, tokens times vocabulary"
-        return failed(text, cause, like=like_this, remedy=remedy)
     if (target.gather(1, targets[:, None]) > 0).all():
-        text += ": another share for the other tokens, or KL divergence"
-        return uncommon(text)
+        return uncommon(f"{text}: another share for the other tokens, or KL divergence")
     cause = "The loss is no cross-entropy: its gradient is not softmax minus target."
     return failed(text, cause, like=like(tested), remedy=in_pytorch(tested))
 
@@ -176,14 +176,10 @@ def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     longer = torch.cat([targets, targets.new_full((N_TOKENS,), pad_id)])
     after = float(tested.call(torch.cat([logits, logits]), longer))
     text = f"the loss is {before:.4f}, with as much padding {after:.4f}"
-    same, half = (
-        abs(after - expected) < 1e-3 * abs(before) for expected in (before, before / 2)
-    )
-    number = (
-        "the sum is divided by the number of all tokens, padding too" if half else ""
-    )
-    cause = "The loss depends on how much padding is in a batch."
-    return judged(same, text, cause, "divide by (targets != pad_id).sum()", number)
+    is_same, is_half = (abs(after / before - n) < 1e-3 for n in (1, 1 / 2))
+    like = "the sum is divided by the number of all tokens, padding too"
+    cause, remedy = "The loss depends on how much padding is in a batch.", DIVIDE
+    return judged(is_same, text, cause, remedy, like if is_half else "")
 
 
 @part_check(CHECKS, "padding has no share", "label smoothing")

@@ -73,16 +73,15 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
             text = f"another value at key {key} of example 0 changes example 1"
             return failed(text, "Examples of the batch are mixed.", remedy=SPLIT)
     reached = effect > 1e-5 * effect.max()
-    if torch.equal(reached, mask[0]):
-        if has_its_own_mask(tested):
-            text = "each value reaches the one query that attends to it"
-            return passed(text)
+    if torch.equal(reached, mask[0]) and not has_its_own_mask(tested):
         return failed(
             "example 1 gives something else beside an example with another mask than alone",
             "An example is given the mask of another.",
             like="a mask repeated in another order than the heads stand in",
             remedy="mask.repeat_interleave(n_heads, 0) for heads that follow the batch",
         )
+    if torch.equal(reached, mask[0]):
+        return passed("each value reaches the one query that attends to it")
     if torch.equal(reached, ~mask[0]):
         text = "values reach the masked queries, and no others"
         cause, remedy = "The mask is inverted.", "mask='hide' if True is meant to mask"
@@ -118,8 +117,9 @@ def values_come_from_value(tested: PartUnderTest) -> Finding:
     out = tested.call(q, k, v)
     weights = out[1] if isinstance(out, (tuple, list)) else None
     if moved >= 1e-4 and isinstance(weights, Tensor) and weights.shape[-1] > K:
-        text = "keys are added to those that are given (bias_kv, add_zero_attn)"
-        return uncommon(text)
+        return uncommon(
+            "keys are added to those that are given (bias_kv, add_zero_attn)"
+        )
     text = f"another query and key move it by up to {two_digits(moved)}"
     cause = "With one key to attend to, the result is not made of its value alone."
     remedy = "attention(w_q(query), w_k(key), w_v(value), mask)"
@@ -214,7 +214,7 @@ def separate_projections(tested: PartUnderTest) -> Finding:
 def heads_read_all_features(tested: PartUnderTest) -> Finding:
     """Change a slice of the query's features, as wide as a head: all heads' weights move."""
     before = weights_for(tested, *inputs(tested))
-    n_heads = before.shape[1] if before.dim() == 4 else len(before) // B
+    n_heads = number_of_heads(before)
     if n_heads < 2 or tested.d_model % n_heads:
         raise Skip("no weights of several heads were seen")
     width = tested.d_model // n_heads
@@ -224,29 +224,29 @@ def heads_read_all_features(tested: PartUnderTest) -> Finding:
         q[..., n * width : (n + 1) * width] += 1
         moved.append((weights_for(tested, q, k, v) - before).abs())
     alone = torch.eye(n_heads, dtype=torch.bool)
-    if not any(torch.equal(reached, alone) for reached in by_head(torch.stack(moved))):
-        text = f"{n_heads} heads read all {tested.d_model} features"
-        return passed(text)
-    text = f"head 0 reads features 0 to {width - 1} of the query alone, and each head its own "
-    text += f"slice of {width}"
-    small = [p for p in parameters_of(tested.part) if p.shape == (width, width)]
-    return failed(
+    is_cut = any(torch.equal(reached, alone) for reached in by_head(torch.stack(moved)))
+    text = f"{n_heads} heads read all {tested.d_model} features"
+    if is_cut:
+        text = f"head 0 reads features 0 to {width - 1} of the query alone, and each head its own "
+        text += f"slice of {width}"
+    is_shared = any(p.shape == (width, width) for p in parameters_of(tested.part))
+    return judged(
+        not is_cut,
         text,
         "The input is split into heads before it is projected.",
-        like=f"one matrix of {width} × {width} for all heads" if small else "",
-        remedy="nn.Linear(d_model, d_model) first, then view(B, L, H, d_k)",
+        "nn.Linear(d_model, d_model) first, then view(B, L, H, d_k)",
+        f"one matrix of {width} × {width} for all heads" if is_shared else "",
     )
 
 
 def by_head(moved: Tensor) -> list[Tensor]:
     """(slice, head), True where the slice moves the head; two of them where heads are folded.
 
-    Weights are (B, H, Q, K), or (B · H, Q, K) in either order.
+    Weights are (B, H, Q, K), with more axes for grouped heads, or (B · H, Q, K) in either order.
     """
     sizes = moved.amax((-2, -1))
-    orders = [sizes]
-    if sizes.dim() == 2:
-        orders = [sizes.unflatten(1, (B, -1)), sizes.unflatten(1, (-1, B)).mT]
+    orders = [sizes.flatten(2)] if sizes.dim() > 2 else []
+    orders = orders or [sizes.unflatten(1, (B, -1)), sizes.unflatten(1, (-1, B)).mT]
     return [x.amax(1) > 1e-5 * x.max() for x in orders]
 
 
