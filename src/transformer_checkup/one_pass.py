@@ -54,13 +54,13 @@ def read_ids(model: Any, calls: Iterable[Callable]) -> Read | None:
         try:
             with Graph(None) as graph:
                 before = output(tgt)
+            found = [lookup(node) for node in graph.nodes if node.op == "embedding"]
             change = output(changed) - before
         except (Exception, SystemExit):
             continue
-        looked_up = [lookup(node) for node in graph.nodes if node.op == "embedding"]
         rows = {
             name: len(x.weight)
-            for x in looked_up
+            for x in found
             for name, ids in (("src", src), ("tgt", tgt))
             if torch.equal(x.ids, ids) or torch.equal(x.ids, ids.T)
         }
