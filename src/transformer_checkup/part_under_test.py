@@ -8,18 +8,22 @@ from typing import Any
 
 from torch import nn
 
-from transformer_checkup.checklist import Check, Finding, check, failed, passed
+from transformer_checkup.checklist import Check, Finding, failed, passed
 from transformer_checkup.recorder import Recorder
 
 
-def part_check(checks: list[Check], name: str, topic: str) -> Callable[..., Any]:
-    """`check` for a part: its docstring says what is expected, its findings the cause."""
+class Checks(list[Check]):
+    """Checks of a part: their docstrings say what is expected, their findings the cause."""
 
-    def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
-        expected = (measure.__doc__ or name).strip().rstrip(".")
-        return check(checks, name, expected=expected, cause="", topic=topic)(measure)
+    def add(self, name: str, topic: str) -> Callable[..., Any]:
+        """Append the decorated function, as a check of this name."""
 
-    return add
+        def decorate(measure: Callable[..., Finding]) -> Callable[..., Finding]:
+            expected = (measure.__doc__ or name).strip().rstrip(".")
+            self.append(Check(name, measure, expected, "", topic))
+            return measure
+
+        return decorate
 
 
 def judged(

@@ -11,23 +11,22 @@ from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
     ERROR,
-    Check,
     Finding,
     Skip,
     failed,
     two_digits,
     uncommon,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.words import error_in_words
 
 BATCH, LENGTH = 3, 7
 LENGTHS = {5, LENGTH}  # of the sequences that parts are given
 
-RUNS: list[Check] = []
-LEARNS: list[Check] = []
-FLOAT16: list[Check] = []
-DROPOUT: list[Check] = []
+RUNS = Checks()
+LEARNS = Checks()
+FLOAT16 = Checks()
+DROPOUT = Checks()
 
 
 def random_x(tested: PartUnderTest, length: int = LENGTH, seed: int = 0) -> Tensor:
@@ -70,13 +69,13 @@ def gives(
     return judged(is_finite, text, "The result has NaN or infinity.")
 
 
-@part_check(RUNS, "runs", "shape")
+@RUNS.add("runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) in, the same shape out, all finite."""
     return gives(tested, tested.usual, tuple(random_x(tested).shape))
 
 
-@part_check(LEARNS, "every parameter learns", "parameter")
+@LEARNS.add("every parameter learns", "parameter")
 def every_parameter_learns(tested: PartUnderTest) -> Finding:
     """Each parameter of the part gets a gradient."""
     if not tested.is_module or not list(tested.part.parameters()):
@@ -137,7 +136,7 @@ def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Findi
     return judged(y.dtype == torch.float16, text, cause, remedy)
 
 
-@part_check(FLOAT16, "float16", "float16")
+@FLOAT16.add("float16", "float16")
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 the result is float16 and finite."""
     return finite_in_float16(tested, lambda: tested.call(random_x(tested).half()))
@@ -191,7 +190,7 @@ def dropout_of_one_half(tested: PartUnderTest) -> Iterator[None]:
             dropout.p = rate
 
 
-@part_check(DROPOUT, "dropout has the rate asked for", "dropout")
+@DROPOUT.add("dropout has the rate asked for", "dropout")
 def dropout_rate(tested: PartUnderTest) -> Finding:
     """Its dropouts have the rate asked for, in training alone."""
     recorders = [tested.record(tested.usual, LENGTHS, train) for train in (True, False)]

@@ -10,7 +10,6 @@ from torch import Tensor
 from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
     PASSED,
-    Check,
     Finding,
     Skip,
     failed,
@@ -23,15 +22,15 @@ from transformer_checkup.part_checks.any_layer import (
     gives,
     largest_move,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 B, H, Q, K, D_K, D_V = 2, 3, 5, 7, 11, 13
 LONG = 17, 67, 131, 521  # more than usual blocks, and no multiples of them
 WRITE = "(q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])).softmax(-1) @ v"
 WRITE_MASK = "scores.masked_fill(~mask, float('-inf')) before the softmax"
 
-ATTENTION: list[Check] = []
-ANY_ATTENTION: list[Check] = []  # a function, or a layer
+ATTENTION = Checks()
+ANY_ATTENTION = Checks()  # a function, or a layer
 
 
 def scores_of(q: Tensor, k: Tensor) -> Tensor:
@@ -101,13 +100,13 @@ def usual(tested: PartUnderTest) -> Tensor:
     return attend(tested, *inputs(tested))
 
 
-@part_check(ATTENTION, "runs", "shape")
+@ATTENTION.add("runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, H, Q, d_k), (B, H, K, d_k) and (B, H, K, d_v) give (B, H, Q, d_v)."""
     return gives(tested, tested.usual, (B, H, Q, D_V))
 
 
-@part_check(ATTENTION, "formula", "scaled dot-product attention")
+@ATTENTION.add("formula", "scaled dot-product attention")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Without a mask, the numbers of equation 1."""
     q, k, v = qkv()
@@ -130,7 +129,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     return failed(text, cause, like=like, remedy=WRITE)
 
 
-@part_check(ATTENTION, "long sequences", "scaled dot-product attention")
+@ATTENTION.add("long sequences", "scaled dot-product attention")
 @torch.no_grad()
 def long_sequences(tested: PartUnderTest) -> Finding:
     """The numbers of equation 1 for more keys, and more queries, than any block of them has."""
@@ -155,7 +154,7 @@ def long_sequences(tested: PartUnderTest) -> Finding:
     return passed(f"right for up to {LONG[-1]} keys and queries")
 
 
-@part_check(ATTENTION, "mask", "mask")
+@ATTENTION.add("mask", "mask")
 def follows_the_mask(tested: PartUnderTest) -> Finding:
     """With a mask, the numbers of a softmax over the unmasked keys."""
     q, k, v, mask = *qkv(), random_mask()
@@ -181,7 +180,7 @@ def follows_the_mask(tested: PartUnderTest) -> Finding:
     )
 
 
-@part_check(ATTENTION, "masked keys do not matter", "mask")
+@ATTENTION.add("masked keys do not matter", "mask")
 def masked_keys_do_not_matter(tested: PartUnderTest) -> Finding:
     """Other keys and values at masked positions change nothing."""
     q, k, v = qkv()
@@ -196,7 +195,7 @@ def masked_keys_do_not_matter(tested: PartUnderTest) -> Finding:
     return judged(moved < 1e-5, text, "Masked keys have weight.", WRITE_MASK)
 
 
-@part_check(ATTENTION, "weights sum to 1", "softmax")
+@ATTENTION.add("weights sum to 1", "softmax")
 def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     """The returned weights sum to 1 over the keys, with nothing on masked ones."""
     mask = random_mask()
@@ -214,7 +213,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     return judged(right, text, cause, "return scores.softmax(-1), before dropout")
 
 
-@part_check(ATTENTION, "query, key and value are used", "gradient")
+@ATTENTION.add("query, key and value are used", "gradient")
 def all_three_are_used(tested: PartUnderTest) -> Finding:
     """Query, key and value each get a gradient."""
     inputs = [x.requires_grad_() for x in qkv()]
@@ -227,7 +226,7 @@ def all_three_are_used(tested: PartUnderTest) -> Finding:
     return judged(not missing, text, f"The result does not depend on {missing}.", WRITE)
 
 
-@part_check(ANY_ATTENTION, "order of keys does not matter", "permutation equivariance")
+@ANY_ATTENTION.add("order of keys does not matter", "permutation equivariance")
 @torch.no_grad()
 def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
     """Keys and values in another order: the same values. Queries: the same, reordered."""
@@ -241,7 +240,7 @@ def order_of_keys_does_not_matter(tested: PartUnderTest) -> Finding:
     return judged(off < 1e-5, text, cause, remedy)
 
 
-@part_check(ANY_ATTENTION, "a fully masked row", "mask")
+@ANY_ATTENTION.add("a fully masked row", "mask")
 def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
     """A query that may attend to no key is refused, or its row alone is lost."""
     tested.eval()
@@ -266,7 +265,7 @@ def fully_masked_row_is_harmless(tested: PartUnderTest) -> Finding:
     return uncommon(text)
 
 
-@part_check(ANY_ATTENTION, "float16", "float16")
+@ANY_ATTENTION.add("float16", "float16")
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16, with a mask, the result is finite."""
     q, k, v = (x.half() for x in inputs(tested))

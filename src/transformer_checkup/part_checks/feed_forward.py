@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from transformer_checkup.checklist import (
-    Check,
-    Finding,
-    Skip,
-    failed,
-    passed,
-    two_digits,
-)
+from transformer_checkup.checklist import Finding, Skip, failed, passed, two_digits
 from transformer_checkup.feed_forwards import between, feed_forwards
 from transformer_checkup.part_checks.any_layer import (
     LENGTHS,
@@ -19,15 +12,15 @@ from transformer_checkup.part_checks.any_layer import (
     largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 CHUNKED = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
 FORMULA = "self.w_2(F.relu(self.w_1(x)))"
 
-CHECKS: list[Check] = []
+CHECKS = Checks()
 
 
-@part_check(CHECKS, "each position on its own", "position-wise")
+@CHECKS.add("each position on its own", "position-wise")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
     said = treated_otherwise(tested)
@@ -57,7 +50,7 @@ def treated_otherwise(tested: PartUnderTest) -> str:
     return ""
 
 
-@part_check(CHECKS, "not linear", "feed-forward network")
+@CHECKS.add("not linear", "feed-forward network")
 @torch.no_grad()
 def is_not_linear(tested: PartUnderTest) -> Finding:
     """f(x + y) is not f(x) + f(y) − f(0)."""
@@ -70,7 +63,7 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     return judged(bool(off > 1e-3), text, cause, FORMULA)
 
 
-@part_check(CHECKS, "width", "feed-forward network")
+@CHECKS.add("width", "feed-forward network")
 def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
@@ -89,7 +82,7 @@ def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     return judged(inner == [tested.d_ff], text, cause, remedy)
 
 
-@part_check(CHECKS, "formula", "feed-forward network")
+@CHECKS.add("formula", "feed-forward network")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Two linear layers with an activation between them, and nothing before or after."""
     if not tested.is_module:

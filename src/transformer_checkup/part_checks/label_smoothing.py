@@ -12,7 +12,6 @@ from torch import Tensor
 
 from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
-    Check,
     Finding,
     Skip,
     failed,
@@ -20,12 +19,12 @@ from transformer_checkup.checklist import (
     two_digits,
     uncommon,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 N_TOKENS = 7
 DIVIDE = "divide by (targets != pad_id).sum()"
 
-CHECKS: list[Check] = []
+CHECKS = Checks()
 
 
 def logits_and_targets(tested: PartUnderTest) -> tuple[Tensor, Tensor]:
@@ -40,7 +39,7 @@ def in_pytorch(tested: PartUnderTest) -> str:
     return f"F.cross_entropy(…, label_smoothing={tested.smoothing:g}{padding})"
 
 
-@part_check(CHECKS, "runs", "loss")
+@CHECKS.add("runs", "loss")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number, also for very confident logits."""
     logits, targets = logits_and_targets(tested)
@@ -105,7 +104,7 @@ def smoothed_target(tested: PartUnderTest) -> tuple[Tensor, int]:
     return divisor * target, divisor
 
 
-@part_check(CHECKS, "cross-entropy with the smoothed target", "cross-entropy")
+@CHECKS.add("cross-entropy with the smoothed target", "cross-entropy")
 def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     """A multiple of `F.cross_entropy` with the same smoothing."""
     logits, targets = logits_and_targets(tested)
@@ -133,7 +132,7 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     return failed(text, cause, like=like(tested), remedy=in_pytorch(tested))
 
 
-@part_check(CHECKS, "overconfidence is penalized", "label smoothing")
+@CHECKS.add("overconfidence is penalized", "label smoothing")
 def overconfidence_is_penalized(tested: PartUnderTest) -> Finding:
     """The loss of a nearly certain token falls if its logit does."""
     logits, targets = logits_and_targets(tested)
@@ -156,7 +155,7 @@ def require_padding(tested: PartUnderTest) -> int:
     return tested.pad_id
 
 
-@part_check(CHECKS, "padding has no loss", "padding")
+@CHECKS.add("padding has no loss", "padding")
 def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     """Where the target is padding, the logits get no gradient."""
     pad_id = require_padding(tested)
@@ -167,7 +166,7 @@ def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     return judged(size < 1e-9, text, "Padding has a loss.", in_pytorch(tested))
 
 
-@part_check(CHECKS, "padding is not counted", "padding")
+@CHECKS.add("padding is not counted", "padding")
 def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     """Padding after the targets leaves the loss as it is."""
     pad_id = require_padding(tested)
@@ -182,7 +181,7 @@ def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     return judged(is_same, text, cause, remedy, like if is_half else "")
 
 
-@part_check(CHECKS, "padding has no share", "label smoothing")
+@CHECKS.add("padding has no share", "label smoothing")
 def padding_has_no_share(tested: PartUnderTest) -> Finding:
     """The smoothed target sums to 1, whether padding has a share of it or not."""
     pad_id = require_padding(tested)
@@ -205,7 +204,7 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     return uncommon(f"{text}, which it can never be")
 
 
-@part_check(CHECKS, "the right token's share", "label smoothing")
+@CHECKS.add("the right token's share", "label smoothing")
 def share_of_the_right_token(tested: PartUnderTest) -> Finding:
     """The right token has 1 − smoothing of the target (and its part of the rest), all have 1."""
     (target, _), (_, targets) = smoothed_target(tested), logits_and_targets(tested)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import torch
 
 from transformer_checkup import norm_formulas as norms
-from transformer_checkup.checklist import Check, Finding, Skip, failed, passed, uncommon
+from transformer_checkup.checklist import Finding, Skip, failed, passed, uncommon
 from transformer_checkup.formula_tables import DYNAMIC_TANH, STANDARD, standardized
 from transformer_checkup.part_checks.any_layer import (
     compared_with_other_neighbors,
     in_float16,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.unstable_norms import lost_digits
 
 UNDER_THE_ROOT = "(x - mean) / torch.sqrt(variance + eps)"
 
-CHECKS: list[Check] = []
+CHECKS = Checks()
 
 
 def require_statistics(tested: PartUnderTest) -> None:
@@ -35,7 +35,7 @@ def example(tested: PartUnderTest) -> str:
     )
 
 
-@part_check(CHECKS, "formula", "layer norm")
+@CHECKS.add("formula", "layer norm")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
     tested.eval()
@@ -60,13 +60,13 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     )
 
 
-@part_check(CHECKS, "each position on its own", "layer norm")
+@CHECKS.add("each position on its own", "layer norm")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions of the sequence and other examples of the batch do not matter."""
     return compared_with_other_neighbors(tested)
 
 
-@part_check(CHECKS, "epsilon", "epsilon")
+@CHECKS.add("epsilon", "epsilon")
 @torch.no_grad()
 def epsilon(tested: PartUnderTest) -> Finding:
     """The epsilon is under the root, and a constant row gives no NaN."""
@@ -87,7 +87,7 @@ def epsilon(tested: PartUnderTest) -> Finding:
     return judged(size <= norms.LARGEST_EPSILON, text, "ε is too large.", "eps=1e-5")
 
 
-@part_check(CHECKS, "mean and variance get a gradient", "gradient")
+@CHECKS.add("mean and variance get a gradient", "gradient")
 def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     """The gradient has no part along shifts of a row and along stretches of it."""
     tested.eval()
@@ -99,7 +99,7 @@ def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     return failed(f"not through the {detached}", cause, remedy="no detach(), no_grad()")
 
 
-@part_check(CHECKS, "float16, a constant row", "float16")
+@CHECKS.add("float16, a constant row", "float16")
 def constant_row_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 a constant row is finite: the epsilon must not round to 0."""
     with in_float16(tested):

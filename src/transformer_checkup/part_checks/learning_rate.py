@@ -9,21 +9,21 @@ from typing import SupportsFloat
 import torch
 from torch import Tensor
 
-from transformer_checkup.checklist import Check, Finding, failed, passed, uncommon
+from transformer_checkup.checklist import Finding, failed, passed, uncommon
 from transformer_checkup.formula_tables import SCHEDULES, closest
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 SMALLEST_FACTOR = 0.02  # times the paper's rate; factors of 0.1 to 5 are in use
 WRITE = "factor * d_model**-0.5 * min(step**-0.5, step * warmup**-1.5)"
 
-CHECKS: list[Check] = []
+CHECKS = Checks()
 
 
 def rates(tested: PartUnderTest, steps: list[int]) -> list[float]:
     return [float(tested.call(step)) for step in steps]
 
 
-@part_check(CHECKS, "runs", "learning rate")
+@CHECKS.add("runs", "learning rate")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number above 0 at the first step, and of at least 0 later."""
     if not isinstance(rate := tested.call(1), SupportsFloat):
@@ -43,7 +43,7 @@ def runs(tested: PartUnderTest) -> Finding:
     return judged(found[0] > 0, text, cause, WRITE, like)
 
 
-@part_check(CHECKS, "step 0", "learning rate")
+@CHECKS.add("step 0", "learning rate")
 def step_0(tested: PartUnderTest) -> Finding:
     """PyTorch's schedulers ask for step 0 before the first step of the optimizer."""
     try:
@@ -59,7 +59,7 @@ def step_0(tested: PartUnderTest) -> Finding:
     return judged(right, f"{rate:.2e} at step 0", cause, "step = max(step, 1)")
 
 
-@part_check(CHECKS, "warms up, then decays", "warm-up")
+@CHECKS.add("warms up, then decays", "warm-up")
 def warms_up_then_decays(tested: PartUnderTest) -> Finding:
     """It rises until the warm-up is over and falls from there."""
     steps = [1, tested.warmup // 2, tested.warmup, 4 * tested.warmup]
@@ -81,7 +81,7 @@ def some_steps(tested: PartUnderTest) -> list[int]:
     return [1, w // 2, w, 2 * w, 16 * w]
 
 
-@part_check(CHECKS, "formula", "learning rate")
+@CHECKS.add("formula", "learning rate")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """factor · d_model^-½ · min(step^-½, step · warmup^-1½), section 5.3."""
     steps = some_steps(tested)

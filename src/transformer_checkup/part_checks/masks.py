@@ -11,7 +11,6 @@ from torch import Tensor
 from transformer_checkup.checklist import (
     ERROR,
     PASSED,
-    Check,
     Finding,
     Skip,
     failed,
@@ -19,13 +18,13 @@ from transformer_checkup.checklist import (
     uncommon,
 )
 from transformer_checkup.formula_tables import MASKS, Masked, closest
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.words import error_in_words
 
-PADDING_MASK: list[Check] = []
-CAUSAL_MASK: list[Check] = []
-TARGET_MASK: list[Check] = []
-ANY_MASK: list[Check] = []
+PADDING_MASK = Checks()
+CAUSAL_MASK = Checks()
+TARGET_MASK = Checks()
+ANY_MASK = Checks()
 
 
 class NoMaskError(Exception):
@@ -110,21 +109,21 @@ def of_length(length: int) -> Masked:
     return Masked(torch.arange(length)[None], None, True)
 
 
-@part_check(PADDING_MASK, "masks padding and nothing else", "padding mask")
+@PADDING_MASK.add("masks padding and nothing else", "padding mask")
 def masks_padding(tested: PartUnderTest) -> Finding:
     """True for keys that are tokens, for each id there is; never for padding."""
     remedy = "(ids != pad_id)[:, None, :]"
     return first_wrong(tested, of_padding(tested, False), remedy)
 
 
-@part_check(CAUSAL_MASK, "masks the future and nothing else", "causal mask")
+@CAUSAL_MASK.add("masks the future and nothing else", "causal mask")
 def masks_the_future(tested: PartUnderTest) -> Finding:
     """Position i may attend to positions 0 to i: for lengths 7, 2 and 1."""
     remedy = "torch.ones(length, length, dtype=torch.bool).tril()"
     return first_wrong(tested, map(of_length, (7, 2, 1)), remedy)
 
 
-@part_check(TARGET_MASK, "masks padding and the future", "causal mask")
+@TARGET_MASK.add("masks padding and the future", "causal mask")
 def masks_padding_and_the_future(tested: PartUnderTest) -> Finding:
     """Neither padding nor the future; queries of padding may attend to anything."""
     remedy = "(ids != pad_id)[:, None, :] & torch.ones(L, L, dtype=torch.bool).tril()"
@@ -142,7 +141,7 @@ def some_mask(tested: PartUnderTest) -> tuple[Any, Tensor]:
         raise Skip("there is no mask of pairs to look at") from error
 
 
-@part_check(ANY_MASK, "no fully masked row", "mask")
+@ANY_MASK.add("no fully masked row", "mask")
 def no_fully_masked_row(tested: PartUnderTest) -> Finding:
     """No query is left without a key: a softmax over nothing is 0/0."""
     empty = ~some_mask(tested)[1].any(-1)
@@ -155,7 +154,7 @@ def no_fully_masked_row(tested: PartUnderTest) -> Finding:
     return judged(not empty.any(), text, cause, remedy)
 
 
-@part_check(ANY_MASK, "dtype", "mask")
+@ANY_MASK.add("dtype", "mask")
 def is_boolean(tested: PartUnderTest) -> Finding:
     """Boolean, or 0 and -inf: other masks depend on how they are used."""
     mask, _ = some_mask(tested)

@@ -8,7 +8,6 @@ from torch import Tensor
 from transformer_checkup.attention_path import projection_found, softmax_found
 from transformer_checkup.checklist import (
     PASSED,
-    Check,
     Finding,
     Skip,
     failed,
@@ -31,17 +30,17 @@ from transformer_checkup.part_checks.attention import (
     inputs,
     one_key_each,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.recorder import Recorder
 from transformer_checkup.score_scale import RIGHT_SCALE, fit_scale, scale_like
 from transformer_checkup.twin_heads import heads_of, side_by_side, twins
 
 SPLIT = "x.view(B, L, H, d_k).transpose(1, 2), and back x.transpose(1, 2).flatten(2)"
 
-CHECKS: list[Check] = []
+CHECKS = Checks()
 
 
-@part_check(CHECKS, "runs", "shape")
+@CHECKS.add("runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """Queries (B, Q, d_model), keys and values (B, K, d_model) give (B, Q, d_model)."""
     shape = (B, Q, tested.d_model)
@@ -55,7 +54,7 @@ def runs(tested: PartUnderTest) -> Finding:
     return passed(f"{finding.measured}; mask {rank}")
 
 
-@part_check(CHECKS, "values reach the right queries", "multi-head attention")
+@CHECKS.add("values reach the right queries", "multi-head attention")
 @torch.no_grad()
 def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
     """Each query attends to one key. Another value there changes that row, and no other."""
@@ -105,7 +104,7 @@ def has_its_own_mask(tested: PartUnderTest) -> bool:
     return largest_move(attend(tested, q, k, v, mask)[-1:], alone) < 1e-4
 
 
-@part_check(CHECKS, "values come from value", "value")
+@CHECKS.add("values come from value", "value")
 @torch.no_grad()
 def values_come_from_value(tested: PartUnderTest) -> Finding:
     """A query with one key gets its value, whatever the query and the key are."""
@@ -136,7 +135,7 @@ def number_of_heads(weights: Tensor) -> int:
     return own.numel() if own else max(1, len(weights) // B)
 
 
-@part_check(CHECKS, "weights sum to 1", "softmax")
+@CHECKS.add("weights sum to 1", "softmax")
 def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     """The weights inside sum to 1 over the keys, and are one set for each head."""
     found = record_part(tested).attentions
@@ -153,7 +152,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     return judged(tested.n_heads in (None, n_heads), text, cause)
 
 
-@part_check(CHECKS, "scores are divided by √d_k", "scaled dot-product attention")
+@CHECKS.add("scores are divided by √d_k", "scaled dot-product attention")
 def scores_are_scaled(tested: PartUnderTest) -> Finding:
     """The factor before the softmax, fitted to queries, keys and weights."""
     found = record_part(tested).attentions
@@ -170,21 +169,19 @@ def scores_are_scaled(tested: PartUnderTest) -> Finding:
     return judged(like == RIGHT_SCALE, text, cause, remedy, like)
 
 
-@part_check(CHECKS, "scores go through one softmax", "scaled dot-product attention")
+@CHECKS.add("scores go through one softmax", "scaled dot-product attention")
 def one_softmax(tested: PartUnderTest) -> Finding:
     """Between q kᵀ and the product with the values stands one softmax, and no activation."""
     return softmax_found(record_part(tested))
 
 
-@part_check(CHECKS, "heads are joined and projected", "multi-head attention")
+@CHECKS.add("heads are joined and projected", "multi-head attention")
 def heads_are_projected(tested: PartUnderTest) -> Finding:
     """What the heads give goes through a linear layer, W_O, all of it and unchanged."""
     return projection_found(record_part(tested))
 
 
-@part_check(
-    CHECKS, "query, key and value have their own projections", "multi-head attention"
-)
+@CHECKS.add("query, key and value have their own projections", "multi-head attention")
 def separate_projections(tested: PartUnderTest) -> Finding:
     """Query, key and value have a matrix each."""
     recorder = record_part(tested)
@@ -209,7 +206,7 @@ def separate_projections(tested: PartUnderTest) -> Finding:
     return failed(text, cause, remedy=remedy)
 
 
-@part_check(CHECKS, "each head reads all features", "multi-head attention")
+@CHECKS.add("each head reads all features", "multi-head attention")
 @torch.no_grad()
 def heads_read_all_features(tested: PartUnderTest) -> Finding:
     """Change a slice of the query's features, as wide as a head: all heads' weights move."""

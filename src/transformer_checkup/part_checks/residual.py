@@ -11,7 +11,6 @@ from torch import Tensor, nn
 
 from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
-    Check,
     Finding,
     Skip,
     failed,
@@ -26,9 +25,9 @@ from transformer_checkup.part_checks.any_layer import (
     largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
-CHECKS: list[Check] = []
+CHECKS = Checks()
 
 
 GATED = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
@@ -74,7 +73,7 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     return ("post" if torch.equal(given, x) and is_norm else ""), out
 
 
-@part_check(CHECKS, "the residual stream is carried on", "residual stream")
+@CHECKS.add("the residual stream is carried on", "residual stream")
 @torch.no_grad()
 def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     """A sublayer that gives 0: pre-norm returns the input, post-norm the norm of it."""
@@ -100,7 +99,7 @@ def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     )
 
 
-@part_check(CHECKS, "the sublayer's output is added", "residual connection")
+@CHECKS.add("the sublayer's output is added", "residual connection")
 @torch.no_grad()
 def output_is_added(tested: PartUnderTest) -> Finding:
     """Pre-norm: the sublayer's output is added as it is. Post-norm: before the norm."""
@@ -220,7 +219,7 @@ def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
     return shares.mean().item(), shares.std().item() / len(added) ** 0.5
 
 
-@part_check(CHECKS, "no dropout on the residual stream", "dropout")
+@CHECKS.add("no dropout on the residual stream", "dropout")
 @torch.no_grad()
 def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
     """In training, dropout hits the sublayer's output, and not the residual stream."""
