@@ -10,6 +10,7 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from transformer_checkup.checklist import (
     DOUBTFUL,
@@ -24,7 +25,7 @@ from transformer_checkup.checklist import (
 from transformer_checkup.code_lines import CodeLine
 
 NOTHING = "nothing can be measured, since it does not run"
-SIGNS = dict(
+SIGNS: dict[str, str] = dict(
     zip((PASSED, FAILED, SKIPPED, UNCOMMON, DOUBTFUL, ERROR), "✓✗–≠?!", strict=True)
 )
 RED = (FAILED, ERROR)
@@ -353,8 +354,10 @@ class Checkup:
     def to_json(self) -> str:
         """All of it for a program: the verdict, the first cause, and each row."""
         rows = [asdict(row) | dict(lines=[*map(str, row.lines)]) for row in self.rows]
-        said = dict(title=self.title, passed=self.passed, verdict=self.verdict())
-        said |= dict(cause=self.red[0].cause if self.red else "")
+        said: dict[str, Any] = dict(title=self.title, passed=self.passed)
+        said |= dict(
+            verdict=self.verdict(), cause=self.red[0].cause if self.red else ""
+        )
         said["rows"] = [{k: x for k, x in row.items() if x} for row in rows]
         return json.dumps(said, ensure_ascii=False, indent=1)
 

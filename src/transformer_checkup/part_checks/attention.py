@@ -54,19 +54,21 @@ CONVERTED = {
 }
 
 
-def qkv(queries: int = Q, keys: int = K) -> tuple[Tensor, ...]:
+def qkv(queries: int = Q, keys: int = K) -> tuple[Tensor, Tensor, Tensor]:
     generator = torch.Generator().manual_seed(0)
     sizes = ((queries, D_K), (keys, D_K), (keys, D_V))
-    return tuple(torch.randn(B, H, *size, generator=generator) for size in sizes)
+    q, k, v = (torch.randn(B, H, *size, generator=generator) for size in sizes)
+    return q, k, v
 
 
-def inputs(tested: PartUnderTest) -> tuple[Tensor, ...]:
+def inputs(tested: PartUnderTest) -> tuple[Tensor, Tensor, Tensor]:
     """Query, key and value for a function, or else for a layer: (B, L, d_model) each."""
     if not hasattr(tested, "d_model"):
         return qkv()
     generator = torch.Generator().manual_seed(1)
     sizes = [(B, length, tested.d_model) for length in (Q, K, K)]
-    return tuple(torch.randn(size, generator=generator) for size in sizes)
+    q, k, v = (torch.randn(size, generator=generator) for size in sizes)
+    return q, k, v
 
 
 def random_mask() -> Tensor:
