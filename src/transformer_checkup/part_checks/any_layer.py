@@ -203,8 +203,7 @@ def dropout_rate(tested: PartUnderTest) -> Finding:
     if tested.dropout is None:
         raise Skip("say dropout=… to have the rate compared")
     rates, still = ({d.rate for d in found} for found in active)
-    needed = bool(recorders[0].attentions)
-    asked = {tested.dropout} - {0}
+    needed, asked = bool(recorders[0].attentions), {tested.dropout} - {0}
     found = [", ".join(map(str, sorted(r))) or "none" for r in (rates, still)]
     text = f"rates in training: {found[0]}, asked for was {tested.dropout:g}; in evaluation: "
     text += found[1]

@@ -98,8 +98,7 @@ def smoothed_target(tested: PartUnderTest) -> tuple[Tensor, int]:
     if (factor * r - target - third).norm() > 1e-3 * third.norm():
         raise Skip("the gradient is not that of a cross-entropy")
     total, entries = target.sum(-1).mean().abs().item(), N_TOKENS * tested.vocab
-    is_over_all = abs(total * entries - 1) < 1e-2
-    divisors = (entries,) if is_over_all else (1, N_TOKENS)
+    divisors = (entries,) if abs(total * entries - 1) < 1e-2 else (1, N_TOKENS)
     divisor = min(divisors, key=lambda n: abs(math.log(total * n or math.inf)))
     return divisor * target, divisor
 
