@@ -27,11 +27,10 @@ from transformer_checkup.part_checks.any_layer import (
 )
 from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
-CHECKS = Checks()
-
-
 GATED = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
 WRITE = "x + self.dropout(sublayer(self.norm(x)))"
+
+CHECKS = Checks()
 
 
 def stream(tested: PartUnderTest) -> Tensor:
