@@ -195,10 +195,10 @@ class Tutorial(nn.Module):
         tgt_mask,
         src_padding_mask,
         tgt_padding_mask,
-        memory_mask,
+        memory_key_padding_mask,
     ):
         x, y = self.embed(self.src_table, src), self.embed(self.tgt_table, trg)
-        padding = src_padding_mask, tgt_padding_mask, memory_mask
+        padding = src_padding_mask, tgt_padding_mask, memory_key_padding_mask
         return self.head(self.transformer(x, y, src_mask, tgt_mask, None, *padding))
 
 
