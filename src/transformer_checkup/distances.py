@@ -34,10 +34,10 @@ def wrong_by_distance(tested: ModelUnderTest) -> Finding | None:
         paths = [a.path or f"attention {n}" for n, a in enumerate(found)]
         for path, attention in zip(paths, found, strict=True):
             if favors_the_far(attention.weights.double()):
-                where = in_words(place, path)
                 return failed(
-                    f"the farther a key, the more it weighs, in all heads of {where}: the bias "
-                    "has the wrong sign. ALiBi subtracts slope · distance",
+                    "the farther a key, the more it weighs, in all heads of "
+                    f"{in_words(place, path)}: the bias has the wrong sign. ALiBi subtracts "
+                    "slope · distance",
                     f"The farther a key, the more it weighs in {path}.",
                     [path],
                     line=attention.line,
@@ -90,12 +90,14 @@ def favors_the_far(weights: Tensor) -> bool:
     return bool(same and (steps < -1e-3).all())
 
 
+def differences(weights: Tensor) -> Tensor:
+    """The largest difference in each row (…, L) between two weights that are not hidden."""
+    return weights.amax(-1) - torch.where(weights > 0, weights, 1).amin(-1)
+
+
 def spread(weights: Tensor) -> float:
-    """The largest difference between two weights of the last row that are not hidden."""
-    last = weights[..., -1, :]
-    seen = last > 0
-    least = torch.where(seen, last, 1).amin(-1)
-    return (last.amax(-1) - least).max().item()
+    """The largest difference in the last row."""
+    return differences(weights[..., -1, :]).max().item()
 
 
 def direction_found(tested: ModelUnderTest) -> Finding:
@@ -141,9 +143,7 @@ def direction_found(tested: ModelUnderTest) -> Finding:
 
 def is_flat(weights: Tensor) -> bool:
     """Are the weights of each row (…, L) alike, of those that are not hidden?"""
-    seen = weights > 0
-    smallest, largest = torch.where(seen, weights, 1).amin(-1), weights.amax(-1)
-    return bool(((largest - smallest) <= 1e-5 * largest).all())
+    return bool((differences(weights) <= 1e-5 * weights.amax(-1)).all())
 
 
 def table_with_one_past(tested: ModelUnderTest) -> str:

@@ -524,19 +524,14 @@ def summed_lookups(tested: ModelUnderTest, which: str) -> str:
     ids = src if which == "source" else tgt
     if ids is None or not tested.is_module:
         return ""
-    is_wanted, recorder = same_ids(ids), record(tested, src, tgt)
-
-    def table(node: Node) -> list[Tensor]:
-        node = root(node, TIMES | DIVIDED | {"dropout"})
-        found = [lookup(node)] if node.op == "embedding" else []
-        return [x.weight for x in found if is_wanted(x.ids)]
-
-    for node in recorder.nodes:
-        tables = (
-            [x for y in node.given for x in table(y)] if node.op in ADDITION else []
-        )
-        if len({id(x) for x in tables}) > 1:
-            names = [(*tested.names_of(x), "a table")[0] for x in tables]
+    is_wanted = same_ids(ids)
+    for node in record(tested, src, tgt).nodes:
+        summands = node.given if node.op in ADDITION else []
+        roots = [root(x, TIMES | DIVIDED | {"dropout"}) for x in summands]
+        found = [lookup(x) for x in roots if x.op == "embedding"]
+        tables = {id(x.weight): x.weight for x in found if is_wanted(x.ids)}
+        if len(tables) > 1:
+            names = [(*tested.names_of(x), "a table")[0] for x in tables.values()]
             both = " and ".join(name.removesuffix(".weight") for name in names)
             return (
                 f"{both} are both looked up with the {which}'s token ids, and added: one is to be "

@@ -18,12 +18,7 @@ from transformer_checkup.checklist import (
     failed,
     passed_if,
 )
-from transformer_checkup.coarse_positions import (
-    coinciding_angles,
-    coinciding_positions,
-)
 from transformer_checkup.distances import table_with_one_past, wrong_by_distance
-from transformer_checkup.idle_rotations import rotation_tables, turn_without_position
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import Recorder, record
@@ -32,9 +27,12 @@ from transformer_checkup.rotations import (
     TOLERANCE,
     Given,
     along_positions,
+    coinciding_positions,
     moves,
     operands,
     rotation_of,
+    rotation_tables,
+    turn_without_position,
     varies_at_one_distance,
 )
 from transformer_checkup.sight import DECODER, ENCODER, place_of
@@ -187,7 +185,7 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     if said is not None:
         return said
     if keys and queries:
-        coarse = coinciding_angles(tested) or coinciding_positions(tested)
+        coarse = coinciding_positions(tested)
         if coarse:
             return failed(
                 coarse,
