@@ -298,7 +298,7 @@ class Recorder(Graph):
     def add(self, node: Node, weights: Tensor) -> Attention:
         self.attended = True
         attention = Attention(weights, self.projections, node.path, line=node.line)
-        attention.n_linears = len(self.linears)
+        attention.n_linears, attention.node = len(self.linears), node
         self.attentions.append(attention)
         used = self.projected_with
         self.shared_projections += [weight for weight in used if used.count(weight) > 1]

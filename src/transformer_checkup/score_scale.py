@@ -182,12 +182,6 @@ def other_factor(factor: float, d_k: int, weights: Tensor) -> str:
     return f". It is {like}" if like else ""
 
 
-def is_scaled_twice(attention: Attention, factor: float, d_k: int) -> bool:
-    """Is half of 1/d_k applied to the products, and half to what goes into them?"""
-    own, whole = attention.factor * math.sqrt(d_k), factor * d_k
-    return d_k > 1 and abs(own - 1) < 0.01 and abs(whole - 1) < 0.01
-
-
 def flat_cosines(found: list[Attention]) -> str:
     """Are scores cosines, and too small for a sharp softmax?"""
     for attention in found:

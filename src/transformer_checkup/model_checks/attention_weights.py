@@ -37,11 +37,11 @@ from transformer_checkup.score_scale import (
     distance_from_right,
     fit_scale,
     flat_cosines,
-    is_scaled_twice,
     is_split_by_view,
     other_factor,
     size_of_scores,
 )
+from transformer_checkup.score_terms import is_scaled_twice
 from transformer_checkup.sight import (
     ANOTHER_ORDER,
     CROSS,
@@ -314,7 +314,17 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     found = attentions(tested, tested.src(), tested.tgt())
     pairs = [(attention, fit_scale(attention)) for attention in found]
     fits = [fit for _, fit in pairs if fit is not None]
-    twice = [a.path for a, fit in pairs if fit is not None and is_scaled_twice(a, *fit)]
+    if twice := [a for a in found if is_scaled_twice(a)]:
+        text = f"queries or keys are divided by √d_k in {len(twice)} of {len(found)} attentions, "
+        return failed(
+            f"{text}and their products again: they are scaled twice",
+            "Queries or keys are divided by √d_k, and their products once more.",
+            [a.path for a in twice],
+            line=twice[0].line,
+            like="a division by d_k",
+            remedy="divide once: q @ k.transpose(-2, -1) / math.sqrt(d_k); "
+            "F.scaled_dot_product_attention does so itself",
+        )
     if not fits:
         if any(map(is_split_by_view, found)):
             text = "heads are split by view(B, H, L, d_k) without a transpose: each holds whole "
@@ -340,15 +350,6 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     if abs(factor - 1) < 0.01 and (size := size_of_scores(found)) < SMALL:
         text += f": no scale, and scores of about {size:.2g}, which are small at first (GPT-Neo)"
         return Finding(UNCOMMON, text)
-    if twice:
-        text += f": scaled twice in {len(twice)} of them ({twice[0]}). The queries or keys are "
-        return failed(
-            f"{text}divided by √d_k, and their products again",
-            "Queries or keys are divided by √d_k, and their products once more.",
-            twice,
-            like="a division by d_k",
-            remedy="divide once: q @ k.transpose(-2, -1) / math.sqrt(d_k)",
-        )
     if abs(factor * d_k - 1) < 0.01 and d_k > 1:
         text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
         text += "of the queries, and of the scores again?)"

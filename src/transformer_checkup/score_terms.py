@@ -1,0 +1,116 @@
+"""What is added up to scores, read from the graph: products of queries and keys, and biases."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from transformer_checkup.graph import (
+    ADDITION,
+    DIVIDED,
+    PRODUCTS,
+    RESHAPING,
+    TIMES,
+    Node,
+    root,
+)
+from transformer_checkup.recorded import Attention
+from transformer_checkup.recorder import Recorder, factor_of
+
+SUMS = ADDITION | {"sub", "__sub__", "where"}
+PARTS = RESHAPING | {"__getitem__", "chunk", "split", "unbind", "repeat_interleave"}
+# What a term of the scores remains itself through, and what queries and keys do.
+KEPT = PARTS | TIMES | DIVIDED | {"masked_fill", "masked_fill_", "tanh", "gather"}
+TURNED = PARTS | TIMES | DIVIDED | SUMS | {"cat", "stack"}
+SWAPS = {"transpose", "swapaxes", "swapdims", "mT", "mH", "T"}
+
+
+class Term(NamedTuple):
+    """A summand of scores, and whether its last two axes are exchanged before it is added."""
+
+    node: Node
+    is_swapped: bool
+
+    @property
+    def sides(self) -> list[Node]:
+        """What a product's rows are made of, such as a linear layer, and its columns."""
+        return [root(x, PARTS) for x in self.node.given]
+
+
+def terms(node: Node, is_swapped: bool = False) -> Iterator[Term]:
+    """The products and the biases that scores are made of."""
+    if node.op not in SUMS | KEPT:
+        yield Term(node, is_swapped)
+        return
+    for x in node.given if node.op in SUMS else node.given[:1]:
+        if x.tensor.is_floating_point() and len(x.shape) > 1:
+            yield from terms(x, is_swapped ^ swaps_the_last(node))
+
+
+def swaps_the_last(node: Node) -> bool:
+    axes = {n % len(node.shape) for n in node.args[1:] if isinstance(n, int)}
+    return node.op in SWAPS and axes in (
+        set(),
+        {len(node.shape) - 1, len(node.shape) - 2},
+    )
+
+
+def terms_of(attention: Attention) -> list[Term]:
+    node = attention.node
+    return [*terms(node.given[0])] if node and node.op == "softmax" else []
+
+
+def products_of(attention: Attention) -> list[Term]:
+    found = terms_of(attention)
+    return [t for t in found if t.node.op in PRODUCTS and len(t.node.given) == 2]
+
+
+def has_rows_for_keys(attention: Attention) -> bool:
+    """Has a term a row for each key, where the product of queries and keys has a column?
+
+    DeBERTa's products of keys and distances have, before they are transposed.
+    """
+    found = [(term.is_swapped, *term.sides) for term in products_of(attention)]
+    return any(
+        swapped == other and rows is keys and rows is not queries
+        for swapped, rows, _ in found
+        for other, queries, keys in found
+    )
+
+
+def piles_up(recorder: Recorder) -> tuple[Attention, Attention] | None:
+    """Two attentions, of which the second adds the scores of the first, a bias among them."""
+    number = {id(node): n for n, node in enumerate(recorder.nodes)}
+    for before, after in pairwise(recorder.attentions):
+        old, new = products_of(before), products_of(after)
+        is_later = any(number[id(t.node)] > number[id(before.node)] for t in new)
+        if is_later and {id(t.node) for t in old} & {id(t.node) for t in new}:
+            rest = (t.node for t in terms_of(before) if t not in old)
+            if any(x.tensor.requires_grad for x in rest):
+                return before, after
+    return None
+
+
+def is_scaled_twice(attention: Attention) -> bool:
+    """Are queries, or keys, and their products as well, divided by √d_k?"""
+    node = attention.node
+    if node and node.op == "softmax":
+        node = next((t.node for t in products_of(attention)), None)
+    if node is None:
+        return False
+    query, key = node.given[:2]
+    factors = factor_before(query) * factor_before(key), attention.factor
+    root_of_d_k = math.sqrt(query.shape[-1])
+    off = max(abs(factor * root_of_d_k - 1) for factor in factors)
+    return root_of_d_k > 1 and off < 0.01
+
+
+def factor_before(node: Node) -> float:
+    """By which numbers queries, or keys, are multiplied behind their projection."""
+    factor = 1.0
+    while node.op in TURNED and node.given:
+        factor *= factor_of(node)
+        node = node.given[0]
+    return factor
