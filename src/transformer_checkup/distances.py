@@ -196,7 +196,9 @@ def rows_by_side(recorder: Recorder, length: int) -> list[tuple[Tensor, Tensor]]
     """Of each index of distances (…, L, L): the rows for keys before a token, and behind it."""
     found, pairs = [], torch.ones(length, length, dtype=torch.bool)
     for node in recorder.nodes:
-        for x in node.given if node.op in ("embedding", "gather", "__getitem__") else ():
+        for x in (
+            node.given if node.op in ("embedding", "gather", "__getitem__") else ()
+        ):
             ids = x.value
             if ids.dtype == torch.int64 and ids.shape[-2:] == pairs.shape:
                 ids = ids.reshape(-1, length, length)[0].cpu()
@@ -217,7 +219,7 @@ def table_with_one_past(tested: ModelUnderTest) -> str:
     for past, future in rows_by_side(recorder, target) if is_alone else ():
         if len(past) == 1 < len(future):
             return (
-                f" Distances are looked up at row {past.item()} for all keys that are seen, and at "
-                f"{len(future)} rows for those that are masked, which never learn"
+                f" A table of distances is looked up at row {past.item()} for all that is seen, and at "
+                f"{len(future)} rows, which never learn, for what is masked"
             )
     return ""

@@ -31,7 +31,7 @@ from transformer_checkup.model_checks.padding import padding_moves
 from transformer_checkup.model_checks.ragged import beside_others
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
-from transformer_checkup.recorder import record
+from transformer_checkup.recorder import LAYOUTS, record
 from transformer_checkup.rotations import head_groups
 from transformer_checkup.score_scale import (
     distance_from_right,
@@ -113,6 +113,14 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     if all(map(has_equal_sums, changed)):
         text = f"the weights of {len(changed)} attentions are scaled after the softmax, all alike"
         return Finding(UNCOMMON, f"{text} (as in differential attention)")
+    if added := [a for a in changed if a.added]:
+        return failed(
+            f"something is added to the weights of {len(added)} attentions after the softmax",
+            "A bias is added behind the softmax: the weights no longer sum to 1.",
+            [a.path for a in added],
+            line=added[0].line,
+            remedy="add it to the scores: (q @ k.transpose(-2, -1) + bias).softmax(-1)",
+        )
     path = changed[0].path
     text = (
         f"the weights are changed after the softmax, in {len(changed)} of {text} before"
@@ -160,17 +168,17 @@ def changed_after(attention: Attention) -> bool:
     used = by_query(attention)
     if attention.mixed:
         return False
-    return bool((used.sum(-1) - 1).abs().max() > 1e-3 and used.min() >= 0)
+    is_open = attention.added or bool(used.min() >= 0)
+    return is_open and bool((used.sum(-1) - 1).abs().max() > 1e-3)
 
 
 def by_query(attention: Attention) -> Tensor:
     """The weights that meet the values, (…, Q, K) also where they are (Q, K, B, H)."""
-    used = attention.used
+    used, shape = attention.used, attention.weights.shape
     assert used is not None
-    if used.dim() == 4 and used.shape != attention.weights.shape:
-        turned = used.permute(2, 3, 0, 1)
-        return turned if turned.shape == attention.weights.shape else used
-    return used
+    orders = LAYOUTS if used.dim() == 4 and used.shape != shape else ()
+    turned = (used.permute(order) for order in orders)
+    return next((x for x in turned if x.shape == shape), used)
 
 
 @check(

@@ -28,8 +28,7 @@ from transformer_checkup.embedding_hook import EmbeddingHook, same_ids
 from transformer_checkup.mixing_module import first_that_mixes
 from transformer_checkup.model_under_test import BATCH, SRC_LEN, ModelUnderTest
 from transformer_checkup.once import once
-from transformer_checkup.recorded import Attention, few_batch_norms
-from transformer_checkup.recorder import record
+from transformer_checkup.recorded import few_batch_norms
 from transformer_checkup.sight import (
     DECODER,
     is_window_of_the_past,
@@ -265,15 +264,6 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     seen = (moved[-1] > enough).nonzero().flatten().tolist()
     if seen == [last] and (where := batch_not_first(tested)):
         return across_examples(text, where)
-    if seen == [last] and (idle := attending_elsewhere(tested)):
-        return failed(
-            f"{text}; the last one depends on itself alone",
-            "Attention weighs other tokens, but each token gets its own value alone.",
-            [a.path for a in idle],
-            line=idle[0].line,
-            like="weights that are not summed with the values of their keys (letters of an einsum)",
-            remedy="weights @ values, (…, Q, K) @ (…, K, d), or bhqk,bhkd->bhqd",
-        )
     if seen and is_window_of_the_past(moved > enough):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(UNCOMMON, text)
@@ -282,18 +272,6 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     like = "logits that stand at other positions than their tokens" if shifted else ""
     text += f"; of the positions 0 to {last}, the last one depends on {said}"
     return failed(f"{text}: {like}?" if like else text, like=like)
-
-
-def attending_elsewhere(tested: ModelUnderTest) -> list[Attention]:
-    """Attentions of the target to itself with a weight on other tokens."""
-    tgt = tested.tgt()
-    return [
-        a
-        for a in record(tested, tested.src(), tgt).attentions
-        if a.weights.shape[-2:] == (tgt.shape[1],) * 2
-        and (a.weights - a.weights * torch.eye(tgt.shape[1], device=tgt.device)).max()
-        > 0.01
-    ]
 
 
 def as_seen_in_words(seen: list[int], last: int) -> str:
