@@ -219,7 +219,7 @@ def table_with_one_past(tested: ModelUnderTest) -> str:
     for past, future in rows_by_side(recorder, target) if is_alone else ():
         if len(past) == 1 < len(future):
             return (
-                f" A table of distances is looked up at row {past.item()} for all that is seen, and at "
-                f"{len(future)} rows, which never learn, for what is masked"
+                f" A table of distances is looked up at row {past.item()} for all that is seen, "
+                f"and at {len(future)} rows, which never learn, for what is masked"
             )
     return ""

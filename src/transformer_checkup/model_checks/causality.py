@@ -25,6 +25,7 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.embedding_hook import EmbeddingHook, same_ids
+from transformer_checkup.first_places import where_examples_meet
 from transformer_checkup.mixing_module import first_that_mixes
 from transformer_checkup.model_under_test import BATCH, SRC_LEN, ModelUnderTest
 from transformer_checkup.once import once
@@ -350,8 +351,23 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
             remedy="count positions along the sequence: pe[:, : x.size(1)]",
         )
     if not where:
-        return failed(text)
+        return mixed_by_a_view(tested, text) or failed(text)
     return across_examples(text, where, f"logits move by {two_digits(most)} with them")
+
+
+def mixed_by_a_view(tested: ModelUnderTest, text: str) -> Finding | None:
+    """The view that takes examples for positions, where it is what mixes them."""
+    node = where_examples_meet(tested)
+    if node is None or node.op not in ("reshape", "view", "flatten", "unflatten"):
+        return None
+    before, after = (tuple(x.shape) for x in (node.given[0], node))
+    return failed(
+        f"{text}; the first to mix them is {node.op}, from {before} to {after}",
+        f"A {node.op} of {before} to {after} mixes the examples: it moves no axis.",
+        [node.path],
+        line=node.line,
+        remedy="x.transpose(0, 1) exchanges positions and examples",
+    )
 
 
 def across_examples(text: str, where: list[str], so_that: str = "") -> Finding:

@@ -237,7 +237,7 @@ def without_positions(tested: ModelUnderTest) -> Finding:
             return Finding(UNCOMMON, text)
         return failed(
             text,
-            "Rotations are computed, and no query is turned by where it stands.",
+            "Queries are turned by angles that are the same at all positions.",
             like="angles counted along the heads, or along the examples",
             remedy="angles of shape (L, d_k / 2) for queries (B, H, L, d_k)",
         )

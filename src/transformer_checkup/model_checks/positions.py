@@ -42,9 +42,7 @@ from transformer_checkup.sight import DECODER, ENCODER
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"
 )
-ADD_THEM = (
-    "embedding(ids) + positions, a vector for each place in the sequence: along axis 1 of (B, L)"
-)
+ADD_THEM = "embedding(ids) + positions, a vector for each place in the sequence: along axis 1 of (B, L)"
 
 POSITIONS: list[Check] = []
 
@@ -76,7 +74,9 @@ def nothing_added(tested: ModelUnderTest, name: str) -> str:
     ids = src if name == "source" and src is not None else tgt
     twice = tested.logits(None if src is None else src.expand(2, -1), tgt.expand(2, -1))
     if (twice[0] - twice[1]).abs().max() > OTHER_SHAPE * tested.logit_std:
-        return "Positions are counted along the batch: all tokens of an example have one."
+        return (
+            "Positions are counted along the batch: all tokens of an example have one."
+        )
     none = changed(tested, src, tgt, zeros_for(ids))
     found = none.of_length(ids.shape[1])
     if not none.embedded[0] or first_that_differs(found) is not None:
