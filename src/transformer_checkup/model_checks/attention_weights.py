@@ -37,7 +37,6 @@ from transformer_checkup.score_scale import (
     distance_from_right,
     fit_scale,
     flat_cosines,
-    is_split_by_view,
     other_factor,
     size_of_scores,
 )
@@ -337,15 +336,6 @@ def score_scale(tested: ModelUnderTest) -> Finding:
             "F.scaled_dot_product_attention does so itself",
         )
     if not fits:
-        if any(map(is_split_by_view, found)):
-            text = "heads are split by view(B, H, L, d_k) without a transpose: each holds whole "
-            text += "tokens of one stretch, and not its own features of every token. "
-            return failed(
-                f"{text}Write view(B, L, H, d_k).transpose(1, 2)",
-                "Heads are split by a view alone: each holds whole tokens.",
-                [a.path for a in found if is_split_by_view(a)],
-                remedy="view(B, L, H, d_k).transpose(1, 2)",
-            )
         said = flat_cosines(found)
         if said:
             return Finding(UNCOMMON, said)

@@ -131,7 +131,7 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
         Mixing(lengths, watch) as found,
     ):
         tested.forward(src, tgt, model)
-    if found.reshaped and tested.is_encoder:  # in others, what the masks hide shows it
+    if found.reshaped:
         return failed(
             f"{found.reshaped[0]} without a transpose: heads are taken for positions",
             "Heads are taken for positions: they are split or joined by a view alone.",

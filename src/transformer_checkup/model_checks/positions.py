@@ -42,7 +42,7 @@ from transformer_checkup.sight import DECODER, ENCODER
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"
 )
-ADD_THEM = "embedding(ids) + positions, a vector for each place in the sequence: along axis 1 of (B, L)"
+ADD_THEM = "embedding(ids) + positions, one vector for each place in the sequence (B, L)"
 
 POSITIONS: list[Check] = []
 
