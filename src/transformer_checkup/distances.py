@@ -67,22 +67,19 @@ def terms_in_disorder(tested: ModelUnderTest) -> Finding | None:
     wrong = [a for a in recorder.attentions if has_rows_for_keys(a)]
     if wrong:
         return failed(
-            "a product of keys is added to the scores as it is: its rows belong to keys, those of "
-            "the others to queries",
+            "a product of keys is added to the scores, and its rows are not those of queries",
             "A term of the scores has a row for each key, and is added without a transpose.",
             [a.path for a in wrong],
             line=wrong[0].line,
             like="DeBERTa's position-to-content term, not transposed",
             remedy="(k @ distances.mT).gather(-1, index).mT, in the sum of the terms",
         )
-    pile = piles_up(recorder)
-    if pile is None:
+    if (pile := piles_up(recorder)) is None:
         return None
     before, after = pile
     return Finding(
         DOUBTFUL,
-        f"the scores of {before.path}, its bias by distance among them, are added to those of "
-        f"{after.path}, whose own products come on top",
+        f"the scores of {before.path}, its bias among them, are in those of {after.path}",
         f"Scores pile up from layer to layer: {after.path} adds those of {before.path}.",
         (after.path,),
         line=after.line,

@@ -33,11 +33,6 @@ class Term(NamedTuple):
     node: Node
     is_swapped: bool
 
-    @property
-    def sides(self) -> list[Node]:
-        """What a product's rows are made of, such as a linear layer, and its columns."""
-        return [root(x, PARTS) for x in self.node.given]
-
 
 def terms(node: Node, is_swapped: bool = False) -> Iterator[Term]:
     """The products and the biases that scores are made of."""
@@ -50,21 +45,17 @@ def terms(node: Node, is_swapped: bool = False) -> Iterator[Term]:
 
 
 def swaps_the_last(node: Node) -> bool:
-    axes = {n % len(node.shape) for n in node.args[1:] if isinstance(n, int)}
-    return node.op in SWAPS and axes in (
-        set(),
-        {len(node.shape) - 1, len(node.shape) - 2},
-    )
+    n = len(node.shape)
+    axes = {axis % n for axis in node.args[1:] if isinstance(axis, int)}
+    return node.op in SWAPS and axes in (set(), {n - 1, n - 2})
 
 
-def terms_of(attention: Attention) -> list[Term]:
+def terms_of(attention: Attention) -> tuple[list[Term], list[Term]]:
+    """The products among the terms of its scores, and the others."""
     node = attention.node
-    return [*terms(node.given[0])] if node and node.op == "softmax" else []
-
-
-def products_of(attention: Attention) -> list[Term]:
-    found = terms_of(attention)
-    return [t for t in found if t.node.op in PRODUCTS and len(t.node.given) == 2]
+    found = [*terms(node.given[0])] if node and node.op == "softmax" else []
+    products = [t for t in found if t.node.op in PRODUCTS and len(t.node.given) == 2]
+    return products, [t for t in found if t not in products]
 
 
 def has_rows_for_keys(attention: Attention) -> bool:
@@ -72,7 +63,9 @@ def has_rows_for_keys(attention: Attention) -> bool:
 
     DeBERTa's products of keys and distances have, before they are transposed.
     """
-    found = [(term.is_swapped, *term.sides) for term in products_of(attention)]
+    products, _ = terms_of(attention)
+    # What a product's rows are made of, such as a linear layer, and its columns.
+    found = [(t.is_swapped, *[root(x, PARTS) for x in t.node.given]) for t in products]
     return any(
         swapped == other and rows is keys and rows is not queries
         for swapped, rows, _ in found
@@ -84,21 +77,23 @@ def piles_up(recorder: Recorder) -> tuple[Attention, Attention] | None:
     """Two attentions, of which the second adds the scores of the first, a bias among them."""
     number = {id(node): n for n, node in enumerate(recorder.nodes)}
     for before, after in pairwise(recorder.attentions):
-        old, new = products_of(before), products_of(after)
+        (old, rest), (new, _) = terms_of(before), terms_of(after)
         is_later = any(number[id(t.node)] > number[id(before.node)] for t in new)
-        if is_later and {id(t.node) for t in old} & {id(t.node) for t in new}:
-            rest = (t.node for t in terms_of(before) if t not in old)
-            if any(x.tensor.requires_grad for x in rest):
-                return before, after
+        has_bias = any(t.node.tensor.requires_grad for t in rest)
+        if (
+            is_later
+            and has_bias
+            and {id(t.node) for t in old} & {id(t.node) for t in new}
+        ):
+            return before, after
     return None
 
 
 def is_scaled_twice(attention: Attention) -> bool:
     """Are queries, or keys, and their products as well, divided by √d_k?"""
-    node = attention.node
-    if node and node.op == "softmax":
-        node = next((t.node for t in products_of(attention)), None)
-    if node is None:
+    products = [t.node for t in terms_of(attention)[0]]
+    node = products[0] if products else attention.node
+    if node is None or attention.factor == 1:
         return False
     query, key = node.given[:2]
     factors = factor_before(query) * factor_before(key), attention.factor

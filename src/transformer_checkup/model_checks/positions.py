@@ -42,7 +42,9 @@ from transformer_checkup.sight import DECODER, ENCODER
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"
 )
-ADD_THEM = "embedding(ids) + positions, one vector for each place in the sequence (B, L)"
+ADD_THEM = (
+    "embedding(ids) + positions, one vector for each place in the sequence (B, L)"
+)
 
 POSITIONS: list[Check] = []
 
