@@ -30,10 +30,7 @@ FLAT, STEEP = 1e-6, 1e-4  # differences of weights in a row
 
 
 def wrong_by_distance(tested: ModelUnderTest) -> Finding | None:
-    """What is wrong with a bias by distance, or with products of distances; None if nothing is."""
-    found = terms_in_disorder(tested)
-    if found is not None:
-        return found
+    """A bias that favors what is far, or that only the first layer is given; None without."""
     for place, found in self_attentions(tested).items():
         paths = [a.path or f"attention {n}" for n, a in enumerate(found)]
         for path, attention in zip(paths, found, strict=True):
@@ -192,15 +189,13 @@ def is_flat(weights: Tensor) -> bool:
 def rows_by_side(recorder: Recorder, length: int) -> list[tuple[Tensor, Tensor]]:
     """Of each index of distances (…, L, L): the rows for keys before a token, and behind it."""
     found, pairs = [], torch.ones(length, length, dtype=torch.bool)
-    for node in recorder.nodes:
-        for x in (
-            node.given if node.op in ("embedding", "gather", "__getitem__") else ()
-        ):
-            ids = x.value
-            if ids.dtype == torch.int64 and ids.shape[-2:] == pairs.shape:
-                ids = ids.reshape(-1, length, length)[0].cpu()
-                sides = pairs.tril(-1), pairs.triu(1)
-                found.append((ids[sides[0]].unique(), ids[sides[1]].unique()))
+    look_ups = (
+        x for x in recorder.nodes if x.op in ("embedding", "gather", "__getitem__")
+    )
+    for ids in (x.value for node in look_ups for x in node.given):
+        if ids.dtype == torch.int64 and ids.shape[-2:] == pairs.shape:
+            ids = ids.reshape(-1, length, length)[0].cpu()
+            found.append((ids[pairs.tril(-1)].unique(), ids[pairs.triu(1)].unique()))
     return found
 
 

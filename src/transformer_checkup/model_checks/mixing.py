@@ -22,7 +22,11 @@ from transformer_checkup.coarse_positions import (
     coinciding_angles,
     coinciding_positions,
 )
-from transformer_checkup.distances import table_with_one_past, wrong_by_distance
+from transformer_checkup.distances import (
+    table_with_one_past,
+    terms_in_disorder,
+    wrong_by_distance,
+)
 from transformer_checkup.idle_rotations import turn_without_position
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
@@ -206,6 +210,7 @@ def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
         return None
     given = given_for_one_token(tested)
     said = wrong_rotation(given) if both else turned_alone(given)
+    said = said or terms_in_disorder(tested)
     if said or not given or moves(along(given, given[0].query)).any():
         return said
     # The positions are between queries and keys, and not in the queries.
