@@ -84,9 +84,9 @@ def first_difference(
                 return x
             differs.add(id(x))
         elif is_other(x, y, lambda whole: whole) and part(x.value) is None:
-            may_differ = any(id(given) in differs for given in x.given)
-            if may_differ or x.op in RESHAPING:  # what cannot be compared
-                differs.add(id(x))
+            # What cannot be compared may differ, if it has met others.
+            met = x.op in RESHAPING or any(id(given) in differs for given in x.given)
+            differs |= {id(x)} if met else set()
     return None
 
 

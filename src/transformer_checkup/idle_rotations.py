@@ -41,8 +41,8 @@ class WithoutAngles(TorchFunctionMode):
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         out = func(*args, **(kwargs or {}))
-        name = getattr(func, "__name__", "")
-        return torch.zeros_like(out) if name in ("cos", "sin", "polar") else out
+        is_angle = func.__name__ in ("cos", "sin", "polar")
+        return torch.zeros_like(out) if is_angle else out
 
 
 def turn_without_position(tested: ModelUnderTest, ids: tuple[Any, Tensor]) -> bool:

@@ -21,10 +21,9 @@ from transformer_checkup.recorder import Recorder, factor_of
 
 SUMS = ADDITION | {"sub", "__sub__", "where"}
 PARTS = RESHAPING | {"__getitem__", "chunk", "split", "unbind", "repeat_interleave"}
-# What a term of the scores remains itself through, and what queries and keys do.
 KEPT = PARTS | TIMES | DIVIDED | {"masked_fill", "masked_fill_", "tanh", "gather"}
 TURNED = PARTS | TIMES | DIVIDED | SUMS | {"cat", "stack"}
-SWAPS = {"transpose", "swapaxes", "swapdims", "mT", "mH", "T"}
+SWAPS = {"transpose", "swapaxes", "swapdims", "movedim", "mT", "mH", "T"}
 
 
 class Term(NamedTuple):
@@ -45,9 +44,12 @@ def terms(node: Node, is_swapped: bool = False) -> Iterator[Term]:
 
 
 def swaps_the_last(node: Node) -> bool:
-    n = len(node.shape)
-    axes = {axis % n for axis in node.args[1:] if isinstance(axis, int)}
-    return node.op in SWAPS and axes in (set(), {n - 1, n - 2})
+    n, given = len(node.shape), (*node.args[1:], *node.kwargs.values())
+    numbers = (x for y in given for x in (y if isinstance(y, tuple) else (y,)))
+    axes = [axis % n for axis in numbers if isinstance(axis, int)]
+    if node.op == "permute":
+        return axes.index(n - 1) < axes.index(n - 2)
+    return node.op in SWAPS and set(axes) in (set(), {n - 1, n - 2})
 
 
 def terms_of(attention: Attention) -> tuple[list[Term], list[Term]]:
@@ -63,7 +65,7 @@ def has_rows_for_keys(attention: Attention) -> bool:
 
     DeBERTa's products of keys and distances have, before they are transposed.
     """
-    products, _ = terms_of(attention)
+    products = [t for t in terms_of(attention)[0] if t.node.op != "einsum"]
     # What a product's rows are made of, such as a linear layer, and its columns.
     found = [(t.is_swapped, *[root(x, PARTS) for x in t.node.given]) for t in products]
     return any(

@@ -62,11 +62,7 @@ def first_other_input(
 def in_words(
     call: Call, step: int, a: Tensor, b: Tensor, made: list[tuple[str, Tensor]]
 ) -> str:
-    """What the whole pass gives a module (a), and the step does not (b).
-
-    Args:
-        made: what modules before it give in both.
-    """
+    """Why the pass gives a module a, and the step b; both have made the same before it."""
     start, off = f"In step {step} of decoding", a - b
     if not call.given[0].tensor.is_floating_point():
         row, right = (int(x.flatten()[0]) for x in (b, a))

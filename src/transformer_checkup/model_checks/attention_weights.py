@@ -325,15 +325,13 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     pairs = [(attention, fit_scale(attention)) for attention in found]
     fits = [fit for _, fit in pairs if fit is not None]
     if twice := [a for a in found if is_scaled_twice(a)]:
-        text = f"queries or keys are divided by √d_k in {len(twice)} of {len(found)} attentions, "
         return failed(
-            f"{text}and their products again: they are scaled twice",
+            f"queries or keys, and their products, are scaled twice in {len(twice)} attentions",
             "Queries or keys are divided by √d_k, and their products once more.",
             [a.path for a in twice],
             line=twice[0].line,
             like="a division by d_k",
-            remedy="divide once: q @ k.transpose(-2, -1) / math.sqrt(d_k); "
-            "F.scaled_dot_product_attention does so itself",
+            remedy="divide once; F.scaled_dot_product_attention does so itself",
         )
     if not fits:
         said = flat_cosines(found)
