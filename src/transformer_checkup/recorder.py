@@ -45,6 +45,7 @@ SCALING = {
 STREAMING = (
     ADDITION | TIMES | SQUASHING | {"layer_norm", "rms_norm", "relu", "gelu", "silu"}
 )
+LAYOUTS = (2, 3, 0, 1), (0, 3, 1, 2)  # of weights (Q, K, B, H) and (B, Q, K, H)
 MATRIX_PRODUCT = re.compile(r"(\.{3}|[a-zA-Z]*)([a-zA-Z]),\2([a-zA-Z])->\1\3")
 
 
@@ -185,6 +186,9 @@ class Recorder(Graph):
             self.tags[node.key] = "norm"
         if origin and origin.kind == "scores":
             self.factors[origin.number] *= factor_of(node)
+        if origin and origin.kind == "weights" and name in ADDITION:
+            others = [x for x in given if self.origin(x) is None and len(x.shape) > 1]
+            self.attentions[origin.number].added |= bool(others)
         on_stream = origin and origin.kind == "stream"
         if on_stream and name in SQUASHING | ACTIVATION and self.is_carried_on(node):
             self.on_the_stream.append(f"a {name} on the residual stream ({node.path})")
@@ -252,7 +256,9 @@ class Recorder(Graph):
             if attention.used is None:
                 first = next(x for x in given if self.origin(x) == origin)
                 attention.used, attention.values = first.value, node.value
-                if goes_over_rows(node, first):  # v weightsᵀ
+                is_usual = first.shape == attention.weights.shape
+                attention.keyless = is_usual and loses_the_keys(node, first)
+                if is_usual and goes_over_rows(node, first):  # v weightsᵀ
                     if torch.equal(attention.used, attention.weights):
                         attention.weights = attention.weights.mT
                     attention.used = attention.used.mT
@@ -280,7 +286,8 @@ class Recorder(Graph):
             self.notes.append(f"a second softmax ({node.path})")
         weights = node.value
         if weights.dim() == 4 and not self.between_positions(weights):
-            weights = weights.permute(2, 3, 0, 1)  # some versions have (Q, K, B, H)
+            others = [weights.permute(order) for order in LAYOUTS]
+            weights = next(filter(self.between_positions, others), weights)
         if weights.dim() >= 3 and self.between_positions(weights):
             attention = self.add(node, weights)
             if origin and origin.kind == "scores":
@@ -298,7 +305,7 @@ class Recorder(Graph):
     def add(self, node: Node, weights: Tensor) -> Attention:
         self.attended = True
         attention = Attention(weights, self.projections, node.path, line=node.line)
-        attention.n_linears = len(self.linears)
+        attention.n_linears, attention.node = len(self.linears), node
         self.attentions.append(attention)
         used = self.projected_with
         self.shared_projections += [weight for weight in used if used.count(weight) > 1]
@@ -461,6 +468,15 @@ def goes_over_rows(node: Node, weights: Node) -> bool:
     factors, _, result = node.args[0].replace(" ", "").partition("->")
     row, column = factors.split(",")[node.given.index(weights)][-2:]
     return row not in result and column in result
+
+
+def loses_the_keys(node: Node, weights: Node) -> bool:
+    """Does an einsum sum weights (…, Q, K) over K alone, which no value has?"""
+    if node.op != "einsum" or not isinstance(node.args[0], str):
+        return False
+    factors, _, result = node.args[0].replace(" ", "").partition("->")
+    own = factors.split(",")[node.given.index(weights)]
+    return bool(result) and (factors + result).count(own[-1]) == 1
 
 
 def by_position(x: Tensor, lengths: set[int]) -> Tensor:

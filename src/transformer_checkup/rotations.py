@@ -9,11 +9,13 @@ above 256.
 from __future__ import annotations
 
 import math
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.formulas import coinciding_rows, is_of_rotations, lost_steps
 from transformer_checkup.graph import PRODUCTS, Graph
@@ -141,8 +143,17 @@ def is_of_both(table: Tensor) -> bool:
     return any(is_of_rotations(a, [b]) and bool(a.any()) for a, b in halves)
 
 
+class WithoutAngles(TorchFunctionMode):
+    """Sines and cosines that a pass computes are 0."""
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        out = func(*args, **(kwargs or {}))
+        is_angle = func.__name__ in ("cos", "sin", "polar")
+        return torch.zeros_like(out) if is_angle else out
+
+
 def turn_without_position(tested: ModelUnderTest, ids: tuple[Any, Tensor]) -> bool:
-    """Do tables of rotations change the first attention's queries, and not its values?
+    """Do rotations change the first attention's queries, and not its values?
 
     The ids repeat one token, whose queries are known to be the same everywhere.
     """
@@ -154,7 +165,8 @@ def turn_without_position(tested: ModelUnderTest, ids: tuple[Any, Tensor]) -> bo
             for table in rotation_tables(module):
                 table.zero_()
         length = max(x.shape[1] for x in ids if x is not None)
-        with torch.no_grad(), Graph(model) as graph:
+        mode = WithoutAngles() if is_zero else nullcontext()
+        with torch.no_grad(), Graph(model) as graph, mode:
             tested.forward(*ids, model)
         given += operands(graph, length)[:1]
     return len(given) == 2 and only_queries_differ(*given)

@@ -17,7 +17,7 @@ from transformer_checkup.checklist import (
     Skip,
 )
 from transformer_checkup.code_lines import CodeLine
-from transformer_checkup.first_places import first_difference, first_example
+from transformer_checkup.first_places import where_examples_meet
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record
 from transformer_checkup.repairs import mended
@@ -59,12 +59,8 @@ def run_checks(
 
 def first_that_mixes_examples(tested: ModelUnderTest) -> str:
     """The first operation in which an example changes with the others of its batch, or ""."""
-    src, tgt = tested.src(), tested.tgt()
     try:
-        others = tgt.clone()
-        others[1:] = tested.other(tgt[1:], tested.tgt_vocab)
-        passes = record(tested, src, tgt), record(tested, src, others)
-        node = first_difference(*passes, first_example(len(tgt)))
+        node = where_examples_meet(tested)
     except (Exception, SystemExit):
         return ""
     if node is None:

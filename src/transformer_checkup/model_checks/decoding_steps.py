@@ -32,6 +32,7 @@ from transformer_checkup.graph import PRODUCTS
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import weights_of_fused
+from transformer_checkup.step_differences import first_other_input
 from transformer_checkup.words import error_in_words
 
 DECODING_STEPS: list[Check] = []
@@ -51,10 +52,7 @@ class StepRecorder(TorchFunctionMode):
         self.logits: list[Tensor] = []
         self.keys: list[list[int]] = [[]]  # for each step, of queries of one token
         self.attended: list[list[int]] = [[]]
-        self.shared = 0  # keys that two attentions of one step meet
-        self.met: dict[int, Tensor] = {}  # in this step, by their memory
         self.weights: list[Tensor] = []  # so that no memory is used again
-        self.alike = 0  # values of several tokens that are all the same
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
@@ -73,13 +71,8 @@ class StepRecorder(TorchFunctionMode):
             return out
         elif name in PRODUCTS and self.makes_scores(name, args):
             self.keys[-1].append(out.shape[-1])
-            self.note_keys(args)
         elif func is F.scaled_dot_product_attention:
             self.note_fused(*args, **kwargs)
-        elif name in PRODUCTS:
-            x = args[-1]
-            several = isinstance(x, Tensor) and x.dim() > 3 and x.shape[-2] > 1
-            self.alike += several and torch.equal(x, x[..., :1, :].expand_as(x))
         elif name == "softmax":
             self.weights.append(out)
             seen = (out > 1e-9).flatten(0, -3).any(0).sum().item()
@@ -95,13 +88,6 @@ class StepRecorder(TorchFunctionMode):
         weights, _ = weights_of_fused(query, key, **more)
         self.keys[-1].append(key.shape[-2])
         self.attended[-1].append(int((weights > 1e-9).flatten(0, -3).any(0).sum()))
-
-    def note_keys(self, args: tuple) -> None:
-        """Are these keys, of several tokens, those of another attention in this step?"""
-        x = args[-1]
-        if isinstance(x, Tensor):
-            self.shared += x.data_ptr() in self.met
-            self.met[x.data_ptr()] = x
 
     def makes_scores(self, name: str, args: tuple) -> bool:
         """Is it a product of two activations, none of them attention weights?"""
@@ -121,7 +107,6 @@ class StepRecorder(TorchFunctionMode):
         if out.shape == (self.batch, self.vocab):
             self.logits.append(out.detach().float().clone())
             self.keys.append([])
-            self.met = {}
             self.attended.append([])
 
 
@@ -188,7 +173,10 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
                 cause = "In decoding another source gives the same: are an earlier call's memory, "
                 cause += "or its keys and values, kept?"
                 return failed(text, cause)
-            return failed(text, cache_in_words(recorder, step, n_source, begin))
+            if said := cache_in_words(recorder, step, n_source, begin):
+                return failed(text, said)
+            cause, path = first_other_input(tested, model, **options)
+            return failed(text, cause, [path] if path else ())
     return passed_if(True, f"{steps} steps")
 
 
@@ -230,12 +218,4 @@ def cache_in_words(
             text = f"In step {n + 1} the new token attends to {few[0]} of {known} positions"
             alone = "is_causal=True hides the past from a query that comes alone"
             return f"{text}: {alone}." if few[0] == 1 else f"{text}."
-    if recorder.alike:
-        return "The values of all tokens are those of the newest: does the cache keep keys alone?"
-    if recorder.shared:
-        return (
-            "Two attentions of one step meet the same keys: layers share a cache entry."
-        )
-    if step > 1 and recorder.keys[step - 1]:
-        return "The new token comes alone, with a cache: are its positions those of the first?"
     return ""
