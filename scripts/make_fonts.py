@@ -16,10 +16,10 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).parents[1] / "book/assets/fonts"
-COMMON = [*range(0x20, 0x7F), *map(ord, "\xa0©·×ßäöüÄÖÜ–—‘’“”…→−√")]
+COMMON = [*range(0x20, 0x7F), *map(ord, "\xa0©·×ßäöüÄÖÜ–—‘’“”…←↑→↓−√∞²¼½¾✓")]
 LETTERS = [*range(0xC0, 0x180)]  # all of Europe's
-SIGNS = [*map(ord, "°±²³¹¼½¾÷⁰⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃ᵀ′•⅓⅔⅛ΔΣΩαβγδεηθλμπρστφψω")]
-SIGNS += map(ord, "←↑↓∂∈∏∑∞≈≠≤≥⊕⊙▁█░▲▶▸▼◀●◎✓✗⌘│├└─")
+SIGNS = [*map(ord, "°±³¹÷⁰⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃ᵀ′•⅓⅔⅛ΔΣΩαβγδεηθλμπρστφψω")]
+SIGNS += map(ord, "∂∈∏∑≈≠≤≥⊕⊙▁█░▲▶▸▼◀●◎✗⌘│├└─")
 PARTS = {"": COMMON, "-letters": LETTERS, "-signs": SIGNS}
 SERIF = "source-serif/WOFF2/TTF/SourceSerif4-{}.ttf.woff2"
 SANS = "source-sans/WOFF2/TTF/SourceSans3-{}.ttf.woff2"

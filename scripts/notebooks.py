@@ -91,7 +91,8 @@ def shown_words(notebook):
             or data.get("text/plain", "")
         )
         if not LISTING.match(text) and "data-widget" not in text:
-            found += WORD.findall(re.sub(r"<[^>]+>", " ", text))
+            text = re.sub(r"<(script|style)\b.*?</\1>|<[^>]+>", " ", text, flags=re.S)
+            found += WORD.findall(text)
     return found
 
 

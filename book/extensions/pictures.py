@@ -76,7 +76,8 @@ def inline(data, numbers, layout):
     svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
     if not layout:
         svg = SIZE.sub(enlarge, svg, count=1)
-        layout = "beside" if int(SIZE.search(svg)[2]) <= BESIDE else ""
+        size = SIZE.search(svg)
+        layout = "beside" if size and int(size[2]) <= BESIDE else ""
     number = next(numbers)
     svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{number}-", svg)
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
@@ -86,7 +87,8 @@ def enlarge(found):
     before, *size = found.groups()
     factor = min(LARGER, COLUMN / int(size[0]))
     width, height = (round(factor * int(side)) for side in size)
-    return f'{before} width="{width}" height="{height}"'
+    scale = f'style="--scale: {factor:.4g}"'
+    return f'{before} width="{width}" height="{height}" {scale}'
 
 
 def write_styles(app):

@@ -28,7 +28,7 @@ def picture_of(width=320):
 
 def test_page_has_the_picture_itself():
     html = page_html(picture_of()._repr_mimebundle_()["text/html"], count(1))
-    assert html.startswith('<div class="picture-frame"><svg class="picture"')
+    assert html.startswith('<div class="picture-frame beside"><svg class="picture"')
     assert "<img" not in html and "<style" not in html and "light-dark" not in html
     assert picture_of().svg().split("</desc>")[1] in html
     html = page_html(Layouts(picture_of)._repr_mimebundle_()["text/html"], count(1))
