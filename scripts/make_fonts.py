@@ -16,10 +16,10 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 FONTS = Path(__file__).parents[1] / "book/assets/fonts"
-COMMON = [*range(0x20, 0x7F), *map(ord, "\xa0©·×ßäöüÄÖÜ–—‘’“”…←↑→↓−√∞²¼½¾✓")]
+COMMON = [*range(0x20, 0x7F), *map(ord, "\xa0©·×ßäöüÄÖÜ–—‘’“”…←↑→↓−√∞²¼½¾✓◀▶▸")]
 LETTERS = [*range(0xC0, 0x180)]  # all of Europe's
 SIGNS = [*map(ord, "°±³¹÷⁰⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃ᵀ′•⅓⅔⅛ΔΣΩαβγδεηθλμπρστφψω")]
-SIGNS += map(ord, "∂∈∏∑≈≠≤≥⊕⊙▁█░▲▶▸▼◀●◎✗⌘│├└─")
+SIGNS += map(ord, "∂∈∏∑≈≠≤≥⊕⊙▁█░▲▼●◎✗⌘│├└─")
 PARTS = {"": COMMON, "-letters": LETTERS, "-signs": SIGNS}
 SERIF = "source-serif/WOFF2/TTF/SourceSerif4-{}.ttf.woff2"
 SANS = "source-sans/WOFF2/TTF/SourceSans3-{}.ttf.woff2"
@@ -31,6 +31,13 @@ FACES = {
     "sans": SANS.format("Regular"),
     "sans-bold": SANS.format("Semibold"),
     "mono": MONO.format("400"),
+}
+
+# What stands until a font has come: fonts of all systems, made as wide, so that no line moves.
+MEANWHILE = {
+    "Serif": (112, "Liberation Serif", "Times New Roman", "Tinos"),
+    "Sans": (94, "Liberation Sans", "Arial", "Helvetica", "Arimo"),
+    "Mono": (83.3, "Liberation Mono", "Courier New", "Menlo", "Cousine"),
 }
 
 
@@ -80,6 +87,10 @@ def main(folder):
             codes = set(codes) - (set(COMMON) if part else set())
             found = cut(folder / source, face + part, codes)
             sheet += rule(face + part, found)
+    for name, (percent, *fonts) in MEANWHILE.items():
+        local = ",".join(f'local("{font}")' for font in fonts)
+        look = f"size-adjust:{percent}%;src:{local}"
+        sheet += f'@font-face{{font-family:"{name} meanwhile";{look}}}\n'
     (FONTS / "fonts.css").write_text(sheet, "utf-8")
 
 

@@ -20,11 +20,11 @@ from annotated_book.pictures.alone import without_comments
 logger = logging.getLogger(__name__)
 CHART = 'aria-label=""'
 ROOM = Path(annotated_book.pictures.__file__).parent
-COLUMN = 720  # px: how wide a page's text is
+COLUMN = 704  # px: how wide a page's text is
 LARGER = (
     1.25  # drawn for a telephone; where there is room, its text is as large as code
 )
-BESIDE = 400  # px: a picture of this width stands in the margin of a wide screen
+BESIDE = 448  # px: a picture of this width stands in the margin of a wide screen
 SIZE = re.compile(r'(?<=<svg )([^>]*) width="(\d+)" height="(\d+)"')
 DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
 IMAGE = re.compile(rf'<img class="annotated-picture" src="{DATA}"[^>]*>')

@@ -92,9 +92,9 @@ def contrast(one, other):
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize(("width", "shown"), [(320, 400), (640, 720)])
+@pytest.mark.parametrize(("width", "shown"), [(320, 448), (640, 704)])
 def test_pictures_are_larger_where_there_is_room(width, shown):
-    """Its text is then as large as code; a telephone shrinks it again."""
+    """A telephone shrinks it again."""
     picture = Picture(width, "A box", "One box.")
     picture.box("one", 10, 10, 80, 40)
     html = page_html(picture._repr_mimebundle_()["text/html"], count(1))
