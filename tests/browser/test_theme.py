@@ -16,7 +16,8 @@ SIZES = """() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { data, parentElement: node } = texts.currentNode;
-        const apart = ".katex, .annotated-widget, .chart, .skip-link, .visually-hidden, i";
+        const apart = ".katex, .annotated-widget, .chart, .skip-link, .visually-hidden, i, " +
+            ".wide-picture";
         if (!data.trim() || !node.checkVisibility() || node.closest(apart)) continue;
         const svg = node.closest("svg");
         const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
