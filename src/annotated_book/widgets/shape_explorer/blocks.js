@@ -8,7 +8,8 @@ import { flatOf, indexOf } from "./rules.js";
 const MOST_CELLS = 500;
 const MOST_SIDE = 24; // entries along an edge that are drawn
 const MOST_BLOCKS = 8;
-const [LEFT, BELOW, ABOVE, RIGHT, GAP] = [50, 28, 26, 14, 14];
+const [BELOW, ABOVE, RIGHT, GAP] = [28, 32, 14, 14];
+const LETTER = 7.6; // pixels
 
 // Long edges are drawn shorter: they grow by so much each time their size doubles.
 const units = (size) => (size <= 12 ? size : 12 + 3 * Math.log2(size / 12));
@@ -37,7 +38,7 @@ export class Block {
    * @param {boolean} isStacked whether its blocks stand behind each other
    */
   constructor(tensor, name, cell, isStacked = false) {
-    Object.assign(this, { tensor, name, cell });
+    Object.assign(this, { tensor, name, cell, isStacked });
     const { shape } = tensor;
     this.roles = roles(tensor);
     const size = (role) => shape[this.roles[role]] ?? 1;
@@ -55,10 +56,13 @@ export class Block {
       Math.max(this.columns, this.rows) <= MOST_SIDE &&
       this.count <= MOST_BLOCKS &&
       shape.length <= 4;
-    const written = `${name} (${shape.join(", ")})`;
-    const words = written.length * 7.9 + 8;
+    const [row, thick] = [this.roles.row, this.roles.thick].map((axis) =>
+      axis < 0 ? 0 : `${tensor.axes[axis]} ${shape[axis]}`.length,
+    );
+    this.left = Math.max(row, thick) * LETTER + 20;
+    const words = `${name} (${shape.join(", ")})`.length * (LETTER + 0.3) + 8;
     this.spread = this.w + (this.blocks - 1) * this.dx + this.t;
-    this.width = Math.max(LEFT + this.spread + RIGHT, words);
+    this.width = Math.max(this.left + this.spread + RIGHT, words);
     this.top = ABOVE + this.t + (this.blocks - 1) * this.dy + (this.count > 1 ? 18 : 0);
     this.height = this.top + this.h + BELOW;
     this.x = 0;
@@ -67,10 +71,7 @@ export class Block {
 
   /** Of the block with this number: the upper left corner of its front. */
   corner(block) {
-    return [
-      this.x + LEFT + block * this.dx,
-      this.y + this.top - block * this.dy,
-    ];
+    return [this.x + this.left + block * this.dx, this.y + this.top - block * this.dy];
   }
 
   /** The entries that are drawn: those of the first of the batch. */
@@ -112,8 +113,9 @@ export class Block {
    * @param {(flat: number) => { fill: string, text: string }} look
    * @param {(axis: number) => any} grip what can be pulled: its label, value and choices
    * @param {number[]} [wrong] axes that do not fit
+   * @param {number} [meets] the axis that is summed away
    */
-  draw(look, grip, wrong = []) {
+  draw(look, grip, wrong = [], meets = -1) {
     /** @type {Map<number, SVGElement>} */
     this.cells = new Map();
     const node = svg("g", { class: "block" });
@@ -125,28 +127,36 @@ export class Block {
     }
     for (const block of range(this.blocks).reverse()) {
       node.append(...this.#faces(block));
-      for (const flat of byBlock.get(block)) node.append(this.#cell(flat, look(flat)));
+      const isHidden = this.isStacked && block > 0;
+      for (const flat of byBlock.get(block)) {
+        const { fill, text } = look(flat);
+        node.append(this.#cell(flat, fill, isHidden ? "" : text));
+      }
     }
-    const name = svg("text", { x: this.x + 2, y: this.y + 14, class: "name" }, this.name);
+    const name = svg(
+      "text",
+      { x: this.x + 2, y: this.y + 14, class: "name" },
+      this.name,
+    );
     const shape = ` (${this.tensor.shape.join(", ")}${this.tensor.shape.length === 1 ? "," : ""})`;
     name.append(svg("tspan", {}, shape));
-    node.append(name, ...this.#edges(grip, wrong));
+    node.append(name, ...this.#edges(grip, wrong, meets));
     return node;
   }
 
-  #cell(flat, { fill, text }) {
+  #cell(flat, fill, text) {
     const { x, y, w, h } = this.spot(flat);
     const rect = svg("rect", { x: x + 0.5, y: y + 0.5, width: w - 1, height: h - 1 });
     rect.style.fill = fill;
     const cell = svg("g", { class: "cell", "data-flat": flat }, rect);
-    if (text && w >= 22 && h >= 14)
+    if (text && w >= 19 && h >= 13)
       cell.append(svg("text", { x: x + w / 2, y: y + h / 2 + 3.5 }, text));
     this.cells.set(flat, cell);
     return cell;
   }
 
   // Each edge as a line with its name and size, and a grip at its end.
-  #edges(grip, wrong) {
+  #edges(grip, wrong, meets) {
     const { w, h, t } = this;
     const [x, y] = this.corner(0);
     const last = this.corner(this.blocks - 1);
@@ -159,19 +169,24 @@ export class Block {
     const words = {
       column: ["middle", x + w / 2, y + h + 24],
       row: ["end", x - 15, y + h / 2 + 4],
-      thick: ["end", x - 12 + t / 2, y - 6 - t / 2],
+      thick: ["end", x - 15, y],
       block: ["middle", (x + last[0] + w) / 2 + t, (y + last[1]) / 2 - t - 16],
     };
     return Object.entries(ends).flatMap(([role, line]) => {
       const axis = this.roles[role];
       if (axis < 0) return [];
-      return this.#edge(role, axis, line, words[role], grip(axis), wrong.includes(axis));
+      const kind = wrong.includes(axis)
+        ? "edge wrong"
+        : axis === meets
+          ? "edge meets"
+          : "edge";
+      return this.#edge(role, axis, line, words[role], grip(axis), kind);
     });
   }
 
-  #edge(role, axis, [x1, y1, x2, y2], [anchor, x, y], held, isWrong) {
+  #edge(role, axis, [x1, y1, x2, y2], [anchor, x, y], held, kind) {
     const { axes, shape } = this.tensor;
-    const kind = isWrong ? "edge wrong" : "edge";
+    const isWrong = kind === "edge wrong";
     const text = svg("text", { x, y, "text-anchor": anchor });
     if (axes[axis]) text.append(`${axes[axis]} `);
     text.append(svg("tspan", {}, shape[axis]));
@@ -219,21 +234,24 @@ export class Block {
  * @param {(Block | string)[]} items @param {number} width */
 export function flow(items, width) {
   let [x, y, high, wide] = [0, 0, 0, 0];
+  /** @type {[string, number, number][]} */
   const signs = [];
-  for (const item of items) {
-    const isSign = typeof item === "string";
-    const w = isSign ? Math.max(18, item.length * 8 + 12) : item.width;
-    const isFull = !isSign && x > 0 && x + w > width;
-    if (isFull || item === "\n") [x, y, high] = [0, y + high + 4, 0];
-    if (item === "\n") continue;
-    if (isSign) signs.push([item, x + w / 2, () => y]);
-    else [item.x, item.y] = [x, y];
-    const row = y;
-    if (isSign) signs.at(-1)[2] = row;
-    else high = Math.max(high, item.height);
-    x += w;
+  items.forEach((item, i) => {
+    const next = items[i + 1];
+    if (typeof item === "string") {
+      const room = item.length * 8 + 14;
+      if (next instanceof Block && x + room + next.width > width) return;
+      const before = /** @type {Block} */ (items[i - 1]);
+      signs.push([item, x + room / 2, y + before.top + before.h / 2 + 6]);
+      x += room;
+      return;
+    }
+    if (x > 0 && x + item.width > width) [x, y, high] = [0, y + high + 6, 0];
+    [item.x, item.y] = [x, y];
+    high = Math.max(high, item.height);
+    x += item.width;
     wide = Math.max(wide, x);
-  }
+  });
   return { width: wide, height: y + high, signs };
 }
 
@@ -242,7 +260,11 @@ export function mini(tensor) {
   const { row, column, thick, block } = roles(tensor);
   const side = (axis, most) =>
     axis < 0 ? 4 : Math.min(most, 4 + 3.2 * Math.log2(tensor.shape[axis] + 1));
-  const [w, h, t] = [side(column, 26), side(row, 22), thick < 0 ? 2 : side(thick, 9) / 2];
+  const [w, h, t] = [
+    side(column, 26),
+    side(row, 22),
+    thick < 0 ? 2 : side(thick, 9) / 2,
+  ];
   const count = block < 0 ? 1 : Math.min(tensor.shape[block], 3);
   const [x, y] = [1, 27 - h];
   const one = (i) => {
@@ -250,7 +272,9 @@ export function mini(tensor) {
     return `M${left} ${top}h${w}v${h}h${-w}zl${t} ${-t}h${w}l${-t} ${t}m${t} ${-t}v${h}l${-t} ${t}`;
   };
   const node = element("span", { class: "mini", "aria-hidden": "true" });
-  const shapes = range(count).reverse().map((i) => svg("path", { d: one(i) }));
+  const shapes = range(count)
+    .reverse()
+    .map((i) => svg("path", { d: one(i) }));
   node.append(svg("svg", { viewBox: "0 0 44 28", width: 44, height: 28 }, ...shapes));
   return node;
 }

@@ -21,7 +21,12 @@ function drawRow(row, isHere, at, choose) {
   );
   if (error) texts.push(element("span", { class: "shape broken" }, "✗ breaks here"));
   if (isMissing) texts.push(element("span", { class: "shape" }, "not reached"));
-  const words = element("span", { class: "words" }, code(source, isHere && at), ...texts);
+  const words = element(
+    "span",
+    { class: "words" },
+    code(source, isHere && at),
+    ...texts,
+  );
   const press = {
     type: "button",
     class: `line${isInput ? " input" : ""}`,
@@ -29,7 +34,8 @@ function drawRow(row, isHere, at, choose) {
     "aria-current": String(isHere),
     ...KEEP_KEYS,
   };
-  const node = element("button", press, ...tensors.slice(0, 1).map(mini), words);
+  const icon = tensors.length ? mini(tensors[0]) : element("span", { class: "mini" });
+  const node = element("button", press, icon, words);
   node.disabled = Boolean(isMissing) || !(tensors.length || error);
   node.addEventListener("click", choose);
   return element("li", isHere ? { class: "current" } : {}, node);
@@ -41,7 +47,9 @@ function walk(place) {
     const lines = [...place.querySelectorAll("button.line:enabled")];
     const here = lines.indexOf(event.target);
     const last = lines.length - 1;
-    const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: last }[event.key];
+    const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: last }[
+      event.key
+    ];
     if (here < 0 || to === undefined) return;
     event.preventDefault();
     lines[to]?.click();

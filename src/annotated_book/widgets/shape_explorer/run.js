@@ -17,6 +17,7 @@ const { axisOf, flatOf, fresh, indexOf, Refused } = rules;
  * @property {(flat: number) => number[][]} sources entries of each of `ins`
  */
 
+const LONGEST_TITLE = 14;
 const isTensor = (value) => Boolean(value?.shape && value.strides);
 const scalar = (n, name = "") => ({ n, name });
 const numbers = (values) => values.map(({ n }) => n);
@@ -277,6 +278,20 @@ class Evaluation {
 
 const first = (value) => (Array.isArray(value) ? value.find(isTensor) : value);
 
+const SIGNS = { "+": "sum", "-": "difference", "@": "product" };
+
+// What is made on the way is called by its piece of the line, or in short by what was done.
+function titled(steps, line) {
+  for (const { at, out, word, kind, ins } of steps) {
+    const piece = line.slice(at.start, at.end).replace(/^\((.*)\)$/, "$1");
+    const [{ name }] = ins;
+    const changed = kind === "each" && name.length < LONGEST_TITLE ? `${name}′` : word;
+    const short = { turn: `${name}ᵀ`, cut: name, copy: name }[kind] ?? changed;
+    const isPart = steps.some((step) => step.at === at && step.out !== out);
+    out.name = piece.length > LONGEST_TITLE || isPart ? (SIGNS[word] ?? short) : piece;
+  }
+}
+
 /**
  * One line. `error` is what PyTorch raises, `unknown` why it cannot be followed here.
  * @param {string} line
@@ -287,12 +302,14 @@ export function runLine(line, names, helpers) {
   const evaluation = new Evaluation(names, helpers);
   try {
     const { names: set, value } = evaluation.run(line);
+    titled(evaluation.steps, line);
     const made = set
       .map((name) => [name, first(names[name])])
       .filter(([, x]) => isTensor(x));
     return { made, steps: evaluation.steps, value: first(value) };
   } catch (error) {
     const { steps, at, tried } = evaluation;
+    titled(steps, line);
     if (error instanceof Refused)
       return { made: [], steps, error: `${error.kind}: ${error.message}`, at, tried };
     return { made: [], steps: [], unknown: error.message };
@@ -331,7 +348,9 @@ export function namesAt(one, sizes, odd = {}) {
   const counts = Object.entries(one.numbers ?? {});
   return {
     ...BUILT_IN,
-    ...Object.fromEntries(counts.map(([k, letter]) => [k, scalar(sizes[letter], letter)])),
+    ...Object.fromEntries(
+      counts.map(([k, letter]) => [k, scalar(sizes[letter], letter)]),
+    ),
     ...Object.fromEntries(inputs),
     self: modulesOf(one.modules ?? {}, sizes),
   };

@@ -14,6 +14,7 @@ import {
   stateOf,
 } from "../kit/controls.js";
 import { count, formula, memory, product, written } from "../kit/letters.js";
+import { range } from "../kit/numbers.js";
 import { listing } from "./listing.js";
 import { indexOf } from "./rules.js";
 import { lettersAt, misplaced, namesAt, runFunction, runLine } from "./run.js";
@@ -32,11 +33,13 @@ const BY_LETTER = Object.fromEntries(
   Object.entries(SLIDERS).map(([name, [, letter]]) => [letter, name]),
 );
 const OWN_MOST = 12; // how far the edge of one tensor alone can be pulled
-const ROLES = { query: "query", key: "key", value: "value" };
 
 // Letter -> size, at a state of the sliders.
 function sizesAt(state, fixed) {
-  const letters = Object.entries(BY_LETTER).map(([letter, name]) => [letter, state[name]]);
+  const letters = Object.entries(BY_LETTER).map(([letter, name]) => [
+    letter,
+    state[name],
+  ]);
   const d_k = Math.floor(state.d_model / state.n_heads);
   return { ...Object.fromEntries(letters), ...fixed, d_k };
 }
@@ -67,9 +70,19 @@ function size(label, letter, choices, set) {
   typed.addEventListener("change", () => {
     set(nearest(choices, Number(typed.value) || 1));
   });
-  const name = element("span", {}, element("i", {}, `${label} `), element("code", {}, letter));
+  const name = element(
+    "span",
+    {},
+    element("i", {}, `${label} `),
+    element("code", {}, letter),
+  );
   return {
-    node: element("div", { class: "control" }, element("label", {}, name, input), typed),
+    node: element(
+      "div",
+      { class: "control" },
+      element("label", {}, name, input),
+      typed,
+    ),
     show(value) {
       input.value = String(choices.indexOf(value));
       input.setAttribute("aria-valuetext", String(value));
@@ -133,26 +146,28 @@ class Lab {
     const readers = Object.fromEntries(
       Object.keys(SLIDERS).map((name) => [name, oneOf(choices?.[name] ?? [])]),
     );
-    const part = oneOf(Object.keys(parts));
+    const known = oneOf(Object.keys(parts));
     this.address = this.isOwnCode
       ? { node: "", show() {} }
-      : inAddress(model, el, { part, ...readers, odd: isOdd, line: isLine });
+      : inAddress(model, el, { part: known, ...readers, odd: isOdd, line: isLine });
     [this.status, this.error] = [announced("verdict"), announced("error")];
     this.list = listing((at, row) => this.choose(at, row));
     this.stage = new Stage(
-      (tensor, name) => (axis) => this.grip(tensor, name, axis),
+      (tensor, axis) => this.grip(tensor, axis),
       (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
     );
-    this.steps = element("div", { class: "steps", role: "group", "aria-label": "Steps of the line" });
+    this.steps = element("div", {
+      class: "steps",
+      role: "group",
+      "aria-label": "Steps of the line",
+    });
     this.stage.says.before(this.steps);
     this.alone = checkbox("Pull the edges of this tensor alone", (is) => {
       this.isAlone = is;
       this.redraw();
     });
     this.reset = button("Put the edges back", () => change(model, { odd: "" }));
-    this.stage.controls.after(
-      element("div", { class: "alone" }, this.alone.node, this.reset),
-    );
+    this.stage.under.append(this.alone.node, this.reset);
     this.own = this.ownLine();
     this.challenge = element("div", { class: "challenge" });
     this.isAlone = false;
@@ -160,12 +175,17 @@ class Lab {
     this.here = { at: 0, row: -1 };
     this.step = 0;
     this.shown = "";
-    const left = element("div", { class: "left" }, this.list.node, this.own.node);
-    const both = element("div", { class: "both" }, left, this.stage.node);
-    const nodes = Object.values(this.controls).map(({ node }) => node);
-    this.panel = element("div", { class: "controls" }, ...nodes);
-    const parts_ = [this.panel, this.challenge, this.error, both, this.status];
-    frame(el, "shape-explorer", "Shape lab", ...parts_, this.address.node);
+    const both = element(
+      "div",
+      { class: "both" },
+      ...[this.list.node, this.stage.node, this.own.node],
+    );
+    const { part: code, ...sizes } = this.controls;
+    const nodes = Object.values(sizes).map(({ node }) => node);
+    const head = element("div", { class: "head" }, code?.node ?? "", this.challenge);
+    const panel = element("div", { class: "controls" }, ...nodes);
+    const foot = element("div", { class: "foot" }, this.status, this.address.node);
+    frame(el, "shape-explorer", "Shape lab", head, panel, this.error, both, foot);
   }
 
   controlsOf(choices, parts) {
@@ -225,27 +245,33 @@ class Lab {
     this.redraw();
   }
 
-  // What of a tensor's axis can be pulled.
-  grip(tensor, name, axis) {
+  // What of a tensor's axis can be pulled: its letter, or the edge of an input alone.
+  grip(tensor, axis) {
     if (this.isOwnCode) return null;
     const { model, state, sizes, choices, part } = this;
-    const edge = `${name}.${axis}`;
+    const { base } = tensor;
     const odd = oddOf(state.odd);
-    const isInput = part.functions[0].inputs.some(([input]) => input === name);
-    if (isInput && this.isFollowed && (edge in odd || (this.isAlone && tensor.name === name)))
+    const own = tensor.name === base.name ? axis : base.axes.indexOf(tensor.axes[axis]);
+    const edge = `${base.name}.${own}`;
+    const isInput = part.functions[0].inputs.some(([name]) => name === base.name);
+    const isFree = isInput && own >= 0 && (edge in odd || this.isAlone);
+    if (isFree && this.isFollowed)
       return {
         label: `Axis ${axis}`,
-        value: odd[edge] ?? tensor.shape[axis],
-        choices: Array.from({ length: OWN_MOST }, (_, i) => i + 1),
+        value: tensor.shape[axis],
+        choices: range(OWN_MOST, 1),
         set: (n) => {
           const { [edge]: _, ...others } = odd;
-          const own = namesAt(part.functions[0], sizes)[name].shape[axis];
-          change(model, { odd: oddText(n === own ? others : { ...others, [edge]: n }) });
+          const usual = namesAt(part.functions[0], sizes)[base.name].shape[own];
+          const edges = n === usual ? others : { ...others, [edge]: n };
+          change(model, { odd: oddText(edges) });
         },
       };
     const letter = tensor.axes[axis];
     if (letter === "d_k" && part.sliders.includes("n_heads")) {
-      const fits = choices.d_model.filter((n) => n % sizes.H === 0).map((n) => n / sizes.H);
+      const fits = choices.d_model
+        .filter((n) => n % sizes.H === 0)
+        .map((n) => n / sizes.H);
       if (!fits.includes(sizes.d_k)) return null;
       const set = (n) => change(model, { d_model: n * sizes.H });
       return { label: "Features of a head d_k", value: sizes.d_k, choices: fits, set };
@@ -253,7 +279,12 @@ class Lab {
     const slider = BY_LETTER[letter];
     if (!slider || !part.sliders.includes(slider)) return null;
     const set = (n) => change(model, { [slider]: n });
-    return { label: SLIDERS[slider].join(" "), value: state[slider], choices: choices[slider], set };
+    return {
+      label: SLIDERS[slider].join(" "),
+      value: state[slider],
+      choices: choices[slider],
+      set,
+    };
   }
 
   // The color of an entry is that of where it comes from: its head, or else its row.
@@ -263,9 +294,11 @@ class Lab {
     const row = base.shape.length > 1 ? base.shape.length - 2 : 0;
     const text = isMoved ? index.slice(-2).join(",") : "";
     const [head, features] = [base.axes.indexOf("H"), base.axes.at(-1)];
-    const role = ROLES[base.name] ?? ROLES[name];
-    const hasHeads = this.part.sliders?.includes("n_heads") && this.state.part !== "attention";
-    const inHeads = features === "d_model" && this.sizes.d_k > 0;
+    const [role] = (base.name || name || "").match(/^(query|key|value)\b/) ?? [];
+    const { d_model, H } = this.sizes;
+    const hasHeads =
+      this.part.sliders.includes("n_heads") && this.state.part !== "attention";
+    const inHeads = features === "d_model" && d_model % H === 0;
     if (hasHeads && !base.isParameter && (head >= 0 || inHeads)) {
       const hue = head >= 0 ? index[head] : Math.floor(index.at(-1) / this.sizes.d_k);
       const deep = 38 + (32 * index[row]) / Math.max(1, base.shape[row] - 1);
@@ -300,13 +333,19 @@ class Lab {
     const buttons = tasks.map((one, i) => {
       const isOn = task?.say === one.say;
       const press = () => this.setTask(isOn ? null : one);
-      return button(`Challenge ${i + 1}`, press, { "aria-pressed": String(isOn) });
+      const pressed = {
+        "aria-label": `Challenge ${i + 1}`,
+        "aria-pressed": String(isOn),
+      };
+      return button(String(i + 1), press, pressed);
     });
-    const row = this.functions[0].rows.find(({ source }) => source.startsWith(task?.at));
+    const row = this.functions[0].rows.find(({ source }) =>
+      source.startsWith(task?.at),
+    );
     const isSolved = task && (task.at ? row?.made.length > 0 : own?.isRight);
     const says = element("span", { class: isSolved ? "solved" : "" });
     if (task) says.append(isSolved ? `✓ Solved. ${task.then}` : task.say);
-    this.challenge.replaceChildren(...buttons, says);
+    this.challenge.replaceChildren("Challenge", ...buttons, says);
   }
 
   redraw() {
@@ -348,7 +387,11 @@ class Lab {
   // Where to begin: the reader's own line, or the first line with something to see.
   first(line) {
     if (line) return { at: -1, row: 0 };
-    for (const test of [(row) => row.steps.length, (row) => row.made.length])
+    const tests = [
+      (row) => row.error || row.steps.length,
+      (row) => row.made.length && !row.isInput,
+    ];
+    for (const test of tests)
       for (const [at, { rows }] of this.functions.entries()) {
         const row = rows.findIndex(test);
         if (row >= 0) return { at, row };
@@ -359,9 +402,13 @@ class Lab {
   runOwn() {
     const { line } = this.state;
     const [one] = this.part.functions;
-    const goal = this.functions[0]?.rows.findLast(({ made }) => made.length)?.made[0][1];
+    const goal = this.functions[0]?.rows.findLast(({ made }) => made.length)
+      ?.made[0][1];
     if (!line || !one || !goal || this.isOwnCode) return null;
-    const names = { ...lettersAt(this.sizes), ...namesAt(one, this.sizes, oddOf(this.state.odd)) };
+    const names = {
+      ...lettersAt(this.sizes),
+      ...namesAt(one, this.sizes, oddOf(this.state.odd)),
+    };
     const run = runLine(line, names, this.helpers);
     if (run.value && !run.made.length) run.made = [["", run.value]];
     if (!run.made.length && !run.error) run.unknown ??= "it gives no tensor";
@@ -387,7 +434,7 @@ class Lab {
     this.step = Math.max(0, Math.min(this.step, last));
     const step = steps[this.step];
     this.list.show(this.functions, here, step ?? row);
-    this.own.node.hidden = this.isOwnCode || !this.functions[0]?.rows.length;
+    this.own.node.hidden = !part.tries?.length && !state.line;
     this.own.show(state.line, part);
     this.own.node.classList.toggle("current", here.at < 0);
     this.own.says.textContent = own?.says ?? "";
@@ -396,17 +443,19 @@ class Lab {
     const name = row?.made[0]?.[0] ?? "";
     this.stage.show({
       ...row,
-      name: name === "return" ? "returned" : name,
+      name: here.at < 0 ? "your line" : name === "return" ? "returned" : name,
       step,
       tried: step ? null : broken,
       isLast: this.step === steps.length - 1,
-      astray: this.step === steps.length - 1 ? own && here.at < 0 && own.astray : [],
+      astray: here.at < 0 && this.step === steps.length - 1 ? own.astray : [],
     });
-    const canBeOdd = row?.isInput && here.at === 0 && this.isFollowed && !this.isOwnCode;
+    const canBeOdd =
+      row?.isInput && here.at === 0 && this.isFollowed && !this.isOwnCode;
     this.alone.node.hidden = !canBeOdd;
     this.alone.show(this.isAlone);
     this.reset.hidden = !state.odd;
-    if (row?.error) this.stage.says.append(element("span", { class: "raised" }, row.error));
+    if (row?.error)
+      this.stage.says.append(element("span", { class: "raised" }, row.error));
     const tensor = row?.made[0]?.[1];
     const bytes = this.bytesOf(row);
     this.status.textContent = this.error.textContent
@@ -419,13 +468,18 @@ class Lab {
   bytesOf(row) {
     const { at, row: number } = this.here;
     const one = this.part.functions[at];
-    const found = row?.isInput ? one?.inputs : one?.lines[number - one.inputs.length]?.made;
+    const found = row?.isInput
+      ? one?.inputs
+      : one?.lines[number - one.inputs.length]?.made;
     const [name] = row?.made[0] ?? [];
     return found?.find(([made]) => made === name)?.[1].bytes ?? 4;
   }
 
   showSteps(steps, broken) {
-    const words = [...steps.map(({ word }) => word), ...(broken ? [`${broken.word} ✗`] : [])];
+    const words = [
+      ...steps.map(({ word }) => word),
+      ...(broken ? [`${broken.word} ✗`] : []),
+    ];
     this.steps.hidden = words.length < 2;
     const chips = words.map((word, i) =>
       button(`${i + 1} ${word}`, () => this.goTo(i), {

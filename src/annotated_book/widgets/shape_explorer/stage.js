@@ -1,8 +1,8 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
-import { indexOf } from "./rules.js";
 import { Block, flow } from "./blocks.js";
+import { indexOf } from "./rules.js";
 
 const CELLS = [30, 27, 24, 21, 18, 15, 12, 10, 8, 6, 5, 4, 3, 2.2, 1.6];
 const FLIGHT = 0.3; // of the whole time
@@ -20,7 +20,9 @@ const axisName = ({ axes, shape }, axis) => {
 function told({ kind, word, ins, out }) {
   const [x, y] = ins;
   const turn = () => {
-    const moved = x.shape.map((_, i) => i).filter((i) => x.strides[i] !== out.strides[i]);
+    const moved = x.shape
+      .map((_, i) => i)
+      .filter((i) => x.strides[i] !== out.strides[i]);
     return moved.length === 2
       ? `turns the block: axes ${moved[0]} and ${moved[1]} change places`
       : "turns the block";
@@ -67,25 +69,28 @@ function misfits({ kind, ins: [a, b] }) {
   return wrong;
 }
 
-/** The left factor stands left of the product, the right one above it: matching edges align. */
+// The axis of each factor that is summed away.
+const meeting = ({ shape }, i) =>
+  [shape.length - 1, Math.max(0, shape.length - 2)][i] ?? -1;
+
+/** The left factor stands left of the product, the right one above it: what must fit meets at the
+ * corner. Without a product its place stays empty. */
 function corner(a, b, out) {
-  const sideways = Math.max(a.width, 0);
-  [a.x, a.y] = [0, b.height - 8];
-  [b.x, b.y] = [sideways, 0];
-  [out.x, out.y] = [sideways, b.height - 8];
-  a.y += out.top - a.top;
-  const low = Math.min(a.y, out.y, 0);
-  for (const block of [a, b, out]) block.y -= low;
+  const [x, y] = [a.width, b.height];
+  const top = out?.top ?? a.top;
+  [b.x, b.y] = [x, 0];
+  [a.x, a.y] = [0, y + Math.max(0, top - a.top)];
+  if (out) [out.x, out.y] = [x, y + Math.max(0, a.top - top)];
   return {
-    width: sideways + Math.max(b.width, out.width),
-    height: Math.max(a.y + a.height, out.y + out.height),
+    width: x + Math.max(b.width, out?.width ?? 0),
+    height: Math.max(a.y + a.height, out ? out.y + out.height : 0),
     signs: [],
   };
 }
 
 export class Stage {
   /**
-   * @param {(tensor: any, name: string) => (axis: number) => any} grips what can be pulled
+   * @param {(tensor: any, axis: number) => any} grips what can be pulled
    * @param {(tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string }} look
    */
   constructor(grips, look) {
@@ -107,13 +112,14 @@ export class Stage {
       this.paint(Number(this.time.value) / Number(this.time.max));
     });
     this.controls = element("div", { class: "buttons" }, this.play, this.time);
+    this.under = element("div", { class: "under" }, this.controls);
     this.node = element(
       "div",
       { class: "stage" },
       this.says,
       this.place,
       this.pointed,
-      this.controls,
+      this.under,
     );
     this.place.addEventListener("pointerover", (event) => this.point(event));
     this.place.addEventListener("pointerleave", () => this.paint(this.at));
@@ -130,7 +136,7 @@ export class Stage {
     const held = document.activeElement?.getAttribute?.("data-axis");
     const hasFocus = this.place.contains(document.activeElement);
     const width = this.place.clientWidth || 400;
-    const most = width < 380 ? 270 : 330;
+    const most = (width < 380 ? 290 : 370) - (scene.tried ? 40 : 0);
     const arranged = this.arrange(scene, width, most);
     this.draw(arranged, scene);
     if (hasFocus && held)
@@ -157,19 +163,18 @@ export class Stage {
     const what = step ?? tried;
     const ins = what ? what.ins : given;
     const outs = step ? [step.out] : tried ? [] : made.map(([, x]) => x);
-    const nameOf = (x) => (x === step?.out ? (scene.isLast && scene.name) || "" : x.name);
-    const title = (x) => nameOf(x) || "·";
+    const title = (x) => (x === step?.out && scene.isLast && scene.name) || x.name;
     const isProduct = what?.kind === "product";
     for (const cell of CELLS) {
       const block = (x) => new Block(x, title(x), cell, isProduct);
       const [before, after] = [ins.map(block), outs.map(block)];
-      const signs = what?.kind === "pair" && what.word.length === 1 ? [what.word] : [","];
+      const signs =
+        what?.kind === "pair" && what.word.length === 1 ? [what.word] : [","];
       const left = before.flatMap((one, i) => (i ? [...signs, one] : [one]));
       const arrow = before.length && after.length ? ["→"] : [];
-      const size =
-        isProduct && after.length
-          ? corner(before[0], before[1], after[0])
-          : flow([...left, ...arrow, ...after.flatMap((x) => [x])], width);
+      const size = isProduct
+        ? corner(before[0], before[1], after[0])
+        : flow([...left, ...arrow, ...after], width);
       if ((size.width <= width && size.height <= most) || cell === CELLS.at(-1))
         return { ...size, before, after, what };
     }
@@ -178,12 +183,14 @@ export class Stage {
 
   draw({ width, height, before, after, signs, what }, { tried, step, astray }) {
     const wrong = tried ? misfits(tried) : [];
-    const isMoved = !step || step.kind === "cut" || step.kind === "turn" || step.kind === "copy";
+    const isMoved =
+      !step || step.kind === "cut" || step.kind === "turn" || step.kind === "copy";
     const drawn = (block, i) =>
       block.draw(
         (flat) => this.look(block.tensor, flat, isMoved),
-        this.grips(block.tensor, block.name),
+        (axis) => this.grips(block.tensor, axis),
         wrong[i],
+        what?.kind === "product" ? meeting(block.tensor, i) : -1,
       );
     const all = [...before, ...after];
     this.blocks = all;
@@ -191,11 +198,11 @@ export class Stage {
     this.before = before;
     const words = all.map(({ name, tensor }) => `${name} (${tensor.shape.join(", ")})`);
     const signed = signs.map(([text, x, y]) =>
-      svg("text", { x, y: y + 80, class: "sign" }, text),
+      svg("text", { x, y, class: "sign" }, text),
     );
     this.flying = svg("g", { class: "flying", "aria-hidden": "true" });
     const nodes = all.map((block, i) => drawn(block, i));
-    for (const flat of astray ?? []) this.result?.cells.get(flat)?.classList.add("astray");
+    for (const flat of astray ?? []) this.strike(flat);
     const picture = svg(
       "svg",
       {
@@ -212,6 +219,15 @@ export class Stage {
     this.place.replaceChildren(picture);
   }
 
+  // An entry that the code has elsewhere.
+  strike(flat) {
+    const cell = this.result?.cells.get(flat);
+    if (!cell) return;
+    const { x, y, w, h } = this.result.spot(flat);
+    cell.classList.add("astray");
+    cell.append(svg("path", { d: `M${x + 3} ${y + h - 3}L${x + w - 3} ${y + 3}` }));
+  }
+
   /** The picture at a time from 0 to 1: all of it follows from the time. */
   paint(t) {
     this.at = t;
@@ -220,7 +236,11 @@ export class Stage {
       for (const cell of block.cells.values()) cell.classList.remove("lit", "empty");
     this.flying?.replaceChildren();
     const step = this.scene?.step;
-    this.play.textContent = this.running ? "❚❚ Stop" : calm() ? "Next entry" : "▶ Show how";
+    this.play.textContent = this.running
+      ? "❚❚ Stop"
+      : calm()
+        ? "Next entry"
+        : "▶ Show how";
     if (!step || !this.result?.hasCells) return;
     const flats = this.result.entries();
     const done = Math.floor(t * flats.length + 1e-9);
@@ -229,7 +249,8 @@ export class Stage {
     const valued = t > 0 ? this.origin(now) : "";
     this.time.setAttribute("aria-valuetext", valued || "nothing yet");
     if (t >= 1) return;
-    const moves = ["cut", "turn", "copy"].includes(step.kind) && this.before[0].hasCells;
+    const moves =
+      ["cut", "turn", "copy"].includes(step.kind) && this.before[0].hasCells;
     flats.forEach((flat, i) => {
       const start = (i / flats.length) * (1 - FLIGHT);
       const flown = moves ? bounded((t - start) / FLIGHT) : Number(i < done);
@@ -247,7 +268,10 @@ export class Stage {
     const start = this.before[0].spot(from);
     const end = this.result.spot(flat);
     if (!start || !end) return;
-    const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part];
+    const [x, y] = [
+      start.x + (end.x - start.x) * part,
+      start.y + (end.y - start.y) * part,
+    ];
     const copy = cell.cloneNode(true);
     copy.setAttribute("class", "cell");
     copy.setAttribute("transform", `translate(${x - end.x} ${y - end.y})`);
@@ -327,7 +351,7 @@ export class Stage {
     if (!handle) return null;
     const [name, axis] = handle.dataset.axis.split(/\.(?=\d+$)/);
     const block = this.blocks.find((one) => one.name === name);
-    const grip = block && this.grips(block.tensor, name)(Number(axis));
+    const grip = block && this.grips(block.tensor, Number(axis));
     return grip && { block, grip, role: handle.dataset.role };
   }
 
