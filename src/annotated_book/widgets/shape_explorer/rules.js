@@ -94,49 +94,52 @@ export function together(a, b) {
   return fresh(shape, namesOf(shape, a, b));
 }
 
-/** a @ b, by cases as PyTorch has them. */
+// Whether PyTorch folds the larger factor into a matrix, and multiplies two matrices: where it can
+// do so without a copy. Its messages differ by that.
+function isFolded(a, b) {
+  if (a.shape.length <= 2 && b.shape.length <= 2) return true;
+  if (a.shape.length === 2 || Math.min(a.shape.length, b.shape.length) > 2)
+    return false;
+  const isLeft = a.shape.length >= b.shape.length;
+  const { shape, strides } = isLeft ? a : transpose(b, -2, -1);
+  const outer = range(shape.length - 2);
+  return outer.every((i) => strides[i] === strides[i + 1] * shape[i + 1]);
+}
+
+/** a @ b, with PyTorch's message where the inner sizes differ. */
 export function multiply(a, b) {
   const [left, right] = [a.shape, b.shape];
   if (!left.length || !right.length)
     throw new Refused(
       `both arguments to matmul need to be at least 1D, but they are ${left.length}D and ${right.length}D`,
     );
-  const inner = left.at(-1);
-  const second = right.length > 1 ? right.at(-2) : right[0];
-  const [rows, columns] = [left.slice(0, -1), right.length > 1 ? right.slice(-1) : []];
-  const shape = [...rows, ...columns];
-  const axes = [...a.axes.slice(0, -1), ...(right.length > 1 ? b.axes.slice(-1) : [])];
-  if (right.length > 2) return batched(a, b);
-  if (inner !== second) {
-    const count = product(rows);
-    if (left.length === 1 && right.length === 1)
-      throw new Refused(
-        `inconsistent tensor size, expected tensor [${inner}] and src [${second}] to have the same number of elements, but got ${inner} and ${second} elements respectively`,
-      );
-    throw new Refused(
-      right.length === 1
-        ? `size mismatch, got input (${count}), mat (${count}x${inner}), vec (${second})`
-        : `mat1 and mat2 shapes cannot be multiplied (${count}x${inner} and ${second}x${columns[0]})`,
-    );
-  }
-  return fresh(shape, axes);
+  const [inner, second] = [left.at(-1), right.at(right.length > 1 ? -2 : 0)];
+  const cut = (x) => ({ shape: x.shape.slice(0, -2), axes: x.axes.slice(0, -2) });
+  const outer = broadcast(cut(a).shape, cut(b).shape);
+  const [rows, columns] = [left.slice(-2, -1), right.length > 1 ? right.slice(-1) : []];
+  if (inner !== second) throw new Refused(misfit(a, b, outer, [inner, second]));
+  const names = [
+    ...namesOf(outer, cut(a), cut(b)),
+    ...a.axes.slice(-2, -1),
+    ...(right.length > 1 ? b.axes.slice(-1) : []),
+  ];
+  return fresh([...outer, ...rows, ...columns], names);
 }
 
-function batched(a, b) {
+function misfit(a, b, outer, [inner, second]) {
   const [left, right] = [a.shape, b.shape];
-  const outer = broadcast(left.slice(0, -2), right.slice(0, -2));
-  const rows = left.length > 1 ? [left.at(-2)] : [];
-  if (left.at(-1) !== right.at(-2)) {
+  if (!isFolded(a, b)) {
     const n = product(outer);
-    throw new Refused(
-      `Expected size for first two dimensions of batch2 tensor to be: ${list([n, left.at(-1)])} but got: ${list([n, right.at(-2)])}.`,
-    );
+    return `Expected size for first two dimensions of batch2 tensor to be: ${list([n, inner])} but got: ${list([n, second])}.`;
   }
-  const [outerOf, k] = [(x) => ({ ...x, shape: x.shape.slice(0, -2) }), a.axes.length];
-  const names = namesOf(outer, outerOf(a), outerOf(b));
-  const shape = [...outer, ...rows, right.at(-1)];
-  const own = left.length > 1 ? [a.axes[k - 2]] : [];
-  return fresh(shape, [...names, ...own, b.axes.at(-1)]);
+  if (left.length === 1 && right.length === 1)
+    return `inconsistent tensor size, expected tensor [${inner}] and src [${second}] to have the same number of elements, but got ${inner} and ${second} elements respectively`;
+  const vector = (count, n, m) =>
+    `size mismatch, got input (${count}), mat (${count}x${n}), vec (${m})`;
+  if (right.length === 1) return vector(product(left.slice(0, -1)), inner, second);
+  if (right.length > 2) return vector(product(right) / second, second, inner);
+  const count = product(left.slice(0, -1));
+  return `mat1 and mat2 shapes cannot be multiplied (${count}x${inner} and ${second}x${right.at(-1)})`;
 }
 
 /** The sizes of a view, with -1 worked out. */
@@ -218,7 +221,22 @@ export function transpose(x, one, other) {
   return permute(x, order);
 }
 
-export const contiguous = (x) => ({ ...x, strides: stridesOf(x.shape) });
+/** x.T or x.mT. */
+export function turned(x, word) {
+  const rank = x.shape.length;
+  if (word === "T") return permute(x, range(rank).reverse());
+  if (rank > 1) return transpose(x, -2, -1);
+  throw new Refused(
+    `tensor.mT is only supported on matrices or batches of matrices. Got ${rank}-D tensor.`,
+  );
+}
+
+/** A copy in reading order; x itself where it is so already. */
+export function contiguous(x) {
+  const strides = stridesOf(x.shape);
+  const isSo = x.shape.every((size, i) => size === 1 || strides[i] === x.strides[i]);
+  return isSo ? { ...x } : { ...x, strides };
+}
 
 export function unsqueeze(x, dim) {
   const at = axisOf(dim, x.shape.length, 1);

@@ -52,15 +52,14 @@ const along = (x, out, axis) => (flat) => {
 // The row of a and the column of b that give an entry of a @ b.
 const rowAndColumn = (a, b, out) => (flat) => {
   const index = indexOf(flat, out.shape);
-  const isVector = b.shape.length === 1;
-  const outer = index.slice(0, isVector ? -1 : -2);
-  const rows = isVector ? index : index.slice(0, -1);
+  const column = b.shape.length > 1 ? index.slice(-1) : [];
+  const row = a.shape.length > 1 ? index.slice(0, index.length - column.length) : [];
+  const outer = index.slice(0, Math.max(0, index.length - column.length - 1));
   const k = range(a.shape.at(-1));
-  const left = a.shape.length > 1 ? rows : [];
-  const right = (i) => (isVector ? [i] : [...outer, i, index.at(-1)]);
+  const before = a.shape.length > 1 ? outer : index.slice(0, -1);
   return [
-    k.map((i) => within([...left, i], a.shape)),
-    k.map((i) => within(right(i).slice(-b.shape.length), b.shape)),
+    k.map((i) => within([...row, i], a.shape)),
+    k.map((i) => within([...(column.length ? before : []), i, ...column], b.shape)),
   ];
 };
 
@@ -153,7 +152,7 @@ class Evaluation {
     if (!isTensor(of)) return of?.[node.word];
     if (node.word === "shape") return of.shape.map((n, i) => scalar(n, of.axes[i]));
     if (node.word === "T" || node.word === "mT")
-      return this.moved(node, of, rules.transpose(of, -2, -1), "turn");
+      return this.moved(node, of, rules.turned(of, node.word), "turn");
     throw new Unknown(`x.${node.word} is not known here`);
   }
 
@@ -391,7 +390,13 @@ export function runFunction(one, sizes, odd, helpers) {
         (x) => isTensor(x) && new RegExp(`\\b${x.name}\\b`).test(source),
       );
       for (const [name, x] of recorded) names[name] = x;
-      rows.push({ source, made: recorded, steps: [], given, isRecorded: true });
+      rows.push({
+        source,
+        made: recorded,
+        steps: [],
+        given,
+        isRecorded: made.length > 0,
+      });
     } else rows.push({ source, ...run });
   }
   return rows;
