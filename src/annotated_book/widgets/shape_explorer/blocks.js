@@ -65,8 +65,7 @@ export class Block {
     this.width = Math.max(this.left + this.spread + RIGHT, words);
     this.top = ABOVE + this.t + (this.blocks - 1) * this.dy + (this.count > 1 ? 18 : 0);
     this.height = this.top + this.h + BELOW;
-    this.x = 0;
-    this.y = 0;
+    [this.x, this.y, this.number] = [0, 0, 0];
   }
 
   /** Of the block with this number: the upper left corner of its front. */
@@ -206,7 +205,7 @@ export class Block {
         "aria-valuenow": value,
         "aria-valuemin": choices[0],
         "aria-valuemax": choices.at(-1),
-        "data-axis": `${this.name}.${axis}`,
+        "data-axis": `${this.number}.${axis}`,
         "data-role": role,
         ...KEEP_KEYS,
       },

@@ -86,45 +86,45 @@ t+9:0;let a=this.columns*this.rows*this.blocks;this.hasCells=a<=pe&&Math.max(thi
 fe&&this.count<=At&&i.length<=4;let[c,h]=[this.roles.row,this.roles.thick].map(u=>u<0?0:`${t.axes[u]}\
  ${i[u]}`.length);this.left=Math.max(c,h)*Ct+20;let l=`${e} (${i.join(", ")})`.length*(Ct+.3)+8;this.
 spread=this.w+(this.blocks-1)*this.dx+this.t,this.width=Math.max(this.left+this.spread+we,l),this.top=
-ge+this.t+(this.blocks-1)*this.dy+(this.count>1?18:0),this.height=this.top+this.h+me,this.x=0,this.y=
-0}corner(t){return[this.x+this.left+t*this.dx,this.y+this.top-t*this.dy]}entries(){let{shape:t}=this.
-tensor,e=this.roles.thick<0?t:t.with(0,1);return O(this.hasCells?k(e):0).map(n=>J(L(n,e),t))}spot(t){
-let e=L(t,this.tensor.shape),{thick:s,block:n,row:i,column:r}=this.roles;if(!this.hasCells||e[s])return;
-let[a,c]=this.corner(e[n]??0),[h,l]=[this.w/this.columns,this.h/this.rows];return{x:a+(e[r]??0)*h,y:c+
-(e[i]??0)*l,w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:i,t:r}=this,a=(l,u)=>v("path",{d:l,class:u}),
-h=(this.depth<=8?O(this.depth-1,1):[]).map(l=>{let u=r*l/this.depth;return`M${e+u} ${s-u}h${n}v${i}`});
-return[a(`M${e} ${s}l${r} ${-r}h${n}l${-r} ${r}z`,"top"),a(`M${e+n} ${s}l${r} ${-r}v${i}l${-r} ${r}z`,
-"side"),a(h.join(""),"slices"),v("rect",{x:e,y:s,width:n,height:i,class:"front"})]}draw(t,e,s=[],n=-1){
-this.cells=new Map;let i=v("g",{class:"block"});this.tensor.isParameter&&i.classList.add("parameter");
-let r=new Map(O(this.blocks).map(h=>[h,[]]));for(let h of this.entries()){let l=L(h,this.tensor.shape)[this.
-roles.block]??0;r.get(l).push(h)}for(let h of O(this.blocks).reverse()){i.append(...this.#t(h));let l=this.
-isStacked&&h>0;for(let u of r.get(h)){let{fill:m,text:f}=t(u);i.append(this.#e(u,m,l?"":f))}}let a=v(
-"text",{x:this.x+2,y:this.y+14,class:"name"},this.name),c=` (${this.tensor.shape.join(", ")}${this.tensor.
-shape.length===1?",":""})`;return a.append(v("tspan",{},c)),i.append(a,...this.#s(e,s,n)),i}#e(t,e,s){
-let{x:n,y:i,w:r,h:a}=this.spot(t),c=v("rect",{x:n+.5,y:i+.5,width:r-1,height:a-1});c.style.fill=e;let h=v(
-"g",{class:"cell","data-flat":t},c);return s&&r>=19&&a>=13&&h.append(v("text",{x:n+r/2,y:i+a/2+3.5},
-s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:i,t:r}=this,[a,c]=this.corner(0),h=this.corner(this.blocks-
-1),l={column:[a,c+i+9,a+n,c+i+9],row:[a-9,c,a-9,c+i],thick:[a-5,c-5,a-5+r,c-5-r],block:[a+r,c-r-11,h[0]+
-n+r,h[1]-r-11]},u={column:["middle",a+n/2,c+i+24],row:["end",a-15,c+i/2+4],thick:["end",a-15,c],block:[
-"middle",(a+h[0]+n)/2+r,(c+h[1])/2-r-16]};return Object.entries(l).flatMap(([m,f])=>{let g=this.roles[m];
-if(g<0)return[];let w=e.includes(g)?"edge wrong":g===s?"edge meets":"edge";return this.#n(m,g,f,u[m],
-t(g),w)})}#n(t,e,[s,n,i,r],[a,c,h],l,u){let{axes:m,shape:f}=this.tensor,g=u==="edge wrong",w=v("text",
-{x:c,y:h,"text-anchor":a});m[e]&&w.append(`${m[e]} `),w.append(v("tspan",{},f[e]));let p=[v("line",{
-x1:s,y1:n,x2:i,y2:r}),w];if(g&&p.push(v("path",{d:`M${i-4} ${r-4}l8 8m0 -8l-8 8`})),!l)return[v("g",
-{class:u},...p)];let{label:$,value:b,choices:x}=l,y={cx:i,cy:r},T=v("circle",{...y,r:5.5});return[v(
-"g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-label":`${$} of ${this.name}`,"aria-valuenow":b,
-"aria-valuemin":x[0],"aria-valuemax":x.at(-1),"data-axis":`${this.name}.${e}`,"data-role":t,...S},...p,
-v("circle",{...y,r:18,class:"reach"}),T)]}pulled(t,e,s){let{w:n,h:i,t:r}=this;return{column:()=>e/(n/
-this.columns),row:()=>s/(i/this.rows),thick:()=>(e-s)/2/Math.max(4,r/this.depth),block:()=>e/Math.min(
-Math.max(this.dx,16),60)}[t]()}};function Nt(o,t){let[e,s,n,i]=[0,0,0,0],r=[];return o.forEach((a,c)=>{
-let h=o[c+1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof q&&e+l+h.width>t)return;let u=o[c-
-1];r.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[
-e,s],n=Math.max(n,a.height),e+=a.width,i=Math.max(i,e)}),{width:i,height:s+n,signs:r}}function Bt(o){
-let{row:t,column:e,thick:s,block:n}=It(o),i=(w,p)=>w<0?4:Math.min(p,4+3.2*Math.log2(o.shape[w]+1)),[
-r,a,c]=[i(e,26),i(t,22),s<0?2:i(s,9)/2],h=n<0?1:Math.min(o.shape[n],3),[l,u]=[1,27-a],m=w=>{let[p,$]=[
-l+w*5,u-w*3];return`M${p} ${$}h${r}v${a}h${-r}zl${c} ${-c}h${r}l${-c} ${c}m${c} ${-c}v${a}l${-c} ${c}`},
-f=d("span",{class:"mini","aria-hidden":"true"}),g=O(h).reverse().map(w=>v("path",{d:m(w)}));return f.
-append(v("svg",{viewBox:"0 0 44 28",width:44,height:28},...g)),f}var be=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,ve=({axes:o,shape:t})=>o.some(Boolean)?
+ge+this.t+(this.blocks-1)*this.dy+(this.count>1?18:0),this.height=this.top+this.h+me,[this.x,this.y,
+this.number]=[0,0,0]}corner(t){return[this.x+this.left+t*this.dx,this.y+this.top-t*this.dy]}entries(){
+let{shape:t}=this.tensor,e=this.roles.thick<0?t:t.with(0,1);return O(this.hasCells?k(e):0).map(n=>J(
+L(n,e),t))}spot(t){let e=L(t,this.tensor.shape),{thick:s,block:n,row:i,column:r}=this.roles;if(!this.
+hasCells||e[s])return;let[a,c]=this.corner(e[n]??0),[h,l]=[this.w/this.columns,this.h/this.rows];return{
+x:a+(e[r]??0)*h,y:c+(e[i]??0)*l,w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:i,t:r}=this,a=(l,u)=>v(
+"path",{d:l,class:u}),h=(this.depth<=8?O(this.depth-1,1):[]).map(l=>{let u=r*l/this.depth;return`M${e+
+u} ${s-u}h${n}v${i}`});return[a(`M${e} ${s}l${r} ${-r}h${n}l${-r} ${r}z`,"top"),a(`M${e+n} ${s}l${r}\
+ ${-r}v${i}l${-r} ${r}z`,"side"),a(h.join(""),"slices"),v("rect",{x:e,y:s,width:n,height:i,class:"fr\
+ont"})]}draw(t,e,s=[],n=-1){this.cells=new Map;let i=v("g",{class:"block"});this.tensor.isParameter&&
+i.classList.add("parameter");let r=new Map(O(this.blocks).map(h=>[h,[]]));for(let h of this.entries()){
+let l=L(h,this.tensor.shape)[this.roles.block]??0;r.get(l).push(h)}for(let h of O(this.blocks).reverse()){
+i.append(...this.#t(h));let l=this.isStacked&&h>0;for(let u of r.get(h)){let{fill:m,text:f}=t(u);i.append(
+this.#e(u,m,l?"":f))}}let a=v("text",{x:this.x+2,y:this.y+14,class:"name"},this.name),c=` (${this.tensor.
+shape.join(", ")}${this.tensor.shape.length===1?",":""})`;return a.append(v("tspan",{},c)),i.append(
+a,...this.#s(e,s,n)),i}#e(t,e,s){let{x:n,y:i,w:r,h:a}=this.spot(t),c=v("rect",{x:n+.5,y:i+.5,width:r-
+1,height:a-1});c.style.fill=e;let h=v("g",{class:"cell","data-flat":t},c);return s&&r>=19&&a>=13&&h.
+append(v("text",{x:n+r/2,y:i+a/2+3.5},s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:i,t:r}=this,[a,c]=this.
+corner(0),h=this.corner(this.blocks-1),l={column:[a,c+i+9,a+n,c+i+9],row:[a-9,c,a-9,c+i],thick:[a-5,
+c-5,a-5+r,c-5-r],block:[a+r,c-r-11,h[0]+n+r,h[1]-r-11]},u={column:["middle",a+n/2,c+i+24],row:["end",
+a-15,c+i/2+4],thick:["end",a-15,c],block:["middle",(a+h[0]+n)/2+r,(c+h[1])/2-r-16]};return Object.entries(
+l).flatMap(([m,f])=>{let g=this.roles[m];if(g<0)return[];let w=e.includes(g)?"edge wrong":g===s?"edg\
+e meets":"edge";return this.#n(m,g,f,u[m],t(g),w)})}#n(t,e,[s,n,i,r],[a,c,h],l,u){let{axes:m,shape:f}=this.
+tensor,g=u==="edge wrong",w=v("text",{x:c,y:h,"text-anchor":a});m[e]&&w.append(`${m[e]} `),w.append(
+v("tspan",{},f[e]));let p=[v("line",{x1:s,y1:n,x2:i,y2:r}),w];if(g&&p.push(v("path",{d:`M${i-4} ${r-
+4}l8 8m0 -8l-8 8`})),!l)return[v("g",{class:u},...p)];let{label:$,value:b,choices:x}=l,y={cx:i,cy:r},
+T=v("circle",{...y,r:5.5});return[v("g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-label":`${$}\
+ of ${this.name}`,"aria-valuenow":b,"aria-valuemin":x[0],"aria-valuemax":x.at(-1),"data-axis":`${this.
+number}.${e}`,"data-role":t,...S},...p,v("circle",{...y,r:18,class:"reach"}),T)]}pulled(t,e,s){let{w:n,
+h:i,t:r}=this;return{column:()=>e/(n/this.columns),row:()=>s/(i/this.rows),thick:()=>(e-s)/2/Math.max(
+4,r/this.depth),block:()=>e/Math.min(Math.max(this.dx,16),60)}[t]()}};function Nt(o,t){let[e,s,n,i]=[
+0,0,0,0],r=[];return o.forEach((a,c)=>{let h=o[c+1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof
+q&&e+l+h.width>t)return;let u=o[c-1];r.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&
+([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],n=Math.max(n,a.height),e+=a.width,i=Math.max(i,e)}),{width:i,height:s+
+n,signs:r}}function Bt(o){let{row:t,column:e,thick:s,block:n}=It(o),i=(w,p)=>w<0?4:Math.min(p,4+3.2*
+Math.log2(o.shape[w]+1)),[r,a,c]=[i(e,26),i(t,22),s<0?2:i(s,9)/2],h=n<0?1:Math.min(o.shape[n],3),[l,
+u]=[1,27-a],m=w=>{let[p,$]=[l+w*5,u-w*3];return`M${p} ${$}h${r}v${a}h${-r}zl${c} ${-c}h${r}l${-c} ${c}\
+m${c} ${-c}v${a}l${-c} ${c}`},f=d("span",{class:"mini","aria-hidden":"true"}),g=O(h).reverse().map(w=>v(
+"path",{d:m(w)}));return f.append(v("svg",{viewBox:"0 0 44 28",width:44,height:28},...g)),f}var be=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,ve=({axes:o,shape:t})=>o.some(Boolean)?
 `(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function ye(o,t){if(!t||t.end<=t.start)return d("code",{},
 o);let e=d("mark",{},o.slice(t.start,t.end));return d("code",{},o.slice(0,t.start),e,o.slice(t.end))}
 function ke(o,t,e,s){let{source:n,made:i,error:r,isInput:a,isMissing:c}=o,h=i.map(([,w])=>w),l=h.map(
@@ -246,81 +246,81 @@ length>0})}else a.push({source:c,...u})}return a}function Xt(o,t){return!o.from|
 k(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Zt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],Jt=.3,V=()=>matchMedia("(prefers-reduced-motion: \
 reduce)").matches,Be=o=>o*o*(3-2*o),ze=o=>Math.min(1,Math.max(0,o)),gt=o=>`[${o.join(", ")}]`,Fe=({axes:o,
 shape:t},e)=>{let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function qe({
-kind:o,word:t,ins:e,out:s}){let[n,i]=e,r=()=>{let c=n.shape.map((h,l)=>l).filter(h=>n.strides[h]!==s.
-strides[h]);return c.length===2?`turns the block: axes ${c[0]} and ${c[1]} change places`:"turns the\
- block"};return`${{cut:()=>{let[c,h]=[n.shape.length,s.shape.length];return`${h>c?"cuts an axis":h<c?
-"joins axes":"cuts anew"}. The entries are read in their order and none moves in memory`},turn:()=>`${r()}\
-. Only the strides change, so nothing moves in memory`,copy:()=>"copies the entries into memory in t\
-he order in which one reads them",product:()=>`multiplies: the last axis of the left (${Fe(n,-1)}) m\
-eets ${i.shape.length>1?"the rows":"the entries"} of the right and is summed away`,pair:()=>String(n.
-shape)===String(i.shape)?"works entry by entry":"lines the shapes up from the right, and repeats wha\
-t is missing or has size 1",each:()=>"changes every entry on its own: the shape stays",row:()=>n.shape.
-length===s.shape.length&&String(n.shape)===String(s.shape)?"works along one axis: each entry needs i\
-ts whole row":"takes all entries along one axis together, and that axis shrinks"}[o]()}.`}function He({
-kind:o,ins:[t,e]}){if(o==="product"){let i=e.shape.length>1?e.shape.length-2:0;if(t.shape.at(-1)!==e.
-shape[i])return[[t.shape.length-1],[i]]}if(!e)return[t.shape.map((i,r)=>r)];let s=o==="product"?2:0,
-n=[[],[]];for(let i=1+s;i<=Math.min(t.shape.length,e.shape.length);i++){let[r,a]=[t.shape.at(-i),e.shape.
-at(-i)];r===a||r===1||a===1||(n[0].push(t.shape.length-i),n[1].push(e.shape.length-i))}return n}var Pe=({
-shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function Re(o,t,e){let[s,n]=[o.width,t.height],
-i=e?.top??o.top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,i-o.top)],e&&([e.x,e.y]=[s,n+Math.max(
-0,o.top-i)]),{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}
-var X=class{constructor(t,e){Object.assign(this,{grips:t,look:e}),this.says=d("p",{class:"says"}),this.
-place=d("div",{class:"place"}),this.pointed=d("p",{class:"pointed","aria-hidden":"true"}),this.play=
-A("▶ Show how",()=>this.toggle(),{class:"play"}),this.time=d("input",{type:"range",min:0,max:1,step:1,
-"aria-label":"Entry by entry",...S}),this.time.addEventListener("input",()=>{this.stop(),this.paint(
-Number(this.time.value)/Number(this.time.max))}),this.controls=d("div",{class:"buttons"},this.play,this.
-time),this.under=d("div",{class:"under"},this.controls),this.node=d("div",{class:"stage"},this.says,
-this.place,this.pointed,this.under),this.place.addEventListener("pointerover",s=>this.point(s)),this.
-place.addEventListener("pointerleave",()=>this.paint(this.at)),this.at=1,this.running=0,this.place.addEventListener(
-"pointerdown",s=>this.grab(s)),this.place.addEventListener("keydown",s=>this.nudge(s))}show(t){this.
-stop(),this.scene=t;let e=document.activeElement?.getAttribute?.("data-axis"),s=this.place.contains(
-document.activeElement),n=this.place.clientWidth||400,i=(n<380?290:370)-(t.tried?40:0),r=this.arrange(
-t,n,i);this.draw(r,t),s&&e&&this.place.querySelector(`[data-axis="${CSS.escape(e)}"]`)?.focus();let{
-step:a}=t,c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.hidden=c<2,this.time.
-max=String(Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.paint(1)}words({step:t,tried:e,
-given:s,isInput:n,name:i}){let r=a=>d("code",{},a);return e?[r(e.word)," cannot be done with these s\
-hapes."]:t?[r(t.word),` ${qe(t)}`]:n?[r(i)," goes in. Pull an edge by its knob."]:s?.length?["What g\
-oes into this line, and what comes out."]:[""]}arrange(t,e,s){let{step:n,tried:i,given:r=[],made:a=[]}=t,
-c=n??i,h=c?c.ins:r,l=n?[n.out]:i?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&t.name||f.name,m=c?.
-kind==="product";for(let f of Zt){let g=T=>new q(T,u(T),f,m),[w,p]=[h.map(g),l.map(g)],$=c?.kind==="\
-pair"&&c.word.length===1?[c.word]:[","],b=w.flatMap((T,$t)=>$t?[...$,T]:[T]),x=w.length&&p.length?["\
-→"]:[],y=m?Re(w[0],w[1],p[0]):Nt([...b,...x,...p],e);if(y.width<=e&&y.height<=s||f===Zt.at(-1))return{
-...y,before:w,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
+kind:o,ins:t,out:e}){let[s,n]=t,i=()=>{let a=s.shape.map((c,h)=>h).filter(c=>s.strides[c]!==e.strides[c]);
+return a.length===2?`turns the block: axes ${a[0]} and ${a[1]} change places`:"turns the block"};return`${{
+cut:()=>{let[a,c]=[s.shape.length,e.shape.length];return`${c>a?"cuts an axis":c<a?"joins axes":"cuts\
+ anew"}. The entries are read in their order and none moves in memory`},turn:()=>`${i()}. Only the s\
+trides change, so nothing moves in memory`,copy:()=>"copies the entries into memory in the order in \
+which one reads them",product:()=>`multiplies: the last axis of the left (${Fe(s,-1)}) meets ${n.shape.
+length>1?"the rows":"the entries"} of the right and is summed away`,pair:()=>String(s.shape)===String(
+n.shape)?"works entry by entry":"lines the shapes up from the right, and repeats what is missing or \
+has size 1",each:()=>"changes every entry on its own: the shape stays",row:()=>s.shape.length===e.shape.
+length&&String(s.shape)===String(e.shape)?"works along one axis: each entry needs its whole row":"ta\
+kes all entries along one axis together, and that axis shrinks"}[o]()}.`}function He({kind:o,ins:[t,
+e]}){if(o==="product"){let i=e.shape.length>1?e.shape.length-2:0;if(t.shape.at(-1)!==e.shape[i])return[
+[t.shape.length-1],[i]]}if(!e)return[t.shape.map((i,r)=>r)];let s=o==="product"?2:0,n=[[],[]];for(let i=1+
+s;i<=Math.min(t.shape.length,e.shape.length);i++){let[r,a]=[t.shape.at(-i),e.shape.at(-i)];r===a||r===
+1||a===1||(n[0].push(t.shape.length-i),n[1].push(e.shape.length-i))}return n}var Pe=({shape:o},t)=>[
+o.length-1,Math.max(0,o.length-2)][t]??-1;function Re(o,t,e){let[s,n]=[o.width,t.height],i=e?.top??o.
+top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,i-o.top)],e&&([e.x,e.y]=[s,n+Math.max(0,o.top-i)]),
+{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}var X=class{constructor(t,e){
+Object.assign(this,{grips:t,look:e}),this.says=d("p",{class:"says"}),this.place=d("div",{class:"plac\
+e"}),this.pointed=d("p",{class:"pointed","aria-hidden":"true"}),this.play=A("▶ Show how",()=>this.
+toggle(),{class:"play"}),this.time=d("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by\
+ entry",...S}),this.time.addEventListener("input",()=>{this.stop(),this.paint(Number(this.time.value)/
+Number(this.time.max))}),this.controls=d("div",{class:"buttons"},this.play,this.time),this.under=d("\
+div",{class:"under"},this.controls),this.node=d("div",{class:"stage"},this.says,this.place,this.pointed,
+this.under),this.place.addEventListener("pointerover",s=>this.point(s)),this.place.addEventListener(
+"pointerleave",()=>this.paint(this.at)),this.at=1,this.running=0,this.place.addEventListener("pointe\
+rdown",s=>this.grab(s)),this.place.addEventListener("keydown",s=>this.nudge(s))}show(t){this.stop(),
+this.scene=t;let e=document.activeElement?.getAttribute?.("data-axis"),s=this.place.contains(document.
+activeElement),n=this.place.clientWidth||400,i=(n<380?290:370)-(t.tried?40:0),r=this.arrange(t,n,i);
+this.draw(r,t),s&&e&&this.place.querySelector(`[data-axis="${CSS.escape(e)}"]`)?.focus();let{step:a}=t,
+c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.hidden=c<2,this.time.max=String(
+Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.paint(1)}words({step:t,tried:e,given:s,
+isInput:n,name:i}){let r=a=>d("code",{},a);return e?[r(e.word)," cannot be done with these shapes."]:
+t?[r(t.word),` ${qe(t)}`]:n?[r(i)," goes in. Pull an edge by its knob."]:s?.length?["What goes into \
+this line, and what comes out."]:[""]}arrange(t,e,s){let{step:n,tried:i,given:r=[],made:a=[]}=t,c=n??
+i,h=c?c.ins:r,l=n?[n.out]:i?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&t.name||f.name,m=c?.kind===
+"product";for(let f of Zt){let g=T=>new q(T,u(T),f,m),[w,p]=[h.map(g),l.map(g)],$=c?.kind==="pair"&&
+c.word.length===1?[c.word]:[","],b=w.flatMap((T,$t)=>$t?[...$,T]:[T]),x=w.length&&p.length?["→"]:[],
+y=m?Re(w[0],w[1],p[0]):Nt([...b,...x,...p],e);if(y.width<=e&&y.height<=s||f===Zt.at(-1))return{...y,
+before:w,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
 signs:i,what:r},{tried:a,step:c,astray:h}){let l=a?He(a):[],u=!c||c.kind==="cut"||c.kind==="turn"||c.
 kind==="copy",m=(b,x)=>b.draw(y=>this.look(b.tensor,y,u),y=>this.grips(b.tensor,y),l[x],r?.kind==="p\
-roduct"?Pe(b.tensor,x):-1),f=[...s,...n];this.blocks=f,this.result=n[0],this.before=s;let g=f.map(({
-name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),w=i.map(([b,x,y])=>v("text",{x,y,class:"sign"},b));
-this.flying=v("g",{class:"flying","aria-hidden":"true"});let p=f.map((b,x)=>m(b,x));for(let b of h??
-[])this.strike(b);let $=v("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.ceil(t),height:Math.
-ceil(e),role:"group","aria-label":`${r?`${r.word}: `:""}${g.join("; ")}`},...p,...w,this.flying);this.
-place.replaceChildren($)}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:i,h:r}=this.
-result.spot(t);e.classList.add("astray"),e.append(v("path",{d:`M${s+3} ${n+r-3}L${s+i-3} ${n+3}`}))}paint(t){
-this.at=t,this.pointed.textContent="";for(let c of this.blocks??[])for(let h of c.cells.values())h.classList.
-remove("lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.play.textContent=
-this.running?"❚❚ Stop":V()?"Next entry":"▶ Show how",!e||!this.result?.hasCells)return;let s=this.
-result.entries(),n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let i=s[Math.max(0,Math.min(
-n,s.length)-1)],r=t>0?this.origin(i):"";if(this.time.setAttribute("aria-valuetext",r||"nothing yet"),
-t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{
-let l=h/s.length*(1-Jt),u=a?ze((t-l)/Jt):+(h<n);if(u>=1)return;let m=this.result.cells.get(c);m.classList.
-add("empty"),u>0&&a&&!V()&&this.fly(c,m,Be(u))}),n&&!a&&this.light(i),n&&a&&V()&&this.light(i)}fly(t,e,s){
-let[[n]]=this.scene.step.sources(t),i=this.before[0].spot(n),r=this.result.spot(t);if(!i||!r)return;
-let[a,c]=[i.x+(r.x-i.x)*s,i.y+(r.y-i.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute(
-"transform",`translate(${a-r.x} ${c-r.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.
-classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.
-get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,
-s=`${this.result.name}${gt(L(t,e.out.shape))}`,n=e.sources(t).map((i,r)=>{let{shape:a}=e.ins[r],c=e.
-ins[r].name||"·",h=L(i[0],a);if(i.length<2)return`${c}${gt(h)}`;let l=L(i[1],a);return`${c}${gt(h.map(
-(u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.
-target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[
-...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.
-light(n);let i=this.before.indexOf(s),r=this.result.hasCells?this.result.entries().find(a=>this.scene.
-step.sources(a)[i]?.includes(n)):void 0;r!==void 0&&this.light(r)}toggle(){if(this.running)return this.
-stop(),this.paint(this.at);let t=Number(this.time.max);if(V()){let r=this.at>=1?1:Math.floor(this.at*
-t+1e-9)+1;return this.paint(r/t)}let e=Math.min(5e3,Math.max(1800,t*90)),s=this.at>=1?0:this.at,n,i=r=>{
-n??=r;let a=Math.min(1,s+(r-n)/e);a>=1?this.running=0:this.running=requestAnimationFrame(i),this.paint(
-a)};this.running=requestAnimationFrame(i),this.paint(s)}stop(){cancelAnimationFrame(this.running),this.
-running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(/\.(?=\d+$)/),
-i=this.blocks.find(a=>a.name===s),r=i&&this.grips(i.tensor,Number(n));return r&&{block:i,grip:r,role:e.
+roduct"?Pe(b.tensor,x):-1),f=[...s,...n];f.forEach((b,x)=>{b.number=x}),this.blocks=f,this.result=n[0],
+this.before=s;let g=f.map(({name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),w=i.map(([b,x,y])=>v(
+"text",{x,y,class:"sign"},b));this.flying=v("g",{class:"flying","aria-hidden":"true"});let p=f.map((b,x)=>m(
+b,x));for(let b of h??[])this.strike(b);let $=v("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,
+width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${r?`${r.word}: `:""}${g.join("; ")}`},
+...p,...w,this.flying);this.place.replaceChildren($)}strike(t){let e=this.result?.cells.get(t);if(!e)
+return;let{x:s,y:n,w:i,h:r}=this.result.spot(t);e.classList.add("astray"),e.append(v("path",{d:`M${s+
+3} ${n+r-3}L${s+i-3} ${n+3}`}))}paint(t){this.at=t,this.pointed.textContent="";for(let c of this.blocks??
+[])for(let h of c.cells.values())h.classList.remove("lit","empty");this.flying?.replaceChildren();let e=this.
+scene?.step;if(this.play.textContent=this.running?"❚❚ Stop":V()?"Next entry":"▶ Show how",!e||
+!this.result?.hasCells)return;let s=this.result.entries(),n=Math.floor(t*s.length+1e-9);this.time.value=
+String(n);let i=s[Math.max(0,Math.min(n,s.length)-1)],r=t>0?this.origin(i):"";if(this.time.setAttribute(
+"aria-valuetext",r||"nothing yet"),t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&this.before[0].
+hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-Jt),u=a?ze((t-l)/Jt):+(h<n);if(u>=1)return;let m=this.
+result.cells.get(c);m.classList.add("empty"),u>0&&a&&!V()&&this.fly(c,m,Be(u))}),n&&!a&&this.light(i),
+n&&a&&V()&&this.light(i)}fly(t,e,s){let[[n]]=this.scene.step.sources(t),i=this.before[0].spot(n),r=this.
+result.spot(t);if(!i||!r)return;let[a,c]=[i.x+(r.x-i.x)*s,i.y+(r.y-i.y)*s],h=e.cloneNode(!0);h.setAttribute(
+"class","cell"),h.setAttribute("transform",`translate(${a-r.x} ${c-r.y})`),this.flying.append(h)}light(t){
+this.result.cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)
+this.before[s]?.cells.get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){
+let{step:e}=this.scene,s=`${this.result.name}${gt(L(t,e.out.shape))}`,n=e.sources(t).map((i,r)=>{let{
+shape:a}=e.ins[r],c=e.ins[r].name||"·",h=L(i[0],a);if(i.length<2)return`${c}${gt(h)}`;let l=L(i[1],
+a);return`${c}${gt(h.map((u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" ·\
+ ":", ")}`}point(t){let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.
+blocks.find(({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===
+this.result)return this.light(n);let i=this.before.indexOf(s),r=this.result.hasCells?this.result.entries().
+find(a=>this.scene.step.sources(a)[i]?.includes(n)):void 0;r!==void 0&&this.light(r)}toggle(){if(this.
+running)return this.stop(),this.paint(this.at);let t=Number(this.time.max);if(V()){let r=this.at>=1?
+1:Math.floor(this.at*t+1e-9)+1;return this.paint(r/t)}let e=Math.min(5e3,Math.max(1800,t*90)),s=this.
+at>=1?0:this.at,n,i=r=>{n??=r;let a=Math.min(1,s+(r-n)/e);a>=1?this.running=0:this.running=requestAnimationFrame(
+i),this.paint(a)};this.running=requestAnimationFrame(i),this.paint(s)}stop(){cancelAnimationFrame(this.
+running),this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.
+axis.split(".").map(Number),i=this.blocks[s],r=this.grips(i.tensor,n);return r&&{block:i,grip:r,role:e.
 dataset.role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[d\
 ata-axis]").focus();let{block:s,grip:n,role:i}=e,r=n.value;this.place.setPointerCapture(t.pointerId);
 let a=({clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],f=r+s.pulled(i,u,m),g=(w,p)=>Math.

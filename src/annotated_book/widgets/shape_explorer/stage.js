@@ -17,7 +17,7 @@ const axisName = ({ axes, shape }, axis) => {
 };
 
 /** What a step does, in words. @param {import("./run.js").Step} step */
-function told({ kind, word, ins, out }) {
+function told({ kind, ins, out }) {
   const [x, y] = ins;
   const turn = () => {
     const moved = x.shape
@@ -193,6 +193,9 @@ export class Stage {
         what?.kind === "product" ? meeting(block.tensor, i) : -1,
       );
     const all = [...before, ...after];
+    all.forEach((block, i) => {
+      block.number = i;
+    });
     this.blocks = all;
     this.result = after[0];
     this.before = before;
@@ -349,9 +352,9 @@ export class Stage {
   held(node) {
     const handle = node.closest?.("[data-axis]");
     if (!handle) return null;
-    const [name, axis] = handle.dataset.axis.split(/\.(?=\d+$)/);
-    const block = this.blocks.find((one) => one.name === name);
-    const grip = block && this.grips(block.tensor, Number(axis));
+    const [number, axis] = handle.dataset.axis.split(".").map(Number);
+    const block = this.blocks[number];
+    const grip = this.grips(block.tensor, axis);
     return grip && { block, grip, role: handle.dataset.role };
   }
 
