@@ -45,7 +45,8 @@ STATES = {
     "ShapeExplorer": {
         **{"part": "EncoderLayer", "batch": 3, "source": 7, "target": 5},
         **{"d_model": 16, "n_heads": 4, "d_ff": 64, "n_layers": 1},
-        **{"odd": "x.0=3", "line": "x.mT"},
+        **{"odd": "x.0=3", "line": "x.mT", "focus": "0.1", "entry": 3},
+        **{"alone": True, "task": 1},
     },
     "ShiftRight": {"sentence": 3, "step": 1},
     "StoryLab": {
@@ -103,7 +104,7 @@ PositionExplorer · position: 50¦-1¦3.0 · offset: 0¦51 · d_model: 6¦0x10 �
 · power: Infinity¦0.50 · without_colon: 1¦constructor
 ScaleSwitch · d_k: 3¦0x40¦<b> · scale: yes¦valueOf
 ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦ · n_heads: -1 \
-· source: NaN · odd: <b>¦key=3 · line: {TOO_LONG}
+· source: NaN · odd: <b>¦key=3 · focus: <b>¦1 · entry: 1e0 · task: 0x1 · alone: yes · line: {TOO_LONG}
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
 StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
 · head: -1 · at: 1e0 · text: {"x" * 401}

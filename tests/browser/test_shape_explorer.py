@@ -19,7 +19,7 @@ LINES = """() => all(".lines ol").map((list) => all("li", list).map((line) => [
 # Of each block: its name and shape, its edges, the numbers of its cells and their words.
 BLOCKS = """() => all(".block").map((block) => ({
     name: text(".name", block), edges: texts(".edge > text", block),
-    cells: all(".cell", block).map((cell) => [Number(cell.dataset.flat), text("text", cell)]),
+    cells: all(".cell", block).map((cell) => [Number(cell.dataset.flat), cell.textContent]),
     lit: all(".lit", block).map((cell) => Number(cell.dataset.flat)),
     empty: all(".empty", block).length,
 }))"""
@@ -134,7 +134,7 @@ def test_entries_are_where_pytorch_has_them(open_widget):
     assert page.locator(".astray").count() == (wrong != right)[0].sum().item()
     page.get_by_label("A line of your own").fill("x.view(B, S, H, d_k)")
     assert "Your line gives (2, 3, 2, 4)" in says.text_content()
-    page.get_by_role("button", name=".transpose(1, 2)").click()
+    page.get_by_role("button", name=".transpose(1, 2)", exact=True).click()
     assert says.text_content().startswith("✓ Shape and entries are those")
     check(answer_of(page, BLOCKS)[-1], right)
     page.get_by_label("A line of your own").fill("x.view(B, S, 5, d_k)")
@@ -162,7 +162,7 @@ def test_a_step_is_played_and_an_entry_shows_its_sources(open_widget):
     page.locator(".play").click()  # a step, and no motion
     assert answer_of(page, BLOCKS)[-1]["empty"] == 24 - 11
     page.emulate_media(reduced_motion="no-preference")
-    page.get_by_role("button", name="2 transpose").click()
+    page.get_by_role("button", name="2 transpose", exact=True).click()
     page.locator(".play").click()
     page.wait_for_function("document.querySelector('.flying .cell')")
     page.locator(".play").click()
@@ -181,9 +181,9 @@ def test_a_wrong_size_breaks_where_pytorch_does_until_it_is_pulled_back(open_wid
     assert page.locator(".wrong").count() == 2 and axe(page) == []
     page.locator('[data-axis="1.0"]').focus()
     for _ in range(3):
-        assert "Solved" not in page.locator(".challenge").text_content()
+        assert "Solved" not in page.locator(".asked").text_content()
         page.keyboard.press("ArrowUp")
-    assert page.locator(".challenge").text_content().count("✓ Solved") == 1
+    assert page.locator(".asked").text_content().count("✓ Solved") == 1
     assert page.locator(".raised").count() == 0
     page.locator(".lines button").first.click()
     page.get_by_label("Pull the edges of this tensor alone").check()

@@ -90,7 +90,8 @@ REFUSED = {
     "ScaleSwitch": {"d_k": [3], "scale": ["yes"]},
     "ShapeExplorer": {
         **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]},
-        **{"odd": ["key", "key.3=x"], "line": ["x" * 121]},
+        **{"odd": ["key", "key.3=x"], "line": ["x" * 121], "focus": ["1", "x.0"]},
+        **{"entry": [-2], "task": [-1], "alone": ["yes"]},
     },
     "ShiftRight": {"sentence": [5, -1], "step": [0, 5]},
     "StoryLab": {

@@ -38,12 +38,16 @@ export class Block {
    * @param {boolean} isStacked whether its blocks stand behind each other
    */
   constructor(tensor, name, cell, isStacked = false) {
-    Object.assign(this, { tensor, name, cell, isStacked });
+    this.tensor = tensor;
+    this.name = name;
+    this.isStacked = isStacked;
     const { shape } = tensor;
     this.roles = roles(tensor);
     const size = (role) => shape[this.roles[role]] ?? 1;
-    [this.columns, this.rows] = [size("column"), size("row")];
-    [this.count, this.depth] = [size("block"), size("thick")];
+    this.columns = size("column");
+    this.rows = size("row");
+    this.count = size("block");
+    this.depth = size("thick");
     this.w = units(this.columns) * cell;
     this.h = units(this.rows) * cell;
     this.t = this.roles.thick < 0 ? 5 : slab(this.depth) * Math.min(1, cell / 16);
@@ -65,7 +69,11 @@ export class Block {
     this.width = Math.max(this.left + this.spread + RIGHT, words);
     this.top = ABOVE + this.t + (this.blocks - 1) * this.dy + (this.count > 1 ? 18 : 0);
     this.height = this.top + this.h + BELOW;
-    [this.x, this.y, this.number] = [0, 0, 0];
+    this.x = 0;
+    this.y = 0;
+    this.number = 0;
+    /** @type {Map<number, SVGElement>} */
+    this.cells = new Map();
   }
 
   /** Of the block with this number: the upper left corner of its front. */
@@ -115,19 +123,14 @@ export class Block {
    * @param {number} [meets] the axis that is summed away
    */
   draw(look, grip, wrong = [], meets = -1) {
-    /** @type {Map<number, SVGElement>} */
-    this.cells = new Map();
     const node = svg("g", { class: "block" });
     if (this.tensor.isParameter) node.classList.add("parameter");
-    const byBlock = new Map(range(this.blocks).map((block) => [block, []]));
-    for (const flat of this.entries()) {
-      const block = indexOf(flat, this.tensor.shape)[this.roles.block] ?? 0;
-      byBlock.get(block).push(flat);
-    }
     for (const block of range(this.blocks).reverse()) {
       node.append(...this.#faces(block));
       const isHidden = this.isStacked && block > 0;
-      for (const flat of byBlock.get(block)) {
+      for (const flat of this.entries()) {
+        const at = indexOf(flat, this.tensor.shape)[this.roles.block] ?? 0;
+        if (at !== block) continue;
         const { fill, text } = look(flat);
         node.append(this.#cell(flat, fill, isHidden ? "" : text));
       }
@@ -144,7 +147,7 @@ export class Block {
   }
 
   #cell(flat, fill, text) {
-    const { x, y, w, h } = this.spot(flat);
+    const { x, y, w, h } = /** @type {Spot} */ (this.spot(flat));
     const rect = svg("rect", { x: x + 0.5, y: y + 0.5, width: w - 1, height: h - 1 });
     rect.style.fill = fill;
     const cell = svg("g", { class: "cell", "data-flat": flat }, rect);
@@ -159,12 +162,14 @@ export class Block {
     const { w, h, t } = this;
     const [x, y] = this.corner(0);
     const last = this.corner(this.blocks - 1);
+    /** @type {Record<string, any>} */
     const ends = {
       column: [x, y + h + 9, x + w, y + h + 9],
       row: [x - 9, y, x - 9, y + h],
       thick: [x - 5, y - 5, x - 5 + t, y - 5 - t],
       block: [x + t, y - t - 11, last[0] + w + t, last[1] - t - 11],
     };
+    /** @type {Record<string, any>} */
     const words = {
       column: ["middle", x + w / 2, y + h + 24],
       row: ["end", x - 15, y + h / 2 + 4],
@@ -189,6 +194,7 @@ export class Block {
     const text = svg("text", { x, y, "text-anchor": anchor });
     if (axes[axis]) text.append(`${axes[axis]} `);
     text.append(svg("tspan", {}, shape[axis]));
+    /** @type {SVGElement[]} */
     const nodes = [svg("line", { x1, y1, x2, y2 }), text];
     if (isWrong) nodes.push(svg("path", { d: `M${x2 - 4} ${y2 - 4}l8 8m0 -8l-8 8` }));
     if (!held) return [svg("g", { class: kind }, ...nodes)];

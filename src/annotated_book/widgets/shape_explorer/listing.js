@@ -53,7 +53,7 @@ function walk(place) {
     if (here < 0 || to === undefined) return;
     event.preventDefault();
     lines[to]?.click();
-    place.querySelector("li.current button")?.focus();
+    /** @type {any} */ (place.querySelector("li.current button"))?.focus();
   });
 }
 
@@ -80,7 +80,7 @@ export function listing(choose) {
       node.scrollTop = top;
       const current = /** @type {HTMLElement} */ (node.querySelector("li.current"));
       if (!current) return;
-      if (hadFocus) current.querySelector("button").focus({ preventScroll: true });
+      if (hadFocus) current.querySelector("button")?.focus({ preventScroll: true });
       const [low, high] = [current.offsetTop, current.offsetTop + current.offsetHeight];
       if (low < node.scrollTop) node.scrollTop = low - 8;
       if (high > node.scrollTop + node.clientHeight)

@@ -16,7 +16,7 @@ function tokens(text) {
     if (!match) throw new Unknown(`cannot read “${text.slice(at).trim()}”`);
     at = TOKEN.lastIndex;
     const kind = ["number", "name", "text", "sign"].find((_, i) => match[i + 1]);
-    const word = match.slice(1).find(Boolean);
+    const word = match.slice(1).find(Boolean) ?? "";
     found.push({ kind, word, start: at - word.length, end: at });
   }
   return found;

@@ -21,19 +21,21 @@ export class Refused extends Error {
  * @property {Int32Array | null} from entry -> entry of the base; null: too many to follow
  * @property {Tensor} base what its entries were once made as
  * @property {string} name
+ * @property {boolean} [isParameter]
  */
 
 /** A tensor of new entries. @returns {Tensor} */
 export function fresh(shape, axes = [], name = "") {
   const count = product(shape);
-  const made = {
+  const made = /** @type {any} */ ({
     shape,
     axes: shape.map((_, i) => axes[i] ?? ""),
     strides: stridesOf(shape),
     from: count <= MOST ? Int32Array.from(range(count)) : null,
     name,
-  };
-  return Object.assign(made, { base: made });
+  });
+  made.base = made;
+  return made;
 }
 
 export function stridesOf(shape) {

@@ -1,435 +1,437 @@
 let widget;
-(()=>{var ee=Object.defineProperty;var se=(o,t)=>{for(var e in t)ee(o,e,{get:t[e],enumerable:!0})};function d(o,t={},...e){return vt(document.createElement(o),t,e)}function v(o,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",o);return vt(s,t,e)}function vt(o,t,e){for(let[s,n]of Object.
-entries(t))o.setAttribute(s,n);return o.append(...e),o}function yt(o,t,e,...s){let n={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};o.append(d("div",n,...s))}var S={"data-lm-suppress-shortcuts":"true"};function A(o,t,e={}){let s=d("button",{type:"button",...e},
-o);return s.addEventListener("click",t),s}function kt(o,t){let e=d("input",{type:"checkbox",...S});return e.addEventListener("change",()=>t(e.
-checked)),{node:d("div",{class:"control"},d("label",{},e,o)),show(s){e.checked=s}}}function Ot(o,t,e){let s=Object.entries(t).map(([r,a])=>d("option",{value:r},a)),n=`menu-${Math.random()}`,
-i=d("select",{id:n,...S},...s);return i.addEventListener("change",()=>e(i.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:n},o),i),show(r){i.value=r}}}function Et(o,t,e){let s=t.map(n=>`change\
-:${n}`);for(let n of s)o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var Mt=(o,t)=>Object.fromEntries(
-t.map(e=>[e,o.get(e)]));function _(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
-function K(o){let t=d("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&oe(t.textContent)}),
-s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ne=1e3,
-R,bt;function oe(o){R?.isConnected||(R=d("p",{class:"annotated-voice",role:"status"}),document.body.
-append(R));let t=R;clearTimeout(bt),bt=setTimeout(()=>{t.textContent=o},ne)}var D=o=>t=>o.find(e=>String(e)===t),ns=D([!0,!1]),ie=o=>String(o);function St(o,t,e,s={}){let n=t.closest(
-"[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:i}=n.dataset,r=[...document.querySelectorAll(
-`[data-widget="${i}"]`)],a=i+(r.indexOf(n)>0?r.indexOf(n)+1:""),c=p=>(s[p]??ie)(o.get(p)),h=Object.keys(
+(()=>{var ie=Object.defineProperty;var ae=(o,t)=>{for(var e in t)ie(o,e,{get:t[e],enumerable:!0})};function d(o,t={},...e){return yt(document.createElement(o),t,e)}function v(o,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",o);return yt(s,t,e)}function yt(o,t,e){for(let[s,n]of Object.
+entries(t))o.setAttribute(s,n);return o.append(...e),o}function kt(o,t,e,...s){let n={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};o.append(d("div",n,...s))}var L={"data-lm-suppress-shortcuts":"true"};function C(o,t,e={}){let s=d("button",{type:"button",...e},
+o);return s.addEventListener("click",t),s}function Ot(o,t){let e=d("input",{type:"checkbox",...L});return e.addEventListener("change",()=>t(e.
+checked)),{node:d("div",{class:"control"},d("label",{},e,o)),show(s){e.checked=s}}}function Et(o,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),n=`menu-${Math.random()}`,
+r=d("select",{id:n,...L},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
+control menu"},d("label",{for:n},o),r),show(i){r.value=i}}}function Mt(o,t,e){let s=t.map(n=>`change\
+:${n}`);for(let n of s)o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var St=(o,t)=>Object.fromEntries(
+t.map(e=>[e,o.get(e)]));function S(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
+function I(o){let t=d("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&he(t.textContent)}),
+s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ce=1e3,
+D,vt;function he(o){D?.isConnected||(D=d("p",{class:"annotated-voice",role:"status"}),document.body.
+append(D));let t=D;clearTimeout(vt),vt=setTimeout(()=>{t.textContent=o},ce)}var K=o=>t=>o.find(e=>String(e)===t),Lt=K([!0,!1]),le=o=>String(o);function jt(o,t,e,s={}){let n=t.closest(
+"[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=p=>(s[p]??le)(o.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),m=[];for(let[p,$]of Object.
 entries(e)){let b=u.get(`${a}.${p}`);if(b===null)continue;let x=$(b);x===void 0?m.push(p):o.set(p,x)}
-let f=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});f.addEventListener("click",async p=>{
+let f=d("a",{},"Copy link to this setting"),w=d("span",{role:"status"});f.addEventListener("click",async p=>{
 if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",f.getAttribute(
-"href"));try{await navigator.clipboard.writeText(f.href),g.textContent=" Copied."}catch{g.textContent=
-" The address of this page has it now: copy it from there."}}});let w=m.length?` The address has a s\
+"href"));try{await navigator.clipboard.writeText(f.href),w.textContent=" Copied."}catch{w.textContent=
+" The address of this page has it now: copy it from there."}}});let g=m.length?` The address has a s\
 etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},f,g,w),show(){let p=new URLSearchParams(location.search);for(let x of h){let y=c(x);y===l[x]?p.
-delete(`${a}.${x}`):p.set(`${a}.${x}`,y)}g.textContent="";let $=n.closest("section[id]")?.id,b=p.size?
-`?${p}`:location.pathname;f.setAttribute("href",`${b}${$?`#${$}`:""}`)}}}var k=o=>o.reduce((t,e)=>t*e,1),re=o=>o.reduce((t,e)=>t+e,0),ae=(o,t)=>typeof o=="number"?o:t[o],Z=o=>o.
-toLocaleString("en-US"),Lt=(o,t)=>re(o.map(([e,s])=>e*k(s.map(n=>ae(n,t)))));function Tt(o,t=e=>e){let e=n=>[
-...new Set(n)].map(i=>{let r=n.filter(a=>a===i).length;return r===1?t(i):`${t(i)}${"²³"[r-2]}`}),s=([
-n,i])=>[...n===1&&i.length?[]:[n],...e(i)].join("·");return o.map(s).join(" + ")}var jt=["B","kB","\
-MB","GB","TB"];function _t(o){let t=o<1e3?0:Math.min(Math.floor(Math.log10(o)/3),jt.length-1);return`${t?
-(o/1e3**t).toFixed(1):o} ${jt[t]}`}var O=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var ct={};se(ct,{Refused:()=>j,axisOf:()=>N,broadcast:()=>W,collapse:()=>rt,contiguous:()=>ot,flatOf:()=>J,
-fresh:()=>B,indexOf:()=>L,maskedFill:()=>at,multiply:()=>et,permute:()=>z,stridesOf:()=>I,together:()=>tt,
-transpose:()=>F,turned:()=>nt,unsqueeze:()=>it,view:()=>st});var ce=4096,j=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function B(o,t=[],e=""){
-let s=k(o),n={shape:o,axes:o.map((i,r)=>t[r]??""),strides:I(o),from:s<=ce?Int32Array.from(O(s)):null,
-name:e};return Object.assign(n,{base:n})}function I(o){let t=o.map(()=>1);for(let e=o.length-2;e>=0;e--)
-t[e]=t[e+1]*o[e+1];return t}var L=(o,t)=>I(t).map((e,s)=>Math.floor(o/e)%t[s]),J=(o,t)=>I(t).reduce(
-(e,s,n)=>e+s*o[n],0),U=o=>`[${o.join(", ")}]`;function N(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=
-s)throw new j(`Dimension out of range (expected to be in range of [${-s}, ${s-1}], but got ${o})`,"I\
-ndexError");return o<0?o+s:o}function W(o,t){let e=Math.max(o.length,t.length),s=(i,r)=>i[r-e+i.length]??
-1,n=O(e);for(let i=e-1;i>=0;i--){let[r,a]=[s(o,i),s(t,i)];if(r!==a&&r!==1&&a!==1)throw new j(`The si\
-ze of tensor a (${r}) must match the size of tensor b (${a}) at non-singleton dimension ${i}`);n[i]=
-r===1?a:r}return n}function Q(o,...t){return o.map((e,s)=>{let n=t.map(({shape:i,axes:r})=>[i.length-
-o.length+s,i,r]).find(([i,r,a])=>r[i]===e&&a[i]);return n?n[2][n[0]]:""})}function tt(o,t){let e=W(o.
-shape,t.shape);return B(e,Q(e,o,t))}function he(o,t){if(o.shape.length<=2&&t.shape.length<=2)return!0;
-if(o.shape.length===2||Math.min(o.shape.length,t.shape.length)>2)return!1;let e=o.shape.length>=t.shape.
-length,{shape:s,strides:n}=e?o:F(t,-2,-1);return O(s.length-2).every(r=>n[r]===n[r+1]*s[r+1])}function et(o,t){
-let[e,s]=[o.shape,t.shape];if(!e.length||!s.length)throw new j(`both arguments to matmul need to be \
-at least 1D, but they are ${e.length}D and ${s.length}D`);let[n,i]=[e.at(-1),s.at(s.length>1?-2:0)],
-r=u=>({shape:u.shape.slice(0,-2),axes:u.axes.slice(0,-2)}),a=W(r(o).shape,r(t).shape),[c,h]=[e.slice(
--2,-1),s.length>1?s.slice(-1):[]];if(n!==i)throw new j(le(o,t,a,[n,i]));let l=[...Q(a,r(o),r(t)),...o.
-axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];return B([...a,...c,...h],l)}function le(o,t,e,[
-s,n]){let[i,r]=[o.shape,t.shape];if(!he(o,t)){let h=k(e);return`Expected size for first two dimensio\
-ns of batch2 tensor to be: ${U([h,s])} but got: ${U([h,n])}.`}if(i.length===1&&r.length===1)return`i\
-nconsistent tensor size, expected tensor [${s}] and src [${n}] to have the same number of elements, \
-but got ${s} and ${n} elements respectively`;let a=(h,l,u)=>`size mismatch, got input (${h}), mat (${h}\
-x${l}), vec (${u})`;return r.length===1?a(k(i.slice(0,-1)),s,n):r.length>2?a(k(r)/n,n,s):`mat1 and m\
-at2 shapes cannot be multiplied (${k(i.slice(0,-1))}x${s} and ${n}x${r.at(-1)})`}function ue(o,t){let e=()=>new j(
-`shape '${U(o)}' is invalid for input of size ${t}`),s=o.indexOf(-1),n=o.findIndex(r=>r<-1);if(n>=0)
-throw new j(`invalid shape dimension ${o[n]} at index ${n} of shape ${U(o)}`);if(s!==o.lastIndexOf(-1))
-throw new j("only one dimension can be inferred");let i=k(o.filter(r=>r!==-1));if(s<0?i!==t:!i||t%i)
-throw e();return o.map(r=>r===-1?t/i:r)}function de({shape:o,strides:t},e){let s=e.map(()=>1),n=e.length-
-1,[i,r,a]=[t.at(-1)??1,1,1];for(let c=o.length-1;c>=0;c--)if(r*=o[c],!(c&&(o[c-1]===1||t[c-1]===r*i))){
-for(;n>=0&&(a<r||e[n]===1);)s[n]=a*i,a*=e[n--];if(a!==r)return null;c&&([i,r,a]=[t[c-1],1,1])}return n===
--1?s:null}function st(o,t,e,s=!1){let n=ue(t,k(o.shape)),i=de(o,n);if(!i&&!s)throw new j("view size \
-is not compatible with input tensor's size and stride (at least one dimension spans across two conti\
-guous subspaces). Use .reshape(...) instead.");let r=n.map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{
-...o,shape:n,axes:r.map(a=>a||""),strides:i??I(n)}}function z(o,t){let e=r=>t.map(a=>r[a]),s=e(o.shape),
-n=e(I(o.shape)),i=o.from?.map((r,a)=>{let c=L(a,s);return o.from[c.reduce((h,l,u)=>h+l*n[u],0)]});return{
-...o,shape:s,axes:e(o.axes),strides:e(o.strides),from:i??null}}function F(o,t,e){let s=o.shape.length,
-n=O(s),[i,r]=[N(t,s),N(e,s)];return s?([n[i],n[r]]=[r,i],z(o,n)):o}function nt(o,t){let e=o.shape.length;
-if(t==="T")return z(o,O(e).reverse());if(e>1)return F(o,-2,-1);throw new j(`tensor.mT is only suppor\
-ted on matrices or batches of matrices. Got ${e}-D tensor.`)}function ot(o){let t=I(o.shape);return o.
-shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:{...o,strides:t}}function it(o,t){let e=N(t,o.
-shape.length,1),s=(i,r)=>i.toSpliced(e,0,r),n=(o.strides[e]??1)*(o.shape[e]??1);return{...o,shape:s(
-o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function rt(o,t,e){let s=N(t,o.shape.length),n=(i,r)=>e?
-i.with(s,r):i.toSpliced(s,1);return B(n(o.shape,1),n(o.axes,""))}function at(o,t){let e=W(t.shape,o.
-shape);return B(e,Q(e,o,t))}var pe=500,fe=24,At=8,[me,ge,we,xe]=[28,32,14,14],Ct=7.6,ht=o=>o<=12?o:12+3*Math.log2(o/12),$e=o=>5+
-5*Math.min(ht(o),14);function It({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=i=>i>=0?
-i:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var q=class{constructor(t,e,s,n=!1){
-Object.assign(this,{tensor:t,name:e,cell:s,isStacked:n});let{shape:i}=t;this.roles=It(t);let r=u=>i[this.
-roles[u]]??1;[this.columns,this.rows]=[r("column"),r("row")],[this.count,this.depth]=[r("block"),r("\
-thick")],this.w=ht(this.columns)*s,this.h=ht(this.rows)*s,this.t=this.roles.thick<0?5:$e(this.depth)*
-Math.min(1,s/16),this.blocks=Math.min(this.count,At),this.dx=n?this.t+9:this.w+this.t+xe,this.dy=n?this.
-t+9:0;let a=this.columns*this.rows*this.blocks;this.hasCells=a<=pe&&Math.max(this.columns,this.rows)<=
-fe&&this.count<=At&&i.length<=4;let[c,h]=[this.roles.row,this.roles.thick].map(u=>u<0?0:`${t.axes[u]}\
- ${i[u]}`.length);this.left=Math.max(c,h)*Ct+20;let l=`${e} (${i.join(", ")})`.length*(Ct+.3)+8;this.
-spread=this.w+(this.blocks-1)*this.dx+this.t,this.width=Math.max(this.left+this.spread+we,l),this.top=
-ge+this.t+(this.blocks-1)*this.dy+(this.count>1?18:0),this.height=this.top+this.h+me,[this.x,this.y,
-this.number]=[0,0,0]}corner(t){return[this.x+this.left+t*this.dx,this.y+this.top-t*this.dy]}entries(){
-let{shape:t}=this.tensor,e=this.roles.thick<0?t:t.with(0,1);return O(this.hasCells?k(e):0).map(n=>J(
-L(n,e),t))}spot(t){let e=L(t,this.tensor.shape),{thick:s,block:n,row:i,column:r}=this.roles;if(!this.
-hasCells||e[s])return;let[a,c]=this.corner(e[n]??0),[h,l]=[this.w/this.columns,this.h/this.rows];return{
-x:a+(e[r]??0)*h,y:c+(e[i]??0)*l,w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:i,t:r}=this,a=(l,u)=>v(
-"path",{d:l,class:u}),h=(this.depth<=8?O(this.depth-1,1):[]).map(l=>{let u=r*l/this.depth;return`M${e+
-u} ${s-u}h${n}v${i}`});return[a(`M${e} ${s}l${r} ${-r}h${n}l${-r} ${r}z`,"top"),a(`M${e+n} ${s}l${r}\
- ${-r}v${i}l${-r} ${r}z`,"side"),a(h.join(""),"slices"),v("rect",{x:e,y:s,width:n,height:i,class:"fr\
-ont"})]}draw(t,e,s=[],n=-1){this.cells=new Map;let i=v("g",{class:"block"});this.tensor.isParameter&&
-i.classList.add("parameter");let r=new Map(O(this.blocks).map(h=>[h,[]]));for(let h of this.entries()){
-let l=L(h,this.tensor.shape)[this.roles.block]??0;r.get(l).push(h)}for(let h of O(this.blocks).reverse()){
-i.append(...this.#t(h));let l=this.isStacked&&h>0;for(let u of r.get(h)){let{fill:m,text:f}=t(u);i.append(
-this.#e(u,m,l?"":f))}}let a=v("text",{x:this.x+2,y:this.y+14,class:"name"},this.name),c=` (${this.tensor.
-shape.join(", ")}${this.tensor.shape.length===1?",":""})`;return a.append(v("tspan",{},c)),i.append(
-a,...this.#s(e,s,n)),i}#e(t,e,s){let{x:n,y:i,w:r,h:a}=this.spot(t),c=v("rect",{x:n+.5,y:i+.5,width:r-
-1,height:a-1});c.style.fill=e;let h=v("g",{class:"cell","data-flat":t},c);return s&&r>=19&&a>=13&&h.
-append(v("text",{x:n+r/2,y:i+a/2+3.5},s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:i,t:r}=this,[a,c]=this.
-corner(0),h=this.corner(this.blocks-1),l={column:[a,c+i+9,a+n,c+i+9],row:[a-9,c,a-9,c+i],thick:[a-5,
-c-5,a-5+r,c-5-r],block:[a+r,c-r-11,h[0]+n+r,h[1]-r-11]},u={column:["middle",a+n/2,c+i+24],row:["end",
-a-15,c+i/2+4],thick:["end",a-15,c],block:["middle",(a+h[0]+n)/2+r,(c+h[1])/2-r-16]};return Object.entries(
-l).flatMap(([m,f])=>{let g=this.roles[m];if(g<0)return[];let w=e.includes(g)?"edge wrong":g===s?"edg\
-e meets":"edge";return this.#n(m,g,f,u[m],t(g),w)})}#n(t,e,[s,n,i,r],[a,c,h],l,u){let{axes:m,shape:f}=this.
-tensor,g=u==="edge wrong",w=v("text",{x:c,y:h,"text-anchor":a});m[e]&&w.append(`${m[e]} `),w.append(
-v("tspan",{},f[e]));let p=[v("line",{x1:s,y1:n,x2:i,y2:r}),w];if(g&&p.push(v("path",{d:`M${i-4} ${r-
-4}l8 8m0 -8l-8 8`})),!l)return[v("g",{class:u},...p)];let{label:$,value:b,choices:x}=l,y={cx:i,cy:r},
-T=v("circle",{...y,r:5.5});return[v("g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-label":`${$}\
- of ${this.name}`,"aria-valuenow":b,"aria-valuemin":x[0],"aria-valuemax":x.at(-1),"data-axis":`${this.
-number}.${e}`,"data-role":t,...S},...p,v("circle",{...y,r:18,class:"reach"}),T)]}pulled(t,e,s){let{w:n,
-h:i,t:r}=this;return{column:()=>e/(n/this.columns),row:()=>s/(i/this.rows),thick:()=>(e-s)/2/Math.max(
-4,r/this.depth),block:()=>e/Math.min(Math.max(this.dx,16),60)}[t]()}};function Nt(o,t){let[e,s,n,i]=[
-0,0,0,0],r=[];return o.forEach((a,c)=>{let h=o[c+1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof
-q&&e+l+h.width>t)return;let u=o[c-1];r.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&
-([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],n=Math.max(n,a.height),e+=a.width,i=Math.max(i,e)}),{width:i,height:s+
-n,signs:r}}function Bt(o){let{row:t,column:e,thick:s,block:n}=It(o),i=(w,p)=>w<0?4:Math.min(p,4+3.2*
-Math.log2(o.shape[w]+1)),[r,a,c]=[i(e,26),i(t,22),s<0?2:i(s,9)/2],h=n<0?1:Math.min(o.shape[n],3),[l,
-u]=[1,27-a],m=w=>{let[p,$]=[l+w*5,u-w*3];return`M${p} ${$}h${r}v${a}h${-r}zl${c} ${-c}h${r}l${-c} ${c}\
-m${c} ${-c}v${a}l${-c} ${c}`},f=d("span",{class:"mini","aria-hidden":"true"}),g=O(h).reverse().map(w=>v(
-"path",{d:m(w)}));return f.append(v("svg",{viewBox:"0 0 44 28",width:44,height:28},...g)),f}var be=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,ve=({axes:o,shape:t})=>o.some(Boolean)?
-`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function ye(o,t){if(!t||t.end<=t.start)return d("code",{},
+ess"},f,w,g),show(){let p=new URLSearchParams(location.search);for(let x of h){let y=c(x);y===l[x]?p.
+delete(`${a}.${x}`):p.set(`${a}.${x}`,y)}w.textContent="";let $=n.closest("section[id]")?.id,b=p.size?
+`?${p}`:location.pathname;f.setAttribute("href",`${b}${$?`#${$}`:""}`)}}}var k=o=>o.reduce((t,e)=>t*e,1),ue=o=>o.reduce((t,e)=>t+e,0),de=(o,t)=>typeof o=="number"?o:t[o],Z=o=>o.
+toLocaleString("en-US"),_t=(o,t)=>ue(o.map(([e,s])=>e*k(s.map(n=>de(n,t)))));function Ct(o,t=e=>e){let e=n=>[
+...new Set(n)].map(r=>{let i=n.filter(a=>a===r).length;return i===1?t(r):`${t(r)}${"²³"[i-2]}`}),s=([
+n,r])=>[...n===1&&r.length?[]:[n],...e(r)].join("·");return o.map(s).join(" + ")}var Tt=["B","kB","\
+MB","GB","TB"];function At(o){let t=o<1e3?0:Math.min(Math.floor(Math.log10(o)/3),Tt.length-1);return`${t?
+(o/1e3**t).toFixed(1):o} ${Tt[t]}`}var E=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var ct={};ae(ct,{Refused:()=>j,axisOf:()=>z,broadcast:()=>Y,collapse:()=>it,contiguous:()=>ot,flatOf:()=>J,
+fresh:()=>B,indexOf:()=>T,maskedFill:()=>at,multiply:()=>et,permute:()=>F,stridesOf:()=>N,together:()=>tt,
+transpose:()=>q,turned:()=>nt,unsqueeze:()=>rt,view:()=>st});var pe=4096,j=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function B(o,t=[],e=""){
+let s=k(o),n={shape:o,axes:o.map((r,i)=>t[i]??""),strides:N(o),from:s<=pe?Int32Array.from(E(s)):null,
+name:e};return n.base=n,n}function N(o){let t=o.map(()=>1);for(let e=o.length-2;e>=0;e--)t[e]=t[e+1]*
+o[e+1];return t}var T=(o,t)=>N(t).map((e,s)=>Math.floor(o/e)%t[s]),J=(o,t)=>N(t).reduce((e,s,n)=>e+s*
+o[n],0),U=o=>`[${o.join(", ")}]`;function z(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=s)throw new j(
+`Dimension out of range (expected to be in range of [${-s}, ${s-1}], but got ${o})`,"IndexError");return o<
+0?o+s:o}function Y(o,t){let e=Math.max(o.length,t.length),s=(r,i)=>r[i-e+r.length]??1,n=E(e);for(let r=e-
+1;r>=0;r--){let[i,a]=[s(o,r),s(t,r)];if(i!==a&&i!==1&&a!==1)throw new j(`The size of tensor a (${i})\
+ must match the size of tensor b (${a}) at non-singleton dimension ${r}`);n[r]=i===1?a:i}return n}function Q(o,...t){
+return o.map((e,s)=>{let n=t.map(({shape:r,axes:i})=>[r.length-o.length+s,r,i]).find(([r,i,a])=>i[r]===
+e&&a[r]);return n?n[2][n[0]]:""})}function tt(o,t){let e=Y(o.shape,t.shape);return B(e,Q(e,o,t))}function fe(o,t){
+if(o.shape.length<=2&&t.shape.length<=2)return!0;if(o.shape.length===2||Math.min(o.shape.length,t.shape.
+length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:q(t,-2,-1);return E(
+s.length-2).every(i=>n[i]===n[i+1]*s[i+1])}function et(o,t){let[e,s]=[o.shape,t.shape];if(!e.length||
+!s.length)throw new j(`both arguments to matmul need to be at least 1D, but they are ${e.length}D an\
+d ${s.length}D`);let[n,r]=[e.at(-1),s.at(s.length>1?-2:0)],i=u=>({shape:u.shape.slice(0,-2),axes:u.axes.
+slice(0,-2)}),a=Y(i(o).shape,i(t).shape),[c,h]=[e.slice(-2,-1),s.length>1?s.slice(-1):[]];if(n!==r)throw new j(
+me(o,t,a,[n,r]));let l=[...Q(a,i(o),i(t)),...o.axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];
+return B([...a,...c,...h],l)}function me(o,t,e,[s,n]){let[r,i]=[o.shape,t.shape];if(!fe(o,t)){let h=k(
+e);return`Expected size for first two dimensions of batch2 tensor to be: ${U([h,s])} but got: ${U([h,
+n])}.`}if(r.length===1&&i.length===1)return`inconsistent tensor size, expected tensor [${s}] and src\
+ [${n}] to have the same number of elements, but got ${s} and ${n} elements respectively`;let a=(h,l,u)=>`\
+size mismatch, got input (${h}), mat (${h}x${l}), vec (${u})`;return i.length===1?a(k(r.slice(0,-1)),
+s,n):i.length>2?a(k(i)/n,n,s):`mat1 and mat2 shapes cannot be multiplied (${k(r.slice(0,-1))}x${s} a\
+nd ${n}x${i.at(-1)})`}function ge(o,t){let e=()=>new j(`shape '${U(o)}' is invalid for input of size\
+ ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new j(`invalid shape dimension ${o[n]} \
+at index ${n} of shape ${U(o)}`);if(s!==o.lastIndexOf(-1))throw new j("only one dimension can be inf\
+erred");let r=k(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function we({
+shape:o,strides:t},e){let s=e.map(()=>1),n=e.length-1,[r,i,a]=[t.at(-1)??1,1,1];for(let c=o.length-1;c>=
+0;c--)if(i*=o[c],!(c&&(o[c-1]===1||t[c-1]===i*r))){for(;n>=0&&(a<i||e[n]===1);)s[n]=a*r,a*=e[n--];if(a!==
+i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function st(o,t,e,s=!1){let n=ge(t,k(o.
+shape)),r=we(o,n);if(!r&&!s)throw new j("view size is not compatible with input tensor's size and st\
+ride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.");let i=n.
+map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??N(n)}}
+function F(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(N(o.shape)),r=o.from?.map((i,a)=>{let c=T(a,
+s);return o.from[c.reduce((h,l,u)=>h+l*n[u],0)]});return{...o,shape:s,axes:e(o.axes),strides:e(o.strides),
+from:r??null}}function q(o,t,e){let s=o.shape.length,n=E(s),[r,i]=[z(t,s),z(e,s)];return s?([n[r],n[i]]=
+[i,r],F(o,n)):o}function nt(o,t){let e=o.shape.length;if(t==="T")return F(o,E(e).reverse());if(e>1)return q(
+o,-2,-1);throw new j(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
+sor.`)}function ot(o){let t=N(o.shape);return o.shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:
+{...o,strides:t}}function rt(o,t){let e=z(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
+1)*(o.shape[e]??1);return{...o,shape:s(o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function it(o,t,e){
+let s=z(t,o.shape.length),n=(r,i)=>e?r.with(s,i):r.toSpliced(s,1);return B(n(o.shape,1),n(o.axes,""))}
+function at(o,t){let e=Y(t.shape,o.shape);return B(e,Q(e,o,t))}var xe=500,$e=24,Nt=8,[be,ve,ye,ke]=[28,32,14,14],It=7.6,ht=o=>o<=12?o:12+3*Math.log2(o/12),Oe=o=>5+
+5*Math.min(ht(o),14);function zt({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
+r:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var H=class{constructor(t,e,s,n=!1){
+this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=zt(t);let i=u=>r[this.roles[u]]??
+1;this.columns=i("column"),this.rows=i("row"),this.count=i("block"),this.depth=i("thick"),this.w=ht(
+this.columns)*s,this.h=ht(this.rows)*s,this.t=this.roles.thick<0?5:Oe(this.depth)*Math.min(1,s/16),this.
+blocks=Math.min(this.count,Nt),this.dx=n?this.t+9:this.w+this.t+ke,this.dy=n?this.t+9:0;let a=this.columns*
+this.rows*this.blocks;this.hasCells=a<=xe&&Math.max(this.columns,this.rows)<=$e&&this.count<=Nt&&r.length<=
+4;let[c,h]=[this.roles.row,this.roles.thick].map(u=>u<0?0:`${t.axes[u]} ${r[u]}`.length);this.left=Math.
+max(c,h)*It+20;let l=`${e} (${r.join(", ")})`.length*(It+.3)+8;this.spread=this.w+(this.blocks-1)*this.
+dx+this.t,this.width=Math.max(this.left+this.spread+ye,l),this.top=ve+this.t+(this.blocks-1)*this.dy+
+(this.count>1?18:0),this.height=this.top+this.h+be,this.x=0,this.y=0,this.number=0,this.cells=new Map}corner(t){
+return[this.x+this.left+t*this.dx,this.y+this.top-t*this.dy]}entries(){let{shape:t}=this.tensor,e=this.
+roles.thick<0?t:t.with(0,1);return E(this.hasCells?k(e):0).map(n=>J(T(n,e),t))}spot(t){let e=T(t,this.
+tensor.shape),{thick:s,block:n,row:r,column:i}=this.roles;if(!this.hasCells||e[s])return;let[a,c]=this.
+corner(e[n]??0),[h,l]=[this.w/this.columns,this.h/this.rows];return{x:a+(e[i]??0)*h,y:c+(e[r]??0)*l,
+w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:r,t:i}=this,a=(l,u)=>v("path",{d:l,class:u}),h=(this.depth<=
+8?E(this.depth-1,1):[]).map(l=>{let u=i*l/this.depth;return`M${e+u} ${s-u}h${n}v${r}`});return[a(`M${e}\
+ ${s}l${i} ${-i}h${n}l${-i} ${i}z`,"top"),a(`M${e+n} ${s}l${i} ${-i}v${r}l${-i} ${i}z`,"side"),a(h.join(
+""),"slices"),v("rect",{x:e,y:s,width:n,height:r,class:"front"})]}draw(t,e,s=[],n=-1){let r=v("g",{class:"\
+block"});this.tensor.isParameter&&r.classList.add("parameter");for(let c of E(this.blocks).reverse()){
+r.append(...this.#t(c));let h=this.isStacked&&c>0;for(let l of this.entries()){if((T(l,this.tensor.shape)[this.
+roles.block]??0)!==c)continue;let{fill:m,text:f}=t(l);r.append(this.#e(l,m,h?"":f))}}let i=v("text",
+{x:this.x+2,y:this.y+14,class:"name"},this.name),a=` (${this.tensor.shape.join(", ")}${this.tensor.shape.
+length===1?",":""})`;return i.append(v("tspan",{},a)),r.append(i,...this.#s(e,s,n)),r}#e(t,e,s){let{
+x:n,y:r,w:i,h:a}=this.spot(t),c=v("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});c.style.fill=e;let h=v(
+"g",{class:"cell","data-flat":t},c);return s&&i>=19&&a>=13&&h.append(v("text",{x:n+i/2,y:r+a/2+3.5},
+s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:r,t:i}=this,[a,c]=this.corner(0),h=this.corner(this.blocks-
+1),l={column:[a,c+r+9,a+n,c+r+9],row:[a-9,c,a-9,c+r],thick:[a-5,c-5,a-5+i,c-5-i],block:[a+i,c-i-11,h[0]+
+n+i,h[1]-i-11]},u={column:["middle",a+n/2,c+r+24],row:["end",a-15,c+r/2+4],thick:["end",a-15,c],block:[
+"middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([m,f])=>{let w=this.roles[m];
+if(w<0)return[];let g=e.includes(w)?"edge wrong":w===s?"edge meets":"edge";return this.#n(m,w,f,u[m],
+t(w),g)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:m,shape:f}=this.tensor,w=u==="edge wrong",g=v("text",
+{x:c,y:h,"text-anchor":a});m[e]&&g.append(`${m[e]} `),g.append(v("tspan",{},f[e]));let p=[v("line",{
+x1:s,y1:n,x2:r,y2:i}),g];if(w&&p.push(v("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[v("g",
+{class:u},...p)];let{label:$,value:b,choices:x}=l,y={cx:r,cy:i},_=v("circle",{...y,r:5.5});return[v(
+"g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-label":`${$} of ${this.name}`,"aria-valuenow":b,
+"aria-valuemin":x[0],"aria-valuemax":x.at(-1),"data-axis":`${this.number}.${e}`,"data-role":t,...L},
+...p,v("circle",{...y,r:18,class:"reach"}),_)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/
+(n/this.columns),row:()=>s/(r/this.rows),thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.
+min(Math.max(this.dx,16),60)}[t]()}};function Bt(o,t){let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{
+let h=o[c+1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof H&&e+l+h.width>t)return;let u=o[c-
+1];i.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[
+e,s],n=Math.max(n,a.height),e+=a.width,r=Math.max(r,e)}),{width:r,height:s+n,signs:i}}function Ft(o){
+let{row:t,column:e,thick:s,block:n}=zt(o),r=(g,p)=>g<0?4:Math.min(p,4+3.2*Math.log2(o.shape[g]+1)),[
+i,a,c]=[r(e,26),r(t,22),s<0?2:r(s,9)/2],h=n<0?1:Math.min(o.shape[n],3),[l,u]=[1,27-a],m=g=>{let[p,$]=[
+l+g*5,u-g*3];return`M${p} ${$}h${i}v${a}h${-i}zl${c} ${-c}h${i}l${-c} ${c}m${c} ${-c}v${a}l${-c} ${c}`},
+f=d("span",{class:"mini","aria-hidden":"true"}),w=E(h).reverse().map(g=>v("path",{d:m(g)}));return f.
+append(v("svg",{viewBox:"0 0 44 28",width:44,height:28},...w)),f}var Ee=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Me=({axes:o,shape:t})=>o.some(Boolean)?
+`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function Se(o,t){if(!t||t.end<=t.start)return d("code",{},
 o);let e=d("mark",{},o.slice(t.start,t.end));return d("code",{},o.slice(0,t.start),e,o.slice(t.end))}
-function ke(o,t,e,s){let{source:n,made:i,error:r,isInput:a,isMissing:c}=o,h=i.map(([,w])=>w),l=h.map(
-w=>d("span",{class:"shape"},d("b",{},be(w)),` ${ve(w)}`));r&&l.push(d("span",{class:"shape broken"},
+function Le(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,g])=>g),l=h.map(
+g=>d("span",{class:"shape"},d("b",{},Ee(g)),` ${Me(g)}`));i&&l.push(d("span",{class:"shape broken"},
 "✗ breaks here")),c&&l.push(d("span",{class:"shape"},"not reached"));let u=d("span",{class:"words"},
-ye(n,t&&e),...l),m={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
-t),...S},f=h.length?Bt(h[0]):d("span",{class:"mini"}),g=d("button",m,f,u);return g.disabled=!!c||!(h.
-length||r),g.addEventListener("click",s),d("li",t?{class:"current"}:{},g)}function Oe(o){o.addEventListener(
+Se(n,t&&e),...l),m={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
+t),...L},f=h.length?Ft(h[0]):d("span",{class:"mini"}),w=d("button",m,f,u);return w.disabled=!!c||!(h.
+length||i),w.addEventListener("click",s),d("li",t?{class:"current"}:{},w)}function je(o){o.addEventListener(
 "keydown",t=>{let e=[...o.querySelectorAll("button.line:enabled")],s=e.indexOf(t.target),n=e.length-
-1,i={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.key];s<0||i===void 0||(t.preventDefault(),e[i]?.click(),
-o.querySelector("li.current button")?.focus())})}function zt(o){let t=d("div",{class:"lines"});return Oe(
-t),{node:t,show(e,s,n){let i=t.scrollTop,r=t.contains(document.activeElement),a=e.flatMap(({name:u,rows:m},f)=>{
-let g=m.map(($,b)=>{let x=f===s.at&&b===s.row;return ke($,x,n?.at,()=>o(f,b))}),w={"aria-label":`Lin\
-es of ${u}`};return[d("p",{},d("code",{},u)),d("ol",w,...g)]});t.replaceChildren(...a),t.scrollTop=i;
-let c=t.querySelector("li.current");if(!c)return;r&&c.querySelector("button").focus({preventScroll:!0});
+1,r={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.key];s<0||r===void 0||(t.preventDefault(),e[r]?.click(),
+o.querySelector("li.current button")?.focus())})}function qt(o){let t=d("div",{class:"lines"});return je(
+t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.contains(document.activeElement),a=e.flatMap(({name:u,rows:m},f)=>{
+let w=m.map(($,b)=>{let x=f===s.at&&b===s.row;return Le($,x,n?.at,()=>o(f,b))}),g={"aria-label":`Lin\
+es of ${u}`};return[d("p",{},d("code",{},u)),d("ol",g,...w)]});t.replaceChildren(...a),t.scrollTop=r;
+let c=t.querySelector("li.current");if(!c)return;i&&c.querySelector("button")?.focus({preventScroll:!0});
 let[h,l]=[c.offsetTop,c.offsetTop+c.offsetHeight];h<t.scrollTop&&(t.scrollTop=h-8),l>t.scrollTop+t.clientHeight&&
-(t.scrollTop=l-t.clientHeight+8)}}}var lt=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,E=class extends Error{};
-function Ee(o){let t=[],e=o.trimEnd().length;for(let s=0;s<e;){lt.lastIndex=s;let n=lt.exec(o);if(!n)
-throw new E(`cannot read “${o.slice(s).trim()}”`);s=lt.lastIndex;let i=["number","name","text","\
-sign"].find((a,c)=>n[c+1]),r=n.slice(1).find(Boolean);t.push({kind:i,word:r,start:s-r.length,end:s})}
-return t}var ut=class{constructor(t){this.tokens=Ee(t),this.at=0}get next(){return this.tokens[this.
+(t.scrollTop=l-t.clientHeight+8)}}}var lt=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,O=class extends Error{};
+function Te(o){let t=[],e=o.trimEnd().length;for(let s=0;s<e;){lt.lastIndex=s;let n=lt.exec(o);if(!n)
+throw new O(`cannot read “${o.slice(s).trim()}”`);s=lt.lastIndex;let r=["number","name","text","\
+sign"].find((a,c)=>n[c+1]),i=n.slice(1).find(Boolean)??"";t.push({kind:r,word:i,start:s-i.length,end:s})}
+return t}var ut=class{constructor(t){this.tokens=Te(t),this.at=0}get next(){return this.tokens[this.
 at]??{kind:"end",word:"the end",start:0,end:0}}is(...t){return this.next.kind==="sign"&&t.includes(this.
-next.word)}take(t){if(t&&!this.is(t))throw new E(`expected “${t}”, found “${this.next.word}”`);
-return this.tokens[this.at++]}chain(t,e){let s=e();for(;this.is(...t);){let{word:n}=this.take(),i=e();
-s={kind:"two",word:n,left:s,right:i,start:s.start,end:i.end}}return s}expression(){let t=this.chain(
+next.word)}take(t){if(t&&!this.is(t))throw new O(`expected “${t}”, found “${this.next.word}”`);
+return this.tokens[this.at++]}chain(t,e){let s=e();for(;this.is(...t);){let{word:n}=this.take(),r=e();
+s={kind:"two",word:n,left:s,right:r,start:s.start,end:r.end}}return s}expression(){let t=this.chain(
 ["+","-"],()=>this.chain(["@","*","/","//"],()=>this.factor()));if(this.next.word!=="if")return t;let[
-,e,...s]=this.tokens.slice(this.at,this.at+5);if(s.map(({word:a})=>a).join(" ")!=="is None else")throw new E(
-"this condition cannot be read");this.at+=5;let n=this.expression(),[i,r]=[t.start,n.end];return{kind:"\
-if",name:e.word,value:t,other:n,start:i,end:r}}factor(){if(!this.is("-","~"))return this.called();let{
+,e,...s]=this.tokens.slice(this.at,this.at+5);if(s.map(({word:a})=>a).join(" ")!=="is None else")throw new O(
+"this condition cannot be read");this.at+=5;let n=this.expression(),[r,i]=[t.start,n.end];return{kind:"\
+if",name:e.word,value:t,other:n,start:r,end:i}}factor(){if(!this.is("-","~"))return this.called();let{
 word:t,start:e}=this.take(),s=this.factor();return{kind:"one",word:t,of:s,start:e,end:s.end}}called(){
-let t=this.atom(),{start:e}=t;for(;;)if(this.is(".")){this.take();let{word:s,end:n,kind:i}=this.tokens[this.
-at++]??this.next;if(i!=="name")throw new E("a name is missing after the dot");t={kind:"attribute",of:t,
-word:s,start:e,end:n}}else if(this.is("(")){let{args:s,named:n,end:i}=this.list(")");t={kind:"call",
-of:t,args:s,named:n,start:e,end:i}}else if(this.is("[")){let{args:s,end:n}=this.list("]");t={kind:"i\
+let t=this.atom(),{start:e}=t;for(;;)if(this.is(".")){this.take();let{word:s,end:n,kind:r}=this.tokens[this.
+at++]??this.next;if(r!=="name")throw new O("a name is missing after the dot");t={kind:"attribute",of:t,
+word:s,start:e,end:n}}else if(this.is("(")){let{args:s,named:n,end:r}=this.list(")");t={kind:"call",
+of:t,args:s,named:n,start:e,end:r}}else if(this.is("[")){let{args:s,end:n}=this.list("]");t={kind:"i\
 ndex",of:t,args:s,start:e,end:n}}else return t}list(t){this.take();let e=[],s={};for(;!this.is(t);){
-let n=this.tokens[this.at+1];if(this.next.kind==="name"&&n?.word==="="){let{word:i}=this.take();this.
-take("="),s[i]=this.expression()}else e.push(this.expression());this.is(t)||this.take(",")}return{args:e,
+let n=this.tokens[this.at+1];if(this.next.kind==="name"&&n?.word==="="){let{word:r}=this.take();this.
+take("="),s[r]=this.expression()}else e.push(this.expression());this.is(t)||this.take(",")}return{args:e,
 named:s,end:this.take(t).end}}atom(){let{kind:t,word:e,start:s,end:n}=this.next;if(this.is("(","[")){
-let i=e==="("?")":"]",{args:r,end:a}=this.list(i);return r.length===1&&i===")"?{...r[0],start:s,end:a}:
-{kind:"list",args:r,start:s,end:a}}if(t==="sign"||t==="end")throw new E(`a value is missing before “${e}\
-”`);return this.at++,{kind:t,word:e,start:s,end:n}}};function Me(o){let t=new ut(o),e=[t.expression()];
-for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new E(
-`“${t.next.word}” stands where it cannot`);return e}function Ft(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
-[],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["return"]:[],i=Me(" ".repeat(s)+o.slice(s));return{names:n.
-map(r=>r.trim()).filter(Boolean),values:i}}var{axisOf:qt,flatOf:Kt,fresh:H,indexOf:ft,Refused:Dt}=ct,Ht=14,M=o=>!!(o?.shape&&o.strides),C=(o,t="")=>({
-n:o,name:t}),Se=o=>o.map(({n:t})=>t),je={"d_model//H":"d_k","H*d_k":"d_model","d_k*H":"d_model"},Le={
+let r=e==="("?")":"]",{args:i,end:a}=this.list(r);return i.length===1&&r===")"?{...i[0],start:s,end:a}:
+{kind:"list",args:i,start:s,end:a}}if(t==="sign"||t==="end")throw new O(`a value is missing before “${e}\
+”`);return this.at++,{kind:t,word:e,start:s,end:n}}};function _e(o){let t=new ut(o),e=[t.expression()];
+for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new O(
+`“${t.next.word}” stands where it cannot`);return e}function Ht(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
+[],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["return"]:[],r=_e(" ".repeat(s)+o.slice(s));return{names:n.
+map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Rt,flatOf:Ut,fresh:R,indexOf:ft,Refused:Yt}=ct,Pt=14,M=o=>!!(o?.shape&&o.strides),A=(o,t="")=>({
+n:o,name:t}),Ce=o=>o.map(({n:t})=>t),Ae={"d_model//H":"d_k","H*d_k":"d_model","d_k*H":"d_model"},Ne={
 "+":(o,t)=>o+t,"-":(o,t)=>o-t,"*":(o,t)=>o*t,"/":(o,t)=>o/t,"//":(o,t)=>Math.floor(o/t)},dt=(o,t)=>{
-let e=o.slice(o.length-t.length);return Kt(e.map((s,n)=>t[n]===1?0:s),t)},Te=o=>[[o]],Pt=(o,t,e)=>s=>{
-let n=ft(s,t.shape),i=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[O(o.shape[e]).map(r=>Kt(
-i.with(e,r),o.shape))]},_e=(o,t,e)=>s=>{let n=ft(s,e.shape),i=t.shape.length>1?n.slice(-1):[],r=o.shape.
-length>1?n.slice(0,n.length-i.length):[],a=n.slice(0,Math.max(0,n.length-i.length-1)),c=O(o.shape.at(
--1)),h=o.shape.length>1?a:n.slice(0,-1);return[c.map(l=>dt([...r,l],o.shape)),c.map(l=>dt([...i.length?
-h:[],l,...i],t.shape))]},pt=class o{constructor(t,e){this.names=t,this.helpers=e,this.steps=[],this.
+let e=o.slice(o.length-t.length);return Ut(e.map((s,n)=>t[n]===1?0:s),t)},Ie=o=>[[o]],Dt=(o,t,e)=>s=>{
+let n=ft(s,t.shape),r=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[E(o.shape[e]).map(i=>Ut(
+r.with(e,i),o.shape))]},ze=(o,t,e)=>s=>{let n=ft(s,e.shape),r=t.shape.length>1?n.slice(-1):[],i=o.shape.
+length>1?n.slice(0,n.length-r.length):[],a=n.slice(0,Math.max(0,n.length-r.length-1)),c=E(o.shape.at(
+-1)),h=o.shape.length>1?a:n.slice(0,-1);return[c.map(l=>dt([...i,l],o.shape)),c.map(l=>dt([...r.length?
+h:[],l,...r],t.shape))]},pt=class o{constructor(t,e){this.names=t,this.helpers=e,this.steps=[],this.
 inside=null,this.at={start:0,end:0},this.tried={kind:"",ins:[],word:""}}tries(t,e,s){this.tried={kind:t,
-ins:e,word:s}}step(t,e,s,n,i,r){let a=this.inside??e;return this.steps.push({kind:t,at:a,word:r,ins:s,
-out:n,sources:i}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);if(e===void 0)throw new E(
-`${t.word??"this"} is not known`);return e}number=({word:t})=>C(Number(t));text=({word:t})=>t;name=({
+ins:e,word:s}}step(t,e,s,n,r,i){let a=this.inside??e;return this.steps.push({kind:t,at:a,word:i,ins:s,
+out:n,sources:r}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);if(e===void 0)throw new O(
+`${t.word??"this"} is not known`);return e}number=({word:t})=>A(Number(t));text=({word:t})=>t;name=({
 word:t})=>t==="None"?null:this.names[t];list=({args:t})=>t.map(e=>this.value(e));if({name:t,value:e,
 other:s}){return this.value((this.names[t]??null)===null?e:s)}index({of:t,args:e}){let[s,n]=[this.value(
-t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new E("this index");return s.at(n.n)}one(t){
-let e=this.value(t.of);return M(e)?this.each(t,e,t.word):C(-e.n)}each(t,e,s){return this.step("each",
-t,[e],H(e.shape,e.axes),Te,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
-at=this.inside??t,e==="@")return this.product(t,s,n);if(!M(s)&&!M(n)){let i=je[`${s.name}${e}${n.name}`]??
-"";return C(Le[e](s.n,n.n),i)}return!M(s)||!M(n)?this.each(t,M(s)?s:n,e):(this.tries("pair",[s,n],e),
-this.pair(t,s,n,tt(s,n),e))}pair(t,e,s,n,i){let r=a=>{let c=ft(a,n.shape);return[e,s].map(({shape:h})=>[
-dt(c,h)])};return this.step("pair",t,[e,s],n,r,i)}product(t,e,s,n="@"){if(!M(e)||!M(s))throw new E("\
-@ is for tensors");this.tries("product",[e,s],n);let i=et(e,s);return this.step("product",t,[e,s],i,
-_e(e,s,i),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!M(e))return e?.[t.
-word];if(t.word==="shape")return e.shape.map((s,n)=>C(s,e.axes[n]));if(t.word==="T"||t.word==="mT")return this.
-moved(t,e,nt(e,t.word),"turn");throw new E(`x.${t.word} is not known here`)}moved(t,e,s,n,i=t.word){
-let r=new Map;e.from?.forEach((c,h)=>{r.set(c,h)});let a=c=>[[s.from?r.get(s.from[c]):0]];return this.
-step(n,t,[e],s,a,i)}call(t){let{of:e,args:s,named:n}=t,i=e.kind==="attribute"?`${e.of.word}.${e.word}`:
-e.word;if(i==="float"||i==="math.sqrt")return C(Math.sqrt(this.value(s[0]).n));if(i==="F.layer_norm")
-return this.each(t,this.value(s[0]),"layer_norm");if(this.helpers[i]&&!this.names[i])return this.helper(
-t,this.helpers[i]);let r=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.of.word!==
-"self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(M(a)){if(!r)throw new E(`.${e.word}() is n\
-ot known here`);let u=Object.entries(n).map(([f,g])=>[f,this.value(g)]),m=c().flat();return this.at=
-this.inside??t,this.tries("cut",[a],e.word),r(t,a,m,Object.fromEntries(u))}let h=this.value(e);if(h===
-"same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new E(`${i} is not known here`);let[l]=c();
-return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:i},r){let a=H(
-[n,s],[i[1],i[0]],`${r}.weight`),c={...z(a,[1,0]),name:`${r}.weight.T`};return this.product(t,e,Object.
-assign(c,{isParameter:!0}),r)}helper(t,{params:e,lines:s}){let n=t.args.map(r=>this.value(r)),i=new o(
-Object.fromEntries(e.map((r,a)=>[r,n[a]??null])),this.helpers);i.inside=this.inside??t,i.steps=this.
-steps,i.tries=(...r)=>this.tries(...r);for(let[r,a]of s)(!a||i.names[a])&&i.run(r);return i.names.return}methods={
+t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new O("this index");return s.at(n.n)}one(t){
+let e=this.value(t.of);return M(e)?this.each(t,e,t.word):A(-e.n)}each(t,e,s){return this.step("each",
+t,[e],R(e.shape,e.axes),Ie,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
+at=this.inside??t,e==="@")return this.product(t,s,n);if(!M(s)&&!M(n)){let r=Ae[`${s.name}${e}${n.name}`]??
+"";return A(Ne[e](s.n,n.n),r)}return!M(s)||!M(n)?this.each(t,M(s)?s:n,e):(this.tries("pair",[s,n],e),
+this.pair(t,s,n,tt(s,n),e))}pair(t,e,s,n,r){let i=a=>{let c=ft(a,n.shape);return[e,s].map(({shape:h})=>[
+dt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}product(t,e,s,n="@"){if(!M(e)||!M(s))throw new O("\
+@ is for tensors");this.tries("product",[e,s],n);let r=et(e,s);return this.step("product",t,[e,s],r,
+ze(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!M(e))return e?.[t.
+word];if(t.word==="shape")return e.shape.map((s,n)=>A(s,e.axes[n]));if(t.word==="T"||t.word==="mT")return this.
+moved(t,e,nt(e,t.word),"turn");throw new O(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
+let i=new Map;e.from?.forEach((c,h)=>{i.set(c,h)});let a=c=>[[s.from?i.get(s.from[c]):0]];return this.
+step(n,t,[e],s,a,r)}call(t){let{of:e,args:s,named:n}=t,r=e.kind==="attribute"?`${e.of.word}.${e.word}`:
+e.word;if(r==="float"||r==="math.sqrt")return A(Math.sqrt(this.value(s[0]).n));if(r==="F.layer_norm")
+return this.each(t,this.value(s[0]),"layer_norm");if(this.helpers[r]&&!this.names[r])return this.helper(
+t,this.helpers[r]);let i=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.of.word!==
+"self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(M(a)){if(!i)throw new O(`.${e.word}() is n\
+ot known here`);let u=Object.entries(n).map(([f,w])=>[f,this.value(w)]),m=c().flat();return this.at=
+this.inside??t,this.tries("cut",[a],e.word),i(t,a,m,Object.fromEntries(u))}let h=this.value(e);if(h===
+"same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new O(`${r} is not known here`);let[l]=c();
+return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=R(
+[n,s],[r[1],r[0]],`${i}.weight`),c={...F(a,[1,0]),name:`${i}.weight.T`};return this.product(t,e,Object.
+assign(c,{isParameter:!0}),i)}helper(t,{params:e,lines:s}){let n=t.args.map(i=>this.value(i)),r=new o(
+Object.fromEntries(e.map((i,a)=>[i,n[a]??null])),this.helpers);r.inside=this.inside??t,r.steps=this.
+steps,r.tries=(...i)=>this.tries(...i);for(let[i,a]of s)(!a||r.names[a])&&r.run(i);return r.names.return}methods={
 view:(t,e,s)=>this.viewed(t,e,s,!1),reshape:(t,e,s)=>this.viewed(t,e,s,!0),transpose:(t,e,[s,n])=>this.
-moved(t,e,F(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.moved(t,e,ot(e),"copy","contiguous"),
-unsqueeze:(t,e,[s])=>this.moved(t,e,it(e,s.n),"cut","unsqueeze"),softmax:(t,e,[s],n)=>{let i=qt((s??
-n.dim).n,e.shape.length),r=H(e.shape,e.axes);return this.step("row",t,[e],r,Pt(e,r,i),"softmax")},mean:(t,e,[
+moved(t,e,q(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.moved(t,e,ot(e),"copy","contiguous"),
+unsqueeze:(t,e,[s])=>this.moved(t,e,rt(e,s.n),"cut","unsqueeze"),softmax:(t,e,[s],n)=>{let r=Rt((s??
+n.dim).n,e.shape.length),i=R(e.shape,e.axes);return this.step("row",t,[e],i,Dt(e,i,r),"softmax")},mean:(t,e,[
 s],n)=>this.collapsed(t,e,s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(t,e,s,n,"sum"),relu:(t,e)=>this.
-each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!M(s))throw new E("there is no mask");return this.tries(
-"pair",[e,s],"masked_fill"),this.pair(t,e,s,at(e,s),"masked_fill")}};viewed(t,e,s,n){let i=s.map(({name:a})=>a),
-r=st(e,Se(s),i,n);return this.moved(t,e,r,"cut",n?"reshape":"view")}collapsed(t,e,s,n,i){let r=s??n.
-dim;if(!r)throw new E(`${i} without an axis`);this.tries("row",[e],i);let a=rt(e,r.n,n.keepdim===!0),
-c=qt(r.n,e.shape.length);return this.step("row",t,[e],a,Pt(e,a,c),i)}run(t){let{names:e,values:s}=Ft(
-t),n=s.map(i=>this.value(i));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),
-e.length>1&&e.length!==n.length)throw new Dt(n.length>e.length?`too many values to unpack (expected ${e.
+each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!M(s))throw new O("there is no mask");return this.tries(
+"pair",[e,s],"masked_fill"),this.pair(t,e,s,at(e,s),"masked_fill")}};viewed(t,e,s,n){let r=s.map(({name:a})=>a),
+i=st(e,Ce(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){let i=s??n.
+dim;if(!i)throw new O(`${r} without an axis`);this.tries("row",[e],r);let a=it(e,i.n,n.keepdim===!0),
+c=Rt(i.n,e.shape.length);return this.step("row",t,[e],a,Dt(e,a,c),r)}run(t){let{names:e,values:s}=Ht(
+t),n=s.map(r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),
+e.length>1&&e.length!==n.length)throw new Yt(n.length>e.length?`too many values to unpack (expected ${e.
 length})`:`not enough values to unpack (expected ${e.length}, got ${n.length})`,"ValueError");return e.
-forEach((i,r)=>{let a=n[r];this.names[i]=M(a)?{...a,name:i}:a}),{names:e,value:n[0]}}},Y=o=>Array.isArray(
-o)?o.find(M):o,Ae={"+":"sum","-":"difference","@":"product"};function Rt(o,t){for(let{at:e,out:s,word:n,
-kind:i,ins:r}of o){let a=t.slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=r,h=i==="each"&&
-c.length<Ht?`${c}′`:n,l={turn:`${c}ᵀ`,cut:c,copy:c}[i]??h,u=o.some(m=>m.at===e&&m.out!==s);s.name=
-a.length>Ht||u?Ae[n]??l:a}}function mt(o,t,e){let s=new pt(t,e);try{let{names:n,value:i}=s.run(o);return Rt(
-s.steps,o),{made:n.map(a=>[a,Y(t[a])]).filter(([,a])=>M(a)),steps:s.steps,value:Y(i)}}catch(n){let{steps:i,
-at:r,tried:a}=s;return Rt(i,o),n instanceof Dt?{made:[],steps:i,error:`${n.kind}: ${n.message}`,at:r,
-tried:a}:{made:[],steps:[],unknown:n.message}}}var Ce={True:!0,math:{},F:{},torch:{}},Ut=(o,t)=>o.map(
-e=>typeof e=="number"?e:t[e]),Wt=o=>o.map(t=>typeof t=="number"?"":t),Yt=({shape:o},t,e)=>H(Ut(o,t),
-Wt(o),e);function Ie(o,t){let e=Object.entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,C(t[n],
-n)]:n==="same"?[s,n]:[s,{linear:Ut(n,t),names:Wt(n)}]);return Object.fromEntries(e)}var Ne=(o,t)=>o.
-length===t.length&&o.every((e,s)=>e===t[s]);function G(o,t,e={}){let s=o.inputs.map(([i,r])=>{let a=Yt(
-r,t,i),c=a.shape.map((h,l)=>e[`${i}.${l}`]??h);return[i,H(c,a.axes,i)]}),n=Object.entries(o.numbers??
-{});return{...Ce,...Object.fromEntries(n.map(([i,r])=>[i,C(t[r],r)])),...Object.fromEntries(s),self:Ie(
-o.modules??{},t)}}var Gt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[t,C(e,t)]));function Vt(o,t,e,s){
-let n=G(o,t,e),i=Object.keys(e).length>0,r=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],
-isInput:!0}));for(let{source:c,made:h}of o.lines){if(r){a.push({source:c,made:[],steps:[],isMissing:!0});
-continue}let l=h.map(([f,g])=>[f,Yt(g,t,f)]),u=mt(c,n,s),m=l.every(([f,g])=>M(Y(n[f]))&&Ne(Y(n[f]).shape,
-g.shape));if(r=!!u.error,u.unknown||!(m||i||r)){let f=Object.values(n).filter(g=>M(g)&&new RegExp(`\\\
-b${g.name}\\b`).test(c));for(let[g,w]of l)n[g]=w;a.push({source:c,made:l,steps:[],given:f,isRecorded:h.
-length>0})}else a.push({source:c,...u})}return a}function Xt(o,t){return!o.from||!t.from||k(o.shape)!==
-k(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Zt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],Jt=.3,V=()=>matchMedia("(prefers-reduced-motion: \
-reduce)").matches,Be=o=>o*o*(3-2*o),ze=o=>Math.min(1,Math.max(0,o)),gt=o=>`[${o.join(", ")}]`,Fe=({axes:o,
-shape:t},e)=>{let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function qe({
-kind:o,ins:t,out:e}){let[s,n]=t,i=()=>{let a=s.shape.map((c,h)=>h).filter(c=>s.strides[c]!==e.strides[c]);
+forEach((r,i)=>{let a=n[i];this.names[r]=M(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},G=o=>Array.isArray(
+o)?o.find(M):o,Be={"+":"sum","-":"difference","@":"product"};function Kt(o,t){for(let{at:e,out:s,word:n,
+kind:r,ins:i}of o){let a=t.slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&
+c.length<Pt?`${c}′`:n,l={turn:`${c}ᵀ`,cut:c,copy:c}[r]??h,u=o.some(m=>m.at===e&&m.out!==s);s.name=
+a.length>Pt||u?Be[n]??l:a}}function mt(o,t,e){let s=new pt(t,e);try{let{names:n,value:r}=s.run(o);return Kt(
+s.steps,o),{made:n.map(a=>[a,G(t[a])]).filter(([,a])=>M(a)),steps:s.steps,value:G(r)}}catch(n){let{steps:r,
+at:i,tried:a}=s;return Kt(r,o),n instanceof Yt?{made:[],steps:r,error:`${n.kind}: ${n.message}`,at:i,
+tried:a}:{made:[],steps:[],unknown:n.message}}}var Fe={True:!0,math:{},F:{},torch:{}},Gt=(o,t)=>o.map(
+e=>typeof e=="number"?e:t[e]),Wt=o=>o.map(t=>typeof t=="number"?"":t),Vt=({shape:o},t,e)=>R(Gt(o,t),
+Wt(o),e);function qe(o,t){let e=Object.entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,A(t[n],
+n)]:n==="same"?[s,n]:[s,{linear:Gt(n,t),names:Wt(n)}]);return Object.fromEntries(e)}var He=(o,t)=>o.
+length===t.length&&o.every((e,s)=>e===t[s]);function W(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Vt(
+i,t,r),c=a.shape.map((h,l)=>e[`${r}.${l}`]??h);return[r,R(c,a.axes,r)]}),n=Object.entries(o.numbers??
+{});return{...Fe,...Object.fromEntries(n.map(([r,i])=>[r,A(t[i],i)])),...Object.fromEntries(s),self:qe(
+o.modules??{},t)}}var Xt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[t,A(e,t)]));function Zt(o,t,e,s){
+let n=W(o,t,e),r=Object.keys(e).length>0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],
+isInput:!0}));for(let{source:c,made:h}of o.lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});
+continue}let l=h.map(([f,w])=>[f,Vt(w,t,f)]),u=mt(c,n,s),m=l.every(([f,w])=>M(G(n[f]))&&He(G(n[f]).shape,
+w.shape));if(i=!!u.error,u.unknown||!(m||r||i)){let f=Object.values(n).filter(w=>M(w)&&new RegExp(`\\\
+b${w.name}\\b`).test(c));for(let[w,g]of l)n[w]=g;a.push({source:c,made:l,steps:[],given:f,isRecorded:h.
+length>0})}else a.push({source:c,...u})}return a}function Jt(o,t){return!o.from||!t.from||k(o.shape)!==
+k(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Qt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],te=.3,V=()=>matchMedia("(prefers-reduced-motion: \
+reduce)").matches,Re=o=>o*o*(3-2*o),ee=o=>Math.min(1,Math.max(0,o)),gt=o=>`[${o.join(", ")}]`,Pe=({axes:o,
+shape:t},e)=>{let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function De({
+kind:o,ins:t,out:e}){let[s,n]=t,r=()=>{let a=s.shape.map((c,h)=>h).filter(c=>s.strides[c]!==e.strides[c]);
 return a.length===2?`turns the block: axes ${a[0]} and ${a[1]} change places`:"turns the block"};return`${{
 cut:()=>{let[a,c]=[s.shape.length,e.shape.length];return`${c>a?"cuts an axis":c<a?"joins axes":"cuts\
- anew"}. The entries are read in their order and none moves in memory`},turn:()=>`${i()}. Only the s\
+ anew"}. The entries are read in their order and none moves in memory`},turn:()=>`${r()}. Only the s\
 trides change, so nothing moves in memory`,copy:()=>"copies the entries into memory in the order in \
-which one reads them",product:()=>`multiplies: the last axis of the left (${Fe(s,-1)}) meets ${n.shape.
+which one reads them",product:()=>`multiplies: the last axis of the left (${Pe(s,-1)}) meets ${n.shape.
 length>1?"the rows":"the entries"} of the right and is summed away`,pair:()=>String(s.shape)===String(
 n.shape)?"works entry by entry":"lines the shapes up from the right, and repeats what is missing or \
 has size 1",each:()=>"changes every entry on its own: the shape stays",row:()=>s.shape.length===e.shape.
 length&&String(s.shape)===String(e.shape)?"works along one axis: each entry needs its whole row":"ta\
-kes all entries along one axis together, and that axis shrinks"}[o]()}.`}function He({kind:o,ins:[t,
-e]}){if(o==="product"){let i=e.shape.length>1?e.shape.length-2:0;if(t.shape.at(-1)!==e.shape[i])return[
-[t.shape.length-1],[i]]}if(!e)return[t.shape.map((i,r)=>r)];let s=o==="product"?2:0,n=[[],[]];for(let i=1+
-s;i<=Math.min(t.shape.length,e.shape.length);i++){let[r,a]=[t.shape.at(-i),e.shape.at(-i)];r===a||r===
-1||a===1||(n[0].push(t.shape.length-i),n[1].push(e.shape.length-i))}return n}var Pe=({shape:o},t)=>[
-o.length-1,Math.max(0,o.length-2)][t]??-1;function Re(o,t,e){let[s,n]=[o.width,t.height],i=e?.top??o.
-top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,i-o.top)],e&&([e.x,e.y]=[s,n+Math.max(0,o.top-i)]),
-{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}var X=class{constructor(t,e){
-Object.assign(this,{grips:t,look:e}),this.says=d("p",{class:"says"}),this.place=d("div",{class:"plac\
-e"}),this.pointed=d("p",{class:"pointed","aria-hidden":"true"}),this.play=A("▶ Show how",()=>this.
-toggle(),{class:"play"}),this.time=d("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by\
- entry",...S}),this.time.addEventListener("input",()=>{this.stop(),this.paint(Number(this.time.value)/
-Number(this.time.max))}),this.controls=d("div",{class:"buttons"},this.play,this.time),this.under=d("\
-div",{class:"under"},this.controls),this.node=d("div",{class:"stage"},this.says,this.place,this.pointed,
-this.under),this.place.addEventListener("pointerover",s=>this.point(s)),this.place.addEventListener(
-"pointerleave",()=>this.paint(this.at)),this.at=1,this.running=0,this.place.addEventListener("pointe\
-rdown",s=>this.grab(s)),this.place.addEventListener("keydown",s=>this.nudge(s))}show(t){this.stop(),
-this.scene=t;let e=document.activeElement?.getAttribute?.("data-axis"),s=this.place.contains(document.
-activeElement),n=this.place.clientWidth||400,i=(n<380?290:370)-(t.tried?40:0),r=this.arrange(t,n,i);
-this.draw(r,t),s&&e&&this.place.querySelector(`[data-axis="${CSS.escape(e)}"]`)?.focus();let{step:a}=t,
-c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.hidden=c<2,this.time.max=String(
-Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.paint(1)}words({step:t,tried:e,given:s,
-isInput:n,name:i}){let r=a=>d("code",{},a);return e?[r(e.word)," cannot be done with these shapes."]:
-t?[r(t.word),` ${qe(t)}`]:n?[r(i)," goes in. Pull an edge by its knob."]:s?.length?["What goes into \
-this line, and what comes out."]:[""]}arrange(t,e,s){let{step:n,tried:i,given:r=[],made:a=[]}=t,c=n??
-i,h=c?c.ins:r,l=n?[n.out]:i?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&t.name||f.name,m=c?.kind===
-"product";for(let f of Zt){let g=T=>new q(T,u(T),f,m),[w,p]=[h.map(g),l.map(g)],$=c?.kind==="pair"&&
-c.word.length===1?[c.word]:[","],b=w.flatMap((T,$t)=>$t?[...$,T]:[T]),x=w.length&&p.length?["→"]:[],
-y=m?Re(w[0],w[1],p[0]):Nt([...b,...x,...p],e);if(y.width<=e&&y.height<=s||f===Zt.at(-1))return{...y,
-before:w,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
-signs:i,what:r},{tried:a,step:c,astray:h}){let l=a?He(a):[],u=!c||c.kind==="cut"||c.kind==="turn"||c.
-kind==="copy",m=(b,x)=>b.draw(y=>this.look(b.tensor,y,u),y=>this.grips(b.tensor,y),l[x],r?.kind==="p\
-roduct"?Pe(b.tensor,x):-1),f=[...s,...n];f.forEach((b,x)=>{b.number=x}),this.blocks=f,this.result=n[0],
-this.before=s;let g=f.map(({name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),w=i.map(([b,x,y])=>v(
+kes all entries along one axis together, and that axis shrinks"}[o]()}.`}function Ke({kind:o,ins:[t,
+e]}){if(o==="product"){let r=e.shape.length>1?e.shape.length-2:0;if(t.shape.at(-1)!==e.shape[r])return[
+[t.shape.length-1],[r]]}if(!e)return[t.shape.map((r,i)=>i)];let s=o==="product"?2:0,n=[[],[]];for(let r=1+
+s;r<=Math.min(t.shape.length,e.shape.length);r++){let[i,a]=[t.shape.at(-r),e.shape.at(-r)];i===a||i===
+1||a===1||(n[0].push(t.shape.length-r),n[1].push(e.shape.length-r))}return n}var Ue=({shape:o},t)=>[
+o.length-1,Math.max(0,o.length-2)][t]??-1;function Ye(o,t,e){let[s,n]=[o.width,t.height],r=e?.top??o.
+top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,e.y]=[s,n+Math.max(0,o.top-r)]),
+{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}var X=class{constructor(t,e,s){
+this.grips=t,this.look=e,this.goTo=s,this.scene={},this.blocks=[],this.before=[],this.result=void 0,
+this.flying=v("g"),this.says=d("p",{class:"says"}),this.place=d("div",{class:"place"}),this.pointed=
+d("p",{class:"pointed","aria-hidden":"true"}),this.play=C("▶ Show how",()=>this.toggle(),{class:"p\
+lay"}),this.time=d("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by entry",...L}),this.
+time.addEventListener("input",()=>s(Number(this.time.value))),this.controls=d("div",{class:"buttons"},
+this.play,this.time),this.under=d("div",{class:"under"},this.controls),this.node=d("div",{class:"sta\
+ge"},this.says,this.place,this.pointed,this.under),this.place.addEventListener("pointerover",n=>this.
+point(n)),this.place.addEventListener("pointerleave",()=>this.running||this.rest()),this.at=1,this.running=
+0,this.place.addEventListener("pointerdown",n=>this.grab(n)),this.place.addEventListener("keydown",n=>this.
+nudge(n))}show(t){this.stop(),this.scene=t;let e=document.activeElement?.getAttribute("data-axis"),s=this.
+place.contains(document.activeElement),n=this.place.clientWidth||400,r=(n<380?290:370)-(t.tried?40:0),
+i=this.arrange(t,n,r);this.draw(i,t),s&&e&&this.place.querySelector(`[data-axis="${e}"]`)?.focus();let{
+step:a}=t,c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.hidden=!a,this.play.
+disabled=c<2,this.time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.rest()}words({
+step:t,tried:e,given:s,isInput:n,name:r}){let i=a=>d("code",{},a);return e?[i(e.word)," cannot be do\
+ne with these shapes."]:t?[i(t.word),` ${De(t)}`]:n?[i(r)," goes in. Pull an edge by its knob."]:s?.
+length?["What goes into this line, and what comes out."]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],
+made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&t.name||
+f.name,m=c?.kind==="product";for(let f of Qt){let w=_=>new H(_,u(_),f,m),[g,p]=[h.map(w),l.map(w)],$=c?.
+kind==="pair"&&c.word.length===1?[c.word]:[","],b=g.flatMap((_,bt)=>bt?[...$,_]:[_]),x=g.length&&p.length?
+["→"]:[],y=m?Ye(g[0],g[1],p[0]):Bt([...b,...x,...p],e);if(y.width<=e&&y.height<=s||f===Qt.at(-1))return{
+...y,before:g,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
+signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?Ke(a):[],u=!c||c.kind==="cut"||c.kind==="turn"||c.
+kind==="copy",m=(b,x)=>b.draw(y=>this.look(b.tensor,y,u),y=>this.grips(b.tensor,y),l[x],i?.kind==="p\
+roduct"?Ue(b.tensor,x):-1),f=[...s,...n];f.forEach((b,x)=>{b.number=x}),this.blocks=f,this.result=n[0],
+this.before=s;let w=f.map(({name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),g=r.map(([b,x,y])=>v(
 "text",{x,y,class:"sign"},b));this.flying=v("g",{class:"flying","aria-hidden":"true"});let p=f.map((b,x)=>m(
 b,x));for(let b of h??[])this.strike(b);let $=v("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,
-width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${r?`${r.word}: `:""}${g.join("; ")}`},
-...p,...w,this.flying);this.place.replaceChildren($)}strike(t){let e=this.result?.cells.get(t);if(!e)
-return;let{x:s,y:n,w:i,h:r}=this.result.spot(t);e.classList.add("astray"),e.append(v("path",{d:`M${s+
-3} ${n+r-3}L${s+i-3} ${n+3}`}))}paint(t){this.at=t,this.pointed.textContent="";for(let c of this.blocks??
-[])for(let h of c.cells.values())h.classList.remove("lit","empty");this.flying?.replaceChildren();let e=this.
-scene?.step;if(this.play.textContent=this.running?"❚❚ Stop":V()?"Next entry":"▶ Show how",!e||
-!this.result?.hasCells)return;let s=this.result.entries(),n=Math.floor(t*s.length+1e-9);this.time.value=
-String(n);let i=s[Math.max(0,Math.min(n,s.length)-1)],r=t>0?this.origin(i):"";if(this.time.setAttribute(
-"aria-valuetext",r||"nothing yet"),t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&this.before[0].
-hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-Jt),u=a?ze((t-l)/Jt):+(h<n);if(u>=1)return;let m=this.
-result.cells.get(c);m.classList.add("empty"),u>0&&a&&!V()&&this.fly(c,m,Be(u))}),n&&!a&&this.light(i),
-n&&a&&V()&&this.light(i)}fly(t,e,s){let[[n]]=this.scene.step.sources(t),i=this.before[0].spot(n),r=this.
-result.spot(t);if(!i||!r)return;let[a,c]=[i.x+(r.x-i.x)*s,i.y+(r.y-i.y)*s],h=e.cloneNode(!0);h.setAttribute(
-"class","cell"),h.setAttribute("transform",`translate(${a-r.x} ${c-r.y})`),this.flying.append(h)}light(t){
-this.result.cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)
-this.before[s]?.cells.get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){
-let{step:e}=this.scene,s=`${this.result.name}${gt(L(t,e.out.shape))}`,n=e.sources(t).map((i,r)=>{let{
-shape:a}=e.ins[r],c=e.ins[r].name||"·",h=L(i[0],a);if(i.length<2)return`${c}${gt(h)}`;let l=L(i[1],
-a);return`${c}${gt(h.map((u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" ·\
- ":", ")}`}point(t){let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.
-blocks.find(({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===
-this.result)return this.light(n);let i=this.before.indexOf(s),r=this.result.hasCells?this.result.entries().
-find(a=>this.scene.step.sources(a)[i]?.includes(n)):void 0;r!==void 0&&this.light(r)}toggle(){if(this.
-running)return this.stop(),this.paint(this.at);let t=Number(this.time.max);if(V()){let r=this.at>=1?
-1:Math.floor(this.at*t+1e-9)+1;return this.paint(r/t)}let e=Math.min(5e3,Math.max(1800,t*90)),s=this.
-at>=1?0:this.at,n,i=r=>{n??=r;let a=Math.min(1,s+(r-n)/e);a>=1?this.running=0:this.running=requestAnimationFrame(
-i),this.paint(a)};this.running=requestAnimationFrame(i),this.paint(s)}stop(){cancelAnimationFrame(this.
-running),this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.
-axis.split(".").map(Number),i=this.blocks[s],r=this.grips(i.tensor,n);return r&&{block:i,grip:r,role:e.
-dataset.role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[d\
-ata-axis]").focus();let{block:s,grip:n,role:i}=e,r=n.value;this.place.setPointerCapture(t.pointerId);
-let a=({clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],f=r+s.pulled(i,u,m),g=(w,p)=>Math.
-abs(p-f)<Math.abs(w-f)?p:w;n.set(n.choices.reduce(g))},c=()=>{this.place.removeEventListener("pointe\
-rmove",a),this.place.classList.remove("pulling")};this.place.classList.add("pulling"),this.place.addEventListener(
-"pointermove",a);for(let h of["pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(
-h,c,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{value:s,choices:n,set:i}=e.grip,r={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-
-1}[t.key]??(r&&a+r);c!==void 0&&(t.preventDefault(),n[c]!==void 0&&i(n[c]))}};var P={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${w.join("; ")}`},
+...p,...g,this.flying);this.place.replaceChildren($)}strike(t){let e=this.result?.cells.get(t);if(!e)
+return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);e.classList.add("astray"),e.append(v("path",{d:`M${s+
+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.scene;this.paint(t<0?1:ee(t/Number(this.time.
+max)))}paint(t){this.at=t,this.pointed.textContent="";for(let c of this.blocks??[])for(let h of c.cells.
+values())h.classList.remove("lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.
+play.textContent=this.running?"❚❚ Stop":V()?"Next entry":"▶ Show how",!e)return;if(!this.result.
+hasCells){this.time.value="1";return}let s=this.result.entries(),n=Math.floor(t*s.length+1e-9);this.
+time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],i=t>0?this.origin(r):"";if(this.time.
+setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&
+this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-te),u=a?ee((t-l)/te):+(h<n);if(u>=1)return;
+let m=this.result.cells.get(c);m.classList.add("empty"),u>0&&a&&!V()&&this.fly(c,m,Re(u))}),n&&!a&&this.
+light(r),n&&a&&V()&&this.light(r)}fly(t,e,s){let[[n]]=this.scene.step.sources(t),r=this.before[0].spot(
+n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);
+h.setAttribute("class","cell"),h.setAttribute("transform",`translate(${a-i.x} ${c-i.y})`),this.flying.
+append(h)}light(t){this.result.cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach(
+(e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.add("lit")}),this.pointed.textContent=
+this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.name}${gt(T(t,e.out.shape))}`,n=e.sources(
+t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",h=T(r[0],a);if(r.length<2)return`${c}${gt(
+h)}`;let l=T(r[1],a);return`${c}${gt(h.map((u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind===
+"product"?" · ":", ")}`}point(t){let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.
+step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(
+e.dataset.flat);if(s===this.result)return this.light(n);let r=this.before.findIndex(a=>a===s),i=this.
+result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.includes(n)):void 0;i!==
+void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.at*t+1e-9);if(this.running)
+return this.stop(),this.goTo(e);if(V())return this.goTo(e>=t?1:e+1);let s=Math.min(5e3,Math.max(1800,
+t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.running=0:this.running=
+requestAnimationFrame(i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(i),this.
+paint(n)}stop(){cancelAnimationFrame(this.running),this.running=0}held(t){let e=t.closest?.("[data-a\
+xis]");if(!e)return null;let[s,n]=e.dataset.axis.split(".").map(Number),r=this.blocks[s],i=this.grips(
+r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.role}}grab(t){let e=this.held(t.target);if(!e)return;
+t.preventDefault(),t.target.closest("[data-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value;this.
+place.setPointerCapture(t.pointerId);let a=({clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],
+f=i+s.pulled(r,u,m),w=(g,p)=>Math.abs(p-f)<Math.abs(g-f)?p:g;n.set(n.choices.reduce(w))},c=()=>{this.
+place.removeEventListener("pointermove",a),this.place.classList.remove("pulling")};this.place.classList.
+add("pulling"),this.place.addEventListener("pointermove",a);for(let h of["pointerup","pointercancel",
+"lostpointercapture"])this.place.addEventListener(h,c,{once:!0})}nudge(t){let e=this.held(t.target);
+if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.
+key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-1}[t.key]??(i&&a+i);c!==void 0&&(t.preventDefault(),
+n[c]!==void 0&&r(n[c]))}};var P={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden features","d_ff"],n_layers:["Layers","n_layers"]},
-Qt=Object.fromEntries(Object.entries(P).map(([o,[,t]])=>[t,o])),Ke=12;function De(o,t){let e=Object.
-entries(Qt).map(([n,i])=>[n,o[i]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),
-...t,d_k:s}}function Ue({refusals:o=[]},t,e){return(o.find(({sliders:n,values:i})=>i.some(r=>r.every(
-(a,c)=>a===t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,i)=>e[i])}var We=(o,t)=>o.reduce((e,s)=>Math.
-abs(s-t)<Math.abs(e-t)?s:e);function Ye(o,t,e,s){let n=e.length-1,i=d("input",{type:"range",min:0,max:n,
-...S}),r=d("input",{type:"number",min:e[0],max:e[n],"aria-label":`${o} ${t}, typed`,...S});i.addEventListener(
-"input",()=>s(e[Number(i.value)])),r.addEventListener("change",()=>{s(We(e,Number(r.value)||1))});let a=d(
-"span",{},d("i",{},`${o} `),d("code",{},t));return{node:d("div",{class:"control"},d("label",{},a,i),
-r),show(c){i.value=String(e.indexOf(c)),i.setAttribute("aria-valuetext",String(c)),r.value=String(c)}}}
+oe=Object.fromEntries(Object.entries(P).map(([o,[,t]])=>[t,o])),Ge=12;function We(o,t){let e=Object.
+entries(oe).map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),
+...t,d_k:s}}function Ve({refusals:o=[]},t,e){return(o.find(({sliders:n,values:r})=>r.some(i=>i.every(
+(a,c)=>a===t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,r)=>e[r])}var Xe=(o,t)=>o.reduce((e,s)=>Math.
+abs(s-t)<Math.abs(e-t)?s:e);function Ze(o,t,e,s){let n=e.length-1,r=d("input",{type:"range",min:0,max:n,
+...L}),i=d("input",{type:"number",min:e[0],max:e[n],"aria-label":`${o} ${t}, typed`,...L});r.addEventListener(
+"input",()=>s(e[Number(r.value)])),i.addEventListener("change",()=>{s(Xe(e,Number(i.value)||1))});let a=d(
+"span",{},d("i",{},`${o} `),d("code",{},t));return{node:d("div",{class:"control"},d("label",{},a,r),
+i),show(c){r.value=String(e.indexOf(c)),r.setAttribute("aria-valuetext",String(c)),i.value=String(c)}}}
 var wt=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
-[];return e?[[e,Number(s)]]:[]})),Ge=o=>Object.entries(o).map(([t,e])=>`${t}=${e}`).join(", "),Ve=o=>/^(\w+\.\d=\d+(, )?)*$/.
-test(o)?o:void 0,Xe=o=>o.length<=120?o:void 0;function Ze(o,t,e,s,n){let i=Lt(t.parameters,e),r=t.parameters[0]?.[1].
-length?`, ${Tt(t.parameters)}`:"",a=t.parameters.length?`${o} has ${Z(i)} parameters${r}.`:`${o} has\
- no parameters.`;if(!s)return a;let c=k(s.shape);return`This tensor: ${s.shape.length>1?`${s.shape.join(
-" × ")} = `:""}${Z(c)} entries, ${_t(c*n)}. ${a}`}function Je(o,t){if(o.error)return[o.error,!1];if(o.
-unknown)return[`This line cannot be followed here: ${o.unknown}.`,!1];let e=o.made[0][1],[s,n]=[e,t].
-map(r=>`(${r.shape.join(", ")})`);if(s!==n)return[`Your line gives ${s}, the code’s result is ${n}\
-.`,!1];if(e.base.name!==t.base.name||!e.from)return[`✓ The shape is that of the code’s result, ${n}\
-.`,!0];let i=Xt(e,t);return i?[`No error, and the shape is right, but ${i} of ${k(e.shape)} entries \
-are in the wrong place: struck out.`,!1]:["✓ Shape and entries are those of the code’s result.",
-!0]}var xt=class{constructor({model:t,el:e}){this.model=t;let{stops:s,fixed:n={},parts:i,helpers:r={}}=t.
-get("table");Object.assign(this,{choices:s,fixed:n,helpers:r,isOwnCode:!s}),this.names=["part",...Object.
-keys(P),"odd","line"],this.controls=this.isOwnCode?{}:this.controlsOf(s,i);let a=Object.fromEntries(
-Object.keys(P).map(p=>[p,D(s?.[p]??[])])),c=D(Object.keys(i));this.address=this.isOwnCode?{node:"",show(){}}:
-St(t,e,{part:c,...a,odd:Ve,line:Xe}),[this.status,this.error]=[K("verdict"),K("error")],this.list=zt(
-(p,$)=>this.choose(p,$)),this.stage=new X((p,$)=>this.grip(p,$),(p,$,b)=>this.look(p,$,b)),this.steps=
-d("div",{class:"steps",role:"group","aria-label":"Steps of the line"}),this.stage.says.before(this.steps),
-this.alone=kt("Pull the edges of this tensor alone",p=>{this.isAlone=p,this.redraw()}),this.reset=A(
-"Put the edges back",()=>_(t,{odd:""})),this.stage.under.append(this.alone.node,this.reset),this.own=
-this.ownLine(),this.challenge=d("div",{class:"challenge"}),this.isAlone=!1,this.task=null,this.here=
-{at:0,row:-1},this.step=0,this.shown="";let h=d("div",{class:"both"},this.list.node,this.stage.node,
-this.own.node),{part:l,...u}=this.controls,m=Object.values(u).map(({node:p})=>p),f=d("div",{class:"h\
-ead"},l?.node??"",this.challenge),g=d("div",{class:"controls"},...m),w=d("div",{class:"foot"},this.status,
-this.address.node);yt(e,"shape-explorer","Shape lab",f,g,this.error,h,w)}controlsOf(t,e){let s=a=>c=>_(
-this.model,{[a]:c}),n=Object.fromEntries(Object.keys(e).map(a=>[a,a])),r={part:Ot("Code",n,a=>_(this.
-model,{part:a,odd:"",line:""}))};for(let[a,c]of Object.entries(P))r[a]=Ye(...c,t[a],s(a));return r}ownLine(){
-let t=d("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"off",autocomplete:"off",
-...S}),e=r=>{this.here={at:-1,row:0},this.step=1/0,_(this.model,{line:r}),this.redraw()};t.addEventListener(
-"input",()=>e(t.value)),t.addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=d(
-"div",{class:"chips"}),n=d("label",{},"A line of your own",t),i=K("own-says");return{node:d("div",{class:"\
-own"},n,s,i),input:t,says:i,show:(r,a)=>{t.value!==r&&(t.value=r);let c=a.tries??[],h=a.functions[0]?.
-inputs[0]?.[0]??"",l=c.map(m=>A(m.trim(),()=>e((this.model.get("line")||h)+m))),u=A("Start again",()=>e(
-h));s.replaceChildren(...l,...r&&r!==h?[u]:[])}}}choose(t,e){this.here={at:t,row:e},this.step=1/0,this.
-isAlone=!1,this.redraw()}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:i,choices:r,
-part:a}=this,{base:c}=t,h=wt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;
-if(a.functions[0].inputs.some(([$])=>$===c.name)&&l>=0&&(u in h||this.isAlone)&&this.isFollowed)return{
-label:`Axis ${e}`,value:t.shape[e],choices:O(Ke,1),set:$=>{let{[u]:b,...x}=h,y=G(a.functions[0],i)[c.
-name].shape[l],T=$===y?x:{...x,[u]:$};_(s,{odd:Ge(T)})}};let g=t.axes[e];if(g==="d_k"&&a.sliders.includes(
-"n_heads")){let $=r.d_model.filter(x=>x%i.H===0).map(x=>x/i.H);if(!$.includes(i.d_k))return null;let b=x=>_(
-s,{d_model:x*i.H});return{label:"Features of a head d_k",value:i.d_k,choices:$,set:b}}let w=Qt[g];if(!w||
-!a.sliders.includes(w))return null;let p=$=>_(s,{[w]:$});return{label:P[w].join(" "),value:n[w],choices:r[w],
-set:p}}look({base:t,from:e,name:s},n,i){let r=e?e[n]:n,a=L(r,t.shape),c=t.shape.length>1?t.shape.length-
-2:0,h=i?a.slice(-2).join(","):"",[l,u]=[t.axes.indexOf("H"),t.axes.at(-1)],[m]=(t.name||s||"").match(
-/^(query|key|value)\b/)??[],{d_model:f,H:g}=this.sizes,w=this.part.sliders.includes("n_heads")&&this.
-state.part!=="attention",p=u==="d_model"&&f%g===0;if(w&&!t.isParameter&&(l>=0||p)){let x=l>=0?a[l]:Math.
-floor(a.at(-1)/this.sizes.d_k),y=38+32*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb,\
- ${`var(--hue-${x%8})`} ${y}%, var(--cell))`,text:h}}let $=14+40*a[c]/Math.max(1,t.shape[c]-1);return{
-fill:`color-mix(in srgb, ${`var(--${this.state.part==="attention"&&m?m:"accent"})`} ${$}%, var(--cel\
-l))`,text:h}}setTask(t){this.task=t,this.isAlone=!1;let{part:e,model:s}=this;_(s,{odd:t?.odd??"",line:t?.
-line??""});let n=this.functions[0].rows;if(t?.at){let i=n.findIndex(({source:r})=>r.startsWith(t.at));
-this.here={at:0,row:i}}else t?.line?this.here={at:-1,row:0}:this.here={at:0,row:e.functions[0].inputs.
-length};this.step=1/0,this.redraw()}showTask(t){let e=this.part.tasks??[],{task:s}=this;if(this.challenge.
-hidden=!e.length,!e.length)return;let n=e.map((c,h)=>{let l=s?.say===c.say,u=()=>this.setTask(l?null:
-c),m={"aria-label":`Challenge ${h+1}`,"aria-pressed":String(l)};return A(String(h+1),u,m)}),i=this.functions[0].
-rows.find(({source:c})=>c.startsWith(s?.at)),r=s&&(s.at?i?.made.length>0:t?.isRight),a=d("span",{class:r?
-"solved":""});s&&a.append(r?`✓ Solved. ${s.then}`:s.say),this.challenge.replaceChildren("Challenge",
-...n,a)}redraw(){let t=Mt(this.model,this.names),e=this.model.get("table").parts[t.part];if(!e)return;
-t.part!==this.shown&&(Object.assign(this,{here:{at:0,row:-1},step:1/0,task:null}),this.isAlone=!1),Object.
-assign(this,{state:t,part:e,sizes:De(t,this.fixed)});for(let[c,{node:h,show:l}]of Object.entries(this.
-controls))l(t[c]),h.hidden=c!=="part"&&!e.sliders.includes(c);this.address.show();let s=Ue(e,t,this.
-sizes),n=wt(t.odd),i=e.functions.map(c=>({name:c.name,rows:Vt(c,this.sizes,n,this.helpers)})),r=i.length===
-1&&i[0].rows.every(c=>!c.isRecorded);this.error.textContent=s&&`ValueError: ${s}`;let a=!!(s&&!r&&this.
-shown);this.list.node.inert=a,this.stage.node.inert=a,!(a&&(this.status.textContent="",t.part===this.
-shown))&&(Object.assign(this,{functions:i,isFollowed:r}),this.here.row<0&&(this.here=this.first(t.line)),
-this.shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=[s=>s.error||s.steps.length,s=>s.
-made.length&&!s.isInput];for(let s of e)for(let[n,{rows:i}]of this.functions.entries()){let r=i.findIndex(
-s);if(r>=0)return{at:n,row:r}}return{at:0,row:0}}runOwn(){let{line:t}=this.state,[e]=this.part.functions,
-s=this.functions[0]?.rows.findLast(({made:u})=>u.length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;
-let n={...Gt(this.sizes),...G(e,this.sizes,wt(this.state.odd))},i=mt(t,n,this.helpers);i.value&&!i.made.
-length&&(i.made=[["",i.value]]),!i.made.length&&!i.error&&(i.unknown??="it gives no tensor");let[r,a]=Je(
-i,s),c=i.made[0]?.[1],l=c?.from&&s.from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?
-[...c.from.keys()].filter(u=>c.from[u]!==s.from[u]):[];return{...i,source:t,says:r,isRight:a,astray:l}}draw(){
-let{part:t,state:e,here:s}=this,n=this.runOwn();s.at<0&&!n&&Object.assign(s,this.first(""));let i=this.
-functions[s.at]?.rows??[],r=s.at<0?n:i[s.row]??i[0],a=r?.steps??[],c=r?.error&&r.tried?.ins.length?r.
-tried:null,h=a.length-(c?0:1);this.step=Math.max(0,Math.min(this.step,h));let l=a[this.step];this.list.
-show(this.functions,s,l??r),this.own.node.hidden=!t.tries?.length&&!e.line,this.own.show(e.line,t),this.
-own.node.classList.toggle("current",s.at<0),this.own.says.textContent=n?.says??"",this.own.says.className=
-n?.isRight?"own-says right":"own-says",this.showSteps(a,c);let u=r?.made[0]?.[0]??"";this.stage.show(
-{...r,name:s.at<0?"your line":u==="return"?"returned":u,step:l,tried:l?null:c,isLast:this.step===a.length-
-1,astray:s.at<0&&this.step===a.length-1?n.astray:[]});let m=r?.isInput&&s.at===0&&this.isFollowed&&!this.
-isOwnCode;this.alone.node.hidden=!m,this.alone.show(this.isAlone),this.reset.hidden=!e.odd,r?.error&&
-this.stage.says.append(d("span",{class:"raised"},r.error));let f=r?.made[0]?.[1],g=this.bytesOf(r);this.
-status.textContent=this.error.textContent?"":Ze(e.part,t,this.sizes,f,g),this.showTask(n)}bytesOf(t){
-let{at:e,row:s}=this.here,n=this.part.functions[e],i=t?.isInput?n?.inputs:n?.lines[s-n.inputs.length]?.
-made,[r]=t?.made[0]??[];return i?.find(([a])=>a===r)?.[1].bytes??4}showSteps(t,e){let s=[...t.map(({
-word:i})=>i),...e?[`${e.word} ✗`]:[]];this.steps.hidden=s.length<2;let n=s.map((i,r)=>A(`${r+1} ${i}`,
-()=>this.goTo(r),{"aria-pressed":String(r===this.step)}));this.steps.replaceChildren(...n)}goTo(t){this.
-step=t,this.draw(),this.steps.querySelectorAll("button")[t]?.focus()}};function Qe(o){let t=new xt(o),
-e=Et(o.model,[...t.names,"table"],()=>t.redraw()),s=0,n=new ResizeObserver(()=>{let i=t.stage.place.
-clientWidth;i&&i!==s&&t.functions&&t.draw(),s=i});return n.observe(t.stage.place),()=>{t.stage.stop(),
-n.disconnect(),e()}}var te={render:Qe};widget=te;})();
+[];return e?[[e,Number(s)]]:[]})),Je=o=>Object.entries(o).map(([t,e])=>`${t}=${e}`).join(", "),xt=o=>t=>o.
+test(t)?t:void 0,se=o=>t=>/^-?\d{1,4}$/.test(t)&&Number(t)>=o?Number(t):void 0,ne={odd:xt(/^(\w+\.\d=\d+(, )?)*$/),
+line:xt(/^.{0,120}$/),focus:xt(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:se(-1),alone:Lt,task:se(0)};
+function Qe(o,t,e,s,n){let r=_t(t.parameters,e),i=t.parameters[0]?.[1].length?`, ${Ct(t.parameters)}`:
+"",a=t.parameters.length?`${o} has ${Z(r)} parameters${i}.`:`${o} has no parameters.`;if(!s)return a;
+let c=k(s.shape);return`This tensor: ${s.shape.length>1?`${s.shape.join(" × ")} = `:""}${Z(c)} entr\
+ies, ${At(c*n)}. ${a}`}function ts(o,t){if(o.error)return[o.error,!1];if(o.unknown)return[`This line\
+ cannot be followed here: ${o.unknown}.`,!1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(
+", ")})`);if(s!==n)return[`Your line gives ${s}, the code’s result is ${n}.`,!1];if(e.base.name!==
+t.base.name||!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Jt(e,t);
+return r?[`No error, and the shape is right, but ${r} of ${k(e.shape)} entries are in the wrong plac\
+e: struck out.`,!1]:["✓ Shape and entries are those of the code’s result.",!0]}var $t=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
+at:0,row:0};step=0;shown="";constructor({model:t,el:e}){this.model=t;let{stops:s,fixed:n={},parts:r,
+helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isOwnCode=!s,this.names=
+["part",...Object.keys(P),...Object.keys(ne)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
+fromEntries(Object.keys(P).map(p=>[p,K(s?.[p]??[])])),c=K(Object.keys(r));this.address=this.isOwnCode?
+{node:"",show(){}}:jt(t,e,{part:c,...a,...ne}),this.status=I("verdict"),this.error=I("error"),this.list=
+qt((p,$)=>this.choose(p,$)),this.stage=new X((p,$)=>this.grip(p,$),(p,$,b)=>this.look(p,$,b),p=>S(t,
+{entry:p})),this.build(e),this.steps=d("div",{class:"steps",role:"group","aria-label":"Steps of the \
+line"}),this.stage.says.before(this.steps),this.alone=Ot("Pull the edges of this tensor alone",p=>S(
+t,{alone:p})),this.reset=C("Put the edges back",()=>S(t,{odd:""})),this.stage.under.append(this.alone.
+node,this.reset),this.own=this.ownLine(),this.challenge=d("div",{class:"challenge"}),this.asked=I("a\
+sked");let h=d("div",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.
+controls,m=Object.values(u).map(({node:p})=>p),f=d("div",{class:"head"},l?.node??"",this.challenge),
+w=d("div",{class:"controls"},...m),g=d("div",{class:"foot"},this.status,this.address.node);kt(e,"sha\
+pe-explorer","Shape lab",f,this.asked,w,this.error,h,g)}controlsOf(t,e){let s=c=>h=>S(this.model,{[c]:h}),
+n=Object.fromEntries(Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,alone:!1,task:0},
+a={part:Et("Code",n,c=>S(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(P))a[c]=Ze(...h,t[c],
+s(c));return a}ownLine(){let t=d("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"\
+off",autocomplete:"off",...L}),e=i=>S(this.model,{line:i,focus:"own",entry:-1});t.addEventListener("\
+input",()=>e(t.value)),t.addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=d(
+"div",{class:"chips"}),n=d("label",{},"A line of your own",t),r=I("own-says");return{node:d("div",{class:"\
+own"},n,s,r),input:t,says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries??[],h=a.functions[0]?.
+inputs[0]?.[0]??"",l=c.map(m=>C(m.trim(),()=>e((this.model.get("line")||h)+m))),u=C("Start again",()=>e(
+h));s.replaceChildren(...l,...i&&i!==h?[u]:[])}}}choose(t,e){S(this.model,{focus:`${t}.${e}`,entry:-1,
+alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,
+{base:c}=t,h=wt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
+inputs.some(([$])=>$===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
+shape[e],choices:E(Ge,1),set:$=>{let{[u]:b,...x}=h,y=W(a.functions[0],r)[c.name].shape[l],_=$===y?x:
+{...x,[u]:$};S(s,{odd:Je(_)})}};let w=t.axes[e];if(w==="d_k"&&a.sliders.includes("n_heads")){let $=i.
+d_model.filter(x=>x%r.H===0).map(x=>x/r.H);if(!$.includes(r.d_k))return null;let b=x=>S(s,{d_model:x*
+r.H});return{label:"Features of a head d_k",value:r.d_k,choices:$,set:b}}let g=oe[w];if(!g||!a.sliders.
+includes(g))return null;let p=$=>S(s,{[g]:$});return{label:P[g].join(" "),value:n[g],choices:i[g],set:p}}look({
+base:t,from:e,name:s},n,r){let i=e?e[n]:n,a=T(i,t.shape),c=t.shape.length>1?t.shape.length-2:0,h=r?a.
+slice(-2).join(","):"",[l,u]=[t.axes.indexOf("H"),t.axes.at(-1)],[m]=(t.name||s||"").match(/^(query|key|value)\b/)??
+[],{d_model:f,H:w}=this.sizes,g=this.part.sliders.includes("n_heads")&&this.state.part!=="attention",
+p=u==="d_model"&&f%w===0;if(g&&!t.isParameter&&(l>=0||p)){let x=l>=0?a[l]:Math.floor(a.at(-1)/this.sizes.
+d_k),y=38+32*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`var(--hue-${x%8})`} ${y}\
+%, var(--cell))`,text:h}}let $=14+40*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`\
+var(--${this.state.part==="attention"&&m?m:"accent"})`} ${$}%, var(--cell))`,text:h}}setTask(t){let e=this.
+part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};
+S(this.model,{...r,focus:n,entry:-1,alone:!1,task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(
+({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t){let e=this.part.tasks??[],s=e[this.state.task-1];
+this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),m=String(h===
+s),f={"aria-label":`Challenge ${l+1}`,"aria-pressed":m};return C(String(l+1),u,f)}),r=this.functions[0]?.
+rows[this.rowOf(s)],i=s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren("Challeng\
+e",...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=
+c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=St(this.model,this.names),e=this.model.
+get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:We(t,this.fixed)});
+for(let[c,{node:h,show:l}]of Object.entries(this.controls))l(t[c]),h.hidden=c!=="part"&&!e.sliders.includes(
+c);this.address.show();let s=Ve(e,t,this.sizes),n=wt(t.odd),r=e.functions.map(c=>({name:c.name,rows:Zt(
+c,this.sizes,n,this.helpers)})),i=r.length===1&&r[0].rows.every(c=>!c.isRecorded);this.error.textContent=
+s&&`ValueError: ${s}`;let a=!!(s&&!i&&this.shown);this.list.node.inert=a,this.stage.node.inert=a,!(a&&
+(this.status.textContent="",t.part===this.shown))&&(Object.assign(this,{functions:r,isFollowed:i}),this.
+shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=[s=>s.error||s.steps.length,s=>s.made.
+length&&!s.isInput];for(let s of e)for(let[n,{rows:r}]of this.functions.entries()){let i=r.findIndex(
+s);if(i>=0)return{at:n,row:i}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.split("."),[n,
+r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e==="own"&&t?this.
+here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.
+here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.
+length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Xt(this.sizes),...W(e,this.sizes,
+wt(this.state.odd))},r=mt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
+length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=ts(r,s),c=r.made[0]?.[1],l=c?.from&&s.
+from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==
+s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,s=this.
+runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&r.tried?.
+ins.length?r.tried:null,c=i.length-(a?0:1);this.step=Math.max(0,Math.min(n.step??c,c));let h=i[this.
+step];this.list.show(this.functions,n,h??r),this.own.node.hidden=!t.tries?.length&&!e.line,this.own.
+show(e.line,t),this.own.node.classList.toggle("current",n.at<0),this.own.says.textContent=s?.says??"",
+this.own.says.className=s?.isRight?"own-says right":"own-says",this.showSteps(i,a);let l=r?.made[0]?.[0]??
+"";this.stage.show({...r,name:n.at<0?"your line":l==="return"?"returned":l,step:h,entry:e.entry,tried:h?
+null:a,isLast:this.step===i.length-1,astray:n.at<0&&this.step===i.length-1?s?.astray:[]});let u=r?.isInput&&
+n.at===0&&this.isFollowed&&!this.isOwnCode;this.alone.node.hidden=!u,this.alone.show(e.alone),this.reset.
+hidden=!e.odd,r?.error&&this.stage.says.append(d("span",{class:"raised"},r.error));let m=r?.made[0]?.[1],
+f=this.bytesOf(r);this.status.textContent=this.error.textContent?"":Qe(e.part,t,this.sizes,m,f),this.
+showTask(s)}bytesOf(t){let{at:e,row:s}=this.here,n=this.part.functions[e],r=t?.isInput?n?.inputs:n?.
+lines[s-n.inputs.length]?.made,[i]=t?.made[0]??[];return r?.find(([a])=>a===i)?.[1].bytes??4}showSteps(t,e){
+let s=[...t.map(({word:r})=>r),...e?[`${e.word} ✗`]:[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>C(
+`${i+1} ${r}`,()=>this.goTo(i),{"aria-pressed":String(i===this.step)}));this.steps.replaceChildren(...n)}goTo(t){
+let{at:e,row:s}=this.here,n=e<0?`own.${t}`:`${e}.${s}.${t}`;S(this.model,{focus:n,entry:-1}),this.steps.
+querySelectorAll("button")[t]?.focus()}};function es(o){let t=new $t(o),e=Mt(o.model,[...t.names,"ta\
+ble"],()=>t.redraw()),s=0,n=new ResizeObserver(()=>{let r=t.stage.place.clientWidth;r&&r!==s&&t.shown&&
+t.draw(),s=r});return n.observe(t.stage.place),()=>{t.stage.stop(),n.disconnect(),e()}}var re={render:es};widget=re;})();
 export default widget;

@@ -1,6 +1,6 @@
 // ShapeExplorer, the shape lab: pull a tensor's edge and watch the shapes of the code's own lines.
 // Python traced the code and wrote its shapes in letters; here the lines run at the reader's sizes.
-import { inAddress, oneOf } from "../kit/address.js";
+import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
   button,
@@ -103,8 +103,17 @@ const oddText = (odd) =>
   Object.entries(odd)
     .map(([edge, n]) => `${edge}=${n}`)
     .join(", ");
-const isOdd = (text) => (/^(\w+\.\d=\d+(, )?)*$/.test(text) ? text : undefined);
-const isLine = (text) => (text.length <= 120 ? text : undefined);
+const matching = (pattern) => (text) => (pattern.test(text) ? text : undefined);
+const counted = (least) => (text) =>
+  /^-?\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+const READERS = {
+  odd: matching(/^(\w+\.\d=\d+(, )?)*$/),
+  line: matching(/^.{0,120}$/),
+  focus: matching(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),
+  entry: counted(-1),
+  alone: yesOrNo,
+  task: counted(0),
+};
 
 function sentence(name, part, sizes, tensor, bytes) {
   const n = count(part.parameters, sizes);
@@ -137,11 +146,28 @@ function compared(run, goal) {
 }
 
 class Lab {
+  /** @type {any} what is shown: the traits, the part, its letters, its lines */
+  state = {};
+  /** @type {any} */
+  part = {};
+  /** @type {any} */
+  sizes = {};
+  /** @type {{ name: string, rows: any[] }[]} */
+  functions = [];
+  isFollowed = false;
+  /** @type {{ at: number, row: number, step?: number }} */
+  here = { at: 0, row: 0 };
+  step = 0;
+  shown = "";
+
   constructor({ model, el }) {
     this.model = model;
     const { stops: choices, fixed = {}, parts, helpers = {} } = model.get("table");
-    Object.assign(this, { choices, fixed, helpers, isOwnCode: !choices });
-    this.names = ["part", ...Object.keys(SLIDERS), "odd", "line"];
+    this.choices = choices;
+    this.fixed = fixed;
+    this.helpers = helpers;
+    this.isOwnCode = !choices;
+    this.names = ["part", ...Object.keys(SLIDERS), ...Object.keys(READERS)];
     this.controls = this.isOwnCode ? {} : this.controlsOf(choices, parts);
     const readers = Object.fromEntries(
       Object.keys(SLIDERS).map((name) => [name, oneOf(choices?.[name] ?? [])]),
@@ -149,32 +175,31 @@ class Lab {
     const known = oneOf(Object.keys(parts));
     this.address = this.isOwnCode
       ? { node: "", show() {} }
-      : inAddress(model, el, { part: known, ...readers, odd: isOdd, line: isLine });
-    [this.status, this.error] = [announced("verdict"), announced("error")];
+      : inAddress(model, el, { part: known, ...readers, ...READERS });
+    this.status = announced("verdict");
+    this.error = announced("error");
     this.list = listing((at, row) => this.choose(at, row));
     this.stage = new Stage(
       (tensor, axis) => this.grip(tensor, axis),
       (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
+      (entry) => change(model, { entry }),
     );
+    this.build(el);
     this.steps = element("div", {
       class: "steps",
       role: "group",
       "aria-label": "Steps of the line",
     });
     this.stage.says.before(this.steps);
-    this.alone = checkbox("Pull the edges of this tensor alone", (is) => {
-      this.isAlone = is;
-      this.redraw();
-    });
+    this.alone = checkbox("Pull the edges of this tensor alone", (alone) =>
+      change(model, { alone }),
+    );
     this.reset = button("Put the edges back", () => change(model, { odd: "" }));
     this.stage.under.append(this.alone.node, this.reset);
     this.own = this.ownLine();
     this.challenge = element("div", { class: "challenge" });
-    this.isAlone = false;
-    this.task = null;
-    this.here = { at: 0, row: -1 };
-    this.step = 0;
-    this.shown = "";
+    this.asked = announced("asked");
+
     const both = element(
       "div",
       { class: "both" },
@@ -185,13 +210,24 @@ class Lab {
     const head = element("div", { class: "head" }, code?.node ?? "", this.challenge);
     const panel = element("div", { class: "controls" }, ...nodes);
     const foot = element("div", { class: "foot" }, this.status, this.address.node);
-    frame(el, "shape-explorer", "Shape lab", head, panel, this.error, both, foot);
+    frame(
+      el,
+      "shape-explorer",
+      "Shape lab",
+      head,
+      this.asked,
+      panel,
+      this.error,
+      both,
+      foot,
+    );
   }
 
   controlsOf(choices, parts) {
     const set = (name) => (value) => change(this.model, { [name]: value });
     const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
-    const go = (part) => change(this.model, { part, odd: "", line: "" });
+    const anew = { odd: "", line: "", focus: "", entry: -1, alone: false, task: 0 };
+    const go = (part) => change(this.model, { ...anew, part });
     const controls = { part: menu("Code", labels, go) };
     for (const [name, about] of Object.entries(SLIDERS))
       controls[name] = size(...about, choices[name], set(name));
@@ -208,12 +244,7 @@ class Lab {
       autocomplete: "off",
       ...KEEP_KEYS,
     });
-    const set = (line) => {
-      this.here = { at: -1, row: 0 };
-      this.step = Infinity;
-      change(this.model, { line });
-      this.redraw();
-    };
+    const set = (line) => change(this.model, { line, focus: "own", entry: -1 });
     input.addEventListener("input", () => set(input.value));
     input.addEventListener("focus", () => {
       if (input.value && this.here.at >= 0) set(input.value);
@@ -239,10 +270,7 @@ class Lab {
   }
 
   choose(at, row) {
-    this.here = { at, row };
-    this.step = Infinity;
-    this.isAlone = false;
-    this.redraw();
+    change(this.model, { focus: `${at}.${row}`, entry: -1, alone: false });
   }
 
   // What of a tensor's axis can be pulled: its letter, or the edge of an input alone.
@@ -254,7 +282,7 @@ class Lab {
     const own = tensor.name === base.name ? axis : base.axes.indexOf(tensor.axes[axis]);
     const edge = `${base.name}.${own}`;
     const isInput = part.functions[0].inputs.some(([name]) => name === base.name);
-    const isFree = isInput && own >= 0 && (edge in odd || this.isAlone);
+    const isFree = isInput && own >= 0 && (edge in odd || state.alone);
     if (isFree && this.isFollowed)
       return {
         label: `Axis ${axis}`,
@@ -310,52 +338,42 @@ class Lab {
     return { fill: `color-mix(in srgb, ${own} ${deep}%, var(--cell))`, text };
   }
 
-  setTask(task) {
-    this.task = task;
-    this.isAlone = false;
-    const { part, model } = this;
-    change(model, { odd: task?.odd ?? "", line: task?.line ?? "" });
-    const rows = this.functions[0].rows;
-    if (task?.at) {
-      const row = rows.findIndex(({ source }) => source.startsWith(task.at));
-      this.here = { at: 0, row };
-    } else if (task?.line) this.here = { at: -1, row: 0 };
-    else this.here = { at: 0, row: part.functions[0].inputs.length };
-    this.step = Infinity;
-    this.redraw();
+  setTask(number) {
+    const task = this.part.tasks[number - 1];
+    const row = this.rowOf(task);
+    const focus = task?.at ? `0.${row}` : task?.line ? "own" : "";
+    const edges = { odd: task?.odd ?? "", line: task?.line ?? "" };
+    change(this.model, { ...edges, focus, entry: -1, alone: false, task: number });
+  }
+
+  rowOf(task) {
+    const rows = this.functions[0]?.rows ?? [];
+    return rows.findIndex(({ source }) => task?.at && source.startsWith(task.at));
   }
 
   showTask(own) {
     const tasks = this.part.tasks ?? [];
-    const { task } = this;
+    const task = tasks[this.state.task - 1];
     this.challenge.hidden = !tasks.length;
-    if (!tasks.length) return;
     const buttons = tasks.map((one, i) => {
-      const isOn = task?.say === one.say;
-      const press = () => this.setTask(isOn ? null : one);
-      const pressed = {
-        "aria-label": `Challenge ${i + 1}`,
-        "aria-pressed": String(isOn),
-      };
-      return button(String(i + 1), press, pressed);
+      const press = () => this.setTask(one === task ? 0 : i + 1);
+      const pressed = String(one === task);
+      const is = { "aria-label": `Challenge ${i + 1}`, "aria-pressed": pressed };
+      return button(String(i + 1), press, is);
     });
-    const row = this.functions[0].rows.find(({ source }) =>
-      source.startsWith(task?.at),
-    );
+    const row = this.functions[0]?.rows[this.rowOf(task)];
     const isSolved = task && (task.at ? row?.made.length > 0 : own?.isRight);
-    const says = element("span", { class: isSolved ? "solved" : "" });
-    if (task) says.append(isSolved ? `✓ Solved. ${task.then}` : task.say);
-    this.challenge.replaceChildren("Challenge", ...buttons, says);
+    this.challenge.replaceChildren("Challenge", ...buttons);
+    const solved = `✓ Solved. ${task?.then}`;
+    const text = task ? (isSolved ? solved : task.say) : "";
+    if (this.asked.textContent !== text) this.asked.textContent = text;
+    this.asked.className = isSolved ? "asked solved" : "asked";
   }
 
   redraw() {
     const state = stateOf(this.model, this.names);
     const part = this.model.get("table").parts[state.part];
     if (!part) return; // Python is still tracing it
-    if (state.part !== this.shown) {
-      Object.assign(this, { here: { at: 0, row: -1 }, step: Infinity, task: null });
-      this.isAlone = false;
-    }
     Object.assign(this, { state, part, sizes: sizesAt(state, this.fixed) });
     for (const [name, { node, show }] of Object.entries(this.controls)) {
       show(state[name]);
@@ -379,14 +397,13 @@ class Lab {
       if (state.part === this.shown) return;
     }
     Object.assign(this, { functions, isFollowed });
-    if (this.here.row < 0) this.here = this.first(state.line);
     this.shown = state.part;
     this.draw();
   }
 
   // Where to begin: the reader's own line, or the first line with something to see.
-  first(line) {
-    if (line) return { at: -1, row: 0 };
+  first(own) {
+    if (own) return { at: -1, row: 0 };
     const tests = [
       (row) => row.error || row.steps.length,
       (row) => row.made.length && !row.isInput,
@@ -397,6 +414,18 @@ class Lab {
         if (row >= 0) return { at, row };
       }
     return { at: 0, row: 0 };
+  }
+
+  // The line in focus, if there is such a line.
+  find(own) {
+    const [at, ...rest] = this.state.focus.split(".");
+    const [row, step] = rest.map(Number);
+    const found = this.functions[Number(at)]?.rows[row];
+    this.here = this.first(own);
+    if (at === "own" && own) this.here = { at: -1, row: 0, step: row };
+    else if (found && (found.made.length || found.error))
+      this.here = { at: Number(at), row, step };
+    return this.here;
   }
 
   runOwn() {
@@ -423,15 +452,14 @@ class Lab {
   }
 
   draw() {
-    const { part, state, here } = this;
+    const { part, state } = this;
     const own = this.runOwn();
-    if (here.at < 0 && !own) Object.assign(here, this.first(""));
-    const rows = this.functions[here.at]?.rows ?? [];
-    const row = here.at < 0 ? own : (rows[here.row] ?? rows[0]);
+    const here = this.find(own);
+    const row = here.at < 0 ? own : this.functions[here.at]?.rows[here.row];
     const steps = row?.steps ?? [];
     const broken = row?.error && row.tried?.ins.length ? row.tried : null;
     const last = steps.length - (broken ? 0 : 1);
-    this.step = Math.max(0, Math.min(this.step, last));
+    this.step = Math.max(0, Math.min(here.step ?? last, last));
     const step = steps[this.step];
     this.list.show(this.functions, here, step ?? row);
     this.own.node.hidden = !part.tries?.length && !state.line;
@@ -445,14 +473,15 @@ class Lab {
       ...row,
       name: here.at < 0 ? "your line" : name === "return" ? "returned" : name,
       step,
+      entry: state.entry,
       tried: step ? null : broken,
       isLast: this.step === steps.length - 1,
-      astray: here.at < 0 && this.step === steps.length - 1 ? own.astray : [],
+      astray: here.at < 0 && this.step === steps.length - 1 ? own?.astray : [],
     });
     const canBeOdd =
       row?.isInput && here.at === 0 && this.isFollowed && !this.isOwnCode;
     this.alone.node.hidden = !canBeOdd;
-    this.alone.show(this.isAlone);
+    this.alone.show(state.alone);
     this.reset.hidden = !state.odd;
     if (row?.error)
       this.stage.says.append(element("span", { class: "raised" }, row.error));
@@ -490,8 +519,9 @@ class Lab {
   }
 
   goTo(step) {
-    this.step = step;
-    this.draw();
+    const { at, row } = this.here;
+    const focus = at < 0 ? `own.${step}` : `${at}.${row}.${step}`;
+    change(this.model, { focus, entry: -1 });
     this.steps.querySelectorAll("button")[step]?.focus();
   }
 }
@@ -503,7 +533,7 @@ function render(place) {
   let width = 0;
   const resized = new ResizeObserver(() => {
     const now = lab.stage.place.clientWidth;
-    if (now && now !== width && lab.functions) lab.draw();
+    if (now && now !== width && lab.shown) lab.draw();
     width = now;
   });
   resized.observe(lab.stage.place);

@@ -10,11 +10,19 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from traitlets import Dict, TraitError, Unicode, observe, validate
+from traitlets import Bool, Dict, TraitError, Unicode, observe, validate
 
 from annotated.checks import require
 from annotated.inspection import code_of, count_parameters, trace_shapes
-from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
+from annotated_book.widgets.kit.base import (
+    Int,
+    Widget,
+    between,
+    brief,
+    one_of,
+    script,
+    style,
+)
 from annotated_book.widgets.shape_explorer.parts import (
     FIRST,
     FIXED,
@@ -38,7 +46,9 @@ class ShapeExplorer(Widget):
     The traits can be set, observed and linked: `part`, `batch`, `source`, `target`,
     `d_model`, `n_heads`, `d_ff` and `n_layers`; `line`, a line of your own over the same
     tensors, such as "x.view(B, H, S, d_k)"; and `odd`, edges of inputs whose size differs
-    from that of their letter: "key.3=5" makes the last axis of `key` 5 long.
+    from that of their letter: "key.3=5" makes the last axis of `key` 5 long. What is
+    shown is `focus` ("0.5.1": function, line and step, or "own"), `entry`, `alone` (the
+    edges of one input are pulled) and `task`, a challenge.
 
     Raises:
         ValueError: if there is no such part, or if your own cannot be followed: it needs
@@ -58,6 +68,10 @@ class ShapeExplorer(Widget):
     n_layers = Int(FIRST["n_layers"]).tag(sync=True, page=True)
     odd = Unicode("").tag(sync=True, page=True)
     line = Unicode("").tag(sync=True, page=True)
+    focus = Unicode("").tag(sync=True, page=True)  # function.line.step; "" is the first
+    entry = Int(-1).tag(sync=True, page=True)  # how many are filled in; -1 is all
+    alone = Bool(False).tag(sync=True, page=True)
+    task = Int(0).tag(sync=True, page=True)
     table = Dict().tag(sync=True)  # what was recorded
 
     def __init__(self, part: Any = "MultiHeadAttention", *args: Any, **traits):
@@ -97,6 +111,20 @@ class ShapeExplorer(Widget):
                 f'odd must name edges and their sizes, such as "key.3=5", got {edges!r:.80}'
             )
         return edges
+
+    @validate("focus")
+    def must_name_a_line(self, proposal: dict[str, Any]) -> str:
+        focus = proposal["value"]
+        if not re.fullmatch(r"(\d+\.\d+(\.\d+)?|own(\.\d+)?)?", focus):
+            raise TraitError(
+                f'focus must be function.line.step, such as "0.5.1", or "own", got {focus!r:.80}'
+            )
+        return focus
+
+    @validate("entry", "task")
+    def must_be_countable(self, proposal: dict[str, Any]) -> int:
+        least = -1 if proposal["trait"].name == "entry" else 0
+        return between(least, 9999, proposal)
 
     @validate("line")
     def must_be_short(self, proposal: dict[str, Any]) -> str:

@@ -59,6 +59,7 @@ function misfits({ kind, ins: [a, b] }) {
   }
   if (!b) return [a.shape.map((_, i) => i)];
   const skip = kind === "product" ? 2 : 0;
+  /** @type {number[][]} */
   const wrong = [[], []];
   for (let i = 1 + skip; i <= Math.min(a.shape.length, b.shape.length); i++) {
     const [one, other] = [a.shape.at(-i), b.shape.at(-i)];
@@ -92,9 +93,21 @@ export class Stage {
   /**
    * @param {(tensor: any, axis: number) => any} grips what can be pulled
    * @param {(tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string }} look
+   * @param {(entry: number) => void} goTo so many entries are filled in
    */
-  constructor(grips, look) {
-    Object.assign(this, { grips, look });
+  constructor(grips, look, goTo) {
+    this.grips = grips;
+    this.look = look;
+    this.goTo = goTo;
+    /** @type {any} */
+    this.scene = {};
+    /** @type {Block[]} */
+    this.blocks = [];
+    /** @type {Block[]} */
+    this.before = [];
+    /** @type {any} the block of what comes out */
+    this.result = undefined;
+    this.flying = svg("g");
     this.says = element("p", { class: "says" });
     this.place = element("div", { class: "place" });
     this.pointed = element("p", { class: "pointed", "aria-hidden": "true" });
@@ -107,10 +120,7 @@ export class Stage {
       "aria-label": "Entry by entry",
       ...KEEP_KEYS,
     });
-    this.time.addEventListener("input", () => {
-      this.stop();
-      this.paint(Number(this.time.value) / Number(this.time.max));
-    });
+    this.time.addEventListener("input", () => goTo(Number(this.time.value)));
     this.controls = element("div", { class: "buttons" }, this.play, this.time);
     this.under = element("div", { class: "under" }, this.controls);
     this.node = element(
@@ -122,7 +132,7 @@ export class Stage {
       this.under,
     );
     this.place.addEventListener("pointerover", (event) => this.point(event));
-    this.place.addEventListener("pointerleave", () => this.paint(this.at));
+    this.place.addEventListener("pointerleave", () => this.running || this.rest());
     this.at = 1;
     this.running = 0;
     this.place.addEventListener("pointerdown", (event) => this.grab(event));
@@ -133,20 +143,21 @@ export class Stage {
   show(scene) {
     this.stop();
     this.scene = scene;
-    const held = document.activeElement?.getAttribute?.("data-axis");
+    const held = document.activeElement?.getAttribute("data-axis");
     const hasFocus = this.place.contains(document.activeElement);
     const width = this.place.clientWidth || 400;
     const most = (width < 380 ? 290 : 370) - (scene.tried ? 40 : 0);
     const arranged = this.arrange(scene, width, most);
     this.draw(arranged, scene);
     if (hasFocus && held)
-      this.place.querySelector(`[data-axis="${CSS.escape(held)}"]`)?.focus();
+      /** @type {any} */ (this.place.querySelector(`[data-axis="${held}"]`))?.focus();
     const { step } = scene;
     const count = step && this.result?.hasCells ? this.result.entries().length : 0;
-    this.controls.hidden = count < 2;
+    this.controls.hidden = !step;
+    this.play.disabled = count < 2;
     this.time.max = String(Math.max(count, 1));
     this.says.replaceChildren(...this.words(scene));
-    this.paint(1);
+    this.rest();
   }
 
   words({ step, tried, given, isInput, name }) {
@@ -231,6 +242,12 @@ export class Stage {
     cell.append(svg("path", { d: `M${x + 3} ${y + h - 3}L${x + w - 3} ${y + 3}` }));
   }
 
+  /** What is seen while nothing moves. */
+  rest() {
+    const { entry } = this.scene;
+    this.paint(entry < 0 ? 1 : bounded(entry / Number(this.time.max)));
+  }
+
   /** The picture at a time from 0 to 1: all of it follows from the time. */
   paint(t) {
     this.at = t;
@@ -244,7 +261,11 @@ export class Stage {
       : calm()
         ? "Next entry"
         : "▶ Show how";
-    if (!step || !this.result?.hasCells) return;
+    if (!step) return;
+    if (!this.result.hasCells) {
+      this.time.value = "1";
+      return;
+    }
     const flats = this.result.entries();
     const done = Math.floor(t * flats.length + 1e-9);
     this.time.value = String(done);
@@ -311,7 +332,7 @@ export class Stage {
     this.paint(1);
     const flat = Number(cell.dataset.flat);
     if (block === this.result) return this.light(flat);
-    const at = this.before.indexOf(block);
+    const at = this.before.findIndex((one) => one === block);
     const goal = this.result.hasCells
       ? this.result
           .entries()
@@ -321,15 +342,13 @@ export class Stage {
   }
 
   toggle() {
+    const count = Number(this.time.max);
+    const done = Math.floor(this.at * count + 1e-9);
     if (this.running) {
       this.stop();
-      return this.paint(this.at);
+      return this.goTo(done);
     }
-    const count = Number(this.time.max);
-    if (calm()) {
-      const next = this.at >= 1 ? 1 : Math.floor(this.at * count + 1e-9) + 1;
-      return this.paint(next / count);
-    }
+    if (calm()) return this.goTo(done >= count ? 1 : done + 1);
     const lasting = Math.min(5000, Math.max(1800, count * 90));
     const begin = this.at >= 1 ? 0 : this.at;
     let started;
@@ -339,6 +358,7 @@ export class Stage {
       if (t >= 1) this.running = 0;
       else this.running = requestAnimationFrame(frame);
       this.paint(t);
+      if (t >= 1) this.goTo(-1);
     };
     this.running = requestAnimationFrame(frame);
     this.paint(begin);
