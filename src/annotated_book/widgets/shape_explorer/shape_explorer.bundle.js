@@ -312,24 +312,23 @@ t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",h=T(r[0],a);if(r.leng
 h)}`;let l=T(r[1],a);return`${c}${gt(h.map((u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind===
 "product"?" · ":", ")}`}point(t){let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.
 step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(
-e.dataset.flat);if(s===this.result)return this.light(n);let r=this.before.findIndex(a=>a===s),i=this.
-result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.includes(n)):void 0;i!==
-void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.at*t+1e-9);if(this.running)
-return this.stop(),this.goTo(e);if(V())return this.goTo(e>=t?1:e+1);let s=Math.min(5e3,Math.max(1800,
-t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.running=0:this.running=
-requestAnimationFrame(i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(i),this.
-paint(n)}stop(){cancelAnimationFrame(this.running),this.running=0}held(t){let e=t.closest?.("[data-a\
-xis]");if(!e)return null;let[s,n]=e.dataset.axis.split(".").map(Number),r=this.blocks[s],i=this.grips(
-r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.role}}grab(t){let e=this.held(t.target);if(!e)return;
-t.preventDefault(),t.target.closest("[data-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value;this.
-place.setPointerCapture(t.pointerId);let a=({clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],
-f=i+s.pulled(r,u,m),w=(g,p)=>Math.abs(p-f)<Math.abs(g-f)?p:g;n.set(n.choices.reduce(w))},c=()=>{this.
-place.removeEventListener("pointermove",a),this.place.classList.remove("pulling")};this.place.classList.
-add("pulling"),this.place.addEventListener("pointermove",a);for(let h of["pointerup","pointercancel",
-"lostpointercapture"])this.place.addEventListener(h,c,{once:!0})}nudge(t){let e=this.held(t.target);
-if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.
-key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-1}[t.key]??(i&&a+i);c!==void 0&&(t.preventDefault(),
-n[c]!==void 0&&r(n[c]))}};var P={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+e.dataset.flat);if(s===this.result)return this.light(n);let r=this.before.indexOf(s),i=this.result.hasCells?
+this.result.entries().find(a=>this.scene.step.sources(a)[r]?.includes(n)):void 0;i!==void 0&&this.light(
+i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.at*t+1e-9);if(this.running)return this.stop(),
+this.goTo(e);if(V())return this.goTo(e>=t?1:e+1);let s=Math.min(5e3,Math.max(1800,t*90)),n=this.at>=
+1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.running=0:this.running=requestAnimationFrame(
+i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(i),this.paint(n)}stop(){cancelAnimationFrame(
+this.running),this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.
+axis.split(".").map(Number),r=this.blocks[s],i=this.grips(r.tensor,n);return i&&{block:r,grip:i,role:e.
+dataset.role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[d\
+ata-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value;this.place.setPointerCapture(t.pointerId);
+let a=({clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],f=i+s.pulled(r,u,m),w=(g,p)=>Math.
+abs(p-f)<Math.abs(g-f)?p:g;n.set(n.choices.reduce(w))},c=()=>{this.place.removeEventListener("pointe\
+rmove",a),this.place.classList.remove("pulling")};this.place.classList.add("pulling"),this.place.addEventListener(
+"pointermove",a);for(let h of["pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(
+h,c,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={
+ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-
+1}[t.key]??(i&&a+i);c!==void 0&&(t.preventDefault(),n[c]!==void 0&&r(n[c]))}};var P={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden features","d_ff"],n_layers:["Layers","n_layers"]},
 oe=Object.fromEntries(Object.entries(P).map(([o,[,t]])=>[t,o])),Ge=12;function We(o,t){let e=Object.
 entries(oe).map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),
@@ -359,33 +358,33 @@ helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isO
 fromEntries(Object.keys(P).map(p=>[p,K(s?.[p]??[])])),c=K(Object.keys(r));this.address=this.isOwnCode?
 {node:"",show(){}}:jt(t,e,{part:c,...a,...ne}),this.status=I("verdict"),this.error=I("error"),this.list=
 qt((p,$)=>this.choose(p,$)),this.stage=new X((p,$)=>this.grip(p,$),(p,$,b)=>this.look(p,$,b),p=>S(t,
-{entry:p})),this.build(e),this.steps=d("div",{class:"steps",role:"group","aria-label":"Steps of the \
-line"}),this.stage.says.before(this.steps),this.alone=Ot("Pull the edges of this tensor alone",p=>S(
-t,{alone:p})),this.reset=C("Put the edges back",()=>S(t,{odd:""})),this.stage.under.append(this.alone.
-node,this.reset),this.own=this.ownLine(),this.challenge=d("div",{class:"challenge"}),this.asked=I("a\
-sked");let h=d("div",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.
-controls,m=Object.values(u).map(({node:p})=>p),f=d("div",{class:"head"},l?.node??"",this.challenge),
-w=d("div",{class:"controls"},...m),g=d("div",{class:"foot"},this.status,this.address.node);kt(e,"sha\
-pe-explorer","Shape lab",f,this.asked,w,this.error,h,g)}controlsOf(t,e){let s=c=>h=>S(this.model,{[c]:h}),
-n=Object.fromEntries(Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,alone:!1,task:0},
-a={part:Et("Code",n,c=>S(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(P))a[c]=Ze(...h,t[c],
-s(c));return a}ownLine(){let t=d("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"\
-off",autocomplete:"off",...L}),e=i=>S(this.model,{line:i,focus:"own",entry:-1});t.addEventListener("\
-input",()=>e(t.value)),t.addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=d(
-"div",{class:"chips"}),n=d("label",{},"A line of your own",t),r=I("own-says");return{node:d("div",{class:"\
-own"},n,s,r),input:t,says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries??[],h=a.functions[0]?.
-inputs[0]?.[0]??"",l=c.map(m=>C(m.trim(),()=>e((this.model.get("line")||h)+m))),u=C("Start again",()=>e(
-h));s.replaceChildren(...l,...i&&i!==h?[u]:[])}}}choose(t,e){S(this.model,{focus:`${t}.${e}`,entry:-1,
-alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,
-{base:c}=t,h=wt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
-inputs.some(([$])=>$===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
-shape[e],choices:E(Ge,1),set:$=>{let{[u]:b,...x}=h,y=W(a.functions[0],r)[c.name].shape[l],_=$===y?x:
-{...x,[u]:$};S(s,{odd:Je(_)})}};let w=t.axes[e];if(w==="d_k"&&a.sliders.includes("n_heads")){let $=i.
-d_model.filter(x=>x%r.H===0).map(x=>x/r.H);if(!$.includes(r.d_k))return null;let b=x=>S(s,{d_model:x*
-r.H});return{label:"Features of a head d_k",value:r.d_k,choices:$,set:b}}let g=oe[w];if(!g||!a.sliders.
-includes(g))return null;let p=$=>S(s,{[g]:$});return{label:P[g].join(" "),value:n[g],choices:i[g],set:p}}look({
-base:t,from:e,name:s},n,r){let i=e?e[n]:n,a=T(i,t.shape),c=t.shape.length>1?t.shape.length-2:0,h=r?a.
-slice(-2).join(","):"",[l,u]=[t.axes.indexOf("H"),t.axes.at(-1)],[m]=(t.name||s||"").match(/^(query|key|value)\b/)??
+{entry:p})),this.steps=d("div",{class:"steps",role:"group","aria-label":"Steps of the line"}),this.stage.
+says.before(this.steps),this.alone=Ot("Pull the edges of this tensor alone",p=>S(t,{alone:p})),this.
+reset=C("Put the edges back",()=>S(t,{odd:""})),this.stage.under.append(this.alone.node,this.reset),
+this.own=this.ownLine(),this.challenge=d("div",{class:"challenge"}),this.asked=I("asked");let h=d("d\
+iv",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.controls,m=Object.
+values(u).map(({node:p})=>p),f=d("div",{class:"head"},l?.node??"",this.challenge),w=d("div",{class:"\
+controls"},...m),g=d("div",{class:"foot"},this.status,this.address.node);kt(e,"shape-explorer","Shap\
+e lab",f,this.asked,w,this.error,h,g)}controlsOf(t,e){let s=c=>h=>S(this.model,{[c]:h}),n=Object.fromEntries(
+Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,alone:!1,task:0},a={part:Et("Code",
+n,c=>S(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(P))a[c]=Ze(...h,t[c],s(c));return a}ownLine(){
+let t=d("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"off",autocomplete:"off",
+...L}),e=i=>S(this.model,{line:i,focus:"own",entry:-1});t.addEventListener("input",()=>e(t.value)),t.
+addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=d("div",{class:"chips"}),
+n=d("label",{},"A line of your own",t),r=I("own-says");return{node:d("div",{class:"own"},n,s,r),input:t,
+says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries??[],h=a.functions[0]?.inputs[0]?.[0]??"",
+l=c.map(m=>C(m.trim(),()=>e((this.model.get("line")||h)+m))),u=C("Start again",()=>e(h));s.replaceChildren(
+...l,...i&&i!==h?[u]:[])}}}choose(t,e){S(this.model,{focus:`${t}.${e}`,entry:-1,alone:!1})}grip(t,e){
+if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,{base:c}=t,h=wt(n.odd),
+l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].inputs.some(([$])=>$===
+c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.shape[e],choices:E(
+Ge,1),set:$=>{let{[u]:b,...x}=h,y=W(a.functions[0],r)[c.name].shape[l],_=$===y?x:{...x,[u]:$};S(s,{odd:Je(
+_)})}};let w=t.axes[e];if(w==="d_k"&&a.sliders.includes("n_heads")){let $=i.d_model.filter(x=>x%r.H===
+0).map(x=>x/r.H);if(!$.includes(r.d_k))return null;let b=x=>S(s,{d_model:x*r.H});return{label:"Featu\
+res of a head d_k",value:r.d_k,choices:$,set:b}}let g=oe[w];if(!g||!a.sliders.includes(g))return null;
+let p=$=>S(s,{[g]:$});return{label:P[g].join(" "),value:n[g],choices:i[g],set:p}}look({base:t,from:e,
+name:s},n,r){let i=e?e[n]:n,a=T(i,t.shape),c=t.shape.length>1?t.shape.length-2:0,h=r?a.slice(-2).join(
+","):"",[l,u]=[t.axes.indexOf("H"),t.axes.at(-1)],[m]=(t.name||s||"").match(/^(query|key|value)\b/)??
 [],{d_model:f,H:w}=this.sizes,g=this.part.sliders.includes("n_heads")&&this.state.part!=="attention",
 p=u==="d_model"&&f%w===0;if(g&&!t.isParameter&&(l>=0||p)){let x=l>=0?a[l]:Math.floor(a.at(-1)/this.sizes.
 d_k),y=38+32*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`var(--hue-${x%8})`} ${y}\

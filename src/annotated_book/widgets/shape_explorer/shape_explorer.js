@@ -184,7 +184,6 @@ class Lab {
       (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
       (entry) => change(model, { entry }),
     );
-    this.build(el);
     this.steps = element("div", {
       class: "steps",
       role: "group",

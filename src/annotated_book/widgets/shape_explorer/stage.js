@@ -332,7 +332,7 @@ export class Stage {
     this.paint(1);
     const flat = Number(cell.dataset.flat);
     if (block === this.result) return this.light(flat);
-    const at = this.before.findIndex((one) => one === block);
+    const at = this.before.indexOf(/** @type {any} */ (block));
     const goal = this.result.hasCells
       ? this.result
           .entries()
