@@ -344,14 +344,14 @@ var wt=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/
 test(t)?t:void 0,se=o=>t=>/^-?\d{1,4}$/.test(t)&&Number(t)>=o?Number(t):void 0,ne={odd:xt(/^(\w+\.\d=\d+(, )?)*$/),
 line:xt(/^.{0,120}$/),focus:xt(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:se(-1),alone:Lt,task:se(0)};
 function Qe(o,t,e,s,n){let r=_t(t.parameters,e),i=t.parameters[0]?.[1].length?`, ${Ct(t.parameters)}`:
-"",a=t.parameters.length?`${o} has ${Z(r)} parameters${i}.`:`${o} has no parameters.`;if(!s)return a;
-let c=k(s.shape);return`This tensor: ${s.shape.length>1?`${s.shape.join(" × ")} = `:""}${Z(c)} entr\
-ies, ${At(c*n)}. ${a}`}function ts(o,t){if(o.error)return[o.error,!1];if(o.unknown)return[`This line\
- cannot be followed here: ${o.unknown}.`,!1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(
-", ")})`);if(s!==n)return[`Your line gives ${s}, the code’s result is ${n}.`,!1];if(e.base.name!==
-t.base.name||!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Jt(e,t);
-return r?[`No error, and the shape is right, but ${r} of ${k(e.shape)} entries are in the wrong plac\
-e: struck out.`,!1]:["✓ Shape and entries are those of the code’s result.",!0]}var $t=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
+"",a=t.parameters.length?`${o} has ${Z(r)} parameters${i}.`:"";if(!s)return a;let c=k(s.shape);return`\
+This tensor: ${s.shape.length>1?`${s.shape.join(" × ")} = `:""}${Z(c)} entries, ${At(c*n)}. ${a}`}function ts(o,t){
+if(o.error)return[o.error,!1];if(o.unknown)return[`This line cannot be followed here: ${o.unknown}.`,
+!1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(", ")})`);if(s!==n)return[`Your line give\
+s ${s}, the code’s result is ${n}.`,!1];if(e.base.name!==t.base.name||!e.from)return[`✓ The shape \
+is that of the code’s result, ${n}.`,!0];let r=Jt(e,t);return r?[`No error, and the shape is right\
+, but ${r} of ${k(e.shape)} entries are in the wrong place: struck out.`,!1]:["✓ Shape and entries a\
+re those of the code’s result.",!0]}var $t=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
 at:0,row:0};step=0;shown="";constructor({model:t,el:e}){this.model=t;let{stops:s,fixed:n={},parts:r,
 helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isOwnCode=!s,this.names=
 ["part",...Object.keys(P),...Object.keys(ne)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.

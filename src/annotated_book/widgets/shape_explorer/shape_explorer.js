@@ -120,7 +120,7 @@ function sentence(name, part, sizes, tensor, bytes) {
   const how = part.parameters[0]?.[1].length ? `, ${formula(part.parameters)}` : "";
   const has = part.parameters.length
     ? `${name} has ${written(n)} parameters${how}.`
-    : `${name} has no parameters.`;
+    : "";
   if (!tensor) return has;
   const many = product(tensor.shape);
   const times = tensor.shape.length > 1 ? `${tensor.shape.join(" × ")} = ` : "";

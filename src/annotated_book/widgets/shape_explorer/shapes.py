@@ -222,28 +222,24 @@ def weights_of(built: Any) -> Iterable[tuple[str, Tensor]]:
 def refusals(name: str) -> Iterator[dict[str, Any]]:
     """Which values of which sliders the part refuses, and in what words.
 
-    Found by trying: each pair of d_model and n_heads, each length. A module refuses its
-    heads when it is built; lengths it sees when it is called.
+    Its words are found by trying; the tests try many other sizes. A module refuses its heads
+    when it is built; lengths it sees when it is called.
     """
     longest = {"max_len": FIXED["max_len"]}
-    small = dict.fromkeys(LETTERS, 1) | {"d_model": 4, "src_vocab": 2, "tgt_vocab": 2}
-    small, apart = small | longest, APART | longest
-    for sliders, bad in (
-        (["d_model", "n_heads"], {"d_model": 37}),
-        (["source"], {"source": 6007}),
-        (["target"], {"target": 6007}),
+    pairs = product(STOPS["d_model"], STOPS["n_heads"])
+    uneven = [[d_model, heads] for d_model, heads in pairs if d_model % heads]
+    long = [[length] for length in STOPS["source"] if length > FIXED["max_len"]]
+    for sliders, bad, values in (
+        (["d_model", "n_heads"], {"d_model": 37}, uneven),
+        (["source"], {"source": 6007}, long),
+        (["target"], {"target": 6007}, long),
     ):
         if not set(sliders) <= set(PARTS[name].sliders):
             continue
-        called = len(sliders) == 1
-        values = [
-            list(state)
-            for state in product(*(STOPS[slider] for slider in sliders))
-            if error_of(name, small | dict(zip(sliders, state, strict=True)), called)
-        ]
-        if values:
-            message = error_of(name, apart | bad, called)
-            template = in_letters(message, SimpleNamespace(**apart | bad))
+        state = APART | longest | bad
+        message = error_of(name, state, called=len(sliders) == 1)
+        if message:
+            template = in_letters(message, SimpleNamespace(**state))
             yield {"sliders": sliders, "values": values, "template": template}
 
 
