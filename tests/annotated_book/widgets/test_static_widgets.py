@@ -80,7 +80,7 @@ def test_pages_of_a_book(build, tmp_path):
     assert "widgets/loader" not in pages["none"]
 
     small, big = re.findall(r'data-state="([^"]*)" data-files="([^"]*)"', pages["two"])
-    assert "&quot;sequence&quot;:0" in small[0]
+    assert "&quot;kind&quot;:&quot;both&quot;" in small[0]
     assert big[0] == "{}"
     folder = tmp_path / "site/_static/widgets"
     files = big[1].split()
