@@ -104,7 +104,8 @@ PositionExplorer · position: 50¦-1¦3.0 · offset: 0¦51 · d_model: 6¦0x10 �
 · power: Infinity¦0.50 · without_colon: 1¦constructor
 ScaleSwitch · d_k: 3¦0x40¦<b> · scale: yes¦valueOf
 ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦ · n_heads: -1 \
-· source: NaN · odd: <b>¦key=3 · focus: <b>¦1 · entry: 1e0 · task: 0x1 · alone: yes · line: {TOO_LONG}
+· source: NaN · odd: <b>¦key=3 · focus: <b>¦1 · entry: 1e0 · task: 0x1 · alone: yes \
+· line: {TOO_LONG}
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
 StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
 · head: -1 · at: 1e0 · text: {"x" * 401}

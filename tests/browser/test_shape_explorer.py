@@ -64,7 +64,9 @@ def test_every_state_is_what_was_recorded(open_widget):
         if refused or state["d_model"] % state["n_heads"]:
             continue
         for drawn, one in zip(answer_of(page, LINES), part["functions"], strict=True):
-            expected = [[name, [written(x["shape"], sizes)]] for name, x in one["inputs"]]
+            expected = [
+                [name, [written(x["shape"], sizes)]] for name, x in one["inputs"]
+            ]
             for line in one["lines"]:
                 shapes = [written(x["shape"], sizes) for _, x in line["made"]]
                 expected.append([line["source"], shapes])
@@ -152,7 +154,9 @@ def test_a_step_is_played_and_an_entry_shows_its_sources(open_widget):
     page.locator(".place .cell").last.hover()
     query, key, scores = answer_of(page, BLOCKS)
     (flat,) = scores["lit"]
-    head, row, column = (int(n) for n in torch.unravel_index(torch.tensor(flat), (2, 3, 4)))
+    head, row, column = (
+        int(n) for n in torch.unravel_index(torch.tensor(flat), (2, 3, 4))
+    )
     assert query["lit"] == [head * 12 + row * 4 + i for i in range(4)]
     assert sorted(key["lit"]) == [head * 16 + i * 4 + column for i in range(4)]
     page.mouse.move(1, 1)
@@ -210,7 +214,9 @@ def test_own_module(open_widget):
     page = open_widget(ShapeExplorer(model, torch.zeros(5, 11)))
     has = f"Sequential has {count_parameters(model)} parameters"
     assert has in page.locator(".verdict").text_content()
-    assert page.locator("select, .controls [type=range]").count() == 0 and axe(page) == []
+    assert (
+        page.locator("select, .controls [type=range]").count() == 0 and axe(page) == []
+    )
     forward, calls = answer_of(page, LINES)
     assert forward[-1][1] == ["(5, 7)"]
     made = ["(5, 7)", "(5, 13)", "(5, 13)", "(5, 7)"]

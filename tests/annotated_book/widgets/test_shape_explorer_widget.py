@@ -168,7 +168,9 @@ def test_the_page_runs_the_lines_as_python_does(tmp_path):
         })))"""
     given = {"asked": asked, "helpers": shapes.helpers()}
     followed = 0
-    for (one, sizes), rows in zip(asked, in_node(tmp_path, RULES, code, given), strict=True):
+    for (one, sizes), rows in zip(
+        asked, in_node(tmp_path, RULES, code, given), strict=True
+    ):
         lines = [
             *([name, [[name, made]]] for name, made in one["inputs"]),
             *([line["source"], line["made"]] for line in one["lines"]),
@@ -189,7 +191,10 @@ def sizes_of(rank):
 
 def expression():
     """A line over x and y, tensors of random shapes, which PyTorch may refuse."""
-    x, y = sizes_of(RANDOM.choice([1, 2, 2, 3, 3, 4])), sizes_of(RANDOM.choice([1, 2, 3, 4]))
+    x, y = (
+        sizes_of(RANDOM.choice([1, 2, 2, 3, 3, 4])),
+        sizes_of(RANDOM.choice([1, 2, 3, 4])),
+    )
     if RANDOM.random() < 0.6:  # shapes that nearly fit
         y = x[-len(y) :] if RANDOM.random() < 0.5 else [*x[:-2], x[-1], 3]
     number = math.prod(x)
@@ -342,7 +347,9 @@ class Answers(nn.Module):
 )
 def test_modules_that_do_not_return_a_tensor(answer, shape):
     def calls(module):
-        lines = ShapeExplorer(module, x).table["parts"]["Answers"]["functions"][1]["lines"]
+        lines = ShapeExplorer(module, x).table["parts"]["Answers"]["functions"][1][
+            "lines"
+        ]
         return [dict(line["made"]) for line in lines]
 
     x = torch.zeros(2, 3)

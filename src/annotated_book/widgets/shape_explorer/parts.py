@@ -153,7 +153,12 @@ WIDE = ["batch", "source", "d_model"]
 TALL = ["batch", "source", "target", "d_model", "n_heads"]
 LAYER = "d_model n_heads d_ff dropout"
 CUT = (".view(B, S, H, d_k)", ".view(B, H, S, d_k)", ".transpose(1, 2)")
-JOIN = (".transpose(1, 2)", ".contiguous()", ".view(B, S, d_model)", ".reshape(B, S, d_model)")
+JOIN = (
+    ".transpose(1, 2)",
+    ".contiguous()",
+    ".view(B, S, d_model)",
+    ".reshape(B, S, d_model)",
+)
 MULTIPLY = (" @ key", " @ key.transpose(-2, -1)", " @ value")
 PARTS = {
     "tensors": function(

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import copy
-import inspect
 import re
 from collections.abc import Callable
 from typing import Any
 
 import torch
-from torch import Tensor, nn
+from torch import nn
 from traitlets import Bool, Dict, TraitError, Unicode, observe, validate
 
 from annotated.checks import require
@@ -30,7 +29,12 @@ from annotated_book.widgets.shape_explorer.parts import (
     PARTS,
     STOPS,
 )
-from annotated_book.widgets.shape_explorer.shapes import followed, helpers, recorded, shown
+from annotated_book.widgets.shape_explorer.shapes import (
+    followed,
+    helpers,
+    recorded,
+    shown,
+)
 from annotated_book.widgets.shape_explorer.still import blocks_picture
 
 LONGEST_LINE = 120
@@ -168,7 +172,10 @@ def shown_blocks(
 ) -> tuple[str, str]:
     """The tensors of the first function, with the names of their axes."""
     function = part["functions"][0]
-    made = [*function["inputs"], *(one for line in function["lines"] for one in line["made"])]
+    made = [
+        *function["inputs"],
+        *(one for line in function["lines"] for one in line["made"]),
+    ]
     result = in_letters(made[-1][1]) if function["lines"] and made else ""
     tensors = "; ".join(f"{variable} {in_letters(one)}" for variable, one in made)
     where = ", ".join(f"{LETTERS[k]} = {state[k]}" for k in part["sliders"])

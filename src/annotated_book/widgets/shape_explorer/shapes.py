@@ -81,7 +81,10 @@ def shown(
         for statement in statements(function):
             made: dict[str, Any] = {}
             for row in rows:
-                if row.function != function.__name__ or row.number not in statement.lines:
+                if (
+                    row.function != function.__name__
+                    or row.number not in statement.lines
+                ):
                     continue
                 for variable, tensor in row.tensors.items():
                     entry = described(tensor)
@@ -140,14 +143,18 @@ def statements(function: Callable) -> list[Statement]:
         for node in body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 continue
-            if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Return):
+            if isinstance(
+                node, ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Return
+            ):
                 source = " ".join((ast.get_source_segment(text, node) or "").split())
                 source = re.sub(r"(?<=[(\[]) | (?=[)\]])", "", source)
                 last = node.end_lineno or node.lineno
                 lines = range(node.lineno + first - 1, last + first)
                 found.append(Statement(source, lines, guard))
             test = ast.unparse(node.test) if isinstance(node, ast.If) else ""
-            inner = test.removesuffix(" is not None") if "is not None" in test else guard
+            inner = (
+                test.removesuffix(" is not None") if "is not None" in test else guard
+            )
             for inside in ("body", "orelse", "finalbody"):
                 walk(getattr(node, inside, []), inner)
 
@@ -202,7 +209,9 @@ def recorded(name: str) -> dict[str, Any]:
         counts = function["numbers"].items()
         function["numbers"] = {k: letters[n] for k, n in counts if n in letters}
         function["modules"] = {
-            key: [letters[n] for n in kind] if isinstance(kind, list) else letters.get(kind, kind)
+            key: [letters[n] for n in kind]
+            if isinstance(kind, list)
+            else letters.get(kind, kind)
             for key, kind in function["modules"].items()
         }
     return {
