@@ -240,6 +240,8 @@ class Evaluation {
   };
 
   viewed(node, x, sizes, mayCopy) {
+    if (!sizes.length || !sizes.every((size) => Number.isInteger(size?.n)))
+      throw new Unknown("sizes must be whole numbers");
     const names = sizes.map(({ name }) => name);
     const out = rules.view(x, numbers(sizes), names, mayCopy);
     return this.moved(node, x, out, "cut", mayCopy ? "reshape" : "view");
@@ -260,6 +262,7 @@ class Evaluation {
     let found = values.map((node) => this.value(node));
     if (names.length > 1 && found.length === 1) [found] = found;
     if (names.length === 1 && found.length > 1) found = [found];
+    if (!Array.isArray(found)) throw new Unknown("a tensor cannot be unpacked here");
     if (names.length > 1 && names.length !== found.length)
       throw new Refused(
         found.length > names.length
@@ -305,13 +308,20 @@ export function runLine(line, names, helpers) {
     const made = set
       .map((name) => [name, first(names[name])])
       .filter(([, x]) => isTensor(x));
-    return { made, steps: evaluation.steps, value: first(value) };
+    const found = first(value);
+    return {
+      made,
+      steps: evaluation.steps,
+      value: isTensor(found) ? found : undefined,
+    };
   } catch (error) {
     const { steps, at, tried } = evaluation;
     titled(steps, line);
     if (error instanceof Refused)
       return { made: [], steps, error: `${error.kind}: ${error.message}`, at, tried };
-    return { made: [], steps: [], unknown: error.message };
+    const isOurs = error instanceof Unknown;
+    const unknown = isOurs ? error.message : "these arguments are not known here";
+    return { made: [], steps: [], unknown };
   }
 }
 

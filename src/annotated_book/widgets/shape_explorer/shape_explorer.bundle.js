@@ -1,6 +1,6 @@
 let widget;
-(()=>{var ie=Object.defineProperty;var ae=(o,t)=>{for(var e in t)ie(o,e,{get:t[e],enumerable:!0})};function d(o,t={},...e){return yt(document.createElement(o),t,e)}function v(o,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",o);return yt(s,t,e)}function yt(o,t,e){for(let[s,n]of Object.
+(()=>{var ie=Object.defineProperty;var ae=(o,t)=>{for(var e in t)ie(o,e,{get:t[e],enumerable:!0})};function d(o,t={},...e){return vt(document.createElement(o),t,e)}function y(o,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",o);return vt(s,t,e)}function vt(o,t,e){for(let[s,n]of Object.
 entries(t))o.setAttribute(s,n);return o.append(...e),o}function kt(o,t,e,...s){let n={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};o.append(d("div",n,...s))}var L={"data-lm-suppress-shortcuts":"true"};function C(o,t,e={}){let s=d("button",{type:"button",...e},
 o);return s.addEventListener("click",t),s}function Ot(o,t){let e=d("input",{type:"checkbox",...L});return e.addEventListener("change",()=>t(e.
@@ -11,8 +11,8 @@ control menu"},d("label",{for:n},o),r),show(i){r.value=i}}}function Mt(o,t,e){le
 t.map(e=>[e,o.get(e)]));function S(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
 function I(o){let t=d("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&he(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ce=1e3,
-D,vt;function he(o){D?.isConnected||(D=d("p",{class:"annotated-voice",role:"status"}),document.body.
-append(D));let t=D;clearTimeout(vt),vt=setTimeout(()=>{t.textContent=o},ce)}var K=o=>t=>o.find(e=>String(e)===t),Lt=K([!0,!1]),le=o=>String(o);function jt(o,t,e,s={}){let n=t.closest(
+D,yt;function he(o){D?.isConnected||(D=d("p",{class:"annotated-voice",role:"status"}),document.body.
+append(D));let t=D;clearTimeout(yt),yt=setTimeout(()=>{t.textContent=o},ce)}var K=o=>t=>o.find(e=>String(e)===t),Lt=K([!0,!1]),le=o=>String(o);function jt(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=p=>(s[p]??le)(o.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),m=[];for(let[p,$]of Object.
@@ -22,107 +22,107 @@ if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(
 "href"));try{await navigator.clipboard.writeText(f.href),w.textContent=" Copied."}catch{w.textContent=
 " The address of this page has it now: copy it from there."}}});let g=m.length?` The address has a s\
 etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},f,w,g),show(){let p=new URLSearchParams(location.search);for(let x of h){let y=c(x);y===l[x]?p.
-delete(`${a}.${x}`):p.set(`${a}.${x}`,y)}w.textContent="";let $=n.closest("section[id]")?.id,b=p.size?
-`?${p}`:location.pathname;f.setAttribute("href",`${b}${$?`#${$}`:""}`)}}}var k=o=>o.reduce((t,e)=>t*e,1),ue=o=>o.reduce((t,e)=>t+e,0),de=(o,t)=>typeof o=="number"?o:t[o],Z=o=>o.
-toLocaleString("en-US"),_t=(o,t)=>ue(o.map(([e,s])=>e*k(s.map(n=>de(n,t)))));function Ct(o,t=e=>e){let e=n=>[
+ess"},f,w,g),show(){let p=new URLSearchParams(location.search);for(let x of h){let k=c(x);k===l[x]?p.
+delete(`${a}.${x}`):p.set(`${a}.${x}`,k)}w.textContent="";let $=n.closest("section[id]")?.id,b=p.size?
+`?${p}`:location.pathname;f.setAttribute("href",`${b}${$?`#${$}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),ue=o=>o.reduce((t,e)=>t+e,0),de=(o,t)=>typeof o=="number"?o:t[o],Z=o=>o.
+toLocaleString("en-US"),_t=(o,t)=>ue(o.map(([e,s])=>e*O(s.map(n=>de(n,t)))));function Ct(o,t=e=>e){let e=n=>[
 ...new Set(n)].map(r=>{let i=n.filter(a=>a===r).length;return i===1?t(r):`${t(r)}${"²³"[i-2]}`}),s=([
 n,r])=>[...n===1&&r.length?[]:[n],...e(r)].join("·");return o.map(s).join(" + ")}var Tt=["B","kB","\
 MB","GB","TB"];function At(o){let t=o<1e3?0:Math.min(Math.floor(Math.log10(o)/3),Tt.length-1);return`${t?
-(o/1e3**t).toFixed(1):o} ${Tt[t]}`}var E=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var ct={};ae(ct,{Refused:()=>j,axisOf:()=>z,broadcast:()=>Y,collapse:()=>it,contiguous:()=>ot,flatOf:()=>J,
-fresh:()=>B,indexOf:()=>T,maskedFill:()=>at,multiply:()=>et,permute:()=>F,stridesOf:()=>N,together:()=>tt,
-transpose:()=>q,turned:()=>nt,unsqueeze:()=>rt,view:()=>st});var pe=4096,j=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function B(o,t=[],e=""){
-let s=k(o),n={shape:o,axes:o.map((r,i)=>t[i]??""),strides:N(o),from:s<=pe?Int32Array.from(E(s)):null,
+(o/1e3**t).toFixed(1):o} ${Tt[t]}`}var M=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var ct={};ae(ct,{Refused:()=>j,axisOf:()=>B,broadcast:()=>Y,collapse:()=>it,contiguous:()=>ot,flatOf:()=>J,
+fresh:()=>z,indexOf:()=>T,maskedFill:()=>at,multiply:()=>et,permute:()=>F,stridesOf:()=>N,together:()=>tt,
+transpose:()=>q,turned:()=>nt,unsqueeze:()=>rt,view:()=>st});var pe=4096,j=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function z(o,t=[],e=""){
+let s=O(o),n={shape:o,axes:o.map((r,i)=>t[i]??""),strides:N(o),from:s<=pe?Int32Array.from(M(s)):null,
 name:e};return n.base=n,n}function N(o){let t=o.map(()=>1);for(let e=o.length-2;e>=0;e--)t[e]=t[e+1]*
 o[e+1];return t}var T=(o,t)=>N(t).map((e,s)=>Math.floor(o/e)%t[s]),J=(o,t)=>N(t).reduce((e,s,n)=>e+s*
-o[n],0),U=o=>`[${o.join(", ")}]`;function z(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=s)throw new j(
+o[n],0),U=o=>`[${o.join(", ")}]`;function B(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=s)throw new j(
 `Dimension out of range (expected to be in range of [${-s}, ${s-1}], but got ${o})`,"IndexError");return o<
-0?o+s:o}function Y(o,t){let e=Math.max(o.length,t.length),s=(r,i)=>r[i-e+r.length]??1,n=E(e);for(let r=e-
+0?o+s:o}function Y(o,t){let e=Math.max(o.length,t.length),s=(r,i)=>r[i-e+r.length]??1,n=M(e);for(let r=e-
 1;r>=0;r--){let[i,a]=[s(o,r),s(t,r)];if(i!==a&&i!==1&&a!==1)throw new j(`The size of tensor a (${i})\
  must match the size of tensor b (${a}) at non-singleton dimension ${r}`);n[r]=i===1?a:i}return n}function Q(o,...t){
 return o.map((e,s)=>{let n=t.map(({shape:r,axes:i})=>[r.length-o.length+s,r,i]).find(([r,i,a])=>i[r]===
-e&&a[r]);return n?n[2][n[0]]:""})}function tt(o,t){let e=Y(o.shape,t.shape);return B(e,Q(e,o,t))}function fe(o,t){
+e&&a[r]);return n?n[2][n[0]]:""})}function tt(o,t){let e=Y(o.shape,t.shape);return z(e,Q(e,o,t))}function fe(o,t){
 if(o.shape.length<=2&&t.shape.length<=2)return!0;if(o.shape.length===2||Math.min(o.shape.length,t.shape.
-length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:q(t,-2,-1);return E(
+length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:q(t,-2,-1);return M(
 s.length-2).every(i=>n[i]===n[i+1]*s[i+1])}function et(o,t){let[e,s]=[o.shape,t.shape];if(!e.length||
 !s.length)throw new j(`both arguments to matmul need to be at least 1D, but they are ${e.length}D an\
 d ${s.length}D`);let[n,r]=[e.at(-1),s.at(s.length>1?-2:0)],i=u=>({shape:u.shape.slice(0,-2),axes:u.axes.
 slice(0,-2)}),a=Y(i(o).shape,i(t).shape),[c,h]=[e.slice(-2,-1),s.length>1?s.slice(-1):[]];if(n!==r)throw new j(
 me(o,t,a,[n,r]));let l=[...Q(a,i(o),i(t)),...o.axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];
-return B([...a,...c,...h],l)}function me(o,t,e,[s,n]){let[r,i]=[o.shape,t.shape];if(!fe(o,t)){let h=k(
+return z([...a,...c,...h],l)}function me(o,t,e,[s,n]){let[r,i]=[o.shape,t.shape];if(!fe(o,t)){let h=O(
 e);return`Expected size for first two dimensions of batch2 tensor to be: ${U([h,s])} but got: ${U([h,
 n])}.`}if(r.length===1&&i.length===1)return`inconsistent tensor size, expected tensor [${s}] and src\
  [${n}] to have the same number of elements, but got ${s} and ${n} elements respectively`;let a=(h,l,u)=>`\
-size mismatch, got input (${h}), mat (${h}x${l}), vec (${u})`;return i.length===1?a(k(r.slice(0,-1)),
-s,n):i.length>2?a(k(i)/n,n,s):`mat1 and mat2 shapes cannot be multiplied (${k(r.slice(0,-1))}x${s} a\
+size mismatch, got input (${h}), mat (${h}x${l}), vec (${u})`;return i.length===1?a(O(r.slice(0,-1)),
+s,n):i.length>2?a(O(i)/n,n,s):`mat1 and mat2 shapes cannot be multiplied (${O(r.slice(0,-1))}x${s} a\
 nd ${n}x${i.at(-1)})`}function ge(o,t){let e=()=>new j(`shape '${U(o)}' is invalid for input of size\
  ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new j(`invalid shape dimension ${o[n]} \
 at index ${n} of shape ${U(o)}`);if(s!==o.lastIndexOf(-1))throw new j("only one dimension can be inf\
-erred");let r=k(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function we({
+erred");let r=O(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function we({
 shape:o,strides:t},e){let s=e.map(()=>1),n=e.length-1,[r,i,a]=[t.at(-1)??1,1,1];for(let c=o.length-1;c>=
 0;c--)if(i*=o[c],!(c&&(o[c-1]===1||t[c-1]===i*r))){for(;n>=0&&(a<i||e[n]===1);)s[n]=a*r,a*=e[n--];if(a!==
-i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function st(o,t,e,s=!1){let n=ge(t,k(o.
+i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function st(o,t,e,s=!1){let n=ge(t,O(o.
 shape)),r=we(o,n);if(!r&&!s)throw new j("view size is not compatible with input tensor's size and st\
 ride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.");let i=n.
 map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??N(n)}}
 function F(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(N(o.shape)),r=o.from?.map((i,a)=>{let c=T(a,
 s);return o.from[c.reduce((h,l,u)=>h+l*n[u],0)]});return{...o,shape:s,axes:e(o.axes),strides:e(o.strides),
-from:r??null}}function q(o,t,e){let s=o.shape.length,n=E(s),[r,i]=[z(t,s),z(e,s)];return s?([n[r],n[i]]=
-[i,r],F(o,n)):o}function nt(o,t){let e=o.shape.length;if(t==="T")return F(o,E(e).reverse());if(e>1)return q(
+from:r??null}}function q(o,t,e){let s=o.shape.length,n=M(s),[r,i]=[B(t,s),B(e,s)];return s?([n[r],n[i]]=
+[i,r],F(o,n)):o}function nt(o,t){let e=o.shape.length;if(t==="T")return F(o,M(e).reverse());if(e>1)return q(
 o,-2,-1);throw new j(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
 sor.`)}function ot(o){let t=N(o.shape);return o.shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:
-{...o,strides:t}}function rt(o,t){let e=z(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
+{...o,strides:t}}function rt(o,t){let e=B(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
 1)*(o.shape[e]??1);return{...o,shape:s(o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function it(o,t,e){
-let s=z(t,o.shape.length),n=(r,i)=>e?r.with(s,i):r.toSpliced(s,1);return B(n(o.shape,1),n(o.axes,""))}
-function at(o,t){let e=Y(t.shape,o.shape);return B(e,Q(e,o,t))}var xe=500,$e=24,Nt=8,[be,ve,ye,ke]=[28,32,14,14],It=7.6,ht=o=>o<=12?o:12+3*Math.log2(o/12),Oe=o=>5+
-5*Math.min(ht(o),14);function zt({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
+let s=B(t,o.shape.length),n=(r,i)=>e?r.with(s,i):r.toSpliced(s,1);return z(n(o.shape,1),n(o.axes,""))}
+function at(o,t){let e=Y(t.shape,o.shape);return z(e,Q(e,o,t))}var xe=500,$e=24,Nt=8,[be,ye,ve,ke]=[28,32,14,14],It=7.6,ht=o=>o<=12?o:12+3*Math.log2(o/12),Oe=o=>5+
+5*Math.min(ht(o),14);function Bt({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
 r:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var H=class{constructor(t,e,s,n=!1){
-this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=zt(t);let i=u=>r[this.roles[u]]??
+this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=Bt(t);let i=u=>r[this.roles[u]]??
 1;this.columns=i("column"),this.rows=i("row"),this.count=i("block"),this.depth=i("thick"),this.w=ht(
 this.columns)*s,this.h=ht(this.rows)*s,this.t=this.roles.thick<0?5:Oe(this.depth)*Math.min(1,s/16),this.
 blocks=Math.min(this.count,Nt),this.dx=n?this.t+9:this.w+this.t+ke,this.dy=n?this.t+9:0;let a=this.columns*
 this.rows*this.blocks;this.hasCells=a<=xe&&Math.max(this.columns,this.rows)<=$e&&this.count<=Nt&&r.length<=
 4;let[c,h]=[this.roles.row,this.roles.thick].map(u=>u<0?0:`${t.axes[u]} ${r[u]}`.length);this.left=Math.
 max(c,h)*It+20;let l=`${e} (${r.join(", ")})`.length*(It+.3)+8;this.spread=this.w+(this.blocks-1)*this.
-dx+this.t,this.width=Math.max(this.left+this.spread+ye,l),this.top=ve+this.t+(this.blocks-1)*this.dy+
+dx+this.t,this.width=Math.max(this.left+this.spread+ve,l),this.top=ye+this.t+(this.blocks-1)*this.dy+
 (this.count>1?18:0),this.height=this.top+this.h+be,this.x=0,this.y=0,this.number=0,this.cells=new Map}corner(t){
 return[this.x+this.left+t*this.dx,this.y+this.top-t*this.dy]}entries(){let{shape:t}=this.tensor,e=this.
-roles.thick<0?t:t.with(0,1);return E(this.hasCells?k(e):0).map(n=>J(T(n,e),t))}spot(t){let e=T(t,this.
+roles.thick<0?t:t.with(0,1);return M(this.hasCells?O(e):0).map(n=>J(T(n,e),t))}spot(t){let e=T(t,this.
 tensor.shape),{thick:s,block:n,row:r,column:i}=this.roles;if(!this.hasCells||e[s])return;let[a,c]=this.
 corner(e[n]??0),[h,l]=[this.w/this.columns,this.h/this.rows];return{x:a+(e[i]??0)*h,y:c+(e[r]??0)*l,
-w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:r,t:i}=this,a=(l,u)=>v("path",{d:l,class:u}),h=(this.depth<=
-8?E(this.depth-1,1):[]).map(l=>{let u=i*l/this.depth;return`M${e+u} ${s-u}h${n}v${r}`});return[a(`M${e}\
+w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:r,t:i}=this,a=(l,u)=>y("path",{d:l,class:u}),h=(this.depth<=
+8?M(this.depth-1,1):[]).map(l=>{let u=i*l/this.depth;return`M${e+u} ${s-u}h${n}v${r}`});return[a(`M${e}\
  ${s}l${i} ${-i}h${n}l${-i} ${i}z`,"top"),a(`M${e+n} ${s}l${i} ${-i}v${r}l${-i} ${i}z`,"side"),a(h.join(
-""),"slices"),v("rect",{x:e,y:s,width:n,height:r,class:"front"})]}draw(t,e,s=[],n=-1){let r=v("g",{class:"\
-block"});this.tensor.isParameter&&r.classList.add("parameter");for(let c of E(this.blocks).reverse()){
+""),"slices"),y("rect",{x:e,y:s,width:n,height:r,class:"front"})]}draw(t,e,s=[],n=-1){let r=y("g",{class:"\
+block"});this.tensor.isParameter&&r.classList.add("parameter");for(let c of M(this.blocks).reverse()){
 r.append(...this.#t(c));let h=this.isStacked&&c>0;for(let l of this.entries()){if((T(l,this.tensor.shape)[this.
-roles.block]??0)!==c)continue;let{fill:m,text:f}=t(l);r.append(this.#e(l,m,h?"":f))}}let i=v("text",
+roles.block]??0)!==c)continue;let{fill:m,text:f}=t(l);r.append(this.#e(l,m,h?"":f))}}let i=y("text",
 {x:this.x+2,y:this.y+14,class:"name"},this.name),a=` (${this.tensor.shape.join(", ")}${this.tensor.shape.
-length===1?",":""})`;return i.append(v("tspan",{},a)),r.append(i,...this.#s(e,s,n)),r}#e(t,e,s){let{
-x:n,y:r,w:i,h:a}=this.spot(t),c=v("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});c.style.fill=e;let h=v(
-"g",{class:"cell","data-flat":t},c);return s&&i>=19&&a>=13&&h.append(v("text",{x:n+i/2,y:r+a/2+3.5},
+length===1?",":""})`;return i.append(y("tspan",{},a)),r.append(i,...this.#s(e,s,n)),r}#e(t,e,s){let{
+x:n,y:r,w:i,h:a}=this.spot(t),c=y("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});c.style.fill=e;let h=y(
+"g",{class:"cell","data-flat":t},c);return s&&i>=19&&a>=13&&h.append(y("text",{x:n+i/2,y:r+a/2+3.5},
 s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:r,t:i}=this,[a,c]=this.corner(0),h=this.corner(this.blocks-
 1),l={column:[a,c+r+9,a+n,c+r+9],row:[a-9,c,a-9,c+r],thick:[a-5,c-5,a-5+i,c-5-i],block:[a+i,c-i-11,h[0]+
 n+i,h[1]-i-11]},u={column:["middle",a+n/2,c+r+24],row:["end",a-15,c+r/2+4],thick:["end",a-15,c],block:[
 "middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([m,f])=>{let w=this.roles[m];
 if(w<0)return[];let g=e.includes(w)?"edge wrong":w===s?"edge meets":"edge";return this.#n(m,w,f,u[m],
-t(w),g)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:m,shape:f}=this.tensor,w=u==="edge wrong",g=v("text",
-{x:c,y:h,"text-anchor":a});m[e]&&g.append(`${m[e]} `),g.append(v("tspan",{},f[e]));let p=[v("line",{
-x1:s,y1:n,x2:r,y2:i}),g];if(w&&p.push(v("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[v("g",
-{class:u},...p)];let{label:$,value:b,choices:x}=l,y={cx:r,cy:i},_=v("circle",{...y,r:5.5});return[v(
+t(w),g)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:m,shape:f}=this.tensor,w=u==="edge wrong",g=y("text",
+{x:c,y:h,"text-anchor":a});m[e]&&g.append(`${m[e]} `),g.append(y("tspan",{},f[e]));let p=[y("line",{
+x1:s,y1:n,x2:r,y2:i}),g];if(w&&p.push(y("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[y("g",
+{class:u},...p)];let{label:$,value:b,choices:x}=l,k={cx:r,cy:i},_=y("circle",{...k,r:5.5});return[y(
 "g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-label":`${$} of ${this.name}`,"aria-valuenow":b,
 "aria-valuemin":x[0],"aria-valuemax":x.at(-1),"data-axis":`${this.number}.${e}`,"data-role":t,...L},
-...p,v("circle",{...y,r:18,class:"reach"}),_)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/
+...p,y("circle",{...k,r:18,class:"reach"}),_)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/
 (n/this.columns),row:()=>s/(r/this.rows),thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.
-min(Math.max(this.dx,16),60)}[t]()}};function Bt(o,t){let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{
+min(Math.max(this.dx,16),60)}[t]()}};function zt(o,t){let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{
 let h=o[c+1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof H&&e+l+h.width>t)return;let u=o[c-
 1];i.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[
 e,s],n=Math.max(n,a.height),e+=a.width,r=Math.max(r,e)}),{width:r,height:s+n,signs:i}}function Ft(o){
-let{row:t,column:e,thick:s,block:n}=zt(o),r=(g,p)=>g<0?4:Math.min(p,4+3.2*Math.log2(o.shape[g]+1)),[
+let{row:t,column:e,thick:s,block:n}=Bt(o),r=(g,p)=>g<0?4:Math.min(p,4+3.2*Math.log2(o.shape[g]+1)),[
 i,a,c]=[r(e,26),r(t,22),s<0?2:r(s,9)/2],h=n<0?1:Math.min(o.shape[n],3),[l,u]=[1,27-a],m=g=>{let[p,$]=[
 l+g*5,u-g*3];return`M${p} ${$}h${i}v${a}h${-i}zl${c} ${-c}h${i}l${-c} ${c}m${c} ${-c}v${a}l${-c} ${c}`},
-f=d("span",{class:"mini","aria-hidden":"true"}),w=E(h).reverse().map(g=>v("path",{d:m(g)}));return f.
-append(v("svg",{viewBox:"0 0 44 28",width:44,height:28},...w)),f}var Ee=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Me=({axes:o,shape:t})=>o.some(Boolean)?
+f=d("span",{class:"mini","aria-hidden":"true"}),w=M(h).reverse().map(g=>y("path",{d:m(g)}));return f.
+append(y("svg",{viewBox:"0 0 44 28",width:44,height:28},...w)),f}var Ee=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Me=({axes:o,shape:t})=>o.some(Boolean)?
 `(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function Se(o,t){if(!t||t.end<=t.start)return d("code",{},
 o);let e=d("mark",{},o.slice(t.start,t.end));return d("code",{},o.slice(0,t.start),e,o.slice(t.end))}
 function Le(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,g])=>g),l=h.map(
@@ -139,22 +139,22 @@ let w=m.map(($,b)=>{let x=f===s.at&&b===s.row;return Le($,x,n?.at,()=>o(f,b))}),
 es of ${u}`};return[d("p",{},d("code",{},u)),d("ol",g,...w)]});t.replaceChildren(...a),t.scrollTop=r;
 let c=t.querySelector("li.current");if(!c)return;i&&c.querySelector("button")?.focus({preventScroll:!0});
 let[h,l]=[c.offsetTop,c.offsetTop+c.offsetHeight];h<t.scrollTop&&(t.scrollTop=h-8),l>t.scrollTop+t.clientHeight&&
-(t.scrollTop=l-t.clientHeight+8)}}}var lt=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,O=class extends Error{};
+(t.scrollTop=l-t.clientHeight+8)}}}var lt=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,v=class extends Error{};
 function Te(o){let t=[],e=o.trimEnd().length;for(let s=0;s<e;){lt.lastIndex=s;let n=lt.exec(o);if(!n)
-throw new O(`cannot read “${o.slice(s).trim()}”`);s=lt.lastIndex;let r=["number","name","text","\
+throw new v(`cannot read “${o.slice(s).trim()}”`);s=lt.lastIndex;let r=["number","name","text","\
 sign"].find((a,c)=>n[c+1]),i=n.slice(1).find(Boolean)??"";t.push({kind:r,word:i,start:s-i.length,end:s})}
 return t}var ut=class{constructor(t){this.tokens=Te(t),this.at=0}get next(){return this.tokens[this.
 at]??{kind:"end",word:"the end",start:0,end:0}}is(...t){return this.next.kind==="sign"&&t.includes(this.
-next.word)}take(t){if(t&&!this.is(t))throw new O(`expected “${t}”, found “${this.next.word}”`);
+next.word)}take(t){if(t&&!this.is(t))throw new v(`expected “${t}”, found “${this.next.word}”`);
 return this.tokens[this.at++]}chain(t,e){let s=e();for(;this.is(...t);){let{word:n}=this.take(),r=e();
 s={kind:"two",word:n,left:s,right:r,start:s.start,end:r.end}}return s}expression(){let t=this.chain(
 ["+","-"],()=>this.chain(["@","*","/","//"],()=>this.factor()));if(this.next.word!=="if")return t;let[
-,e,...s]=this.tokens.slice(this.at,this.at+5);if(s.map(({word:a})=>a).join(" ")!=="is None else")throw new O(
+,e,...s]=this.tokens.slice(this.at,this.at+5);if(s.map(({word:a})=>a).join(" ")!=="is None else")throw new v(
 "this condition cannot be read");this.at+=5;let n=this.expression(),[r,i]=[t.start,n.end];return{kind:"\
 if",name:e.word,value:t,other:n,start:r,end:i}}factor(){if(!this.is("-","~"))return this.called();let{
 word:t,start:e}=this.take(),s=this.factor();return{kind:"one",word:t,of:s,start:e,end:s.end}}called(){
 let t=this.atom(),{start:e}=t;for(;;)if(this.is(".")){this.take();let{word:s,end:n,kind:r}=this.tokens[this.
-at++]??this.next;if(r!=="name")throw new O("a name is missing after the dot");t={kind:"attribute",of:t,
+at++]??this.next;if(r!=="name")throw new v("a name is missing after the dot");t={kind:"attribute",of:t,
 word:s,start:e,end:n}}else if(this.is("(")){let{args:s,named:n,end:r}=this.list(")");t={kind:"call",
 of:t,args:s,named:n,start:e,end:r}}else if(this.is("[")){let{args:s,end:n}=this.list("]");t={kind:"i\
 ndex",of:t,args:s,start:e,end:n}}else return t}list(t){this.take();let e=[],s={};for(;!this.is(t);){
@@ -162,46 +162,46 @@ let n=this.tokens[this.at+1];if(this.next.kind==="name"&&n?.word==="="){let{word
 take("="),s[r]=this.expression()}else e.push(this.expression());this.is(t)||this.take(",")}return{args:e,
 named:s,end:this.take(t).end}}atom(){let{kind:t,word:e,start:s,end:n}=this.next;if(this.is("(","[")){
 let r=e==="("?")":"]",{args:i,end:a}=this.list(r);return i.length===1&&r===")"?{...i[0],start:s,end:a}:
-{kind:"list",args:i,start:s,end:a}}if(t==="sign"||t==="end")throw new O(`a value is missing before “${e}\
+{kind:"list",args:i,start:s,end:a}}if(t==="sign"||t==="end")throw new v(`a value is missing before “${e}\
 ”`);return this.at++,{kind:t,word:e,start:s,end:n}}};function _e(o){let t=new ut(o),e=[t.expression()];
-for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new O(
+for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new v(
 `“${t.next.word}” stands where it cannot`);return e}function Ht(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
 [],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["return"]:[],r=_e(" ".repeat(s)+o.slice(s));return{names:n.
-map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Rt,flatOf:Ut,fresh:R,indexOf:ft,Refused:Yt}=ct,Pt=14,M=o=>!!(o?.shape&&o.strides),A=(o,t="")=>({
+map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Rt,flatOf:Ut,fresh:R,indexOf:ft,Refused:Yt}=ct,Pt=14,E=o=>!!(o?.shape&&o.strides),A=(o,t="")=>({
 n:o,name:t}),Ce=o=>o.map(({n:t})=>t),Ae={"d_model//H":"d_k","H*d_k":"d_model","d_k*H":"d_model"},Ne={
 "+":(o,t)=>o+t,"-":(o,t)=>o-t,"*":(o,t)=>o*t,"/":(o,t)=>o/t,"//":(o,t)=>Math.floor(o/t)},dt=(o,t)=>{
 let e=o.slice(o.length-t.length);return Ut(e.map((s,n)=>t[n]===1?0:s),t)},Ie=o=>[[o]],Dt=(o,t,e)=>s=>{
-let n=ft(s,t.shape),r=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[E(o.shape[e]).map(i=>Ut(
-r.with(e,i),o.shape))]},ze=(o,t,e)=>s=>{let n=ft(s,e.shape),r=t.shape.length>1?n.slice(-1):[],i=o.shape.
-length>1?n.slice(0,n.length-r.length):[],a=n.slice(0,Math.max(0,n.length-r.length-1)),c=E(o.shape.at(
+let n=ft(s,t.shape),r=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[M(o.shape[e]).map(i=>Ut(
+r.with(e,i),o.shape))]},Be=(o,t,e)=>s=>{let n=ft(s,e.shape),r=t.shape.length>1?n.slice(-1):[],i=o.shape.
+length>1?n.slice(0,n.length-r.length):[],a=n.slice(0,Math.max(0,n.length-r.length-1)),c=M(o.shape.at(
 -1)),h=o.shape.length>1?a:n.slice(0,-1);return[c.map(l=>dt([...i,l],o.shape)),c.map(l=>dt([...r.length?
 h:[],l,...r],t.shape))]},pt=class o{constructor(t,e){this.names=t,this.helpers=e,this.steps=[],this.
 inside=null,this.at={start:0,end:0},this.tried={kind:"",ins:[],word:""}}tries(t,e,s){this.tried={kind:t,
 ins:e,word:s}}step(t,e,s,n,r,i){let a=this.inside??e;return this.steps.push({kind:t,at:a,word:i,ins:s,
-out:n,sources:r}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);if(e===void 0)throw new O(
+out:n,sources:r}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);if(e===void 0)throw new v(
 `${t.word??"this"} is not known`);return e}number=({word:t})=>A(Number(t));text=({word:t})=>t;name=({
 word:t})=>t==="None"?null:this.names[t];list=({args:t})=>t.map(e=>this.value(e));if({name:t,value:e,
 other:s}){return this.value((this.names[t]??null)===null?e:s)}index({of:t,args:e}){let[s,n]=[this.value(
-t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new O("this index");return s.at(n.n)}one(t){
-let e=this.value(t.of);return M(e)?this.each(t,e,t.word):A(-e.n)}each(t,e,s){return this.step("each",
+t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new v("this index");return s.at(n.n)}one(t){
+let e=this.value(t.of);return E(e)?this.each(t,e,t.word):A(-e.n)}each(t,e,s){return this.step("each",
 t,[e],R(e.shape,e.axes),Ie,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
-at=this.inside??t,e==="@")return this.product(t,s,n);if(!M(s)&&!M(n)){let r=Ae[`${s.name}${e}${n.name}`]??
-"";return A(Ne[e](s.n,n.n),r)}return!M(s)||!M(n)?this.each(t,M(s)?s:n,e):(this.tries("pair",[s,n],e),
+at=this.inside??t,e==="@")return this.product(t,s,n);if(!E(s)&&!E(n)){let r=Ae[`${s.name}${e}${n.name}`]??
+"";return A(Ne[e](s.n,n.n),r)}return!E(s)||!E(n)?this.each(t,E(s)?s:n,e):(this.tries("pair",[s,n],e),
 this.pair(t,s,n,tt(s,n),e))}pair(t,e,s,n,r){let i=a=>{let c=ft(a,n.shape);return[e,s].map(({shape:h})=>[
-dt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}product(t,e,s,n="@"){if(!M(e)||!M(s))throw new O("\
+dt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}product(t,e,s,n="@"){if(!E(e)||!E(s))throw new v("\
 @ is for tensors");this.tries("product",[e,s],n);let r=et(e,s);return this.step("product",t,[e,s],r,
-ze(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!M(e))return e?.[t.
+Be(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!E(e))return e?.[t.
 word];if(t.word==="shape")return e.shape.map((s,n)=>A(s,e.axes[n]));if(t.word==="T"||t.word==="mT")return this.
-moved(t,e,nt(e,t.word),"turn");throw new O(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
+moved(t,e,nt(e,t.word),"turn");throw new v(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
 let i=new Map;e.from?.forEach((c,h)=>{i.set(c,h)});let a=c=>[[s.from?i.get(s.from[c]):0]];return this.
 step(n,t,[e],s,a,r)}call(t){let{of:e,args:s,named:n}=t,r=e.kind==="attribute"?`${e.of.word}.${e.word}`:
 e.word;if(r==="float"||r==="math.sqrt")return A(Math.sqrt(this.value(s[0]).n));if(r==="F.layer_norm")
 return this.each(t,this.value(s[0]),"layer_norm");if(this.helpers[r]&&!this.names[r])return this.helper(
 t,this.helpers[r]);let i=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.of.word!==
-"self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(M(a)){if(!i)throw new O(`.${e.word}() is n\
+"self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(E(a)){if(!i)throw new v(`.${e.word}() is n\
 ot known here`);let u=Object.entries(n).map(([f,w])=>[f,this.value(w)]),m=c().flat();return this.at=
 this.inside??t,this.tries("cut",[a],e.word),i(t,a,m,Object.fromEntries(u))}let h=this.value(e);if(h===
-"same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new O(`${r} is not known here`);let[l]=c();
+"same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new v(`${r} is not known here`);let[l]=c();
 return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=R(
 [n,s],[r[1],r[0]],`${i}.weight`),c={...F(a,[1,0]),name:`${i}.weight.T`};return this.product(t,e,Object.
 assign(c,{isParameter:!0}),i)}helper(t,{params:e,lines:s}){let n=t.args.map(i=>this.value(i)),r=new o(
@@ -212,36 +212,39 @@ moved(t,e,q(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.moved(t,e,ot(e
 unsqueeze:(t,e,[s])=>this.moved(t,e,rt(e,s.n),"cut","unsqueeze"),softmax:(t,e,[s],n)=>{let r=Rt((s??
 n.dim).n,e.shape.length),i=R(e.shape,e.axes);return this.step("row",t,[e],i,Dt(e,i,r),"softmax")},mean:(t,e,[
 s],n)=>this.collapsed(t,e,s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(t,e,s,n,"sum"),relu:(t,e)=>this.
-each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!M(s))throw new O("there is no mask");return this.tries(
-"pair",[e,s],"masked_fill"),this.pair(t,e,s,at(e,s),"masked_fill")}};viewed(t,e,s,n){let r=s.map(({name:a})=>a),
+each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!E(s))throw new v("there is no mask");return this.tries(
+"pair",[e,s],"masked_fill"),this.pair(t,e,s,at(e,s),"masked_fill")}};viewed(t,e,s,n){if(!s.length||!s.
+every(a=>Number.isInteger(a?.n)))throw new v("sizes must be whole numbers");let r=s.map(({name:a})=>a),
 i=st(e,Ce(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){let i=s??n.
-dim;if(!i)throw new O(`${r} without an axis`);this.tries("row",[e],r);let a=it(e,i.n,n.keepdim===!0),
+dim;if(!i)throw new v(`${r} without an axis`);this.tries("row",[e],r);let a=it(e,i.n,n.keepdim===!0),
 c=Rt(i.n,e.shape.length);return this.step("row",t,[e],a,Dt(e,a,c),r)}run(t){let{names:e,values:s}=Ht(
 t),n=s.map(r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),
-e.length>1&&e.length!==n.length)throw new Yt(n.length>e.length?`too many values to unpack (expected ${e.
-length})`:`not enough values to unpack (expected ${e.length}, got ${n.length})`,"ValueError");return e.
-forEach((r,i)=>{let a=n[i];this.names[r]=M(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},G=o=>Array.isArray(
-o)?o.find(M):o,Be={"+":"sum","-":"difference","@":"product"};function Kt(o,t){for(let{at:e,out:s,word:n,
-kind:r,ins:i}of o){let a=t.slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&
-c.length<Pt?`${c}′`:n,l={turn:`${c}ᵀ`,cut:c,copy:c}[r]??h,u=o.some(m=>m.at===e&&m.out!==s);s.name=
-a.length>Pt||u?Be[n]??l:a}}function mt(o,t,e){let s=new pt(t,e);try{let{names:n,value:r}=s.run(o);return Kt(
-s.steps,o),{made:n.map(a=>[a,G(t[a])]).filter(([,a])=>M(a)),steps:s.steps,value:G(r)}}catch(n){let{steps:r,
-at:i,tried:a}=s;return Kt(r,o),n instanceof Yt?{made:[],steps:r,error:`${n.kind}: ${n.message}`,at:i,
-tried:a}:{made:[],steps:[],unknown:n.message}}}var Fe={True:!0,math:{},F:{},torch:{}},Gt=(o,t)=>o.map(
-e=>typeof e=="number"?e:t[e]),Wt=o=>o.map(t=>typeof t=="number"?"":t),Vt=({shape:o},t,e)=>R(Gt(o,t),
-Wt(o),e);function qe(o,t){let e=Object.entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,A(t[n],
-n)]:n==="same"?[s,n]:[s,{linear:Gt(n,t),names:Wt(n)}]);return Object.fromEntries(e)}var He=(o,t)=>o.
-length===t.length&&o.every((e,s)=>e===t[s]);function W(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Vt(
-i,t,r),c=a.shape.map((h,l)=>e[`${r}.${l}`]??h);return[r,R(c,a.axes,r)]}),n=Object.entries(o.numbers??
-{});return{...Fe,...Object.fromEntries(n.map(([r,i])=>[r,A(t[i],i)])),...Object.fromEntries(s),self:qe(
-o.modules??{},t)}}var Xt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[t,A(e,t)]));function Zt(o,t,e,s){
-let n=W(o,t,e),r=Object.keys(e).length>0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],
-isInput:!0}));for(let{source:c,made:h}of o.lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});
-continue}let l=h.map(([f,w])=>[f,Vt(w,t,f)]),u=mt(c,n,s),m=l.every(([f,w])=>M(G(n[f]))&&He(G(n[f]).shape,
-w.shape));if(i=!!u.error,u.unknown||!(m||r||i)){let f=Object.values(n).filter(w=>M(w)&&new RegExp(`\\\
-b${w.name}\\b`).test(c));for(let[w,g]of l)n[w]=g;a.push({source:c,made:l,steps:[],given:f,isRecorded:h.
-length>0})}else a.push({source:c,...u})}return a}function Jt(o,t){return!o.from||!t.from||k(o.shape)!==
-k(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Qt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],te=.3,V=()=>matchMedia("(prefers-reduced-motion: \
+!Array.isArray(n))throw new v("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)
+throw new Yt(n.length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values\
+ to unpack (expected ${e.length}, got ${n.length})`,"ValueError");return e.forEach((r,i)=>{let a=n[i];
+this.names[r]=E(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},G=o=>Array.isArray(o)?o.find(E):o,ze={"+":"\
+sum","-":"difference","@":"product"};function Kt(o,t){for(let{at:e,out:s,word:n,kind:r,ins:i}of o){let a=t.
+slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Pt?`${c}′`:n,l={
+turn:`${c}ᵀ`,cut:c,copy:c}[r]??h,u=o.some(m=>m.at===e&&m.out!==s);s.name=a.length>Pt||u?ze[n]??l:a}}
+function mt(o,t,e){let s=new pt(t,e);try{let{names:n,value:r}=s.run(o);Kt(s.steps,o);let i=n.map(c=>[
+c,G(t[c])]).filter(([,c])=>E(c)),a=G(r);return{made:i,steps:s.steps,value:E(a)?a:void 0}}catch(n){let{
+steps:r,at:i,tried:a}=s;if(Kt(r,o),n instanceof Yt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,
+at:i,tried:a};let h=n instanceof v?n.message:"these arguments are not known here";return{made:[],steps:[],
+unknown:h}}}var Fe={True:!0,math:{},F:{},torch:{}},Gt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Wt=o=>o.
+map(t=>typeof t=="number"?"":t),Vt=({shape:o},t,e)=>R(Gt(o,t),Wt(o),e);function qe(o,t){let e=Object.
+entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,A(t[n],n)]:n==="same"?[s,n]:[s,{linear:Gt(
+n,t),names:Wt(n)}]);return Object.fromEntries(e)}var He=(o,t)=>o.length===t.length&&o.every((e,s)=>e===
+t[s]);function W(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Vt(i,t,r),c=a.shape.map((h,l)=>e[`${r}\
+.${l}`]??h);return[r,R(c,a.axes,r)]}),n=Object.entries(o.numbers??{});return{...Fe,...Object.fromEntries(
+n.map(([r,i])=>[r,A(t[i],i)])),...Object.fromEntries(s),self:qe(o.modules??{},t)}}var Xt=o=>Object.fromEntries(
+Object.entries(o).map(([t,e])=>[t,A(e,t)]));function Zt(o,t,e,s){let n=W(o,t,e),r=Object.keys(e).length>
+0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.
+lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});continue}let l=h.map(([f,w])=>[f,Vt(w,
+t,f)]),u=mt(c,n,s),m=l.every(([f,w])=>E(G(n[f]))&&He(G(n[f]).shape,w.shape));if(i=!!u.error,u.unknown||
+!(m||r||i)){let f=Object.values(n).filter(w=>E(w)&&new RegExp(`\\b${w.name}\\b`).test(c));for(let[w,
+g]of l)n[w]=g;a.push({source:c,made:l,steps:[],given:f,isRecorded:h.length>0})}else a.push({source:c,
+...u})}return a}function Jt(o,t){return!o.from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+
+(s!==t.from[n]?1:0),0)}var Qt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],te=.3,V=()=>matchMedia("(prefers-reduced-motion: \
 reduce)").matches,Re=o=>o*o*(3-2*o),ee=o=>Math.min(1,Math.max(0,o)),gt=o=>`[${o.join(", ")}]`,Pe=({axes:o,
 shape:t},e)=>{let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function De({
 kind:o,ins:t,out:e}){let[s,n]=t,r=()=>{let a=s.shape.map((c,h)=>h).filter(c=>s.strides[c]!==e.strides[c]);
@@ -263,7 +266,7 @@ o.length-1,Math.max(0,o.length-2)][t]??-1;function Ye(o,t,e){let[s,n]=[o.width,t
 top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,e.y]=[s,n+Math.max(0,o.top-r)]),
 {width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}var X=class{constructor(t,e,s){
 this.grips=t,this.look=e,this.goTo=s,this.scene={},this.blocks=[],this.before=[],this.result=void 0,
-this.flying=v("g"),this.says=d("p",{class:"says"}),this.place=d("div",{class:"place"}),this.pointed=
+this.flying=y("g"),this.says=d("p",{class:"says"}),this.place=d("div",{class:"place"}),this.pointed=
 d("p",{class:"pointed","aria-hidden":"true"}),this.play=C("▶ Show how",()=>this.toggle(),{class:"p\
 lay"}),this.time=d("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by entry",...L}),this.
 time.addEventListener("input",()=>s(Number(this.time.value))),this.controls=d("div",{class:"buttons"},
@@ -282,49 +285,50 @@ length?["What goes into this line, and what comes out."]:[""]}arrange(t,e,s){let
 made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&t.name||
 f.name,m=c?.kind==="product";for(let f of Qt){let w=_=>new H(_,u(_),f,m),[g,p]=[h.map(w),l.map(w)],$=c?.
 kind==="pair"&&c.word.length===1?[c.word]:[","],b=g.flatMap((_,bt)=>bt?[...$,_]:[_]),x=g.length&&p.length?
-["→"]:[],y=m?Ye(g[0],g[1],p[0]):Bt([...b,...x,...p],e);if(y.width<=e&&y.height<=s||f===Qt.at(-1))return{
-...y,before:g,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
+["→"]:[],k=m?Ye(g[0],g[1],p[0]):zt([...b,...x,...p],e);if(k.width<=e&&k.height<=s||f===Qt.at(-1))return{
+...k,before:g,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
 signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?Ke(a):[],u=!c||c.kind==="cut"||c.kind==="turn"||c.
-kind==="copy",m=(b,x)=>b.draw(y=>this.look(b.tensor,y,u),y=>this.grips(b.tensor,y),l[x],i?.kind==="p\
+kind==="copy",m=(b,x)=>b.draw(k=>this.look(b.tensor,k,u),k=>this.grips(b.tensor,k),l[x],i?.kind==="p\
 roduct"?Ue(b.tensor,x):-1),f=[...s,...n];f.forEach((b,x)=>{b.number=x}),this.blocks=f,this.result=n[0],
-this.before=s;let w=f.map(({name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),g=r.map(([b,x,y])=>v(
-"text",{x,y,class:"sign"},b));this.flying=v("g",{class:"flying","aria-hidden":"true"});let p=f.map((b,x)=>m(
-b,x));for(let b of h??[])this.strike(b);let $=v("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,
-width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${w.join("; ")}`},
-...p,...g,this.flying);this.place.replaceChildren($)}strike(t){let e=this.result?.cells.get(t);if(!e)
-return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);e.classList.add("astray"),e.append(v("path",{d:`M${s+
-3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.scene;this.paint(t<0?1:ee(t/Number(this.time.
-max)))}paint(t){this.at=t,this.pointed.textContent="";for(let c of this.blocks??[])for(let h of c.cells.
-values())h.classList.remove("lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.
-play.textContent=this.running?"❚❚ Stop":V()?"Next entry":"▶ Show how",!e)return;if(!this.result.
-hasCells){this.time.value="1";return}let s=this.result.entries(),n=Math.floor(t*s.length+1e-9);this.
-time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],i=t>0?this.origin(r):"";if(this.time.
-setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&
-this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-te),u=a?ee((t-l)/te):+(h<n);if(u>=1)return;
-let m=this.result.cells.get(c);m.classList.add("empty"),u>0&&a&&!V()&&this.fly(c,m,Re(u))}),n&&!a&&this.
-light(r),n&&a&&V()&&this.light(r)}fly(t,e,s){let[[n]]=this.scene.step.sources(t),r=this.before[0].spot(
-n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);
-h.setAttribute("class","cell"),h.setAttribute("transform",`translate(${a-i.x} ${c-i.y})`),this.flying.
-append(h)}light(t){this.result.cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach(
-(e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.add("lit")}),this.pointed.textContent=
-this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.name}${gt(T(t,e.out.shape))}`,n=e.sources(
-t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",h=T(r[0],a);if(r.length<2)return`${c}${gt(
-h)}`;let l=T(r[1],a);return`${c}${gt(h.map((u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind===
-"product"?" · ":", ")}`}point(t){let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.
-step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(
-e.dataset.flat);if(s===this.result)return this.light(n);let r=this.before.indexOf(s),i=this.result.hasCells?
-this.result.entries().find(a=>this.scene.step.sources(a)[r]?.includes(n)):void 0;i!==void 0&&this.light(
-i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.at*t+1e-9);if(this.running)return this.stop(),
-this.goTo(e);if(V())return this.goTo(e>=t?1:e+1);let s=Math.min(5e3,Math.max(1800,t*90)),n=this.at>=
-1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.running=0:this.running=requestAnimationFrame(
-i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(i),this.paint(n)}stop(){cancelAnimationFrame(
-this.running),this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.
-axis.split(".").map(Number),r=this.blocks[s],i=this.grips(r.tensor,n);return i&&{block:r,grip:i,role:e.
-dataset.role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[d\
-ata-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value;this.place.setPointerCapture(t.pointerId);
-let a=({clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],f=i+s.pulled(r,u,m),w=(g,p)=>Math.
-abs(p-f)<Math.abs(g-f)?p:g;n.set(n.choices.reduce(w))},c=()=>{this.place.removeEventListener("pointe\
-rmove",a),this.place.classList.remove("pulling")};this.place.classList.add("pulling"),this.place.addEventListener(
+this.before=s;let w=f.map(({name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),g=r.map(([b,x,k])=>y(
+"text",{x,y:k,class:"sign"},b));this.flying=y("g",{class:"flying","aria-hidden":"true"});let p=f.map(
+(b,x)=>m(b,x));for(let b of h??[])this.strike(b);let $=y("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.
+ceil(e)}`,width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${w.
+join("; ")}`},...p,...g,this.flying);this.place.replaceChildren($)}strike(t){let e=this.result?.cells.
+get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);e.classList.add("astray"),e.append(y("p\
+ath",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.scene;this.paint(t<0?1:ee(t/Number(
+this.time.max)))}paint(t){this.at=t,this.pointed.textContent="";for(let c of this.blocks??[])for(let h of c.
+cells.values())h.classList.remove("lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;
+if(this.play.textContent=this.running?"❚❚ Stop":V()?"Next entry":"▶ Show how",!e)return;if(!this.
+result.hasCells){this.time.value="1",this.time.setAttribute("aria-valuetext","too many entries to dr\
+aw");return}let s=this.result.entries(),n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let r=s[Math.
+max(0,Math.min(n,s.length)-1)],i=t>0?this.origin(r):"";if(this.time.setAttribute("aria-valuetext",i||
+"nothing yet"),t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach(
+(c,h)=>{let l=h/s.length*(1-te),u=a?ee((t-l)/te):+(h<n);if(u>=1)return;let m=this.result.cells.get(c);
+m.classList.add("empty"),u>0&&a&&!V()&&this.fly(c,m,Re(u))}),n&&!a&&this.light(r),n&&a&&V()&&this.light(
+r)}fly(t,e,s){let[[n]]=this.scene.step.sources(t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||
+!i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),
+h.setAttribute("transform",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.
+cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.
+cells.get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.
+scene,s=`${this.result.name}${gt(T(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],
+c=e.ins[i].name||"·",h=T(r[0],a);if(r.length<2)return`${c}${gt(h)}`;let l=T(r[1],a);return`${c}${gt(
+h.map((u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){
+let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(
+({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)
+return this.light(n);let r=this.before.indexOf(s),i=this.result.hasCells?this.result.entries().find(
+a=>this.scene.step.sources(a)[r]?.includes(n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(
+this.time.max),e=Math.floor(this.at*t+1e-9);if(this.running)return this.stop(),this.goTo(e);if(V())return this.
+goTo(e>=t?1:e+1);let s=Math.min(5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.
+min(1,n+(a-r)/s);c>=1?this.running=0:this.running=requestAnimationFrame(i),this.paint(c),c>=1&&this.
+goTo(-1)};this.running=requestAnimationFrame(i),this.paint(n)}stop(){cancelAnimationFrame(this.running),
+this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(
+".").map(Number),r=this.blocks[s],i=this.grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.
+role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[data-axis\
+]").focus();let{block:s,grip:n,role:r}=e,i=n.value;this.place.setPointerCapture(t.pointerId);let a=({
+clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],f=i+s.pulled(r,u,m),w=(g,p)=>Math.abs(p-f)<
+Math.abs(g-f)?p:g;n.set(n.choices.reduce(w))},c=()=>{this.place.removeEventListener("pointermove",a),
+this.place.classList.remove("pulling")};this.place.classList.add("pulling"),this.place.addEventListener(
 "pointermove",a);for(let h of["pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(
 h,c,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={
 ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-
@@ -344,13 +348,13 @@ var wt=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/
 test(t)?t:void 0,se=o=>t=>/^-?\d{1,4}$/.test(t)&&Number(t)>=o?Number(t):void 0,ne={odd:xt(/^(\w+\.\d=\d+(, )?)*$/),
 line:xt(/^.{0,120}$/),focus:xt(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:se(-1),alone:Lt,task:se(0)};
 function Qe(o,t,e,s,n){let r=_t(t.parameters,e),i=t.parameters[0]?.[1].length?`, ${Ct(t.parameters)}`:
-"",a=t.parameters.length?`${o} has ${Z(r)} parameters${i}.`:"";if(!s)return a;let c=k(s.shape);return`\
+"",a=t.parameters.length?`${o} has ${Z(r)} parameters${i}.`:"";if(!s)return a;let c=O(s.shape);return`\
 This tensor: ${s.shape.length>1?`${s.shape.join(" × ")} = `:""}${Z(c)} entries, ${At(c*n)}. ${a}`}function ts(o,t){
 if(o.error)return[o.error,!1];if(o.unknown)return[`This line cannot be followed here: ${o.unknown}.`,
 !1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(", ")})`);if(s!==n)return[`Your line give\
 s ${s}, the code’s result is ${n}.`,!1];if(e.base.name!==t.base.name||!e.from)return[`✓ The shape \
 is that of the code’s result, ${n}.`,!0];let r=Jt(e,t);return r?[`No error, and the shape is right\
-, but ${r} of ${k(e.shape)} entries are in the wrong place: struck out.`,!1]:["✓ Shape and entries a\
+, but ${r} of ${O(e.shape)} entries are in the wrong place: struck out.`,!1]:["✓ Shape and entries a\
 re those of the code’s result.",!0]}var $t=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
 at:0,row:0};step=0;shown="";constructor({model:t,el:e}){this.model=t;let{stops:s,fixed:n={},parts:r,
 helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isOwnCode=!s,this.names=
@@ -377,8 +381,8 @@ l=c.map(m=>C(m.trim(),()=>e((this.model.get("line")||h)+m))),u=C("Start again",(
 ...l,...i&&i!==h?[u]:[])}}}choose(t,e){S(this.model,{focus:`${t}.${e}`,entry:-1,alone:!1})}grip(t,e){
 if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,{base:c}=t,h=wt(n.odd),
 l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].inputs.some(([$])=>$===
-c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.shape[e],choices:E(
-Ge,1),set:$=>{let{[u]:b,...x}=h,y=W(a.functions[0],r)[c.name].shape[l],_=$===y?x:{...x,[u]:$};S(s,{odd:Je(
+c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.shape[e],choices:M(
+Ge,1),set:$=>{let{[u]:b,...x}=h,k=W(a.functions[0],r)[c.name].shape[l],_=$===k?x:{...x,[u]:$};S(s,{odd:Je(
 _)})}};let w=t.axes[e];if(w==="d_k"&&a.sliders.includes("n_heads")){let $=i.d_model.filter(x=>x%r.H===
 0).map(x=>x/r.H);if(!$.includes(r.d_k))return null;let b=x=>S(s,{d_model:x*r.H});return{label:"Featu\
 res of a head d_k",value:r.d_k,choices:$,set:b}}let g=oe[w];if(!g||!a.sliders.includes(g))return null;
@@ -387,7 +391,7 @@ name:s},n,r){let i=e?e[n]:n,a=T(i,t.shape),c=t.shape.length>1?t.shape.length-2:0
 ","):"",[l,u]=[t.axes.indexOf("H"),t.axes.at(-1)],[m]=(t.name||s||"").match(/^(query|key|value)\b/)??
 [],{d_model:f,H:w}=this.sizes,g=this.part.sliders.includes("n_heads")&&this.state.part!=="attention",
 p=u==="d_model"&&f%w===0;if(g&&!t.isParameter&&(l>=0||p)){let x=l>=0?a[l]:Math.floor(a.at(-1)/this.sizes.
-d_k),y=38+32*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`var(--hue-${x%8})`} ${y}\
+d_k),k=38+32*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`var(--hue-${x%8})`} ${k}\
 %, var(--cell))`,text:h}}let $=14+40*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`\
 var(--${this.state.part==="attention"&&m?m:"accent"})`} ${$}%, var(--cell))`,text:h}}setTask(t){let e=this.
 part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};

@@ -264,6 +264,7 @@ export class Stage {
     if (!step) return;
     if (!this.result.hasCells) {
       this.time.value = "1";
+      this.time.setAttribute("aria-valuetext", "too many entries to draw");
       return;
     }
     const flats = this.result.entries();
