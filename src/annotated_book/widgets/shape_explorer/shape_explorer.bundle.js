@@ -275,7 +275,7 @@ ge"},this.says,this.place,this.pointed,this.under),this.place.addEventListener("
 point(n)),this.place.addEventListener("pointerleave",()=>this.running||this.rest()),this.at=1,this.running=
 0,this.place.addEventListener("pointerdown",n=>this.grab(n)),this.place.addEventListener("keydown",n=>this.
 nudge(n))}show(t){this.stop(),this.scene=t;let e=document.activeElement?.getAttribute("data-axis"),s=this.
-place.contains(document.activeElement),n=this.place.clientWidth||400,r=(n<380?290:370)-(t.tried?40:0),
+place.contains(document.activeElement),n=this.place.clientWidth||400,r=n<380?300:370-(t.tried?40:0),
 i=this.arrange(t,n,r);this.draw(i,t),s&&e&&this.place.querySelector(`[data-axis="${e}"]`)?.focus();let{
 step:a}=t,c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.hidden=!a,this.play.
 disabled=c<2,this.time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.rest()}words({

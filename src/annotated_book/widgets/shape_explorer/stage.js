@@ -146,7 +146,7 @@ export class Stage {
     const held = document.activeElement?.getAttribute("data-axis");
     const hasFocus = this.place.contains(document.activeElement);
     const width = this.place.clientWidth || 400;
-    const most = (width < 380 ? 290 : 370) - (scene.tried ? 40 : 0);
+    const most = width < 380 ? 300 : 370 - (scene.tried ? 40 : 0);
     const arranged = this.arrange(scene, width, most);
     this.draw(arranged, scene);
     if (hasFocus && held)
