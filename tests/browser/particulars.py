@@ -19,10 +19,6 @@ STATES = {
         **{"tensor": "decoder.self_attention.weights", "head": 2},
     },
     "Gauntlet": {"case": 7},
-    "HeadSplitter": {
-        **{"batch": 2, "length": 3, "d_model": 12, "n_heads": 4},
-        "skip_transpose": True,
-    },
     "LiveTranslator": {
         **{"text": "7001", "step": 2, "path": CROSS, "head": 1, "broken": "scale"}
     },
@@ -48,7 +44,9 @@ STATES = {
     "ScaleSwitch": {"d_k": 256, "scale": True},
     "ShapeExplorer": {
         **{"part": "EncoderLayer", "batch": 3, "source": 7, "target": 5},
-        **{"d_model": 16, "n_heads": 2, "d_ff": 64, "n_layers": 1},
+        **{"d_model": 16, "n_heads": 4, "d_ff": 64, "n_layers": 1},
+        **{"odd": "x.0=3", "line": "x.mT", "focus": "0.1", "entry": 3},
+        **{"alone": True, "task": 1},
     },
     "ShiftRight": {"sentence": 3, "step": 1},
     "StoryLab": {
@@ -89,8 +87,6 @@ DecodingLab · strategy: dance¦__proto__ · beam_size: 6¦0x3 · temperature: 1
 ForwardBackward · kind: own¦toString · example: 3¦01 · layer: 2¦-1¦1e0 · tensor: <b>¦constructor \
 · head: 4¦ · gradient: 1
 Gauntlet · case: 17¦0¦1e1¦<b>¦¦constructor
-HeadSplitter · batch: 0¦4 · length: 6¦1.0 · d_model: 13¦0x6 · n_heads: 9¦<b> \
-· skip_transpose: 1¦toString
 LiveTranslator · text: {TOO_LONG} · broken: everything¦__proto__ · language: xx¦{MARKUP} \
 · path: constructor¦<b> · head: 4¦-1¦0x1 · step: -1¦1e0
 MachineExplorer · text: {TOO_LONG} · language: xx¦toString · mode: dance¦ \
@@ -108,7 +104,8 @@ PositionExplorer · position: 50¦-1¦3.0 · offset: 0¦51 · d_model: 6¦0x10 �
 · power: Infinity¦0.50 · without_colon: 1¦constructor
 ScaleSwitch · d_k: 3¦0x40¦<b> · scale: yes¦valueOf
 ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦ · n_heads: -1 \
-· source: NaN
+· source: NaN · odd: <b>¦key=3 · focus: <b>¦1 · entry: 1e0 · task: 0x1 · alone: yes \
+· line: {TOO_LONG}
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
 StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
 · head: -1 · at: 1e0 · text: {"x" * 401}

@@ -14,7 +14,6 @@ from annotated_book.widgets.attention_explorer.attention_explorer import (
 from annotated_book.widgets.decoding_lab.decoding_lab import DecodingLab
 from annotated_book.widgets.forward_backward.forward_backward import ForwardBackward
 from annotated_book.widgets.gauntlet.gauntlet import Gauntlet
-from annotated_book.widgets.head_splitter.head_splitter import HeadSplitter
 from annotated_book.widgets.machine.machine import MachineExplorer
 from annotated_book.widgets.mask_composer.mask_composer import MaskComposer
 from annotated_book.widgets.norm_cube.norm_cube import NormCube
@@ -37,7 +36,6 @@ __all__ = [
     "DecodingLab",
     "ForwardBackward",
     "Gauntlet",
-    "HeadSplitter",
     "LiveTranslator",
     "MachineExplorer",
     "MaskComposer",

@@ -18,7 +18,7 @@ from tests.browser.particulars import STATES
 from tests.browser.widget_page import example
 
 # The longest HTML of each, in thousands of letters: it is in every page that shows it.
-SIZES = """AttentionExplorer 20  DecodingLab 20  ForwardBackward 14  Gauntlet 130  HeadSplitter 20
+SIZES = """AttentionExplorer 20  DecodingLab 20  ForwardBackward 14  Gauntlet 130
 LiveTranslator 40  MachineExplorer 200  NormCube 18  MaskComposer 16  ParameterCalculator 8
 PositionExplorer 10  ScaleSwitch 10  ShapeExplorer 16  ShiftRight 20  StoryLab 20"""
 LONGEST = dict.fromkeys(widgets.__all__, 12)
@@ -29,7 +29,6 @@ TRAITS = {
     "DecodingLab": ("strategy", "greedy", "sampling"),
     "ForwardBackward": ("layer", 1, 0),
     "Gauntlet": ("case", 2, 3),
-    "HeadSplitter": ("length", 2, 3),
     "LiveTranslator": ("text", "seven", "forty-two"),
     "MachineExplorer": ("mode", "teacher", "generate"),
     "MaskComposer": ("side", "left", "right"),
@@ -63,7 +62,6 @@ REFUSED = {
         **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]}
     },
     "Gauntlet": {"case": [0, 17]},
-    "HeadSplitter": {"length": [6], "n_heads": [0, 9], "skip_transpose": ["no"]},
     "LiveTranslator": {"head": [-1, 4], "path": ["encoder"], "broken": ["all"]},
     "MachineExplorer": {
         **{"path": ["decoder.layers.2", "encoder.layers"], "head": [4, -2]},
@@ -91,7 +89,9 @@ REFUSED = {
     },
     "ScaleSwitch": {"d_k": [3], "scale": ["yes"]},
     "ShapeExplorer": {
-        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]}
+        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]},
+        **{"odd": ["key", "key.3=x"], "line": ["x" * 121], "focus": ["1", "x.0"]},
+        **{"entry": [-2], "task": [-1], "alone": ["yes"]},
     },
     "ShiftRight": {"sentence": [5, -1], "step": [0, 5]},
     "StoryLab": {
@@ -187,7 +187,7 @@ def test_ordinary_ipywidget(name):
 
 
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = ["AttentionByHand", "DecodingLab", "HeadSplitter", "MachineExplorer"]
+DRAWN = ["AttentionByHand", "DecodingLab", "MachineExplorer"]
 DRAWN += ["MaskComposer", "NormCube", "NormOrder", "ShapeExplorer", "ShiftRight"]
 TELEPHONE = 400  # what is a little wider can still be read there
 
