@@ -103,7 +103,7 @@ NormCube · numbers: {ZEROS}¦{ZEROS}21¦{ZEROS}0x1¦{ZEROS} 1¦{ZEROS}1.0¦{ZER
 NormOrder · order: sandwich¦{MARKUP}¦constructor¦Pre-norm · residual: 1¦ · layers: 5¦12.0¦0x18¦-1
 ParameterCalculator · d_model: 512.0¦１２ · n_layers: 1001 · n_heads: -8 · src_vocab: <script> \
 · tie_embeddings: 1 · norm_first: constructor
-PositionExplorer · position: 50¦-1¦3.0 · offset: 0¦51 · d_model: 6¦0x10 · pair: 256¦<b>2</b> \
+PositionExplorer · position: 93¦-1¦3.0 · offset: 0¦8 · d_model: 6¦0x10 · pair: 256¦<b>2</b> \
 · power: Infinity¦0.50 · without_colon: 1¦constructor
 ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦ · n_heads: -1 \
 · source: NaN

@@ -85,7 +85,7 @@ REFUSED = {
         **{"src_vocab": [10**8], "tgt_vocab": [10**8]},
     },
     "PositionExplorer": {
-        **{"position": [-1, 50], "offset": [0, 51], "pair": [-1, 8]},
+        **{"position": [-1, 93], "offset": [0, 8], "pair": [-1, 8]},
         **{"d_model": [5, 0], "power": [0.3, 2]},
     },
     "ShapeExplorer": {

@@ -13,6 +13,7 @@ from annotated_book.widgets import PositionExplorer
 from annotated_book.widgets.position_explorer import position_explorer
 from annotated_book.widgets.position_explorer.position_explorer import (
     SIZES,
+    TOKENS,
     VOCABULARY,
     WORDS,
     WithoutColon,
@@ -48,7 +49,7 @@ def test_own_tables():
     widget = PositionExplorer(learned.weight)
     state = json.loads(json.dumps(widget.page_state()))
     assert state["given"]["words"] == 11 and state["given"]["choices"]["d_model"] == [6]
-    assert (widget.position, widget.offset, widget.pair) == (3, 5, 2)
+    assert (widget.position, widget.offset, widget.pair) == (3, 5, 1)
     rows = learned.weight.detach()
     torch.testing.assert_close(widget.added, rows[:11])
     torch.testing.assert_close(torch.tensor(state["given"]["table"]), rows)
@@ -59,7 +60,7 @@ def test_own_tables():
     small = PositionExplorer(torch.zeros(3, 2))
     assert (small.position, small.offset, small.pair) == (0, 1, 0)
     assert "is 0.00" in small.still()[1]
-    large = PositionExplorer(PositionalEncoding(512, 0.1), position=49, offset=50)
+    large = PositionExplorer(PositionalEncoding(512, 0.1), position=92, offset=7)
     assert len(large.given["table"]) == WORDS + 1
     torch.testing.assert_close(large.added, sinusoids(WORDS, 512), atol=1e-6, rtol=0)
     assert PositionExplorer(torch.ones(3, 1024)).d_model == 1024
@@ -80,6 +81,7 @@ def test_pair_follows_a_smaller_table():
     assert widget.pair == 1 and seen == [1]
     with pytest.raises(TraitError, match=r"pair must be one of .* got 2"):
         widget.pair = 2
+    assert PositionExplorer(torch.zeros(14, 4)).given["tokens"] == TOKENS[:7]
     product = sinusoids(9, 16)[3] @ sinusoids(9, 16)[8]
     says = f"product of positions 3 and 8 is {product:.2f}."
     assert says in PositionExplorer().still()[1]

@@ -112,8 +112,8 @@ function drawChain(plane, { value, word }, { weights, output }, words) {
   });
   plane.draw(
     ...value.map((v) => plane.arrow("value", [0, 0], v)),
-    ...chain,
     plane.arrow("output", [0, 0], output[word]),
+    ...chain,
     ...value.map((v, i) => plane.label("value", v, `v ${brief(words[i])}`)),
     plane.label("output", output[word], "output", 1),
   );
@@ -216,11 +216,12 @@ class View {
     const summary = element("summary", {}, "All numbers, for each query");
     this.fold = element("details", {}, summary, this.steps, this.pointed);
     this.fold.addEventListener("toggle", () => this.redraw());
+    const tip = element("small", {}, "Drag the tips of the arrows.");
     frame(
       el,
       "attention-by-hand",
       "Attention by hand",
-      element("div", { class: "pills" }, "Query of", ...this.pills),
+      element("div", { class: "pills" }, "Query of", ...this.pills, tip),
       this.stage(),
       this.status,
       element("div", { class: "foot" }, this.fold, this.address.node),
