@@ -41,7 +41,7 @@ STATES = {
         **{"n_heads": 4, "tie_embeddings": False, "norm_first": True},
     },
     "PositionExplorer": {
-        **{"position": 49, "offset": 1, "d_model": 32, "pair": 3, "power": 0.75},
+        **{"position": 49, "offset": 1, "d_model": 32, "pair": 3},
         "without_colon": True,
     },
     "ShapeExplorer": {
@@ -104,7 +104,7 @@ NormOrder · order: sandwich¦{MARKUP}¦constructor¦Pre-norm · residual: 1¦ �
 ParameterCalculator · d_model: 512.0¦１２ · n_layers: 1001 · n_heads: -8 · src_vocab: <script> \
 · tie_embeddings: 1 · norm_first: constructor
 PositionExplorer · position: 93¦-1¦3.0 · offset: 0¦8 · d_model: 6¦0x10 · pair: 256¦<b>2</b> \
-· power: Infinity¦0.50 · without_colon: 1¦constructor
+· without_colon: 1¦constructor
 ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦ · n_heads: -1 \
 · source: NaN
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦

@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from functools import cache
 from itertools import pairwise, product
 
@@ -26,12 +27,11 @@ def random_state():
         "offset": RANDOM.randrange(1, 8),
         "d_model": d_model,
         "pair": RANDOM.choice([0, d_model // 2 - 1, RANDOM.randrange(d_model // 2)]),
-        "power": RANDOM.choice(source.POWERS),
         "without_colon": RANDOM.random() < 0.4,
     }
 
 
-START = {"position": 3, "offset": 5, "d_model": 16, "pair": 1, "power": 0.5}
+START = {"position": 3, "offset": 5, "d_model": 16, "pair": 1}
 START |= {"without_colon": False}
 CORNERS = [
     START | {"d_model": n, "without_colon": bug, "position": p, "offset": k, "pair": 0}
@@ -44,7 +44,7 @@ PAIRS = [  # all features of all positions
 ]
 STATES = CORNERS + [random_state() for _ in range(120)] + PAIRS
 # The features before the pair; where each slider stands.
-SLIDERS = {"position": 0, "d_model": 2, "pair": 1, "power": 3}
+SLIDERS = {"position": 0, "d_model": 2, "pair": 1}
 DRAWN = r"""() => {
     const plain = (words) => words.replaceAll("−", "-");
     const points = (path) => path.getAttribute("d").slice(1).split("L").map((point) =>
@@ -52,9 +52,7 @@ DRAWN = r"""() => {
     const numbers = (css) => all(css).flatMap((table) =>
         rows(table, "td", (td) => number(exact(td))));
     return {
-        said: plain(text(".verdict")), check: plain(text(".check")),
-        balance: plain(text(".balance")), caption: plain(text(".turn caption")),
-        share: Number(document.querySelector(".balance").style.getPropertyValue("--share")),
+        said: plain(text(".verdict")), turn: plain(text(".turn")),
         used: all("li").map((line) => line.matches(".used")),
         sliders: all("[type=range]").map((input) => input.getAttribute("aria-valuetext")),
         tokens: all(".token").map((token) => ({
@@ -74,7 +72,7 @@ DRAWN = r"""() => {
             says: plain(figure.textContent), chosen: figure.querySelector("strong") !== null,
             hands: all(".hand", figure).map((mark) => points(mark)[1]),
         })),
-        turn: numbers(".turn"), table: numbers(".waves"), columns: texts(".turn th[scope=col]"),
+        table: numbers(".waves"),
     };
 }"""
 
@@ -126,6 +124,10 @@ def number_after(words, text):
     return float(text.split(words)[1].split()[0].rstrip(".;,"))
 
 
+def numbers_of(text):
+    return [float(x) for x in re.findall(r"-?\d[\d.]*(?:e-?\d+)?", text)]
+
+
 def rotation(k, pair, d_model):
     angle = torch.tensor(k / 10000 ** (2 * pair / d_model), dtype=torch.float64)
     sin, cos = angle.sin(), angle.cos()
@@ -138,16 +140,12 @@ def check(drawn, state, pe=None):
     hands = rows.view(len(rows), -1, 2)  # sine, cosine
     products = rows @ rows[p]
     if pe is None:
-        factor = f"{state['d_model'] ** state['power']:.2f}"
-        if state["power"] == 0.5:
-            factor = f"√{state['d_model']} = {factor}"
-        says = [*(str(state[name]) for name in ("position", "pair", "d_model")), factor]
+        says = [str(state[name]) for name in ("position", "pair", "d_model")]
         assert drawn["sliders"] == says
     check_row(drawn, state, hands[:, pair])
     check_strips(drawn, state, rows, products, pe)
     check_dials(drawn["dials"], hands[p], hands[p + k], pair)
     check_rotation(drawn, state, hands[:, pair])
-    check_lengths(drawn, state, rows[p].norm().item())
     check_said(drawn, state, rows, products, pe)
     if drawn["table"]:
         near(drawn["table"], torch.cat([hands[:, pair], products[:, None]], dim=1))
@@ -225,25 +223,16 @@ def check_rotation(drawn, state, hands):
     q = p + k
     matrix = rotation(k, pair, d_model)
     turned = hands @ matrix.T
-    columns = [matrix, hands[p][:, None], turned[p][:, None], hands[q][:, None]]
-    near(drawn["turn"], torch.cat(columns, dim=1))
-    assert drawn["columns"][2:] == [f"PE({p})", f"R · PE({p})", f"PE({q})"]
-    omega = number_after(f"k · ω = {k} · ", drawn["caption"])
+    told = numbers_of(drawn["turn"].split(" turns")[0])
+    assert told == pytest.approx(matrix.flatten().tolist(), abs=6e-4)
+    omega = number_after(f"k · ω = {k} · ", drawn["turn"])
     assert omega == pytest.approx(10000 ** (-2 * pair / d_model), rel=1e-6)
     off = (turned[:-k] - hands[k:]).norm(dim=-1)
     verb = "equals" if off[p] < 1e-6 else "misses"
-    assert f"R · PE({p}) {verb} PE({q})" in drawn["check"]
+    assert f"R · PE({p}) {verb} PE({q})" in drawn["turn"]
     for words, wanted in {"distance is": off[p], "at most": off.max()}.items():
-        found = number_after(words, drawn["check"])
+        found = number_after(words, drawn["turn"])
         assert found == pytest.approx(wanted.item(), abs=6e-5)
-
-
-def check_lengths(drawn, state, place):
-    d_model = state["d_model"]
-    word = source.word_length(d_model) * d_model ** state["power"]
-    assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
-    assert number_after("adds is", drawn["balance"]) == pytest.approx(place, abs=6e-4)
-    assert drawn["share"] == pytest.approx(word / (word + place), abs=1e-6)
 
 
 def check_said(drawn, state, rows, products, pe):

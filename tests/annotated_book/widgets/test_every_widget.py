@@ -86,7 +86,7 @@ REFUSED = {
     },
     "PositionExplorer": {
         **{"position": [-1, 93], "offset": [0, 8], "pair": [-1, 8]},
-        **{"d_model": [5, 0], "power": [0.3, 2]},
+        **{"d_model": [5, 0]},
     },
     "ShapeExplorer": {
         **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]}

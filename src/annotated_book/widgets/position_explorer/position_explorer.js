@@ -23,7 +23,6 @@ const LABELS = {
   position: ["The sentence starts at", "p"],
   pair: ["Pair of features", "i"],
   d_model: ["Features", "d_model"],
-  power: ["Embeddings", "×"],
 };
 const NAMES = [...Object.keys(LABELS), "offset", "without_colon"];
 const HINT = "Drag the sentence, or click a token to compare it with the first one.";
@@ -131,48 +130,28 @@ function drawWaves({ added, pair, p, q, reach }) {
 
 // --- numbers ---
 
-function drawNumbers(title, rows, columns, values, look) {
-  const drawCell = (x, i, j) => ({
-    text: short(x, 3),
-    say: `${rows[i]}, ${columns[j]}, exactly ${full(x)}.`,
-  });
-  const cells = values.map((line, i) => line.map((x, j) => drawCell(x, i, j)));
-  return grid({ title, rows, columns, cells, look });
-}
-
-function drawTurn(found, look) {
-  const { p, q, k, omega, R } = found;
-  const title = `R turns by k · ω = ${k} · ${full(omega)} rad`;
-  const columns = ["R, first", "R, second", `PE(${p})`, `R · PE(${p})`, `PE(${q})`];
-  const [before, turned, after] = [found.hand(p), found.turned(p), found.hand(q)];
-  const entries = R.map((line, i) => [...line, before[i], turned[i], after[i]]);
-  return drawNumbers(title, ["sine", "cosine"], columns, entries, look);
-}
-
 function drawAll(found, look) {
   const { added, p, products, words } = found;
   const columns = ["sine", "cosine", `dot product with position ${p}`];
-  const lists = added.map((_, pos) => [...found.hand(pos), products[pos]]);
-  return drawNumbers("Each position", range(words), columns, lists, look);
+  const cells = added.map((_, pos) =>
+    [...found.hand(pos), products[pos]].map((x, j) => ({
+      text: short(x, 3),
+      say: `${pos}, ${columns[j]}, exactly ${full(x)}.`,
+    })),
+  );
+  return grid({ title: "Each position", rows: range(words), columns, cells, look });
 }
 
 // How well the rotation does, and where one goes wrong.
 function tellTurn(found) {
-  const { p, q, starts } = found;
+  const { p, q, k, omega, R, starts } = found;
   const far = most(starts.map((pos) => found.off(pos))).toFixed(4);
+  const rows = R.map((line) => `(${line.map((x) => short(x, 3)).join(", ")})`);
   return (
+    `R = ${rows.join(", ")} turns a hand by k · ω = ${k} · ${full(omega)} rad. ` +
     `R · PE(${p}) ${found.off(p) < 1e-6 ? "equals" : "misses"} PE(${q}): ` +
     `the distance is ${found.off(p).toFixed(4)}, and from any position at most ${far}.`
   );
-}
-
-// A token's vector beside what the position adds to it.
-function showBalance(node, { added, p }, length, factor) {
-  const [token, place] = [length * factor, size(added[p])];
-  node.textContent =
-    `A token’s vector × ${short(factor)} is ${short(token, 3)} long (left); ` +
-    `what position ${p} adds is ${short(place, 3)} long (right).`;
-  node.style.setProperty("--share", token / (token + place || 1));
 }
 
 function verdict(found, tokens, isWrong) {
@@ -220,15 +199,7 @@ class View {
     this.lines = drawLines(words);
     this.columns = tokens.map((name, i) => this.column(name, i));
     this.span = element("div", { class: "span" });
-    const places = [
-      "caption",
-      "products",
-      "dials",
-      "turn",
-      "check",
-      "balance",
-      "waves",
-    ];
+    const places = ["caption", "products", "dials", "turn", "waves"];
     this.places = Object.fromEntries(
       places.map((name) => [name, element("div", { class: name })]),
     );
@@ -294,13 +265,12 @@ class View {
 
   // What comes after: one of them is open at a time.
   steps() {
-    const { dials, turn, check, balance, waves } = this.places;
-    const { d_model, power, without_colon } = this.controls;
+    const { dials, turn, waves } = this.places;
+    const { d_model, without_colon } = this.controls;
     const name = `steps-${Math.random()}`;
     const folds = {
       "All pairs, from fast to slow": [d_model.node, dials],
-      "One matrix turns them all": [turn, check],
-      "Beside the token’s embedding": [power.node, balance],
+      "One matrix turns them all": [turn],
       "A bug: the missing colon": [
         without_colon.node,
         element("ul", {}, ...this.lines),
@@ -317,11 +287,8 @@ class View {
 
   showControls(state) {
     const { controls } = this;
-    const { d_model, power } = state;
     for (const [name, { show }] of Object.entries(controls)) show(state[name]);
-    controls.pair.input.max = String(d_model / 2 - 1);
-    const root = power === 0.5 ? `√${d_model} = ` : "";
-    controls.power.show(power, `${root}${short(d_model ** power)}`);
+    controls.pair.input.max = String(state.d_model / 2 - 1);
     for (const [i, line] of this.lines.entries())
       line.classList.toggle("used", Boolean(i) === state.without_colon);
   }
@@ -341,24 +308,21 @@ class View {
 
   redraw() {
     const state = stateOf(this.model, NAMES);
-    const { d_model, power, without_colon } = state;
+    const { d_model, without_colon } = state;
     state.pair = Math.min(state.pair, d_model / 2 - 1); // a smaller table has fewer
     this.showControls(state);
-    const { table, words, tokens, lengths, choices } = this.given;
+    const { table, words, tokens } = this.given;
     const found = new Positions(table, words, state);
     const look = (text) => {
       this.pointed.textContent = text;
     };
-    const { caption, products, dials, turn, check, balance, waves } = this.places;
+    const { caption, products, dials, turn, waves } = this.places;
     this.showRow(found);
     const [itself, other] = [found.p, found.q].map((pos) => short(found.products[pos]));
     caption.textContent = `Dot product of position ${found.p} with each: ${itself} with itself, ${other} with ${found.q}`;
     products.replaceChildren(drawProducts(found, tokens.length));
     dials.replaceChildren(...drawPairs(found));
-    turn.replaceChildren(drawTurn(found, look));
-    check.textContent = tellTurn(found);
-    const length = lengths[choices.d_model.indexOf(d_model)];
-    showBalance(balance, found, length, d_model ** power);
+    turn.textContent = tellTurn(found);
     const isOpen = waves.closest("details")?.open;
     const title = element("p", {}, `Pair ${state.pair}: sine, and cosine dashed`);
     const all = isOpen ? [title, drawWaves(found), drawAll(found, look)] : [];

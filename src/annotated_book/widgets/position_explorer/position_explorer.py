@@ -1,30 +1,25 @@
 """PositionExplorer: a sentence under clocks, one for each token, that is moved along its positions.
 
 The page works the numbers out for itself; the tests compare them with `PositionalEncoding`
-and with the same layer without its colon. How long the embeddings are is measured here, on
-the embeddings of `make_model`.
+and with the same layer without its colon.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Float, observe, validate
+from traitlets import Bool, Dict, observe, validate
 
 from annotated.checks import require
 from annotated.transformer.embeddings import PositionalEncoding
-from annotated.transformer.model import make_model
 from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 
 SIZES = [4, 8, 16, 32, 64, 512]
 WORDS = 100  # in the longest sentence, so positions 0 to 99
 TOKENS = ["dog", "bites", "man", ",", "then", "man", "bites", "dog"]
-POWERS = [0.0, 0.25, 0.5, 0.75, 1.0]  # embeddings are multiplied by d_model ** power
-VOCABULARY = 1000
 MOST_FEATURES = 1024  # of a reader's own table
 
 
@@ -33,16 +28,6 @@ class WithoutColon(PositionalEncoding):
 
     def forward(self, x: Tensor, start: int = 0) -> Tensor:
         return self.dropout(x + self.pe[x.shape[1]])  # meant: self.pe[: x.shape[1]]
-
-
-@cache
-def word_length(d_model: int) -> float:
-    """How long a row of the embeddings is, on average, as `make_model` draws them."""
-    with torch.random.fork_rng(devices=[]):
-        torch.manual_seed(0)
-        sizes = {"n_layers": 1, "d_model": d_model, "d_ff": 1, "n_heads": 1}
-        model = make_model(VOCABULARY, 1, **sizes)
-    return float(f"{model.src_embed.table.weight.norm(dim=1).mean():.4g}")
 
 
 def choices_for(
@@ -55,13 +40,11 @@ def choices_for(
         "words": n_words,
         "tokens": list(tokens),
         "table": table,
-        "lengths": [word_length(size) for size in sizes],
         "choices": {
             "position": list(range(n_words - len(tokens) + 1)),
             "offset": list(range(1, len(tokens))),
             "d_model": sizes,
             "pair": list(range(max(sizes) // 2)),
-            "power": POWERS,
         },
     }
 
@@ -76,8 +59,7 @@ class PositionExplorer(Widget):
 
     The traits can be set, observed and linked: `position`, where the sentence starts, and
     `offset`, the token that is compared with its first, `d_model`, `pair` (features 2 · pair
-    and 2 · pair + 1), `power` (embeddings are multiplied by
-    d_model ** power) and `without_colon`. `added` is what the layer adds, (L, d_model).
+    and 2 · pair + 1) and `without_colon`. `added` is what the layer adds, (L, d_model).
 
     Raises:
         ValueError: if pe is not such a table, or has an odd number of features.
@@ -90,7 +72,6 @@ class PositionExplorer(Widget):
     offset = Int(5).tag(sync=True, page=True)
     d_model = Int(16).tag(sync=True, page=True)
     pair = Int(1).tag(sync=True, page=True)
-    power = Float(0.5).tag(sync=True, page=True)
     without_colon = Bool(False).tag(sync=True, page=True)
     given = Dict().tag(sync=True, page="if own")  # what `choices_for` gives
 
@@ -109,7 +90,7 @@ class PositionExplorer(Widget):
             traits = start | traits
         super().__init__(given=given, **traits)
 
-    @validate("position", "offset", "d_model", "pair", "power")
+    @validate("position", "offset", "d_model", "pair")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> float:
         name = proposal["trait"].name
         choices = self.given["choices"][name]
