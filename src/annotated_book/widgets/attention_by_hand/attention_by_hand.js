@@ -87,6 +87,8 @@ function drawMatch(plane, { query, key, word }, words, looked) {
   const reach = 2 * plane.reach;
   const line = size ? [-1, 1].map((s) => q.map((x) => (s * reach * x) / size)) : [];
   const zero = [0, 0];
+  // Names stand on the far side of the query, and its own on the other.
+  const sides = key.map((k) => (q[0] * k[1] < q[1] * k[0] ? -1 : 1));
   plane.draw(
     ...(size ? [plane.path("ray", line)] : []),
     plane.path("shade", [zero, end, key[looked]], "Z"),
@@ -96,8 +98,8 @@ function drawMatch(plane, { query, key, word }, words, looked) {
     plane.path("shadow", [zero, end]),
     ...key.map((k, i) => plane.arrow(i === looked ? "key on" : "key", zero, k)),
     plane.arrow("query on", zero, q),
-    ...key.map((k, i) => plane.label("key", k, `k ${brief(words[i])}`, -1)),
-    plane.label("query", q, `q ${brief(words[word])}`, 1),
+    ...key.map((k, i) => plane.label("key", k, `k ${brief(words[i])}`, sides[i])),
+    plane.label("query", q, `q ${brief(words[word])}`, -sides[looked]),
   );
 }
 
