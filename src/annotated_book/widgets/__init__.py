@@ -22,7 +22,6 @@ from annotated_book.widgets.parameter_calculator.parameter_calculator import (
     ParameterCalculator,
 )
 from annotated_book.widgets.position_explorer.position_explorer import PositionExplorer
-from annotated_book.widgets.scale_switch.scale_switch import ScaleSwitch
 from annotated_book.widgets.shape_explorer.shape_explorer import ShapeExplorer
 from annotated_book.widgets.shift_right.shift_right import ShiftRight
 from annotated_book.widgets.story_lab.story_lab import StoryLab
@@ -43,7 +42,6 @@ __all__ = [
     "NormOrder",
     "ParameterCalculator",
     "PositionExplorer",
-    "ScaleSwitch",
     "ShapeExplorer",
     "ShiftRight",
     "StoryLab",
