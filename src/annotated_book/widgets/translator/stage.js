@@ -108,6 +108,10 @@ export class Stage {
         number.textContent = weight >= 0.005 ? weight.toFixed(2) : "";
       });
     });
+    this.lists.forEach((list, which) => {
+      if (list.classList.contains("seen") !== (which === seen)) this.ends = null;
+      list.classList.toggle("seen", which === seen);
+    });
     const written = others.slice(0, uncovered);
     this.drawAgain = () => {
       this.lines.replaceChildren();

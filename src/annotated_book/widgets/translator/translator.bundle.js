@@ -299,17 +299,18 @@ this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.toggle("unwritten",u>e),
 later",u>t),h.style.opacity="",u===t?l.setAttribute("aria-current","step"):l.removeAttribute("aria-c\
 urrent")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,number:f},m)=>{let g=l===r&&e?i[m]:void 0;u.
 classList.toggle("looks",l===s&&m===o&&e>0),u.classList.toggle("looked-at",g>=.05),u.style.setProperty(
-"--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})});let c=a.slice(0,e);this.drawAgain=()=>{this.lines.
-replaceChildren(),s!==r&&e&&this.drawLines(o,i,c)},this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();
-s.forEach((i,a)=>{o.forEach((c,h)=>{a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach(
-(i,a)=>{e[a]>=.02&&this.join(i,r[t],e[a],"own")})}places(){let t=this.node.classList.contains("colum\
-ns");return this.ends??=this.sides.map((e,s)=>e.map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,
-offsetHeight:c}=o;return t?[r+(s?0:a),i+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,
-c]=[...t,...e],h=this.node.classList.contains("columns"),[l,u]=[(r+a)/2,(i+c)/2],m=M("path",{class:o,
-d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,u]} ${a},${c}`,"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+
-.55*s).toFixed(2)});return this.lines.append(m),m}enter(t){if(this.node.style.setProperty("--torn",String(
-Math.min(t,1))),this.node.classList.toggle("reads",t>1),t<=1)return;this.lines.replaceChildren();let{
-offsetLeft:e,offsetTop:s,offsetWidth:o,offsetHeight:r}=this.stacks[0],i=this.node.classList.contains(
+"--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})}),this.lists.forEach((h,l)=>{h.classList.contains(
+"seen")!==(l===r)&&(this.ends=null),h.classList.toggle("seen",l===r)});let c=a.slice(0,e);this.drawAgain=
+()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(o,i,c)},this.drawAgain()}drawLines(t,e,s){
+let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],
+"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],e[a],"own")})}places(){let t=this.node.classList.
+contains("columns");return this.ends??=this.sides.map((e,s)=>e.map(({name:o})=>{let{offsetLeft:r,offsetTop:i,
+offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?0:a),i+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){
+let[r,i,a,c]=[...t,...e],h=this.node.classList.contains("columns"),[l,u]=[(r+a)/2,(i+c)/2],m=M("path",
+{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,u]} ${a},${c}`,"stroke-width":(1+5*s).toFixed(1),"strok\
+e-opacity":(.25+.55*s).toFixed(2)});return this.lines.append(m),m}enter(t){if(this.node.style.setProperty(
+"--torn",String(Math.min(t,1))),this.node.classList.toggle("reads",t>1),t<=1)return;this.lines.replaceChildren();
+let{offsetLeft:e,offsetTop:s,offsetWidth:o,offsetHeight:r}=this.stacks[0],i=this.node.classList.contains(
 "columns");for(let[a,c]of this.places()[0]){let h=[e+o/2,s+r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],
 .5,"own")}this.fly(t-1)}write(t,e){this.node.classList.remove("reads"),this.fly(e);let{node:s}=this.
 sides[1][t];s.style.opacity=e<1?String(Math.max(0,3*e-2)):"",this.node.classList.toggle("writes",e<1)}fly(t){
