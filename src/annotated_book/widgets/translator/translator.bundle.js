@@ -16,11 +16,11 @@ n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+we);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function ht(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ke=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function xe(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),m=C(s,a,h),g=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,L=(x,I)=>y(x,I).
-subarray(w*l,(w+1)*l),[E,N,pe]=[L(n,p),y(f,k),L(g,p)];for(let x=0;x<h;x++){let I=L(t,x),S=0;for(let H=0;H<
-l;H++)S+=E[H]*I[H];N[x]=!o||o(r+p,x)?S/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
+p=C(s,a,h),m=C(s,a,h),f=C(a,c);for(let w=0;w<s;w++)for(let g=0;g<a;g++){let k=w*a+g,L=(x,I)=>y(x,I).
+subarray(w*l,(w+1)*l),[E,N,pe]=[L(n,g),y(p,k),L(f,g)];for(let x=0;x<h;x++){let I=L(t,x),S=0;for(let H=0;H<
+l;H++)S+=E[H]*I[H];N[x]=!o||o(r+g,x)?S/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let Lt=y(m,k);if(Lt.set(P(N)),i.head!==w)for(let x=0;x<l;x++){let I=0;
-for(let S=0;S<h;S++)I+=Lt[S]*e.data[S*c+w*l+x];pe[x]=I}}return{scores:f,weights:m,values:g}}var lt=class{constructor({
+for(let S=0;S<h;S++)I+=Lt[S]*e.data[S*c+w*l+x];pe[x]=I}}return{scores:p,weights:m,values:f}}var lt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
 note(t,ye(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
@@ -32,9 +32,9 @@ i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i} tokens, and t
 ns for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),c=this.without.positions?s:ht(
 s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}.w_k`,e),v:this.linear(`${t}\
 .w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,h]=this.without.head??[],{scores:l,
-weights:u,values:f}=xe(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===t?h:void 0});
-return this.note(`${t}.scores`,l),this.note(`${t}.weights`,u),this.note(`${t}.values`,f),this.note(t,
-this.linear(`${t}.w_o`,f))}feedForward(t,e){let s=ke(this.linear(`${t}.w_1`,e));return this.note(t,this.
+weights:u,values:p}=xe(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===t?h:void 0});
+return this.note(`${t}.scores`,l),this.note(`${t}.weights`,u),this.note(`${t}.values`,p),this.note(t,
+this.linear(`${t}.w_o`,p))}feedForward(t,e){let s=ke(this.linear(`${t}.w_1`,e));return this.note(t,this.
 linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?ht(e,s(this.norm(`${t}.norm`,e))):
 this.norm(`${t}.norm`,ht(e,s(e)));return this.note(t,o)}finalNorm(t,e){let s=`${t}.norm`;return this.
 note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
@@ -45,22 +45,22 @@ finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
-let l=`decoder.layers.${h}`,[u,f]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
+let l=`decoder.layers.${h}`,[u,p]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
 .sublayers.0`,c,m=>(r.set(u,It(r.get(u),this.project(u,m))),this.attend(u,m,r.get(u),o,i))),c=this.sublayer(
-`${l}.sublayers.1`,c,m=>(r.has(f)||r.set(f,this.project(f,t)),this.attend(f,m,r.get(f),e,i))),c=this.
+`${l}.sublayers.1`,c,m=>(r.has(p)||r.set(p,this.project(p,t)),this.attend(p,m,r.get(p),e,i))),c=this.
 sublayer(`${l}.sublayers.2`,c,m=>this.feedForward(`${l}.feed_forward`,m)),this.note(l,c)}return this.
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function It(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=C(o.shape[0]+r.shape[0],o.shape[1]);
 return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Rt(n,t){
 let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function jt(n,t,e,{
 maxLen:s,bosId:o,eosId:r}){let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===
-r);){let h=n.decode(i,e,c.slice(-1),null,a),l=n.generator(h).data;c.push(l.indexOf(l.reduce((u,f)=>Math.
-max(u,f))))}return c}function G(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var Y=class{constructor({
+r);){let h=n.decode(i,e,c.slice(-1),null,a),l=n.generator(h).data;c.push(l.indexOf(l.reduce((u,p)=>Math.
+max(u,p))))}return c}function G(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var Y=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=G(t),this.thousands=G(e),this.before=G(s),this.after=
 G(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
 after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Wt({config:n,tensors:t},e){let s=typeof e=="string"?$e(e):ve(e),o={};for(let[r,i,a,c]of t){
-let h=i.reduce((f,m)=>f*m,1),l=f=>s.slice(a,a+f*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
+let h=i.reduce((p,m)=>p*m,1),l=p=>s.slice(a,a+p*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
 l(2)),Ee):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var $e=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),ve=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Ee(n){
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Oe=new RegExp(
@@ -129,23 +129,23 @@ nslator":"An English number, in words or in digits";function Bt(n,t,e,s,o="",r=z
 xt-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
 false","aria-describedby":`${a}-error`,...$}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),
 l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener(
-"keydown",g=>{g.key!=="Enter"||g.isComposing||(g.preventDefault(),l.requestSubmit())});let u=g=>{i=c.
-value,s(g)};return l.addEventListener("submit",g=>{g.preventDefault(),u(c.value)}),{node:l,ask:u,show:g=>{
-c.value===i&&(i=c.value=g)},refuse:g=>{let w=g instanceof RangeError;c.setAttribute("aria-invalid",String(
-w)),h.textContent=w?g.message:"",g&&!w&&(h.textContent=`The model cannot answer: ${g.message}. Press\
+"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),l.requestSubmit())});let u=f=>{i=c.
+value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:l,ask:u,show:f=>{
+c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
+w)),h.textContent=w?f.message:"",f&&!w&&(h.textContent=`The model cannot answer: ${f.message}. Press\
  ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Rs=j([!0,!1]),De=n=>String(n);function Gt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??De)(n.get(p)),h=Object.keys(
-e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
-entries(e)){let L=u.get(`${a}.${p}`);if(L===null)continue;let E=k(L);E===void 0?f.push(p):n.set(p,E)}
-let m=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});m.addEventListener("click",async p=>{
-if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",m.getAttribute(
-"href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
-" The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
-etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},m,g,w),show(){let p=new URLSearchParams(location.search);for(let E of h){let N=c(E);N===l[E]?p.
-delete(`${a}.${E}`):p.set(`${a}.${E}`,N)}g.textContent="";let k=o.closest("section[id]")?.id,L=p.size?
-`?${p}`:location.pathname;m.setAttribute("href",`${L}${k?`#${k}`:""}`)}}}var Yt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(s[g]??De)(n.get(g)),h=Object.keys(
+e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),p=[];for(let[g,k]of Object.
+entries(e)){let L=u.get(`${a}.${g}`);if(L===null)continue;let E=k(L);E===void 0?p.push(g):n.set(g,E)}
+let m=d("a",{},"Copy link to this setting"),f=d("span",{role:"status"});m.addEventListener("click",async g=>{
+if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.replaceState(null,"",m.getAttribute(
+"href"));try{await navigator.clipboard.writeText(m.href),f.textContent=" Copied."}catch{f.textContent=
+" The address of this page has it now: copy it from there."}}});let w=p.length?` The address has a s\
+etting that could not be read, and was left out: ${p.join(", ")}.`:"";return{node:d("p",{class:"addr\
+ess"},m,f,w),show(){let g=new URLSearchParams(location.search);for(let E of h){let N=c(E);N===l[E]?g.
+delete(`${a}.${E}`):g.set(`${a}.${E}`,N)}f.textContent="";let k=o.closest("section[id]")?.id,L=g.size?
+`?${g}`:location.pathname;m.setAttribute("href",`${L}${k?`#${k}`:""}`)}}}var Yt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ue="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
 o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+Vt(o,t&&!s):r}function Vt(n,t){
@@ -165,13 +165,13 @@ W=class extends z{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.m
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=D(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),h=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:h}}}whole(t,e=b){let{model:s,
 srcVocab:o,tgtVocab:r}=this,{bosId:i,eosId:a,tokens:c}=r,h=s.config.max_len,{src:l,srcMask:u}=this.read(
-t,e),f=jt(s,l,u,{maxLen:h,bosId:i,eosId:a}),m=f.slice(0,-1),g=Rt(s,()=>s.forward(l,m,u,Nt())),w=Object.
-entries(g).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(f),src_tokens:l.
-map(p=>o.tokens[p]),tgt_tokens:m.map(p=>c[p]),next_tokens:f.slice(1).map(p=>c[p]),likely:m.map((p,k)=>Be(
-y(g.generator,k),c)),weights:Object.fromEntries(w.map(([p,k])=>[p.replace(".weights",""),k]))}}forced(t){
+t,e),p=jt(s,l,u,{maxLen:h,bosId:i,eosId:a}),m=p.slice(0,-1),f=Rt(s,()=>s.forward(l,m,u,Nt())),w=Object.
+entries(f).filter(([g])=>g.endsWith(".weights"));return{text:t,translation:this.textOf(p),src_tokens:l.
+map(g=>o.tokens[g]),tgt_tokens:m.map(g=>c[g]),next_tokens:p.slice(1).map(g=>c[g]),likely:m.map((g,k)=>Be(
+y(f.generator,k),c)),weights:Object.fromEntries(w.map(([g,k])=>[g.replace(".weights",""),k]))}}forced(t){
 let{src:e,srcMask:s}=this.read(t),o=D(e.map(u=>this.srcVocab.tokens[u]).join(" "));if(o===null)return null;
 let{bosId:r,eosId:i}=this.tgtVocab,a=[...this.target.encode(_(o)),i],c=this.model.forward(e,[r,...a.
-slice(0,-1)],s,null),h=a.map((u,f)=>P(y(c,f))),l=h.map((u,f)=>-Math.log(u[a[f]]));return{translation:this.
+slice(0,-1)],s,null),h=a.map((u,p)=>P(y(c,p))),l=h.map((u,p)=>-Math.log(u[a[p]]));return{translation:this.
 textOf(h.map(u=>u.indexOf(Math.max(...u)))),loss:ct(l)/a.length}}};function Be(n,t){return P(n).map(
 (s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(0,He)}function Qt(n){let t=({shape:s,data:o})=>({shape:s,
 data:Float32Array.from(o)}),e=Object.entries(n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.
@@ -200,7 +200,7 @@ names"},...o)),d("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`P
 en ${a+1}`,e.forEach(({node:c,name:h,number:l},u)=>{c.hidden=u>=i.length,!c.hidden&&(h.textContent=i[u][0],
 l.textContent=U(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var ee=n=>!n.matches(".none")&&!n.closest(".unwritten");function se(n,t){let e=()=>t.flat().find(ee)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
-eydown",r=>{let i=r.target,a=t.findIndex(f=>f.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
+eydown",r=>{let i=r.target,a=t.findIndex(p=>p.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let u=t[h]?.[l];!u||getComputedStyle(u).
 visibility==="hidden"||(o(u),u.focus())}),()=>{ee(s)||o(e())}}var Ye=9;function Ve(n,t,e,s){let o=d("td",{tabindex:"-1","data-row":t,"data-column":e,...$},d("span",
@@ -210,12 +210,12 @@ let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[data-row]")?.datas
 []:[Number(r),Number(i)]};n.addEventListener("pointerover",o=>t(...s(o))),n.addEventListener("pointe\
 rleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("focusout",
 ()=>{e=[],t()})}function ne({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.map(
-m=>d("th",{scope:"col"},d("span",{},m))),c=t.map((m,g)=>{let w=y(s,o*t.length+g);return e.map((p,k)=>Ve(
-w[k],g,k,!r(g,k)))}),h=t.map((m,g)=>d("tr",{},d("th",{scope:"row"},m),...c[g])),l=d("td",{class:"cor\
+m=>d("th",{scope:"col"},d("span",{},m))),c=t.map((m,f)=>{let w=y(s,o*t.length+f);return e.map((g,k)=>Ve(
+w[k],f,k,!r(f,k)))}),h=t.map((m,f)=>d("tr",{},d("th",{scope:"row"},m),...c[f])),l=d("td",{class:"cor\
 ner"}),u=d("table",{class:"heat-map",role:"grid","aria-label":n},d("thead",{},d("tr",{},l,...a)),d("\
 tbody",{},...h));u.classList.toggle("dense",e.length>Ye),u.style.setProperty("--columns",String(e.length)),
-Ze(u,i);let f=se(u,c);return{node:u,show(m,g,w){h.forEach((p,k)=>{p.classList.toggle("current",k===m)}),
-xt(h,g);for(let p of[a,...c])xt(p,w);f()}}}function oe(n,t){let[,e,s]=n.shape,o=Array.from({length:e},
+Ze(u,i);let p=se(u,c);return{node:u,show(m,f,w){h.forEach((g,k)=>{g.classList.toggle("current",k===m)}),
+xt(h,f);for(let g of[a,...c])xt(g,w);p()}}}function oe(n,t){let[,e,s]=n.shape,o=Array.from({length:e},
 (i,a)=>{let c=Array.from(y(n,t*e+a),(h,l)=>h<.01?"":M("rect",{x:l,y:a,width:1,height:1,"fill-opacity":h.
 toFixed(2)}));return M("g",{},...c.filter(Boolean))}),r={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
 none","aria-hidden":"true"};return{node:M("svg",r,...o),show:i=>xt(o,i)}}var Xe={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
@@ -297,9 +297,9 @@ lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","dense"),s()&&t.ad
 s())&&t.add("columns"),this.ends=null}show({step:t,uncovered:e,place:[s,o],seen:r,weights:i,others:a}){
 this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.toggle("unwritten",u>e),h.classList.toggle("\
 later",u>t),h.style.opacity="",u===t?l.setAttribute("aria-current","step"):l.removeAttribute("aria-c\
-urrent")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,number:f},m)=>{let g=l===r&&e?i[m]:void 0;u.
-classList.toggle("looks",l===s&&m===o&&e>0),u.classList.toggle("looked-at",g>=.05),u.style.setProperty(
-"--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})}),this.lists.forEach((h,l)=>{h.classList.contains(
+urrent")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,number:p},m)=>{let f=l===r&&e?i[m]:void 0;u.
+classList.toggle("looks",l===s&&m===o&&e>0),u.classList.toggle("looked-at",f>=.05),u.style.setProperty(
+"--w",f??0),p.textContent=f>=.005?f.toFixed(2):""})}),this.lists.forEach((h,l)=>{h.classList.contains(
 "seen")!==(l===r)&&(this.ends=null),h.classList.toggle("seen",l===r)});let c=a.slice(0,e);this.drawAgain=
 ()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(o,i,c)},this.drawAgain()}drawLines(t,e,s){
 let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],
@@ -340,20 +340,20 @@ r/(r+a))),["It wavered at ",v(`token ${e}`,()=>this.go(e),ie),` between ${ae(o)}
  ${c} to ${h}.`]}reason(t,e){let s=this.model.get("broken"),{number:o,isRight:r}=e;if(s)return this.
 whyBroken(t.forced,e,F[s]);if(o===null)return[];let i=ut(o);return ce(t)===i.replaceAll("-"," ")?[]:
 [`In training, such a number is always written “${i}”, ${r?"so this is a guess, and a lucky one":
-"so this is a guess"}.`]}whyBroken(t,{right:e,isRight:s},{why:o,page:r,chapter:i,breaks:a}){let c=`${r}\
-.${this.model.later?"html":"ipynb"}`,h=t?.translation===e?"repeats it":"does not quite copy it",l=t?
-` Fed the right answer, it ${h} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is \
-perfect). On its own it has nothing to copy.`:"",f=["This number survives. Try ",v(a,()=>this.ask(a),
-ie),". "],m=d("a",{href:c},i);return[...s?f:[],`${o}${l} `,m]}},hs=n=>`${n} ${n===1?"token":"tokens"}`;
-function de({next_tokens:n}){return n.at(-1)===Et?`, written in ${hs(n.length-1)} and the end token.`:
-" … and the model did not come to an end."}function ls(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){
-let{translation:i}=n,a=ce(n),c=`”${s&&r?`, which is ${as(s)}`:""}${de(n)}`;if(o)return[`Right: “${a}\
-” is “`,it(n,i),c];if(t===null)return[`“${a}” became “`,it(n,i),`${c} No number has this n\
-ame in English, so no answer is right.`];let l=[r?"It is “":"The spelling that it was taught is “",
-it(n,e),"”."],u=d("span",{class:"truth"},...l);if(!i)return[`Wrong: of “${a}” it made nothing. I\
-t stopped at once.`,u];let f=ds(i,e),m=d("span",{class:"slip"},i.slice(f)),g=it(n,i.slice(0,f));return g.
-append(m),[`${r?"Wrong: ":""}“${a}” became “`,g,c,u]}function ds(n,t){let e=0;for(;e<n.length&&
-n[e]===t[e];)e+=1;return e}var us=["forty-seven","ninety-seven"],fs=["7001"],ps=["twelve hundred","nineteen hundred"],gs=n=>({path:"\
+"so this is a guess"}.`]}whyBroken(t,{right:e,isRight:s},{why:o,page:r,chapter:i,breaks:a}){let c=document.
+documentElement.dataset.content_root,h=this.model.later?"html":"ipynb",l=`${c?`${c}book/`:""}${r}.${h}`,
+u=t?.translation===e?"repeats it":"does not quite copy it",p=t?` Fed the right answer, it ${u} (“${t.
+translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to c\
+opy.`:"",f=["This number survives. Try ",v(a,()=>this.ask(a),ie),". "],w=d("a",{href:l},i);return[...s?
+f:[],`${o}${p} `,w]}},hs=n=>`${n} ${n===1?"token":"tokens"}`;function de({next_tokens:n}){return n.at(
+-1)===Et?`, written in ${hs(n.length-1)} and the end token.`:" … and the model did not come to an en\
+d."}function ls(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ce(n),c=`”${s&&
+r?`, which is ${as(s)}`:""}${de(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[
+`“${a}” became “`,it(n,i),`${c} No number has this name in English, so no answer is right.`];let l=[
+r?"It is “":"The spelling that it was taught is “",it(n,e),"”."],u=d("span",{class:"truth"},...l);
+if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let p=ds(i,e),m=d("span",
+{class:"slip"},i.slice(p)),f=it(n,i.slice(0,p));return f.append(m),[`${r?"Wrong: ":""}“${a}” becam\
+e “`,f,c,u]}function ds(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var us=["forty-seven","ninety-seven"],fs=["7001"],ps=["twelve hundred","nineteen hundred"],gs=n=>({path:"\
 decoder.layers.1.cross_attention",head:n===b?3:0}),ue=0;function ms(n){let t=o=>v(o,()=>n(o),{class:"\
 plain"}),e=us.map(t),s=[...fs.map(t),"or what it never saw:",...ps.map(t)];return{node:d("div",{class:"\
 line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var Ot=class{constructor({model:t,

@@ -143,7 +143,9 @@ export class Verdict {
   }
 
   whyBroken(forced, { right, isRight }, { why, page, chapter, breaks }) {
-    const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
+    const root = document.documentElement.dataset.content_root; // of the site, from any page
+    const kind = this.model.later ? "html" : "ipynb";
+    const href = `${root ? `${root}book/` : ""}${page}.${kind}`;
     const copies =
       forced?.translation === right ? "repeats it" : "does not quite copy it";
     const copied = forced
