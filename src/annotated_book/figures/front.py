@@ -178,11 +178,12 @@ def hundred_after(shares: dict[str, float], counts: dict[str, int]) -> Layouts:
         f"{', '.join(f'{word} {shares[word]:.0%}' for word in never)}. "
         f"Above one half: {', '.join(wins)} alone."
     )
+    typical = round(sum(counts[word] for word in seen) / len(seen), -3)
     half = len(never) // 2
 
     def draw(width: int) -> Picture:
         picture = Picture(width, title, desc)
-        panels = [("in training, 8,000 times each", seen)]
+        panels = [(f"in training, about {typical:,} times each", seen)]
         panels += [("never in training", never[:half]), ("never in training", never[half:])]
         for i, (words, names) in enumerate(panels):
             x, y = (i * 243, 0) if width == WIDE else (0, i * 212)

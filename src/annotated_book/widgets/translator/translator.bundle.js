@@ -182,7 +182,7 @@ t right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"
 cale 1/√d_k",breaks:"457",why:"Scores are not divided by √d_k, so they are 4 times as large, and n\
 early all weight falls on one token. Of 300 new numbers, 98% still come out right: it takes the righ\
 t number to show it.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product \
-attention"},head:{name:"one of 24 heads",breaks:"1129",why:"Head 3 of the self-attention in decoder \
+attention"},head:{name:"one of 24 heads",breaks:"1107",why:"Head 3 of the self-attention in decoder \
 layer 1 gives zeros, and the model repeats itself. Of 300 new numbers, 53% still come out right. For\
  most other heads it would be all of them, or nearly all.",page:"07-splitting-and-joining-the-heads",
 chapter:"Chapter 7: Splitting and joining the heads"},mask:{name:"the causal mask in training",breaks:"\
@@ -360,61 +360,60 @@ line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var Ot=class
 el:e}){ue+=1;let s=`live-translator-${ue}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
 ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=Qt(t.get("example")),this.chosen=0,this.pointed=
 null,this.kindDrawn="",this.turn=0,this.fetchWhole=J(t,W),this.fetchUnmasked=J(t,W,"unmasked"),this.
-fetchMany=J(t,W,"languages"),this.more=ms(l=>this.form.ask(l)),this.menu=qt(t,l=>O(t,{language:l,broken:"",
-...gs(l)}));let o=this.isOwn?"":this.more.node,r=l=>this.translate(l);this.form=Bt(t,"Translate",o,r,
-this.menu.node),this.form.node.addEventListener("focusin",({target:l})=>{l instanceof HTMLSelectElement||
+fetchMany=J(t,W,"languages"),this.more=ms(h=>this.form.ask(h)),this.menu=qt(t,h=>O(t,{language:h,broken:"",
+...gs(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Bt(t,"Translate",o,r,
+this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
 this.fetchModel().catch(()=>{})}),this.stage=new rt(this.isOwn);let i={step:()=>this.step,total:()=>this.
-answer.next_tokens.length,move:l=>this.move(l),tell:()=>this.tell(),draw:(l,u)=>this.drawTime(l,u),rest:()=>this.
-stage.rest()};this.steps=new st(s,i,this.isCalm),this.breaks=Jt(t,s);let a=l=>this.steps.go(l);this.
-verdict=new at(t,a,l=>this.form.ask(l)),this.likely=te(this.answer.likely[0].length);let c=["source \
-tokens","target"];this.maps=new ot(t,s,c,(...l)=>this.point(...l)),this.readout=d("p",{class:"readou\
-t","aria-hidden":"true"});let h=d("p",{class:"awaited"},"The answer will appear here.");this.answered=
-d("div",{class:"answered"},h),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.
-weights[this.model.get("path")].shape[0];return Gt(this.model,t,{text:s=>s.length<=Ht?s:void 0,broken:this.
-isOwn?()=>{}:j(Object.keys(F)),language:this.isOwn?()=>{}:j(Object.keys(this.model.get("languages"))),
-step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:j(Object.keys(this.answer.weights)),head:j([...Array(
-e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d("details",this.model.get("m\
-aps")?{open:""}:{},d("summary",{},"Probabilities and attention maps"),d("div",{class:"halves"},...o),
-e.inNumbers);this.stage.node.append(this.readout,this.steps.node),this.answered.append(this.stage.node,
-this.verdict.node,this.isOwn?"":this.breaks.node,r),_t(t,"live-translator","Live translator",this.form.
-node,this.answered,this.address.node)}fetchModel(){return this.model.get("language")!==b?this.fetchMany():
-this.model.get("broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.
-model.get("language")===b?"The model is on its way …":"A model of many languages is on its way, on\
-ce for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||e===b)return"";
-let[s]=this.model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get step(){let t=this.answer.
-next_tokens.length;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{
-form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);
-s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.
-model.get("language")],l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){
-if(i!==this.turn)return;s.refuse(c),this.answered.classList.add("stale");return}finally{clearTimeout(
-a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(null),this.answered.classList.remove(
-"stale"),this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(0),O(this.model,{text:t}),
-this.address.show()}move(t){this.model.get("step")===t?this.show():O(this.model,{step:t})}async translateAgain(){
-this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.
-text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){
-if(this.isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),
-this.more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{
-isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===
-1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{
-src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.draw(a,s,o,le(this.answer)+1),
-this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.maps.drawMap(),this.pointed=null,this.
-show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.
-pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.
-isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(
-l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(
-i,this.pointed?.column)+this.asks;this.readout.textContent=e.uncovered?c:"",this.address.show()}drawTime(t,e){
-let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):
-s.enter(t+e),t>1)return;let a=`${i.src_tokens.length} tokens`;r.textContent=t?"The encoder takes all\
- of them in at once.":`The text is torn into ${a}.`}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},
-this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];
-this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${U(i)}.`):
-s.show(t)}};function ws({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("language")},s=new Ot(
-{model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,l])=>n.get(h)!==
-l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={text:()=>{n.get(
-"text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.translate(
-s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},
-head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,l);let c=new ResizeObserver(
-()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.
-step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.off(`change:${h}`,l)}}var fe={
-render:ws};widget=fe;})();
+answer.next_tokens.length,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
+stage.rest()};this.steps=new st(s,i,this.isCalm),this.breaks=Jt(t,s);let a=h=>this.steps.go(h);this.
+verdict=new at(t,a,h=>this.form.ask(h)),this.likely=te(this.answer.likely[0].length);let c=["source \
+tokens","target"];this.maps=new ot(t,s,c,(...h)=>this.point(...h)),this.readout=d("p",{class:"readou\
+t","aria-hidden":"true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.
+place(e)}inAddress(t){let e=this.answer.weights[this.model.get("path")].shape[0];return Gt(this.model,
+t,{text:s=>s.length<=Ht?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(F)),language:this.isOwn?()=>{}:
+j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:j(Object.
+keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,
+e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attent\
+ion maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.
+node),this.answered.append(this.stage.node,this.verdict.node,this.isOwn?"":this.breaks.node,r),_t(t,
+"live-translator","Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.
+model.get("language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.
+fetchWhole()}get onItsWay(){return this.model.get("language")===b?"The model is on its way …":"A m\
+odel of many languages is on its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.
+answer;if(this.isOwn||e===b)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks \
+for ${s}.`}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.model.get("\
+step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,
+a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();
+try{let[c,h]=[this.model.get("broken"),this.model.get("language")],l=await this.fetchModel();if(i!==
+this.turn)return;this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.
+inert=!0;return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
+null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(
+0),O(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():O(this.
+model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){
+this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=
+0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get(
+"languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["\
+English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{
+this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{
+t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.
+draw(a,s,o,le(this.answer)+1),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.maps.drawMap(),
+this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?
+this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?
+[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.
+map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);
+let c=t.sentence(i,this.pointed?.column)+this.asks;this.readout.textContent=e.uncovered?c:"",this.address.
+show()}drawTime(t,e){let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),
+t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let a=`${i.src_tokens.length} tokens`;r.textContent=t?"Th\
+e encoder takes all of them in at once.":`The text is torn into ${a}.`}point(t,e){this.pointed=t===void 0?
+null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,
+[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a pro\
+bability of ${U(i)}.`):s.show(t)}};function ws({model:n,el:t}){let e={broken:n.get("broken"),language:n.
+get("language")},s=new Ot({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(
+e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("st\
+ep",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),
+language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?
+s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,
+l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),
+i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.
+off(`change:${h}`,l)}}var fe={render:ws};widget=fe;})();
 export default widget;

@@ -93,8 +93,7 @@ class View {
     const languages = ["source tokens", "target"];
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));
     this.readout = element("p", { class: "readout", "aria-hidden": "true" });
-    const awaited = element("p", { class: "awaited" }, "The answer will appear here.");
-    this.answered = element("div", { class: "answered" }, awaited);
+    this.answered = element("div", { class: "answered" });
     this.address = this.inAddress(el);
     this.place(el);
   }
@@ -182,14 +181,14 @@ class View {
     } catch (problem) {
       if (mine !== this.turn) return;
       form.refuse(problem);
-      this.answered.classList.add("stale"); // it is no answer to this text
+      this.answered.inert = true; // it is no answer to this text, and stays, dimmed
       return;
     } finally {
       clearTimeout(late);
       if (mine === this.turn) form.node.setAttribute("aria-busy", "false");
     }
     form.refuse(null);
-    this.answered.classList.remove("stale");
+    this.answered.inert = false;
     this.drawAnswer();
     if (first && first <= steps.total()) steps.go(first);
     else if (first || this.isCalm) steps.end();
