@@ -360,7 +360,7 @@ def test_tokens_come_one_by_one(open_widget):
     state = drawn(page)
     assert state["german"] == ["<s>"] and state["rows"] == []
     assert state["said"] == "The model generates …"
-    assert state["readout"] == "The text is torn into 2 tokens."
+    assert state["readout"] == "“47” is torn into 2 tokens."
     page.clock.run_for(800)
     state = drawn(page)
     assert state["readout"] == "The encoder takes all of them in at once."

@@ -403,17 +403,17 @@ this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncov
 map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);
 let c=t.sentence(i,this.pointed?.column)+this.asks;this.readout.textContent=e.uncovered?c:"",this.address.
 show()}drawTime(t,e){let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),
-t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let a=`${i.src_tokens.length} tokens`;r.textContent=t?"Th\
-e encoder takes all of them in at once.":`The text is torn into ${a}.`}point(t,e){this.pointed=t===void 0?
-null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,
-[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a pro\
-bability of ${U(i)}.`):s.show(t)}};function ws({model:n,el:t}){let e={broken:n.get("broken"),language:n.
-get("language")},s=new Ot({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(
-e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("st\
-ep",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),
-language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?
-s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,
-l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),
-i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.
-off(`change:${h}`,l)}}var fe={render:ws};widget=fe;})();
+t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder t\
+akes all of them in at once.":`“${a}” is torn into ${c.length} tokens.`}point(t,e){this.pointed=
+t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.
+length,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, wit\
+h a probability of ${U(i)}.`):s.show(t)}};function ws({model:n,el:t}){let e={broken:n.get("broken"),
+language:n.get("language")},s=new Ot({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.
+entries(e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.
+set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.
+translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===
+s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`c\
+hange:${h}`,l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),
+s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(
+a))n.off(`change:${h}`,l)}}var fe={render:ws};widget=fe;})();
 export default widget;

@@ -285,10 +285,10 @@ class View {
     if (at > 1) stage.write(at - 1, share);
     else stage.enter(at + share);
     if (at > 1) return;
-    const counted = `${answer.src_tokens.length} tokens`;
+    const { text, src_tokens } = answer;
     readout.textContent = at
       ? "The encoder takes all of them in at once."
-      : `The text is torn into ${counted}.`;
+      : `“${text}” is torn into ${src_tokens.length} tokens.`;
   }
 
   point(row, column) {
