@@ -17,17 +17,17 @@ export const BREAKS = {
     chapter: "Chapter 5: Positional encoding",
   },
   scale: {
-    name: "the scale 1/√d_k",
+    name: "the scale",
     breaks: "457",
     why:
-      "Scores are not divided by √d_k, so they are 4 times as large, and nearly all weight " +
+      "Scores are not multiplied by 1/√d_k, so they are 4 times as large, and nearly all weight " +
       "falls on one token. Of 300 new numbers, 98% still come out right: it takes the right " +
       "number to show it.",
     page: "06-scaled-dot-product-attention",
     chapter: "Chapter 6: Scaled dot-product attention",
   },
   head: {
-    name: "one of 24 heads",
+    name: "one head",
     breaks: "1107",
     why:
       "Head 3 of the self-attention in decoder layer 1 gives zeros, and the model repeats " +
@@ -37,7 +37,7 @@ export const BREAKS = {
     chapter: "Chapter 7: Splitting and joining the heads",
   },
   mask: {
-    name: "the causal mask in training",
+    name: "the causal mask",
     breaks: "457",
     why:
       "This smaller model was trained without the causal mask, so the decoder had each answer " +

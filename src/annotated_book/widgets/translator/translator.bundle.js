@@ -179,20 +179,20 @@ fromEntries(e)}}var F={"":{name:"nothing"},positions:{name:"positions",breaks:"4
 s the model knows which tokens there are, but not their order: “four hundred and seven” and “seven h\
 undred and four” get the same answer. Of 300 numbers that it never saw in training, 2% still come ou\
 t right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},scale:{name:"the s\
-cale 1/√d_k",breaks:"457",why:"Scores are not divided by √d_k, so they are 4 times as large, and n\
-early all weight falls on one token. Of 300 new numbers, 98% still come out right: it takes the righ\
-t number to show it.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product \
-attention"},head:{name:"one of 24 heads",breaks:"1107",why:"Head 3 of the self-attention in decoder \
-layer 1 gives zeros, and the model repeats itself. Of 300 new numbers, 53% still come out right. For\
- most other heads it would be all of them, or nearly all.",page:"07-splitting-and-joining-the-heads",
-chapter:"Chapter 7: Splitting and joining the heads"},mask:{name:"the causal mask in training",breaks:"\
-457",why:"This smaller model was trained without the causal mask, so the decoder had each answer in \
-its input and mostly learned to copy it.",page:"08-masking",chapter:"Chapter 8: Masking"}};function Jt(n,t){
-let e=Object.entries(F).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`,value:a,
-...$});return h.addEventListener("change",()=>O(n,{broken:a})),{input:h,node:d("label",{},h,c)}}),s=e.
-map(({node:a})=>a),o=d("legend",{},"Break it: remove"),r=d("fieldset",{class:"breaks"},o,...s),i=d("\
-p",{class:"soft"},"To break it, choose German.");return{node:d("div",{},r,i),show(){r.hidden=n.get("\
-language")!==b,i.hidden=!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var U=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Ge(){let[n,t]=[d("th",
+cale",breaks:"457",why:"Scores are not multiplied by 1/√d_k, so they are 4 times as large, and nearl\
+y all weight falls on one token. Of 300 new numbers, 98% still come out right: it takes the right nu\
+mber to show it.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product atte\
+ntion"},head:{name:"one head",breaks:"1107",why:"Head 3 of the self-attention in decoder layer 1 giv\
+es zeros, and the model repeats itself. Of 300 new numbers, 53% still come out right. For most other\
+ heads it would be all of them, or nearly all.",page:"07-splitting-and-joining-the-heads",chapter:"C\
+hapter 7: Splitting and joining the heads"},mask:{name:"the causal mask",breaks:"457",why:"This smal\
+ler model was trained without the causal mask, so the decoder had each answer in its input and mostl\
+y learned to copy it.",page:"08-masking",chapter:"Chapter 8: Masking"}};function Jt(n,t){let e=Object.
+entries(F).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`,value:a,...$});return h.
+addEventListener("change",()=>O(n,{broken:a})),{input:h,node:d("label",{},h,c)}}),s=e.map(({node:a})=>a),
+o=d("legend",{},"Break it: remove"),r=d("fieldset",{class:"breaks"},o,...s),i=d("p",{class:"soft"},"\
+To break it, choose German.");return{node:d("div",{},r,i),show(){r.hidden=n.get("language")!==b,i.hidden=
+!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var U=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Ge(){let[n,t]=[d("th",
 {scope:"row"}),d("td")],e=d("td");return t.append(d("span",{class:"bar"})),{node:d("tr",{},n,t,e),name:n,
 number:e}}function te(n){let t=d("caption"),e=Array.from({length:n},Ge),o=["token","bar","probabilit\
 y"].map(i=>d("th",{scope:"col"},i));return{node:d("table",{class:"likely"},t,d("thead",{},d("tr",{class:"\
