@@ -3,10 +3,6 @@
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
 
 const NARROW = 560; // px: in less room there are columns
-const STACKS = {
-  encoder: ": takes in all tokens at once",
-  decoder: ": writes one token, then the next",
-};
 
 // A token in a list is a button if it can be gone to: if there is a `press`.
 function drawToken(token, press, look) {
@@ -33,8 +29,8 @@ export class Stage {
     const hidden = { "aria-hidden": "true" };
     this.names = languages.map(() => element("p", hidden));
     this.lists = languages.map(() => element("ol"));
-    this.stacks = Object.entries(STACKS).map(([name, does]) =>
-      element("p", { class: name, ...hidden }, name, element("span", {}, does)),
+    this.stacks = ["encoder", "decoder"].map((name) =>
+      element("p", { class: name, ...hidden }, name),
     );
     this.node = element(
       "div",

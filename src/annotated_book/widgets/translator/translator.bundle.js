@@ -74,10 +74,10 @@ function V(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Pt(e);let s=`${R[t
 `${s} and ${Pt(e)}`:s}function Pt(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${Z[t]}\
 -${R[e]}`:Z[t]}var Me=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ae=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 _e=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",Q=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Kt(n){let[t]=Me.exec(n)??[""];return t+Se(n.slice(t.length))}
+length>40?`${n.slice(0,30)}…`:n;function zt(n){let[t]=Me.exec(n)??[""];return t+Se(n.slice(t.length))}
 function Se(n){let t=n.replace(Le,"");if(!Ae.test(t))return n;let e=_e.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${Q(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return ut(e)}var zt=(n,t)=>Ce(n,t,1)[0];function Ce(n,t,e){let s=Array.from(n),o=[];
+ forty-seven.`);return ut(e)}var Kt=(n,t)=>Ce(n,t,1)[0];function Ce(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*dt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function dt(n,t){let e={size:0},s=[];if(n.forEach(
@@ -88,10 +88,10 @@ i+o))}var Dt=n=>/^\d+$/.test(n),Te=40,ft=["<pad>","<s>","</s>","<unk>"],pt=class
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
 s).map(o=>this.tokens[o])}},gt="[\\p{L}\\p{N}_]",Ut=`[^\\p{L}\\p{N}_${A}]`,Ne=new RegExp(`${gt}+(?:[\
-'’-]${gt}+)*|${Ut}`,"gu"),Ie=new RegExp(` ?${gt}+| ?${Ut}+|[${A}]`,"gu"),K=class{constructor({tokens:t}){
+'’-]${gt}+)*|${Ut}`,"gu"),Ie=new RegExp(` ?${gt}+| ?${Ut}+|[${A}]`,"gu"),z=class{constructor({tokens:t}){
 this.vocabulary=new pt(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Ne)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},mt=class extends K{constructor(t){
+match(Ne)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},mt=class extends z{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(ft.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return X(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
@@ -99,33 +99,33 @@ let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&
 throw new RangeError(`${T} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Dt(c))??a[0]))}refusal(t){
 if(Dt(t))return`${T} Write “${Q(t)}” in words too, or the integer in digits.`;let e=t.length<=Te&&
-zt(t,this.words);return`${T} “${Q(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},wt=class extends K{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+Kt(t,this.words);return`${T} “${Q(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+”?`:"Write 47 or forty-seven.")}},wt=class extends z{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Ft(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Ie)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
 places.get(Ft(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Re(t,this.merges[e])}}},
 Ft=(n,t)=>`${n.length} ${n}${t}`;function Re(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var je={words:K,"number words":mt,"sub-words":wt},yt=({
-kind:n,...t})=>new je[n](t);var We=2e4,Ht=400,b="de",z=class{constructor({blueprint:t,weights:e}){this.model=new B(Wt(t,e)),this.
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var je={words:z,"number words":mt,"sub-words":wt},yt=({
+kind:n,...t})=>new je[n](t);var We=2e4,Ht=400,b="de",K=class{constructor({blueprint:t,weights:e}){this.model=new B(Wt(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=yt(t.src_tokenizer),this.target=yt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new Y(this.parts[t]),this.names[t]}read(t,e=b){
-let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Kt(s):s),r=this.model.config.max_len,
+let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?zt(s):s),r=this.model.config.max_len,
 i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${T} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
 and the model can take in ${r} at most.`);return{src:o,srcMask:Tt(o,this.srcVocab.padId)}}textOf(t){
-return this.target.join(this.tgtVocab.decode(t))}};function J(n,t=z,e=""){let s=null;return()=>s??=Pe(
+return this.target.join(this.tgtVocab.decode(t))}};function J(n,t=K,e=""){let s=null;return()=>s??=Pe(
 n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Pe(n,t){let e=t&&`${t}_`,s=n.get(`${e}\
-weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Ke(n,e),{blueprint:n.
-get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function Ke(n,t){return new Promise((e,s)=>{let o=setTimeout(
+weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await ze(n,e),{blueprint:n.
+get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function ze(n,t){return new Promise((e,s)=>{let o=setTimeout(
 ()=>s(new Error("Python does not answer")),We),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
 e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function qt(n,t){if(n.get(
 "own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(([i,[a]])=>d("option",{
 value:i},a)),s=`language-${Math.random()}`,o={id:s,...$},r=d("select",o,...e);return r.addEventListener(
 "change",()=>t(r.value)),{node:d("span",{class:"into"},d("label",{for:s},d("span",{class:"verb"},"Tr\
-anslate "),"into"),r),show(){r.value=n.get("language")}}}var ze=n=>n.get("own")?"A text for your tra\
-nslator":"An English number, in words or in digits";function Bt(n,t,e,s,o="",r=ze(n)){let i="",a=`te\
+anslate "),"into"),r),show(){r.value=n.get("language")}}}var Ke=n=>n.get("own")?"A text for your tra\
+nslator":"An English number, in words or in digits";function Bt(n,t,e,s,o="",r=Ke(n)){let i="",a=`te\
 xt-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
 false","aria-describedby":`${a}-error`,...$}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),
 l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener(
@@ -133,7 +133,7 @@ l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:
 value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:l,ask:u,show:f=>{
 c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
 w)),h.textContent=w?f.message:"",f&&!w&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Rs=j([!0,!1]),De=n=>String(n);function Gt(n,t,e,s={}){let o=t.closest(
+ ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Is=j([!0,!1]),De=n=>String(n);function Gt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(s[g]??De)(n.get(g)),h=Object.keys(
 e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),p=[];for(let[g,k]of Object.
@@ -160,7 +160,7 @@ kt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?kt(Xt(o)):0;return!s||s>t||r===null
 100*s+r}function kt(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=0)return e===void 0?o:null;let r=Z.indexOf(
 t);if(r<2||s.length)return null;if(e===void 0)return 10*r;let i=R.indexOf(e);return i>0&&i<10?10*r+i:
 null}var He=5,qe={positions:{positions:!0},head:{head:["decoder.layers.1.self_attention",3]},scale:{scale:!0}},
-W=class extends z{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=qe[e]??
+W=class extends K{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=qe[e]??
 {};let o=this.whole(t);return e==="mask"?{...o,forced:this.forced(t)}:o}inLanguage(t,e){let s=this.whole(
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=D(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),h=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:h}}}whole(t,e=b){let{model:s,
@@ -280,17 +280,16 @@ this.place.replaceChildren(this.map.node);for(let h of this.thumbs)h.radio.check
 h.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
 t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"attends most":"attends";return`“${s[t]}” ${a} to\
- “${o[i]}”: ${r[i].toFixed(3)}.`}};var ns=560,os={encoder:": takes in all tokens at once",decoder:": writes one token, then the next"};
-function rs(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...$}):d("span",{class:"token"},s),
-r=d("small",{}),i=d("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(a,()=>e(
-!0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,number:r}}
-var rt=class{constructor(t){this.lines=M("svg",{"aria-hidden":"true"});let e=t?[["Source"],["Target"]]:
-[["English","en"],[]],s={"aria-hidden":"true"};this.names=e.map(()=>d("p",s)),this.lists=e.map(()=>d(
-"ol")),this.stacks=Object.entries(os).map(([o,r])=>d("p",{class:o,...s},o,d("span",{},r))),this.node=
-d("div",{class:"stage"},this.lines,this.names[0],this.lists[0],...this.stacks,this.names[1],this.lists[1]);
+ “${o[i]}”: ${r[i].toFixed(3)}.`}};var ns=560;function os(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...$}):d("span",{class:"\
+token"},s),r=d("small",{}),i=d("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(
+a,()=>e(!0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,
+number:r}}var rt=class{constructor(t){this.lines=M("svg",{"aria-hidden":"true"});let e=t?[["Source"],
+["Target"]]:[["English","en"],[]],s={"aria-hidden":"true"};this.names=e.map(()=>d("p",s)),this.lists=
+e.map(()=>d("ol")),this.stacks=["encoder","decoder"].map(o=>d("p",{class:o,...s},o)),this.node=d("di\
+v",{class:"stage"},this.lines,this.names[0],this.lists[0],...this.stacks,this.names[1],this.lists[1]);
 for(let o of[0,1])this.call(o,...e[o]);this.sides=[[],[]],this.ends=null,this.drawAgain=()=>{}}call(t,e="",s=""){
 this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e} tokens`),this.lists[t].lang=
-s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>rs(a,e(i,c),h=>s(h,i,c)))),this.sides[1].forEach(
+s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>os(a,e(i,c),h=>s(h,i,c)))),this.sides[1].forEach(
 ({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.lists.forEach((r,i)=>{r.replaceChildren(...this.
 sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){let{classList:t,clientWidth:e}=this.node,s=()=>this.
 lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","dense"),s()&&t.add("dense"),e&&(e<ns||
@@ -318,23 +317,23 @@ for(let s of this.lines.querySelectorAll("circle"))s.remove();let e=this.lines.q
 h.own");for(let s of e){let o=s.getTotalLength();if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=
 1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("stroke-width"));this.lines.
 append(M("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("reads","writes"),this.node.style.
-removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.drawAgain()}};var is=.95,Et="</s>",ie={class:"plain"},it=({language:n=b},t)=>d("strong",{lang:n},t),ce=({src_tokens:n,
-language:t})=>n.slice(t?1:0).join(" "),as=n=>n.toLocaleString("en"),ae=n=>n===Et?"the end (</s>)":`“${n}\
+removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.drawAgain()}};var rs=.95,Et="</s>",ie={class:"plain"},it=({language:n=b},t)=>d("strong",{lang:n},t),ce=({src_tokens:n,
+language:t})=>n.slice(t?1:0).join(" "),is=n=>n.toLocaleString("en"),ae=n=>n===Et?"the end (</s>)":`“${n}\
 ”`;function he({src_tokens:n,translation:t,truth:e}){let s=e?e.number:D(n.join(" ")),o={number:s,right:"",
 named:null,isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let h=Zt(t,s);return{number:s,right:_(
 s),named:null,isRight:h,isWrong:!h}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,
 isWrong:!a&&(i!==null||!t)}}function le(n){let{right:t,isWrong:e}=he(n),{next_tokens:s}=n,o=i=>{let a=s.
 slice(0,i+1).join("").trim();return a===t+Et||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&
-r>=0?r:s.length}function cs({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
+r>=0?r:s.length}function as({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
 1,pairs:n[t].slice(0,2)}}var at=class{constructor(t,e,s){this.model=t,this.go=e,this.ask=s,this.line=
 Ct("verdict"),this.sure=d("p",{class:"sure"}),this.why=d("p",{class:"why"}),this.node=d("div",{class:"\
 result"},this.line,this.sure,this.why)}say(t){this.line.textContent=t,this.line.className="verdict",
 this.node.classList.add("waits")}show(t){if(this.node.classList.remove("waits"),this.model.get("own")){
 this.line.replaceChildren(`“${t.text}” is “`,d("strong",{},t.translation),`”${de(t)}`);return}
 let e=he(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.line.className=`verdict ${s}`,this.line.
-replaceChildren(...ls(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
-...this.reason(t,e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=cs(t),[[o,r],[i,a]]=s;
-if(r>=is)return[`It was sure of each token: ${U(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.
+replaceChildren(...hs(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
+...this.reason(t,e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=as(t),[[o,r],[i,a]]=s;
+if(r>=rs)return[`It was sure of each token: ${U(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.
 round(100*u)),l=d("span",{class:"split","aria-hidden":"true"});return l.style.setProperty("--p",String(
 r/(r+a))),["It wavered at ",v(`token ${e}`,()=>this.go(e),ie),` between ${ae(o)} `,l,` and ${ae(i)}:\
  ${c} to ${h}.`]}reason(t,e){let s=this.model.get("broken"),{number:o,isRight:r}=e;if(s)return this.
@@ -345,23 +344,23 @@ documentElement.dataset.content_root,h=this.model.later?"html":"ipynb",l=`${c?`$
 u=t?.translation===e?"repeats it":"does not quite copy it",p=t?` Fed the right answer, it ${u} (“${t.
 translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to c\
 opy.`:"",f=["This number survives. Try ",v(a,()=>this.ask(a),ie),". "],w=d("a",{href:l},i);return[...s?
-f:[],`${o}${p} `,w]}},hs=n=>`${n} ${n===1?"token":"tokens"}`;function de({next_tokens:n}){return n.at(
--1)===Et?`, written in ${hs(n.length-1)} and the end token.`:" … and the model did not come to an en\
-d."}function ls(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ce(n),c=`”${s&&
-r?`, which is ${as(s)}`:""}${de(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[
+f:[],`${o}${p} `,w]}},cs=n=>`${n} ${n===1?"token":"tokens"}`;function de({next_tokens:n}){return n.at(
+-1)===Et?`, written in ${cs(n.length-1)} and the end token.`:" … and the model did not come to an en\
+d."}function hs(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ce(n),c=`”${s&&
+r?`, which is ${is(s)}`:""}${de(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[
 `“${a}” became “`,it(n,i),`${c} No number has this name in English, so no answer is right.`];let l=[
 r?"It is “":"The spelling that it was taught is “",it(n,e),"”."],u=d("span",{class:"truth"},...l);
-if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let p=ds(i,e),m=d("span",
+if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let p=ls(i,e),m=d("span",
 {class:"slip"},i.slice(p)),f=it(n,i.slice(0,p));return f.append(m),[`${r?"Wrong: ":""}“${a}” becam\
-e “`,f,c,u]}function ds(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var us=["forty-seven","ninety-seven"],fs=["7001"],ps=["twelve hundred","nineteen hundred"],gs=n=>({path:"\
-decoder.layers.1.cross_attention",head:n===b?3:0}),ue=0;function ms(n){let t=o=>v(o,()=>n(o),{class:"\
-plain"}),e=us.map(t),s=[...fs.map(t),"or what it never saw:",...ps.map(t)];return{node:d("div",{class:"\
+e “`,f,c,u]}function ls(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ds=["forty-seven","ninety-seven"],us=["7001"],fs=["twelve hundred","nineteen hundred"],ps=n=>({path:"\
+decoder.layers.1.cross_attention",head:n===b?3:0}),ue=0;function gs(n){let t=o=>v(o,()=>n(o),{class:"\
+plain"}),e=ds.map(t),s=[...us.map(t),"or what it never saw:",...fs.map(t)];return{node:d("div",{class:"\
 line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var Ot=class{constructor({model:t,
 el:e}){ue+=1;let s=`live-translator-${ue}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
 ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=Qt(t.get("example")),this.chosen=0,this.pointed=
 null,this.kindDrawn="",this.turn=0,this.fetchWhole=J(t,W),this.fetchUnmasked=J(t,W,"unmasked"),this.
-fetchMany=J(t,W,"languages"),this.more=ms(h=>this.form.ask(h)),this.menu=qt(t,h=>O(t,{language:h,broken:"",
-...gs(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Bt(t,"Translate",o,r,
+fetchMany=J(t,W,"languages"),this.more=gs(h=>this.form.ask(h)),this.menu=qt(t,h=>O(t,{language:h,broken:"",
+...ps(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Bt(t,"Translate",o,r,
 this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
 this.fetchModel().catch(()=>{})}),this.stage=new rt(this.isOwn);let i={step:()=>this.step,total:()=>this.
 answer.next_tokens.length,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
@@ -407,7 +406,7 @@ t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textCont
 akes all of them in at once.":`“${a}” is torn into ${c.length} tokens.`}point(t,e){this.pointed=
 t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.
 length,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, wit\
-h a probability of ${U(i)}.`):s.show(t)}};function ws({model:n,el:t}){let e={broken:n.get("broken"),
+h a probability of ${U(i)}.`):s.show(t)}};function ms({model:n,el:t}){let e={broken:n.get("broken"),
 language:n.get("language")},s=new Ot({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.
 entries(e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.
 set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.
@@ -415,5 +414,5 @@ translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:
 s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`c\
 hange:${h}`,l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),
 s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(
-a))n.off(`change:${h}`,l)}}var fe={render:ws};widget=fe;})();
+a))n.off(`change:${h}`,l)}}var fe={render:ms};widget=fe;})();
 export default widget;
