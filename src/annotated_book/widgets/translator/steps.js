@@ -3,7 +3,8 @@
 // them, and from 1 + k to 2 + k the model writes its token k.
 import { button, element, KEEP_KEYS } from "../kit/controls.js";
 
-const LASTS = 750; // milliseconds a token
+const LASTS = 750; // milliseconds a token,
+const ALL = 9000; // and less where there are many
 const MOST = 100; // milliseconds from frame to frame: a page that was out of sight goes on
 
 export const line = (...nodes) => element("div", { class: "line" }, ...nodes);
@@ -76,6 +77,7 @@ export class Steps {
   play(time) {
     this.stop();
     this.isPlaying = true;
+    this.node.setAttribute("aria-busy", "true");
     this.time = time;
     this.last = performance.now();
     this.turnTo(Math.floor(time));
@@ -85,7 +87,7 @@ export class Steps {
 
   tick(now) {
     const before = Math.floor(this.time);
-    this.time += Math.min(now - this.last, MOST) / LASTS;
+    this.time += Math.min(now - this.last, MOST) / Math.min(LASTS, ALL / this.total());
     this.last = now;
     const at = Math.floor(this.time);
     if (at >= this.total() + 2) return this.end();
@@ -102,6 +104,7 @@ export class Steps {
   stop() {
     if (this.isPlaying) this.rest();
     this.isPlaying = false;
+    this.node.setAttribute("aria-busy", "false");
     cancelAnimationFrame(this.frame);
     this.playIt.textContent = "▶ Play";
   }

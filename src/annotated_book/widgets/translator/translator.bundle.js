@@ -133,7 +133,7 @@ l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:
 value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:l,ask:u,show:f=>{
 c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
 w)),h.textContent=w?f.message:"",f&&!w&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Is=j([!0,!1]),De=n=>String(n);function Gt(n,t,e,s={}){let o=t.closest(
+ ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Rs=j([!0,!1]),De=n=>String(n);function Gt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(s[g]??De)(n.get(g)),h=Object.keys(
 e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),p=[];for(let[g,k]of Object.
@@ -237,27 +237,28 @@ e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder s
 Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
 e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function et(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var re=(n,t)=>n.replace(" ",`.laye\
-rs.${t}.`);var es=750,ss=100,nt=(...n)=>d("div",{class:"line"},...n),st=class{constructor(t,{step:e,total:s,move:o,
-tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,this.rest=a,this.
-isCalm=c,this.uncovered=s(),this.isPlaying=!1,this.time=0,this.last=0,this.frame=0,this.back=v("‹",
-()=>this.go(e()-1),{"aria-label":"Back"}),this.next=v("›",()=>this.go(e()+1),{"aria-label":"Next"}),
-this.playIt=v("▶ Play",()=>this.playOrStop(),{class:"play"});let h=`${t}-step`;this.range=d("input",
-{id:h,type:"range",min:1,...$}),this.range.addEventListener("input",()=>this.go(Number(this.range.value))),
-this.place=d("output",{for:h,"aria-live":"off"});let l=d("label",{for:h,class:"token-label"},"Token");
-this.node=nt(this.playIt,this.back,this.next,l,this.range,this.place),this.node.classList.add("steps")}go(t){
-this.stop();let e=this.total(),s=Math.min(Math.max(t,1),e);this.uncovered=s===e?s:Math.max(this.uncovered,
-s),this.move(s),this.tell()}end(){this.stop(),this.uncovered=this.total(),this.move(0),this.tell()}choose(t){
-this.uncovered=this.total(),this.go(t)}playOrStop(){this.isPlaying?this.go(Math.max(1,this.uncovered)):
-this.play(this.uncovered<this.total()?this.uncovered+2:0)}play(t){this.stop(),this.isPlaying=!0,this.
-time=t,this.last=performance.now(),this.turnTo(Math.floor(t)),this.tick(this.last),this.playIt.textContent=
-"❚❚ Pause"}tick(t){let e=Math.floor(this.time);this.time+=Math.min(t-this.last,ss)/es,this.last=
+rs.${t}.`);var es=750,ss=9e3,ns=100,nt=(...n)=>d("div",{class:"line"},...n),st=class{constructor(t,{step:e,total:s,
+move:o,tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,this.rest=
+a,this.isCalm=c,this.uncovered=s(),this.isPlaying=!1,this.time=0,this.last=0,this.frame=0,this.back=
+v("‹",()=>this.go(e()-1),{"aria-label":"Back"}),this.next=v("›",()=>this.go(e()+1),{"aria-label":"\
+Next"}),this.playIt=v("▶ Play",()=>this.playOrStop(),{class:"play"});let h=`${t}-step`;this.range=
+d("input",{id:h,type:"range",min:1,...$}),this.range.addEventListener("input",()=>this.go(Number(this.
+range.value))),this.place=d("output",{for:h,"aria-live":"off"});let l=d("label",{for:h,class:"token-\
+label"},"Token");this.node=nt(this.playIt,this.back,this.next,l,this.range,this.place),this.node.classList.
+add("steps")}go(t){this.stop();let e=this.total(),s=Math.min(Math.max(t,1),e);this.uncovered=s===e?s:
+Math.max(this.uncovered,s),this.move(s),this.tell()}end(){this.stop(),this.uncovered=this.total(),this.
+move(0),this.tell()}choose(t){this.uncovered=this.total(),this.go(t)}playOrStop(){this.isPlaying?this.
+go(Math.max(1,this.uncovered)):this.play(this.uncovered<this.total()?this.uncovered+2:0)}play(t){this.
+stop(),this.isPlaying=!0,this.node.setAttribute("aria-busy","true"),this.time=t,this.last=performance.
+now(),this.turnTo(Math.floor(t)),this.tick(this.last),this.playIt.textContent="❚❚ Pause"}tick(t){
+let e=Math.floor(this.time);this.time+=Math.min(t-this.last,ns)/Math.min(es,ss/this.total()),this.last=
 t;let s=Math.floor(this.time);if(s>=this.total()+2)return this.end();s!==e&&this.turnTo(s),this.draw(
 s,this.isCalm?1:this.time-s),this.frame=requestAnimationFrame(o=>this.tick(o))}turnTo(t){this.uncovered=
 Math.max(0,t-1),this.move(Math.max(1,this.uncovered))}stop(){this.isPlaying&&this.rest(),this.isPlaying=
-!1,cancelAnimationFrame(this.frame),this.playIt.textContent="▶ Play"}restart(){this.uncovered=this.
-total(),this.range.max=String(this.total())}show(){let[t,e]=[this.step(),this.total()];this.isPlaying||
-(this.uncovered=Math.max(this.uncovered,t)),this.range.value=String(t),this.place.textContent=`${t} \
-of ${e}`,this.back.disabled=t===1,this.next.disabled=t===e}};var ot=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=s,this.look=o,this.answer=t.
+!1,this.node.setAttribute("aria-busy","false"),cancelAnimationFrame(this.frame),this.playIt.textContent=
+"▶ Play"}restart(){this.uncovered=this.total(),this.range.max=String(this.total())}show(){let[t,e]=[
+this.step(),this.total()];this.isPlaying||(this.uncovered=Math.max(this.uncovered,t)),this.range.value=
+String(t),this.place.textContent=`${t} of ${e}`,this.back.disabled=t===1,this.next.disabled=t===e}};var ot=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=s,this.look=o,this.answer=t.
 get("example"),this.thumbs=[],this.select=d("select",{id:`${e}-kind`,...$});for(let[i,{name:a}]of Object.
 entries(tt))this.select.append(d("option",{value:i},a));this.select.addEventListener("change",()=>{O(
 t,{path:re(this.select.value,this.parts.layer)})});let r=d("label",{for:`${e}-kind`},"Attention");this.
@@ -280,7 +281,7 @@ this.place.replaceChildren(this.map.node);for(let h of this.thumbs)h.radio.check
 h.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
 t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"attends most":"attends";return`“${s[t]}” ${a} to\
- “${o[i]}”: ${r[i].toFixed(3)}.`}};var ns=560;function os(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...$}):d("span",{class:"\
+ “${o[i]}”: ${r[i].toFixed(3)}.`}};var os=560;function rs(n,t,e){let s=n.trim()?n:"␣",o=t?v(s,t,{class:"token",...$}):d("span",{class:"\
 token"},s),r=d("small",{}),i=d("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(
 a,()=>e(!0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,
 number:r}}var rt=class{constructor(t){this.lines=M("svg",{"aria-hidden":"true"});let e=t?[["Source"],
@@ -289,10 +290,10 @@ e.map(()=>d("ol")),this.stacks=["encoder","decoder"].map(o=>d("p",{class:o,...s}
 v",{class:"stage"},this.lines,this.names[0],this.lists[0],...this.stacks,this.names[1],this.lists[1]);
 for(let o of[0,1])this.call(o,...e[o]);this.sides=[[],[]],this.ends=null,this.drawAgain=()=>{}}call(t,e="",s=""){
 this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e} tokens`),this.lists[t].lang=
-s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>os(a,e(i,c),h=>s(h,i,c)))),this.sides[1].forEach(
+s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>rs(a,e(i,c),h=>s(h,i,c)))),this.sides[1].forEach(
 ({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.lists.forEach((r,i)=>{r.replaceChildren(...this.
 sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){let{classList:t,clientWidth:e}=this.node,s=()=>this.
-lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","dense"),s()&&t.add("dense"),e&&(e<ns||
+lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","dense"),s()&&t.add("dense"),e&&(e<os||
 s())&&t.add("columns"),this.ends=null}show({step:t,uncovered:e,place:[s,o],seen:r,weights:i,others:a}){
 this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.toggle("unwritten",u>e),h.classList.toggle("\
 later",u>t),h.style.opacity="",u===t?l.setAttribute("aria-current","step"):l.removeAttribute("aria-c\
@@ -317,23 +318,23 @@ for(let s of this.lines.querySelectorAll("circle"))s.remove();let e=this.lines.q
 h.own");for(let s of e){let o=s.getTotalLength();if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=
 1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("stroke-width"));this.lines.
 append(M("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("reads","writes"),this.node.style.
-removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.drawAgain()}};var rs=.95,Et="</s>",ie={class:"plain"},it=({language:n=b},t)=>d("strong",{lang:n},t),ce=({src_tokens:n,
-language:t})=>n.slice(t?1:0).join(" "),is=n=>n.toLocaleString("en"),ae=n=>n===Et?"the end (</s>)":`“${n}\
+removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.drawAgain()}};var is=.95,Et="</s>",ie={class:"plain"},it=({language:n=b},t)=>d("strong",{lang:n},t),ce=({src_tokens:n,
+language:t})=>n.slice(t?1:0).join(" "),as=n=>n.toLocaleString("en"),ae=n=>n===Et?"the end (</s>)":`“${n}\
 ”`;function he({src_tokens:n,translation:t,truth:e}){let s=e?e.number:D(n.join(" ")),o={number:s,right:"",
 named:null,isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let h=Zt(t,s);return{number:s,right:_(
 s),named:null,isRight:h,isWrong:!h}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,
 isWrong:!a&&(i!==null||!t)}}function le(n){let{right:t,isWrong:e}=he(n),{next_tokens:s}=n,o=i=>{let a=s.
 slice(0,i+1).join("").trim();return a===t+Et||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&
-r>=0?r:s.length}function as({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
+r>=0?r:s.length}function cs({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
 1,pairs:n[t].slice(0,2)}}var at=class{constructor(t,e,s){this.model=t,this.go=e,this.ask=s,this.line=
 Ct("verdict"),this.sure=d("p",{class:"sure"}),this.why=d("p",{class:"why"}),this.node=d("div",{class:"\
 result"},this.line,this.sure,this.why)}say(t){this.line.textContent=t,this.line.className="verdict",
 this.node.classList.add("waits")}show(t){if(this.node.classList.remove("waits"),this.model.get("own")){
 this.line.replaceChildren(`“${t.text}” is “`,d("strong",{},t.translation),`”${de(t)}`);return}
 let e=he(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.line.className=`verdict ${s}`,this.line.
-replaceChildren(...hs(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
-...this.reason(t,e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=as(t),[[o,r],[i,a]]=s;
-if(r>=rs)return[`It was sure of each token: ${U(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.
+replaceChildren(...ls(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
+...this.reason(t,e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=cs(t),[[o,r],[i,a]]=s;
+if(r>=is)return[`It was sure of each token: ${U(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.
 round(100*u)),l=d("span",{class:"split","aria-hidden":"true"});return l.style.setProperty("--p",String(
 r/(r+a))),["It wavered at ",v(`token ${e}`,()=>this.go(e),ie),` between ${ae(o)} `,l,` and ${ae(i)}:\
  ${c} to ${h}.`]}reason(t,e){let s=this.model.get("broken"),{number:o,isRight:r}=e;if(s)return this.
@@ -344,23 +345,23 @@ documentElement.dataset.content_root,h=this.model.later?"html":"ipynb",l=`${c?`$
 u=t?.translation===e?"repeats it":"does not quite copy it",p=t?` Fed the right answer, it ${u} (“${t.
 translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to c\
 opy.`:"",f=["This number survives. Try ",v(a,()=>this.ask(a),ie),". "],w=d("a",{href:l},i);return[...s?
-f:[],`${o}${p} `,w]}},cs=n=>`${n} ${n===1?"token":"tokens"}`;function de({next_tokens:n}){return n.at(
--1)===Et?`, written in ${cs(n.length-1)} and the end token.`:" … and the model did not come to an en\
-d."}function hs(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ce(n),c=`”${s&&
-r?`, which is ${is(s)}`:""}${de(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[
+f:[],`${o}${p} `,w]}},hs=n=>`${n} ${n===1?"token":"tokens"}`;function de({next_tokens:n}){return n.at(
+-1)===Et?`, written in ${hs(n.length-1)} and the end token.`:" … and the model did not come to an en\
+d."}function ls(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ce(n),c=`”${s&&
+r?`, which is ${as(s)}`:""}${de(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[
 `“${a}” became “`,it(n,i),`${c} No number has this name in English, so no answer is right.`];let l=[
 r?"It is “":"The spelling that it was taught is “",it(n,e),"”."],u=d("span",{class:"truth"},...l);
-if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let p=ls(i,e),m=d("span",
+if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let p=ds(i,e),m=d("span",
 {class:"slip"},i.slice(p)),f=it(n,i.slice(0,p));return f.append(m),[`${r?"Wrong: ":""}“${a}” becam\
-e “`,f,c,u]}function ls(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ds=["forty-seven","ninety-seven"],us=["7001"],fs=["twelve hundred","nineteen hundred"],ps=n=>({path:"\
-decoder.layers.1.cross_attention",head:n===b?3:0}),ue=0;function gs(n){let t=o=>v(o,()=>n(o),{class:"\
-plain"}),e=ds.map(t),s=[...us.map(t),"or what it never saw:",...fs.map(t)];return{node:d("div",{class:"\
+e “`,f,c,u]}function ds(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var us=["forty-seven","ninety-seven"],fs=["7001"],ps=["twelve hundred","nineteen hundred"],gs=n=>({path:"\
+decoder.layers.1.cross_attention",head:n===b?3:0}),ue=0;function ms(n){let t=o=>v(o,()=>n(o),{class:"\
+plain"}),e=us.map(t),s=[...fs.map(t),"or what it never saw:",...ps.map(t)];return{node:d("div",{class:"\
 line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var Ot=class{constructor({model:t,
 el:e}){ue+=1;let s=`live-translator-${ue}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
 ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=Qt(t.get("example")),this.chosen=0,this.pointed=
 null,this.kindDrawn="",this.turn=0,this.fetchWhole=J(t,W),this.fetchUnmasked=J(t,W,"unmasked"),this.
-fetchMany=J(t,W,"languages"),this.more=gs(h=>this.form.ask(h)),this.menu=qt(t,h=>O(t,{language:h,broken:"",
-...ps(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Bt(t,"Translate",o,r,
+fetchMany=J(t,W,"languages"),this.more=ms(h=>this.form.ask(h)),this.menu=qt(t,h=>O(t,{language:h,broken:"",
+...gs(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Bt(t,"Translate",o,r,
 this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
 this.fetchModel().catch(()=>{})}),this.stage=new rt(this.isOwn);let i={step:()=>this.step,total:()=>this.
 answer.next_tokens.length,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
@@ -400,13 +401,13 @@ this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.
 this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?
 [0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.
 map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);
-let c=t.sentence(i,this.pointed?.column)+this.asks;this.readout.textContent=e.uncovered?c:"",this.address.
+let c=t.sentence(i,this.pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.
 show()}drawTime(t,e){let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),
 t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder t\
 akes all of them in at once.":`“${a}” is torn into ${c.length} tokens.`}point(t,e){this.pointed=
 t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.
 length,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, wit\
-h a probability of ${U(i)}.`):s.show(t)}};function ms({model:n,el:t}){let e={broken:n.get("broken"),
+h a probability of ${U(i)}.`):s.show(t)}};function ws({model:n,el:t}){let e={broken:n.get("broken"),
 language:n.get("language")},s=new Ot({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.
 entries(e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.
 set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.
@@ -414,5 +415,5 @@ translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:
 s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`c\
 hange:${h}`,l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),
 s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(
-a))n.off(`change:${h}`,l)}}var fe={render:ms};widget=fe;})();
+a))n.off(`change:${h}`,l)}}var fe={render:ws};widget=fe;})();
 export default widget;

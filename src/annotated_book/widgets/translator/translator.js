@@ -274,7 +274,7 @@ class View {
     this.likely.show(answer.likely[read], read);
     maps.show(own, steps.uncovered);
     const told = maps.sentence(row, this.pointed?.column) + this.asks;
-    this.readout.textContent = steps.uncovered ? told : "";
+    if (steps.uncovered) this.readout.textContent = told;
     this.address.show();
   }
 
