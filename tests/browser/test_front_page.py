@@ -94,7 +94,9 @@ def test_five_minutes_of_a_newcomer(front, theme):
     page.locator(".verdict.wrong", has_text="became “vierhundertfünfzig”").wait_for()
     page.get_by_role("radio", name="one head").check()
     page.locator(".why").get_by_role("button", name="1107").click()
-    page.locator(".verdict.wrong", has_text="siebenhundertsiebenhundertsieben").wait_for()
+    page.locator(
+        ".verdict.wrong", has_text="siebenhundertsiebenhundertsieben"
+    ).wait_for()
     page.get_by_role("radio", name="nothing").check()
     page.get_by_role("button", name="twelve hundred").click()
     page.locator(".verdict.wrong", has_text="became “zwölf”").wait_for()

@@ -501,7 +501,9 @@ def test_odd_inputs_are_refused_in_words(open_widget):
         assert message in state["error"], typed
         assert field.get_attribute("aria-invalid") == "true"
         assert field.input_value() == typed  # nothing was cut
-        assert page.locator(".answered[inert] .stage").is_visible()  # the last one, dimmed
+        assert page.locator(
+            ".answered[inert] .stage"
+        ).is_visible()  # the last one, dimmed
         assert page.locator("main *").count() <= nodes  # nothing became markup
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 800
