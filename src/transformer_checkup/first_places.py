@@ -104,9 +104,9 @@ def where_examples_meet(tested: ModelUnderTest) -> Node | None:
     """The first operation in which an example changes with the others of its batch."""
     src = tested.src(EXAMPLES, tested.fit(SRC_LEN))
     tgt = tested.tgt(EXAMPLES, tested.fit(TGT_LEN))
-    others = [None if ids is None else ids.clone() for ids in (src, tgt)]
-    for ids, size in zip(others, (tested.src_vocab, tested.tgt_vocab), strict=True):
+    other_src, other_tgt = None if src is None else src.clone(), tgt.clone()
+    for ids, size in ((other_src, tested.src_vocab), (other_tgt, tested.tgt_vocab)):
         if ids is not None and size is not None:
             ids[1:] = tested.other(ids[1:], size)
-    passes = record(tested, src, tgt), record(tested, others[0], others[1])
+    passes = record(tested, src, tgt), record(tested, other_src, other_tgt)
     return first_difference(*passes, first_example(len(tgt)))

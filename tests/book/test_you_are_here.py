@@ -87,6 +87,11 @@ def test_strip_is_below_the_titles_of_chapters_only():
     body, sheets = built("book/05-positional-encoding")
     assert body.startswith('<h1>Title</h1><a class="you-are-here"')
     assert body.count("you-are-here") == 1 and sheets == ["you-are-here.css"]
-    for page in ("book/01-the-machine-on-one-page", "book/index", "book/machine", "genindex"):
+    for page in (
+        "book/01-the-machine-on-one-page",
+        "book/index",
+        "book/machine",
+        "genindex",
+    ):
         assert "you-are-here" not in built(page)[0]
     assert "you-are-here" not in built("book/05-x", found=())[0]
