@@ -9,7 +9,6 @@ over tensors of equal shape do the same arithmetic, so what must not change is c
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -25,7 +24,8 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.embedding_hook import EmbeddingHook, same_ids
-from transformer_checkup.mixing_module import first_that_mixes
+from transformer_checkup.first_places import first_that_mixes
+from transformer_checkup.graph import RESHAPING
 from transformer_checkup.model_under_test import BATCH, SRC_LEN, ModelUnderTest
 from transformer_checkup.once import once
 from transformer_checkup.recorded import Attention, few_batch_norms
@@ -109,15 +109,16 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         return passed_if(True, text)
     if not mask_is_right(tested):
         return failed(text)
-    text += ", although no attention puts weight on a later one: a view or a "
-    text += "reshape mixes the positions (a transpose is missing), or a layer "
-    text += "works across them"
     first = first_that_mixes(tested)
+    where = "" if first is None else f", first in {first.path} ({first.op})"
     return failed(
-        f"{text}; first in {first}" if first else text,
-        "Positions meet outside of attention"
-        + (f", first in {first}." if first else ", whose mask is right."),
-        [first.split(" (")[0]] if first else [],
+        f"{text}, although no attention puts weight on a later one{where}",
+        f"Positions meet outside of attention{where or ', whose mask is right'}.",
+        [first.path] if first else [],
+        line=first.line if first else None,
+        like="a view or a reshape where a transpose is needed"
+        if first and first.op in RESHAPING
+        else "",
         so_that=f"a logit moves by {two_digits(worst)} with a later token",
         remedy="write x.transpose(1, 2).reshape(…) where heads are split or joined by "
         "a view, and let norms and convolutions see no later position",
@@ -138,7 +139,6 @@ def saliency(
     src: Tensor | None,
     tgt: Tensor,
     of: Tensor,
-    train: bool = False,
     positions: Iterable[int] | None = None,
 ) -> Tensor:
     """How much the logits at these T positions, or at each, depend on the embedded ids `of`.
@@ -146,8 +146,6 @@ def saliency(
     The result is (B, T, L).
     """
     model = tested.model.eval() if tested.is_module else tested.model
-    if train:
-        model = tested.copy().train()
     with EmbeddingHook(same_ids(of)) as hook:
         logits = tested.forward(src, tgt, model)
     if len(hook.leaves) != 1:
@@ -388,17 +386,12 @@ def across_examples(text: str, where: list[str], so_that: str = "") -> Finding:
 
 def batch_not_first(tested: ModelUnderTest) -> list[str]:
     """PyTorch's attentions that take (L, B, d_model), and are given (B, L, …)."""
-    if not tested.is_module:
-        return []
-    model, found, size = tested.copy(), [], len(tested.tgt())
-    for path, module in model.named_modules():
-        if isinstance(module, nn.MultiheadAttention) and not module.batch_first:
-
-            def note(_: Any, args: tuple, kwargs: dict, path: str = path) -> None:
-                query = args[0] if args else kwargs["query"]
-                found.extend([path] * (query.dim() == 3 and query.shape[0] == size))
-
-            module.register_forward_pre_hook(note, with_kwargs=True)
-    # With gradients: PyTorch's fast path would call no attention.
-    tested.forward(tested.src(), tested.tgt(), model.eval())
-    return found
+    size = len(tested.tgt())
+    return [
+        call.path
+        for call in record(tested, tested.src(), tested.tgt()).module_calls
+        if isinstance(call.module, nn.MultiheadAttention)
+        and not call.module.batch_first
+        and len(call.given[0].shape) == 3
+        and call.given[0].shape[0] == size
+    ]

@@ -7,12 +7,12 @@ loss.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
-from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
     DOUBTFUL,
@@ -25,7 +25,7 @@ from transformer_checkup.checklist import (
     failed,
     passed_if,
 )
-from transformer_checkup.embedding_hook import EMBEDDING, are_positions, same_ids
+from transformer_checkup.embedding_hook import are_positions, same_ids
 from transformer_checkup.feed_forwards import same_values
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.model_under_test import ModelUnderTest
@@ -91,20 +91,6 @@ def all_gradients(tested: ModelUnderTest, model: nn.Module, ids) -> dict[str, Te
     return {n: g for n, g in zip(named, found, strict=True) if g is not None}
 
 
-class Lookups(TorchFunctionMode):
-    """Collects the look-ups in embeddings inside the `with` block."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lookups: list[Lookup] = []
-
-    def __torch_function__(self, func, types, args=(), kwargs=None):
-        kwargs = kwargs or {}
-        if func in EMBEDDING:
-            self.lookups.append(Lookup.of(*args, **kwargs))
-        return func(*args, **kwargs)
-
-
 @dataclass(frozen=True)
 class Gradients:
     """Those of each parameter, for these ids, in evaluation mode; and what was looked up."""
@@ -117,8 +103,9 @@ class Gradients:
 @once
 def gradients_of(tested: ModelUnderTest) -> Gradients:
     ids = varied_ids(tested)
-    with Lookups() as seen:
-        found = all_gradients(tested, tested.require_module().eval(), ids)
+    model = tested.require_module().eval()
+    with Recorder(model, set()) as seen:
+        found = all_gradients(tested, model, ids)
     return Gradients(ids, found, seen.lookups)
 
 
@@ -146,9 +133,8 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
     if not dead:
         return passed_if(True, f"each row of {len(gradients)} parameters")
     name, (rows, cause) = next(iter(dead.items()))
-    more = f"; {len(dead)} matrices have such rows" if len(dead) > 1 else ""
-    text = f"no gradient at rows {rows} of {len(named[name])} of {name}{more}"
-    return failed(text, cause, map(module_of, dead))
+    text = f"no gradient at rows {rows} of {len(named[name])} of {name}"
+    return failed(f"{text}; {len(dead)} such", cause, map(module_of, dead))
 
 
 def dead_rows(
@@ -164,10 +150,12 @@ def dead_rows(
         a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4
     }
     path, rows = module_of(name), rows_in_words(lost)
-    if gradient.dim() == 3 and len(gradient) in head_counts:
-        alone = len(lost) == len(gradient) - 1
-        said = f"In {path} one head's matrix is used for all heads."
-        return (rows, said) if alone else None
+    if (
+        gradient.dim() == 3
+        and len(lost) == len(gradient) - 1
+        and (len(gradient) in head_counts)
+    ):
+        return rows, f"In {path} one head's matrix is used for all heads."
     calls = [call for call in recorder.linears if same_values(p, call.weight)]
     if gradient.dim() != 2 or (not calls and "in_proj" not in name):
         return None  # an embedding has a check of its own
@@ -188,10 +176,8 @@ def dead_rows(
         if heads:
             said = f"In {path} heads {rows_in_words(heads)} of {n} (counted from 0)"
             return rows, f"{said} get no gradient: they are not used, or detached."
-    return (
-        rows,
-        f"{len(lost)} of the {len(gradient)} features of {path} get no gradient.",
-    )
+    said = f"{len(lost)} of the {len(gradient)} features of {path} get no gradient."
+    return rows, said
 
 
 def rows_never_used(tested: ModelUnderTest, n_rows: int) -> list[list[int]]:
@@ -214,11 +200,7 @@ def whole_heads(rows: list[int], n_heads: int, n_rows: int) -> list[int]:
 
 def longest_run(rows: list[int]) -> int:
     """The most rows that stand side by side."""
-    longest = run = 0
-    for before, row in zip([None, *rows], rows, strict=False):
-        run = run + 1 if before is not None and row == before + 1 else 1
-        longest = max(longest, run)
-    return longest
+    return max(Counter(row - n for n, row in enumerate(rows)).values())
 
 
 def rows_in_words(rows: list[int]) -> str:
@@ -246,31 +228,24 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
             cause = f"max_norm changes the table of {path} in each forward pass."
             return failed(text, cause, [path], remedy="leave max_norm out")
     judged = False
-    for given in (ids for ids in found.ids if ids is not None):
-        used, best = given[:, :-1].unique().tolist(), None
-        for lookup in tables_of(tested, found, given):
+    for which, given in enumerate(found.ids):
+        tables, used = [], [] if given is None else given[:, :-1].unique().tolist()
+        for lookup in tables_of(tested, found, which) if used else ():
             gradient = found.by_name.get(names.get(id(lookup.weight), ""))
-            if gradient is None or not gradient[used].any():
-                continue
-            lost = [i for i in used if not gradient[i].any()]
-            if best is None or len(lost) < len(best[1]):
-                best = lookup, lost
-        if best is None:
+            if gradient is not None and gradient[used].any():
+                lost = [i for i in used if not gradient[i].any()]
+                tables.append((len(lost), lost, lookup))
+        if not tables:
             continue
-        judged, (lookup, lost) = True, best
+        judged, (n_lost, lost, lookup) = True, min(tables, key=lambda table: table[0])
         path, pad = module_of(names[id(lookup.weight)]), lookup.padding_idx
-        size = len(lookup.weight)
+        size, rows = len(lookup.weight), rows_in_words(lost)
         if pad is not None and tested.pad_ids and pad % size not in tested.pad_ids:
-            text = f"padding_idx={pad} of a table of {size} rows, and the padding is "
-            text += f"{tested.pad_ids[given is found.ids[1]]}: token {pad} never learns"
-            cause = (
-                f"The padding_idx of {path}, {pad}, is a real token: it never learns."
-            )
+            text = f"padding_idx={pad} of {path}, and the padding is {tested.pad_ids[which]}"
+            cause = f"The padding_idx of {path} is a real token: {pad} never learns."
             return failed(text, cause, [path], remedy="padding_idx is the padding's id")
-        if len(lost) == 1 and tested.pad_ids is None:
-            continue  # it is the padding, which was not told
-        if lost:
-            rows = rows_in_words(lost)
+        # One alone is the padding, where that was not told.
+        if n_lost > (tested.pad_ids is None):
             text = f"rows {rows} of {path} get no gradient, although these tokens occur"
             cause = f"In {path} tokens {rows} never learn their embedding."
             return failed(text, cause, [path])
@@ -279,25 +254,18 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
     return passed_if(True, "each token that occurs")
 
 
-def tables_of(tested: ModelUnderTest, found: Gradients, given: Tensor) -> list[Lookup]:
-    """The tables in which these ids are looked up: those of this very pass, or of this size.
+def tables_of(tested: ModelUnderTest, found: Gradients, which: int) -> list[Lookup]:
+    """The tables in which source or target ids are looked up: in this pass, or of this size.
 
     A model may shift its ids before, or take them modulo something: then the size tells.
     """
     by_ids = [
-        [
-            lookup
-            for lookup in found.lookups
-            if ids is not None and same_ids(ids)(lookup.ids)
-        ]
+        [x for x in found.lookups if ids is not None and same_ids(ids)(x.ids)]
         for ids in found.ids
     ]
-    own = by_ids[given is found.ids[1]]
-    if own:
-        return own
-    size = tested.tgt_vocab if given is found.ids[1] else tested.src_vocab
+    size = tested.tgt_vocab if which else tested.src_vocab
     others = {id(lookup.weight) for tables in by_ids for lookup in tables}
-    return [
+    return by_ids[which] or [
         lookup
         for lookup in found.lookups
         if len(lookup.weight) == size
@@ -330,28 +298,24 @@ def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
     names = [name for name, g in gradients.items() if not g.is_complex()]
     names = names[:: max(1, len(names) // MOST_COMPARED)]
     moves = {n: p for n, p in model.named_parameters() if n in names}
-    wrong = []
+    wrong: list[tuple[str, float]] = []
     for first in range(0, len(names), GROUP):
-        group = names[first : first + GROUP]
-        if differs(tested, model, ids, gradients, {n: moves[n] for n in group}, 5e-4):
-            singly = [(n, {n: moves[n]}) for n in group]
-            found = [
-                (n, differs(tested, model, ids, gradients, one, 0.02))
-                for n, one in singly
-            ]
-            wrong += [(n, ratio) for n, ratio in found if ratio is not None]
+        group = {n: moves[n] for n in names[first : first + GROUP]}
+        if differs(tested, model, ids, gradients, group, 5e-4):
+            for n in group:
+                ratio = differs(tested, model, ids, gradients, {n: moves[n]}, 0.02)
+                wrong += [] if ratio is None else [(n, ratio)]
     if not wrong:
         text = f"{len(names)} parameters agree with finite differences"
         return passed_if(True, text)
     name, ratio = wrong[-1]  # the last is the nearest to where it breaks
-    text = f"the gradient of {name} is {ratio:.1g} times what a small step changes"
-    cause = f"The gradient that reaches {module_of(name)} is {ratio:.1g} times the loss's own."
-    like = "a detach() in one of several paths, or a backward that scales"
+    path = module_of(name)
     return failed(
-        f"{text}; {len(wrong)} of {len(names)} parameters",
-        cause,
-        [module_of(name)],
-        like=like,
+        f"the gradient of {name} is {ratio:.1g} times what a small step changes; "
+        f"{len(wrong)} of {len(names)} parameters",
+        f"The gradient that reaches {path} is {ratio:.1g} times the loss's own.",
+        [path],
+        like="a detach() in one of several paths, or a backward that scales",
     )
 
 

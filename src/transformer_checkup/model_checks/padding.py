@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 from transformer_checkup.checklist import (
     FAILED,
@@ -51,18 +51,15 @@ PADDING: list[Check] = []
 
 
 @once
-def padding_moves(tested: ModelUnderTest, which: str, few: int = 0) -> float:
-    """How far logits move with padding behind source or target, beside those of `few` of it."""
+def padding_moves(tested: ModelUnderTest, which: str) -> float:
+    """How far the logits move with padding behind the source or the target."""
     tested.require_deterministic()
     src, tgt, (src_pad, tgt_pad) = tested.src(), tested.tgt(), tested.require_padding()
     count, n = room_for_padding(tested, which), tgt.shape[1]
-    passes = []
-    for more in (few, count):
-        given = src, padded(tgt, tgt_pad, more)
-        if which == "source" and src is not None:
-            given = padded(src, src_pad, more), tgt
-        passes.append(tested.logits(*given)[:, :n])
-    return (passes[1] - passes[0]).abs().max().item()
+    given = src, padded(tgt, tgt_pad, count)
+    if which == "source" and src is not None:
+        given = padded(src, src_pad, count), tgt
+    return (tested.logits(*given)[:, :n] - tested.logits(src, tgt)).abs().max().item()
 
 
 def room_for_padding(tested: ModelUnderTest, which: str) -> int:
@@ -96,13 +93,6 @@ def source_padding(tested: ModelUnderTest) -> Finding:
             "A padded source makes the logits NaN.",
             like="a softmax over a row of -inf",
             remedy="hide keys, never queries: a mask of (B, 1, 1, K)",
-        )
-    if count > 1 and padding_moves(tested, "source", 1) <= limit:
-        return failed(
-            f"{text}, all of it by the first one, behind the last token: a length, or the mask, "
-            "is off by one",
-            "The first padding token behind a source is seen, the others are not.",
-            like="lengths that count one token too many",
         )
     return failed(text, outside_attention(tested))
 
@@ -171,12 +161,12 @@ def batch_with(
 
 
 def hearing(
-    tested: ModelUnderTest, which: str, ids: list[int], train: bool = False
+    tested: ModelUnderTest, which: str, ids: list[int]
 ) -> tuple[Tensor, Tensor]:
     """These ids and padding (B, L), and the gradients there, as parts of a row's largest."""
     src, tgt = batch_with(tested, which, ids)
     if src is not None and which == "source":
-        return src, relative(saliency(tested, src, tgt, src, train).amax(1))
+        return src, relative(saliency(tested, src, tgt, src).amax(1))
     windows, n = sees_windows(tested), tgt.shape[1]
     gradients = torch.zeros(tgt.shape, device=tgt.device)
     # A window may end before the first of them: they are seen if they stand the other way.
@@ -241,30 +231,8 @@ def weighed_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
 def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     """Every token of the source has a gradient, and padding has none, for each id there is."""
     _, vocab = tested.require_source()
-    pad_id, _ = tested.require_padding()
-    finding, ids = masking_found(tested, "source", vocab), some_ids(vocab, pad_id)
-    norms = (nn.modules.batchnorm._BatchNorm, nn.GroupNorm)
-    if not tested.is_module or any(
-        isinstance(m, norms) for m in tested.model.modules()
-    ):
-        return finding  # in training, a batch norm works across positions on purpose
-    try:
-        src, gradients = hearing(tested, "source", ids, train=True)
-    except (Exception, SystemExit):  # other checks say what training mode raises
-        return finding
-    share, text = gradients[src == pad_id].max().item(), finding.measured
-    if finding.outcome == PASSED and share > SAME_SHAPE:
-        mode = "training"
-        text += f"; in training mode padding is seen, with {two_digits(share)} of the largest "
-        text += "gradient: the mask depends on self.training"
-    elif finding.outcome == FAILED and share <= SAME_SHAPE:
-        mode = "evaluation"
-        text += "; in evaluation mode alone: in training mode padding has none. The mask depends "
-        text += "on self.training, and is needed in both modes"
-    else:
-        return finding
-    cause = f"The source's padding is seen in {mode} mode alone."
-    return failed(text, cause, remedy="mask padding in both modes")
+    tested.require_padding()
+    return masking_found(tested, "source", vocab)
 
 
 @check(
