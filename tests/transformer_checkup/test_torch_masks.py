@@ -71,7 +71,7 @@ def only_a_hint(self, ids):
     "masks, words",
     [
         (numbers, "mask holds 0.0 and 1.0"),
-        (in_evaluation_alone, "src_key_padding_mask is missing in training"),
+        (in_evaluation_alone, "key_padding_mask is missing in training"),
         (one_of_two, "mask is missing with padding"),
         (only_a_hint, "is_causal=True beside a mask that is not causal"),
     ],

@@ -237,7 +237,6 @@ def hidden_looks(tested: ModelUnderTest, *places: str) -> Looks:
     expected="0",
     cause="the mask is missing, masks queries, is inverted, or fills with a small number",
     topic="padding mask",
-    is_hint=True,
 )
 def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     """No token puts weight on the padding of the source, in no mode."""
@@ -315,7 +314,7 @@ def score_scale(tested: ModelUnderTest) -> Finding:
                 "heads hold whole tokens of one stretch, and not features of every token",
                 "Heads are split by a view alone: each holds whole tokens.",
                 by_view,
-                like="view(B, H, L, d_k) without a transpose",
+                like="heads are split by view(B, H, L, d_k) without a transpose",
                 remedy="view(B, L, H, d_k).transpose(1, 2)",
             )
         said = flat_cosines(found)
@@ -340,7 +339,7 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     wrong = [a for a, fit in pairs if fit == (factor, d_k)]
     cause = f"Scores are multiplied by {factor:.4f}, where 1/√d_k is {d_k**-0.5:.4f}."
     if twice:
-        like = "a division by d_k"
+        like = "scaled twice: a division by d_k"
         cause = "Queries or keys are divided by √d_k, and their products once more."
     return failed(
         text + ("" if twice else other_factor(factor, d_k, found[0].weights)),

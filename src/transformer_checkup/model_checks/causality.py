@@ -116,7 +116,7 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         f"Positions meet outside of attention{where or ', whose mask is right'}.",
         [first.path] if first else [],
         line=first.line if first else None,
-        like="a view or a reshape where a transpose is needed"
+        like="a view or a reshape that mixes the positions, without a transpose"
         if first and first.op in RESHAPING
         else "",
         so_that=f"a logit moves by {two_digits(worst)} with a later token",
@@ -229,32 +229,29 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     tested.require_deterministic()
     moved, enough = influence(tested), NEGLIGIBLE * tested.logit_std
     least, last = moved[1:, 0].min().item(), len(moved) - 1
-    text = "another first token moves each later logit row by at least "
-    text += two_digits(least)
-    if least > enough >= moved[0, 0] and moved[0, -1] > enough:
-        return failed(
-            f"{text}, but not its own, which the last token moves: the target is rolled, "
-            "tgt.roll(1, 1), and not shifted",
-            "The target is rolled: its last token comes first, and is seen by all.",
-            like="tgt.roll(1, 1)",
-            remedy="shift it: a start token in front, and the last token cut off",
-        )
+    text = f"another first token moves each later logit row by at least {two_digits(least)}"
     if least > enough >= moved[0, 0]:
-        remedy = "give it one token more, and drop its first logits: call=lambda model, src, "
-        remedy += "tgt: model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
+        is_rolled = moved[0, -1] > enough
         return failed(
-            f"{text}, but not its own: does the model shift the target itself? Then {remedy}",
-            like="a model that shifts its target itself",
-            remedy=remedy,
+            f"{text}, but not its own" + ", which the last token moves" * is_rolled,
+            "The target is rolled: its last token comes first, and is seen by all."
+            if is_rolled
+            else "",
+            like="tgt.roll(1, 1)"
+            if is_rolled
+            else "a model that shifts its target itself",
+            remedy="shift it: a start token in front, and the last token cut off"
+            if is_rolled
+            else "give it one token more, and drop its first logits: call=lambda model, src, "
+            "tgt: model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]",
         )
     if least <= enough and influence(tested, 32)[1:, 0].min() > 100 * enough:
         text += ", and in other examples by more: does each token choose its way by what it is "
         return Finding(UNCOMMON, f"{text}(Mixture-of-Depths)?")
     if tested.is_encoder and (late := places_late(tested)):
         far = f"{abs(late)} places {'before' if late > 0 else 'after'} it"
-        text = f"the logits at a position depend most on the token {far}"
         return failed(
-            f"{text}: are tokens in front cut off at the wrong end?",
+            f"the logits at a position depend most on the token {far}",
             f"Logits stand {abs(late)} places too {'late' if late > 0 else 'early'}.",
             remedy="cut off as many vectors in front as were put there: x[:, n:]",
         )
@@ -275,11 +272,11 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     if seen and is_window_of_the_past(moved > enough):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(UNCOMMON, text)
-    said = as_seen_in_words(seen, last)
     shifted = last not in seen and bool(seen)
     like = "logits that stand at other positions than their tokens" if shifted else ""
+    said = ", ".join(map(str, seen)) or "none"
     text += f"; of the positions 0 to {last}, the last one depends on {said}"
-    return failed(f"{text}: {like}?" if like else text, like=like)
+    return failed(f"{text}: {like}" if like else text, like=like)
 
 
 def attending_elsewhere(tested: ModelUnderTest) -> list[Attention]:
@@ -292,16 +289,6 @@ def attending_elsewhere(tested: ModelUnderTest) -> list[Attention]:
         and (a.weights - a.weights * torch.eye(tgt.shape[1], device=tgt.device)).max()
         > 0.01
     ]
-
-
-def as_seen_in_words(seen: list[int], last: int) -> str:
-    """The positions that the logits at the last one depend on."""
-    missing = [str(i) for i in range(last) if i not in seen]
-    if last in seen and 0 < len(missing) < last:
-        return f"all but position {', '.join(missing)}"
-    if seen == [last]:
-        return "itself alone"
-    return ", ".join(map(str, seen)) or "none"
 
 
 def places_late(tested: ModelUnderTest) -> int:
@@ -339,8 +326,8 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
         other_src = src.clone()
         other_src[1:] = tested.other(src[1:], tested.src_vocab)
     other_tgt[1:] = tested.other(tgt[1:], tested.tgt_vocab)
-    moved = {}
-    for mode in ("evaluation", "training") if tested.is_module else ("evaluation",):
+    moved, modes = {}, ("evaluation", "training")[: 1 + tested.is_module]
+    for mode in modes:
         passes = []
         for ids in ((src, tgt), (other_src, other_tgt)):
             model = tested.copy()  # batch norm changes its statistics in training
@@ -359,19 +346,18 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     by_others, by_index = most > SAME_SHAPE * std, index > OTHER_SHAPE * std
     if not by_others and not by_index:
         return passed_if(True, text)
-    in_training = moved["evaluation"] <= SAME_SHAPE * std
-    if by_others and in_training and not by_index and few_batch_norms(tested.model):
+    in_training = not by_index and moved["evaluation"] <= SAME_SHAPE * std
+    if in_training and few_batch_norms(tested.model):
         return Finding(UNCOMMON, f"{text}: batch norms beside others, as in Conformers")
-    where = batch_not_first(tested)
-    if not where and not by_others:
-        return failed(
-            f"{text}: are positions counted along the batch, pe[:x.size(0)]?",
-            like="positions that are counted along the batch",
-            remedy="count positions along the sequence: pe[:, : x.size(1)]",
+    if where := batch_not_first(tested):
+        return across_examples(
+            text, where, f"logits move by {two_digits(most)} with them"
         )
-    if not where:
-        return failed(text)
-    return across_examples(text, where, f"logits move by {two_digits(most)} with them")
+    return failed(
+        text,
+        like="" if by_others else "positions counted along the batch, pe[:x.size(0)]",
+        remedy="" if by_others else "count them along the sequence: pe[:, : x.size(1)]",
+    )
 
 
 def across_examples(text: str, where: list[str], so_that: str = "") -> Finding:

@@ -241,8 +241,10 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
         path, pad = module_of(names[id(lookup.weight)]), lookup.padding_idx
         size, rows = len(lookup.weight), rows_in_words(lost)
         if pad is not None and tested.pad_ids and pad % size not in tested.pad_ids:
-            text = f"padding_idx={pad} of {path}, and the padding is {tested.pad_ids[which]}"
-            cause = f"The padding_idx of {path} is a real token: {pad} never learns."
+            text = f"padding_idx={pad} of {size} rows, and the padding is {tested.pad_ids[which]}"
+            cause = (
+                f"The padding_idx of {path} is a real token: token {pad} never learns."
+            )
             return failed(text, cause, [path], remedy="padding_idx is the padding's id")
         # One alone is the padding, where that was not told.
         if n_lost > (tested.pad_ids is None):

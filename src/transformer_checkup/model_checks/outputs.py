@@ -18,8 +18,8 @@ from transformer_checkup.checklist import (
 )
 from transformer_checkup.diagnosis import remedy
 from transformer_checkup.first_places import first_nan
-from transformer_checkup.hidden_tokens import all_tokens_hidden
 from transformer_checkup.model_checks.calls import spoiled_by_a_short_sequence
+from transformer_checkup.model_checks.torch_masks import hides_every_token
 from transformer_checkup.model_under_test import SRC_LEN, ModelUnderTest
 from transformer_checkup.recorder import record
 from transformer_checkup.words import error_in_words
@@ -99,7 +99,7 @@ def not_finite(tested: ModelUnderTest, text: str) -> Finding:
     """Where NaN or infinity comes from: a mask, a norm, a function, or the first module."""
     path, enlarges, begins = where_it_begins(tested)
     first = first_nan(tested)
-    mask = all_tokens_hidden(tested) or only_in_evaluation(tested)
+    mask = hides_every_token(tested) or only_in_evaluation(tested)
     text += enlarges + begins + first + mask
     cause = (mask or enlarges or first or begins).strip("; ")
     cause = cause.replace("the ", "The ", 1) if cause.startswith("the ") else cause

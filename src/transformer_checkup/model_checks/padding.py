@@ -23,10 +23,8 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.model_checks.causality import (
-    NEGLIGIBLE,
     OTHER_SHAPE,
     SAME_SHAPE,
-    influence,
     saliency,
 )
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
@@ -37,7 +35,6 @@ from transformer_checkup.sight import (
     CROSS,
     ENCODER,
     by_example,
-    is_window_of_the_past,
     looks_at_hidden,
     padded,
 )
@@ -165,30 +162,13 @@ def hearing(
 ) -> tuple[Tensor, Tensor]:
     """These ids and padding (B, L), and the gradients there, as parts of a row's largest."""
     src, tgt = batch_with(tested, which, ids)
-    if src is not None and which == "source":
-        return src, relative(saliency(tested, src, tgt, src).amax(1))
-    windows, n = sees_windows(tested), tgt.shape[1]
-    gradients = torch.zeros(tgt.shape, device=tgt.device)
-    # A window may end before the first of them: they are seen if they stand the other way.
-    for columns in ([*range(n)], [-2, 1, *range(n - 3, 1, -1), 0, -1]):
-        given = tgt[:, columns]
-        every = saliency(tested, src, given, given, positions=None if windows else [-1])
-        seen = every.tril(-1).amax(1).maximum(every[:, -1]) if windows else every[:, 0]
-        gradients = gradients.maximum(seen[:, columns])
-        if (relative(gradients) > SAME_SHAPE)[tgt != tgt[0, 1]].all():
-            break
-    # The last attends to itself: that says nothing of the id.
-    return tgt[:, :-1], relative(gradients)[:, :-1]
-
-
-def relative(gradients: Tensor) -> Tensor:
-    return gradients / gradients.amax(-1, keepdim=True).clamp(min=1e-30)
-
-
-@once
-def sees_windows(tested: ModelUnderTest) -> bool:
-    limit = NEGLIGIBLE * tested.logit_std
-    return not tested.is_encoder and is_window_of_the_past(influence(tested) > limit)
+    given = src if src is not None and which == "source" else tgt
+    gradients = saliency(tested, src, tgt, given)
+    if given is tgt:  # each token is heard by others: that it hears itself says nothing
+        own = torch.eye(tgt.shape[1], dtype=torch.bool, device=tgt.device)
+        given, gradients = tgt[:, :-1], gradients.masked_fill(own, 0)[..., :-1]
+    gradients = gradients.amax(1)
+    return given, gradients / gradients.amax(-1, keepdim=True).clamp(min=1e-30)
 
 
 def silent_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
