@@ -93,7 +93,8 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
     tested.require_module()
     src, tgt = tested.src(), tested.long_tgt()
     lengths = {tgt.shape[1], *(() if src is None else (src.shape[1],))}
-    nodes = [node for node in record(tested, src, tgt).nodes if not node.is_step]
+    nodes = record(tested, src, tgt).nodes
+    nodes = [node for node in nodes if not (node.is_step or node.which)]
     reshaped = [node for node in nodes if takes_heads_for_positions(node, lengths)]
     if reshaped and tested.is_encoder:  # in others, what the masks hide shows it
         first = reshaped[0]
@@ -120,7 +121,7 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
                 remedy="normalize over the last axis: dim=-1, or normalized_shape = d_model",
             )
         shape = node.given[0].shape[: axis + 1]
-        if node.op in POOLING and not node.which and node.shape[: axis + 1] != shape:
+        if node.op in POOLING and node.shape[: axis + 1] != shape:
             return Finding(UNCOMMON, f"{where} goes over the positions")
     return passed_if(True, "each norm sees one position")
 
