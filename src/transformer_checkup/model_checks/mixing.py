@@ -7,6 +7,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from transformer_checkup.checklist import (
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
@@ -106,10 +107,11 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
             line=first.line,
             remedy="view(B, L, H, d_k).transpose(1, 2), and back x.transpose(1, 2).flatten(2)",
         )
+    pooled = ""
     for node in nodes:
         axis = axis_of_positions(node, lengths)
-        # Queries and keys are normalized alone.
-        if axis is None or ((len(node.given[0].shape) == 4) and node.op != "normalize"):
+        # What has an axis for the heads, queries and keys, is normalized alone.
+        if axis is None or (len(node.given[0].shape) == 4 and node.op != "normalize"):
             continue
         where = f"{node.op} in {node.path or 'the model'}"
         if node.op in OF_A_TOKEN and works_across(node, axis):
@@ -122,8 +124,10 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
             )
         shape = node.given[0].shape[: axis + 1]
         if node.op in POOLING and node.shape[: axis + 1] != shape:
-            return Finding(UNCOMMON, f"{where} goes over the positions")
-    return passed_if(True, "each norm sees one position")
+            pooled = pooled or f"{where} goes over the positions"
+    return Finding(
+        UNCOMMON if pooled else PASSED, pooled or "each norm sees one position"
+    )
 
 
 @check(
