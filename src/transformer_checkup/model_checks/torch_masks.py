@@ -153,8 +153,9 @@ def inverted(received: Received, texts: list[tuple[Tensor | None, int]]) -> list
         true = "may be seen" if is_function else "is hidden"
         cause = f"{name} is inverted: it is True where a token {true}"
         for ids, pad_id in texts:
-            is_fit = ids is not None and hidden.numel() == ids.numel()
-            if is_fit and torch.equal(hidden.reshape(ids.shape), ids != pad_id):
+            if ids is None or hidden.numel() != ids.numel():
+                continue
+            if torch.equal(hidden.reshape(ids.shape), ids != pad_id):
                 found.append((path, cause, f"give its opposite, ~{name}"))
     return found
 
