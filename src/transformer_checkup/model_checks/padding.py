@@ -157,11 +157,10 @@ def batch_with(
     return tested.src(len(rows), tested.fit(SRC_LEN)), given
 
 
-def hearing(
-    tested: ModelUnderTest, which: str, ids: list[int]
-) -> tuple[Tensor, Tensor]:
+@once
+def hearing(tested: ModelUnderTest, which: str, *ids: int) -> tuple[Tensor, Tensor]:
     """These ids and padding (B, L), and the gradients there, as parts of a row's largest."""
-    src, tgt = batch_with(tested, which, ids)
+    src, tgt = batch_with(tested, which, [*ids])
     given = src if src is not None and which == "source" else tgt
     gradients = saliency(tested, src, tgt, given)
     if given is tgt:  # each token is heard by others: that it hears itself says nothing
@@ -178,7 +177,7 @@ def silent_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
     """
     silent = set(ids)
     for _ in range(4):
-        given, gradients = hearing(tested, which, sorted(silent))
+        given, gradients = hearing(tested, which, *sorted(silent))
         heard = set(given[gradients > SAME_SHAPE].tolist())
         if not silent & heard or not gradients.isfinite().all():
             break
@@ -243,7 +242,7 @@ def masking_found(tested: ModelUnderTest, which: str, vocab: int) -> Finding:
     """What the gradients at each id, and at padding, say of the mask."""
     pad_id = tested.require_padding()[which == "target"]
     ids = some_ids(vocab, pad_id)
-    given, gradients = hearing(tested, which, ids)
+    given, gradients = hearing(tested, which, *ids)
     if not gradients.isfinite().all():
         return failed(
             "beside padding the gradients are NaN: is a row of scores -inf alone? To repair "
