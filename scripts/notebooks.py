@@ -13,6 +13,7 @@ LINES_PER_MINUTE = 8  # of code, in cells and in listings
 # Code that no reader sees unasked.
 FOLDED = {"remove-cell", "remove-input", "hide-input", "hide-cell"}
 LISTING = re.compile(r"```python\n(.*?)\n```", re.S)
+WORD = re.compile(r"[\w’'.,/-]*\w[\w’'.,/-]*")
 BOOK = Path(__file__).parents[1] / "book"
 
 
@@ -56,7 +57,7 @@ def words_of(notebook):
     text = re.sub(r"^(`{3,}).*?^\1", "", text, flags=re.M | re.S)  # code
     text = re.sub(r"\$\$.*?\$\$|\$[^$\n]+\$", " x ", text, flags=re.S)
     text = re.sub(r"<[^>]+>|\]\([^)]*\)|^:::.*$", " ", text, flags=re.M)
-    return re.findall(r"[\w’'.,/-]*\w[\w’'.,/-]*", text)
+    return WORD.findall(text)
 
 
 def seen_cells(notebook):
@@ -79,12 +80,29 @@ def listed_lines(notebook):
     return [line for line in listings.splitlines() if line.strip()]
 
 
+def shown_words(notebook):
+    """Return the words of what the code gives: tables and print, without listings and widgets."""
+    found = []
+    for output in (o for c in notebook.cells for o in c.get("outputs", ())):
+        data = output.get("data", {"text/plain": output.get("text", "")})
+        text = (
+            data.get("text/markdown")
+            or data.get("text/html")
+            or data.get("text/plain", "")
+        )
+        if not LISTING.match(text) and "data-widget" not in text:
+            text = re.sub(r"<(script|style)\b.*?</\1>|<[^>]+>", " ", text, flags=re.S)
+            found += WORD.findall(text)
+    return found
+
+
 def reading_minutes(words, lines):
-    """Return whole minutes. The outputs of code are not counted."""
+    """Return whole minutes."""
     return max(1, math.ceil(words / WORDS_PER_MINUTE + lines / LINES_PER_MINUTE))
 
 
 def minutes_of(path):
     notebook = nbformat.read(path, as_version=4)
     lines = visible_lines(notebook) + listed_lines(notebook)
-    return reading_minutes(len(words_of(notebook)), len(lines))
+    words = words_of(notebook) + shown_words(notebook)
+    return reading_minutes(len(words), len(lines))

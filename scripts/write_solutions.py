@@ -40,7 +40,9 @@ def title(path):
 
 
 def exercise_list(path):
-    """Return a heading that links to the exercises of a notebook, and their texts."""
+    """Return a heading that links to the exercises of a notebook, if any, and their texts."""
+    if not exercises(path):
+        return f"{title(path)}\n"
     address = path.relative_to(BOOK).as_posix()
     lines = [f"- **{label}.** {text}" for label, text, _ in exercises(path)]
     text = "\n".join(lines).replace("](#", f"]({address}#")

@@ -13,6 +13,18 @@ letKeyboardScroll();
 window.addEventListener("resize", letKeyboardScroll);
 document.fonts.addEventListener("loadingdone", letKeyboardScroll); // letters change width
 
+// A menu at the head of a page closes when something else is wanted.
+for (const menu of document.querySelectorAll(".menu")) {
+  menu.addEventListener("keydown", (event) => {
+    if (/** @type {KeyboardEvent} */ (event).key !== "Escape") return;
+    menu.removeAttribute("open");
+    menu.querySelector("summary")?.focus();
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (!menu.contains(/** @type {Node} */ (target))) menu.removeAttribute("open");
+  });
+}
+
 // A long dotted name in the page's contents breaks behind a dot.
 for (const link of document.querySelectorAll(".page-toc a")) {
   const parts = (link.textContent ?? "").split(/(?<=\w\.)(?=\w)/);

@@ -20,7 +20,7 @@ from annotated_book.listings.idea import idea_cuts
 
 PYTHON = ("python", "python3", "ipython3")
 SHORT = 40  # columns: a telephone has room for them
-WIDE, WIDEST = 92, 101  # columns of an output in ordinary and in small type, at 1280 px
+WIDE, WIDEST = 92, 98  # columns of an output in ordinary and in small type, at 1280 px
 
 ROLES = {
     **dict.fromkeys(["query", "queries", "q", "w_q"], "query"),

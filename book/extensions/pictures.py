@@ -20,8 +20,9 @@ from annotated_book.pictures.alone import without_comments
 logger = logging.getLogger(__name__)
 CHART = 'aria-label=""'
 ROOM = Path(annotated_book.pictures.__file__).parent
-COLUMN = 720  # px: how wide a page's text is
-LARGER = 1.3  # drawn for a telephone; where there is room, its text is as large as the page's
+COLUMN = 704  # px: how wide a page's text is
+LARGER = 1.4  # drawn for a telephone
+BESIDE = 448  # px: a picture of this width stands in the margin of a wide screen
 SIZE = re.compile(r'(?<=<svg )([^>]*) width="(\d+)" height="(\d+)"')
 DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
 IMAGE = re.compile(rf'<img class="annotated-picture" src="{DATA}"[^>]*>')
@@ -71,7 +72,10 @@ def inline(data, numbers, layout):
     svg = b64decode(data).decode()
     svg = re.sub(r"<style>.*?</style>", "", svg, count=1, flags=re.DOTALL)
     svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
-    svg = SIZE.sub(enlarge, svg, count=1) if not layout else svg
+    if not layout:
+        svg = SIZE.sub(enlarge, svg, count=1)
+        size = SIZE.search(svg)
+        layout = "beside" if size and int(size[2]) <= BESIDE else ""
     number = next(numbers)
     svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{number}-", svg)
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
@@ -81,7 +85,8 @@ def enlarge(found):
     before, *size = found.groups()
     factor = min(LARGER, COLUMN / int(size[0]))
     width, height = (round(factor * int(side)) for side in size)
-    return f'{before} width="{width}" height="{height}"'
+    scale = f'style="--scale: {factor:.4g}"'
+    return f'{before} width="{width}" height="{height}" {scale}'
 
 
 def write_styles(app):

@@ -30,7 +30,7 @@ def trim(out, html):
     scripts = "".join(
         path.read_text("utf-8")
         for path in static.rglob("*.js")
-        if path.name != "fontawesome.js"  # layout.html drops it
+        if path.name not in ("fontawesome.js", "bootstrap.js")  # layout.html drops them
     )
     used = set(re.findall(r"[\w-]+", scripts))
     for names in re.findall(r'\b(?:class|id)="([^"]*)"', html):

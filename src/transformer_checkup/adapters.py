@@ -98,21 +98,18 @@ class AttentionCall:
     ):
         if mask is None:
             return self.part(query, key, value, None)
-        if not self.rank:
-            self.rank = self.find_rank(query, key, value, mask)
+        ranks = (r for r in ATTENTION_RANKS if self.runs(r, query, key, value, mask))
+        self.rank = self.rank or next(ranks, "(B, Q, K)")
         return self.part(query, key, value, ATTENTION_RANKS[self.rank](mask))
 
-    def find_rank(self, *given: Tensor) -> str:
+    def runs(self, rank: str, *given: Tensor) -> bool:
         *vectors, mask = (x[:1].expand(ATTENTION_BATCH, *x.shape[1:]) for x in given)
-        first, *_ = ATTENTION_RANKS
-        for rank, shaped in ATTENTION_RANKS.items():
-            try:
-                with torch.random.fork_rng(), torch.no_grad():
-                    self.part(*vectors, shaped(mask))
-            except Exception:  # the next rank is tried
-                continue
-            return rank
-        return first
+        try:
+            with torch.random.fork_rng(), torch.no_grad():
+                self.part(*vectors, ATTENTION_RANKS[rank](mask))
+        except Exception:  # the next rank is tried
+            return False
+        return True
 
 
 def torch_attention(

@@ -14,14 +14,7 @@ from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 from transformer_checkup.adapters import TorchTransformer
 from transformer_checkup.call_lines import CallLines
-from transformer_checkup.calls import (
-    AHEAD,
-    SOURCE_PADDING,
-    Lines,
-    of_vectors,
-    takes_two,
-    with_two_texts,
-)
+from transformer_checkup.calls import of_vectors, takes_two, with_two_texts
 from transformer_checkup.isolation import without_compilation
 from transformer_checkup.one_pass import parameters_of, read_ids, widths_of_inputs
 
@@ -125,11 +118,9 @@ def of_two_texts(
     known: dict[str, Any], src_vocab: int | None, tgt_vocab: int | None
 ) -> dict[str, Any]:
     model, pad_ids = known["model"], known["pad_ids"]
-    writer = CallLines(model, pad_ids, two_texts=True)
-    notes = []
+    lines, notes = CallLines(model, pad_ids, two_texts=True), []
     if src_vocab is None or tgt_vocab is None:
-        calls = [known["call"]] if known["call"] else Lines(writer.groups()).all()
-        read = read_ids(model, calls)
+        read = read_ids(model, [known["call"]] if known["call"] else lines.calls())
         if read is None or set(read.rows) != {"src", "tgt"}:
             raise ValueError(
                 "src_vocab and tgt_vocab could not be read from a pass: say src_vocab=…, "
@@ -144,10 +135,6 @@ def of_two_texts(
         src_vocab, tgt_vocab = src_vocab or read.rows["src"], tgt_vocab or read.width
         notes = [f"src_vocab = {src_vocab}, tgt_vocab = {tgt_vocab}, read from tables"]
     check_vocabularies(pad_ids, src_vocab=src_vocab, tgt_vocab=tgt_vocab)
-    care = {AHEAD: writer.masks_of(target=True)}
-    care[SOURCE_PADDING] = bool(pad_ids) and writer.masks_of(target=False)
-    for_masks = frozenset(words for words, is_so in care.items() if is_so)
-    lines = Lines(writer.groups(), writer.alternatives, for_masks)
     return dict(src_vocab=src_vocab, tgt_vocab=tgt_vocab, lines=lines, notes=notes)
 
 
@@ -163,8 +150,8 @@ def of_one_text(
     size, notes = src_vocab or tgt_vocab or vocab, []
     is_encoder = src_vocab is not None or (outputs is not None and tgt_vocab is None)
     if size is None or (tgt_vocab is None and not is_encoder):
-        writer = CallLines(model, pad_ids, two_texts=False)
-        read = read_ids(model, [call] if call else Lines(writer.groups()).all())
+        lines = CallLines(model, pad_ids, two_texts=False)
+        read = read_ids(model, [call] if call else lines.calls())
         size = size or (read.rows.get("tgt") if read else None)
         if size is None:
             return None
@@ -177,12 +164,11 @@ def of_one_text(
                 f"model is an encoder alone, or tgt_vocab={size} if it is a decoder alone"
             )
     check_vocabularies(pad_ids, **{"src_vocab" if is_encoder else "tgt_vocab": size})
-    writer = CallLines(model, pad_ids, two_texts=False, is_encoder=is_encoder)
     return dict(
         tgt_vocab=size,  # its ids are taken for a target
         is_encoder=is_encoder,
         outputs=outputs,
-        lines=Lines(writer.groups(), writer.alternatives),
+        lines=CallLines(model, pad_ids, two_texts=False, is_encoder=is_encoder),
         notes=notes,
     )
 
@@ -192,17 +178,14 @@ def of_real_numbers(
 ) -> dict[str, Any]:
     """A model from numbers (B, L, features): each of some ids stands for a row of them."""
     model, pad_ids, call = known["model"], known["pad_ids"], known["call"]
-    writer = CallLines(model, None, False, is_encoder=True, are_numbers=True)
-    pad_ids = (0, 0) if pad_ids or writer.masks else None  # rows of zeros are padding
     for n in [features] if features else widths_of_inputs(model):
         vectors = torch.randn(N_VECTORS, n, generator=torch.Generator().manual_seed(0))
         first = next(iter(parameters_of(model)), torch.zeros(()))
         vectors = vectors.to(device=first.device, dtype=torch.float32)
         vectors[0] = 0
-        lines = Lines(writer.groups(), writer.alternatives, vectors=vectors)
+        lines = CallLines(model, None, False, is_encoder=True, vectors=vectors)
         own = of_vectors(call, vectors) if call else None
-        calls = [own] if own else Lines(writer.groups(), vectors=vectors).all()
-        read = read_ids(model, calls)
+        read = read_ids(model, [own] if own else lines.calls())
         if read is not None:
             break
     else:
@@ -217,7 +200,7 @@ def of_real_numbers(
         is_encoder=True,
         outputs=outputs or read.width,
         vectors=vectors,
-        pad_ids=pad_ids,
+        pad_ids=(0, 0) if pad_ids or lines.masks else None,  # rows of zeros are padding
         lines=lines,
         notes=[f"it is given real numbers, {n} at each position"],
     )

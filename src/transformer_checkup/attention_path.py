@@ -39,32 +39,26 @@ def softmax_found(recorder: Recorder) -> Finding:
     )
 
 
-def entries(x: Tensor) -> Tensor:
-    """All numbers of each tensor in order of size: no view and no transpose changes them."""
-    return x.detach().double().flatten().sort().values
-
-
 def same_entries(a: Tensor, b: Tensor) -> bool:
+    """Have they the same numbers, in whatever order? No view and no transpose changes them."""
     if a.numel() != b.numel():
         return False
-    first, second = entries(a), entries(b)
-    return bool(
-        (first - second).abs().max() <= 1e-5 * first.abs().max().clamp(min=1e-9)
-    )
+    first, second = (x.detach().double().flatten().sort().values for x in (a, b))
+    limit = 1e-5 * first.abs().max().clamp(min=1e-9)
+    return bool((first - second).abs().max() <= limit)
 
 
 def output_projection(recorder: Recorder, attention: Attention) -> LinearCall | None:
     """The linear layer that is given the values of this attention, and nothing else."""
     assert attention.values is not None
     for call in recorder.linears[attention.n_linears :]:
-        if same_entries(call.given, attention.values):
-            return call
-        if holds_entries(call.given, attention.values):  # heads that are joined
+        # Of several heads that are joined, the values are a part.
+        if any(found(call.given, attention.values) for found in (same_entries, holds)):
             return call
     return None
 
 
-def holds_entries(joined: Tensor, part: Tensor) -> bool:
+def holds(joined: Tensor, part: Tensor) -> bool:
     """Is one of several equal parts of the last axis of `joined` this tensor (B, L, d_k)?"""
     width = part.shape[-1]
     if part.dim() != 3 or joined.dim() != 3 or joined.shape[-1] % width:

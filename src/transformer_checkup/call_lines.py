@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from torch import nn
+from torch import Tensor, nn
+
+from transformer_checkup.calls import AHEAD, SOURCE_PADDING, Call, compiled
 
 # What the name of an argument says.
 TARGET = re.compile(r"tgt|trg|target|(^|_)tar|dec|out|label|^y$")
@@ -90,7 +92,8 @@ class CallLines:
 
     Args:
         is_encoder: of one text, whose masks are of padding alone.
-        are_numbers: it is given real numbers (B, L, features), zeros where there is padding.
+        vectors: it is given real numbers (B, L, features), zeros where there is padding, and
+            each id stands for a row of these.
     """
 
     def __init__(
@@ -99,13 +102,13 @@ class CallLines:
         pad_ids: tuple[int, int] | None,
         two_texts: bool,
         is_encoder: bool = False,
-        are_numbers: bool = False,
+        vectors: Tensor | None = None,
     ):
         self.two_texts, self.is_encoder = two_texts, is_encoder
-        self.are_numbers = are_numbers
-        one_name = "x" if are_numbers else "ids"
+        self.pad_ids, self.vectors = pad_ids, vectors
+        one_name = "ids" if vectors is None else "x"
         self.names = ("src", "tgt") if two_texts else (one_name, one_name)
-        keep = "({} != 0).any(-1)" if are_numbers else "({} != {})"
+        keep = "({} != {})" if vectors is None else "({} != 0).any(-1)"
         src_pad, tgt_pad = pad_ids or (-1, -1)  # -1: none is masked
         x, y = self.names
         size = f"({y}.shape[1], {y}.shape[1])"
@@ -138,6 +141,17 @@ class CallLines:
             return ("plain", "masks", "plain, batch second", "masks, batch second")
         is_plain = not self.masks and len(self.orders()) == 1 and not self.shifts
         return () if is_plain else ("plain", "masks")
+
+    @property
+    def for_masks(self) -> set[str]:
+        """The properties of which masks take care.
+
+        A model without them that has one of these makes its own masks, and masks from outside
+        would hide what is wrong with them.
+        """
+        sides = {self.is_of_target(a.name) for a in self.masks if self.two_texts}
+        found = {AHEAD} if True in sides else set()
+        return found | ({SOURCE_PADDING} if False in sides and self.pad_ids else set())
 
     @property
     def shifts(self) -> bool:
@@ -180,10 +194,6 @@ class CallLines:
             return not self.is_encoder
         return bool(TARGET.search(name)) and not self.is_cross(name)
 
-    def masks_of(self, target: bool) -> bool:
-        """Is there a mask for the target, or for the source?"""
-        return any(self.is_of_target(a.name) == target for a in self.masks)
-
     def mask(self, name: str, form: tuple[str, str]) -> str:
         """The mask for the argument of this name, True = may attend; "" if nothing is hidden."""
         of_target = self.is_of_target(name)
@@ -212,7 +222,7 @@ class CallLines:
     ) -> str:
         """One line; what follows an argument that is left out is given by its name."""
         ids, out = layout
-        if self.are_numbers:  # (B, L, features)
+        if self.vectors is not None:  # (B, L, features)
             ids = ids.replace(".T", ".transpose(0, 1)")
         given = [ids.format(x) for x in order]
         values = dict(zip((a.name for a in self.ids), given, strict=False))
@@ -246,6 +256,11 @@ class CallLines:
         more = tuple(ONE_MORE.format(x) if x == "tgt" else x for x in orders[0])
         outs = "{}.logits[:, 1:]", "{}[:, 1:]"  # without those of the start
         return [(orders[0], "{}"), *((more, out) for out in outs)]
+
+    def calls(self) -> Iterator[Call]:
+        """All of them, in order."""
+        texts = (text for _, group in self.groups() for text in group)
+        return (compiled(text, self.vectors) for text in texts)
 
     def groups(self) -> Iterator[tuple[str, list[str]]]:
         """What sets a group apart, and lines in it which shapes may not tell apart."""

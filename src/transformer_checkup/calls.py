@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 import warnings
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,28 +43,11 @@ class Call:
         return self.function(model, src, tgt)
 
 
-@dataclass
-class Lines:
-    """Lines to try, in groups.
-
-    Attributes:
-        alternatives: groups that may fit better than what runs.
-        for_masks: the properties of which masks take care. A model without them that has one of
-            these makes its own masks, and masks from outside would hide what is wrong with them.
-    """
-
-    groups: Iterable[tuple[str, list[str]]]
-    alternatives: tuple[str, ...] = ()
-    for_masks: frozenset[str] = frozenset()
-    vectors: Tensor | None = None
-
-    def compiled(self, text: str) -> Call:
-        code = compile(text, __file__, "eval")  # a line of the check-up in tracebacks
-        call = with_two_texts(eval(code, {"torch": torch}))
-        return Call(of_vectors(call, self.vectors), text)
-
-    def all(self) -> Iterator[Call]:
-        return (self.compiled(text) for _, texts in self.groups for text in texts)
+def compiled(text: str, vectors: Tensor | None = None) -> Call:
+    """The call that a line writes; of real numbers, if there are vectors."""
+    code = compile(text, __file__, "eval")  # a line of the check-up in tracebacks
+    call = with_two_texts(eval(code, {"torch": torch}))
+    return Call(of_vectors(call, vectors), text)
 
 
 def of_vectors(call: Callable, vectors: Tensor | None) -> Callable:
@@ -101,22 +84,21 @@ def with_two_texts(call: Callable) -> Callable:
     return lambda model, src, tgt: call(model, tgt if src is None else src, tgt)
 
 
-def chosen(tested: Any, lines: Lines) -> Call:
-    """The call to use. Where none runs, the usual one, whose error is then told."""
+def chosen(tested: Any, lines: Any) -> Call:
+    """The call of these `CallLines` to use. Where none runs, the usual one, whose error is told."""
     usual, best = None, None
     fewest: list[str] = []
     found: set[str] = set()
-    for kind, texts in lines.groups:
+    for kind, texts in lines.groups():
         if kind in found or (found and kind not in lines.alternatives):
             continue
-        for text in texts:
-            call = lines.compiled(text)
+        for call in (compiled(text, lines.vectors) for text in texts):
             usual = usual or call
             if not runs(tested, call):
                 continue
             if kind not in ("plain", "masks"):
                 call.why = "it does not run in the usual way"
-            elif "model(tgt, src" in text:
+            elif "model(tgt, src" in call.text:
                 call.why = "its arguments are called so"
             if not lines.alternatives:
                 return call
@@ -124,11 +106,9 @@ def chosen(tested: Any, lines: Lines) -> Call:
             broken = broken_properties(tested, call)
             if best is not None:
                 call.why = f"otherwise {', '.join(fewest)}"
-            is_other_layout = best is not None and "second" in kind
-            if is_other_layout and broken:
-                continue  # a forgotten batch_first looks alike, so no doubt may remain
-            if best is None or len(broken) < len(fewest):
-                best, fewest = call, broken
+                if broken and ("second" in kind or len(broken) >= len(fewest)):
+                    continue  # a forgotten batch_first looks alike: no doubt may remain
+            best, fewest = call, broken
             makes_its_masks = kind == "plain" and lines.for_masks - set(broken)
             if not broken or makes_its_masks:
                 return best
@@ -138,25 +118,17 @@ def chosen(tested: Any, lines: Lines) -> Call:
 
 def runs(tested: Any, call: Call) -> bool:
     """Does it give logits of the right shape for a batch whose sizes are all different?"""
-    model = tested.copy()
+    model, uses = tested.copy(), []
     src, tgt = tested.src(BATCH, tested.fit(7)), tested.tgt(BATCH, tested.fit(5))
-    uses = watch_generator(model)
+    generator = getattr(model, "generator", None)
+    if isinstance(generator, nn.Module):
+        generator.register_forward_hook(lambda *_: uses.append(True))
     try:
         with warnings.catch_warnings(action="ignore"):
             tested.logits(src, tgt, model, call)
     except (Exception, SystemExit):
         return False
-    return len(uses) in (0, 1) if uses is not None else True
-
-
-def watch_generator(model: Any) -> list[bool] | None:
-    """Grows when `model.generator` is called: once is right, inside the model or after it."""
-    generator = getattr(model, "generator", None)
-    if not isinstance(generator, nn.Module):
-        return None
-    uses: list[bool] = []
-    generator.register_forward_hook(lambda *_: uses.append(True))
-    return uses
+    return len(uses) < 2  # a generator is called inside the model, or after it
 
 
 def broken_properties(tested: Any, call: Call) -> list[str]:

@@ -102,6 +102,14 @@ def check(
     return add
 
 
+def passed(measured: str) -> Finding:
+    return Finding(PASSED, measured)
+
+
+def uncommon(measured: str) -> Finding:
+    return Finding(UNCOMMON, measured)
+
+
 def passed_if(condition: bool, measured: str) -> Finding:
     return Finding(PASSED if condition else FAILED, measured)
 

@@ -11,6 +11,7 @@ from torch import Tensor, nn
 from transformer_checkup.checklist import Skip
 from transformer_checkup.isolation import copy_of
 from transformer_checkup.model_under_test import BATCH, ModelUnderTest
+from transformer_checkup.once import once
 
 STEPS = 9
 PROMPT = 4
@@ -111,10 +112,9 @@ def louder(tested: ModelUnderTest) -> Any:
     return model
 
 
+@once
 def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | None:
     """A copy whose end token has changed places with another, and the targets it gives."""
-    if tested.uneven:
-        return tested.uneven[0]
     for base in variants(tested):
         for token in tokens_at_uneven_steps(tested, base):
             model = with_tokens_swapped(tested, base, token)
@@ -123,7 +123,6 @@ def uneven_model(tested: ModelUnderTest) -> tuple[nn.Module, list[list[int]]] | 
             rows = plain_greedy(tested, tested.fit(STEPS), model)
             ends = {len(row) for row in rows if tested.eos_id in row}
             if ends and min(ends) < max(map(len, rows)):
-                tested.uneven.append((model, rows))
                 return model, rows
     return None
 
@@ -143,11 +142,11 @@ def tokens_at_uneven_steps(tested: ModelUnderTest, model: Any) -> list[int]:
     rows = [row[begin:] for row in ids.tolist()]
     special = tested.special_ids - {tested.eos_id}
     tokens = sorted({token for row in rows for token in row} - special)
-    first = {
-        token: {row.index(token) if token in row else len(row) for row in rows}
-        for token in tokens
-    }
-    return [token for token in tokens if len(first[token]) > 1]
+
+    def first_steps(token: int) -> set[int]:
+        return {row.index(token) if token in row else len(row) for row in rows}
+
+    return [token for token in tokens if len(first_steps(token)) > 1]
 
 
 @torch.no_grad()
@@ -176,9 +175,7 @@ def with_tokens_swapped(
     if not isinstance(model, nn.Module):
         raise Skip("the model is a plain function: it cannot be made to end")
     pair, back = [tested.eos_id, token], [token, tested.eos_id]
-    for linear in output_layers(tested, model):
-        for p in linear.parameters():
-            swapped: Tensor = p[back].clone()
-            p[pair] = swapped
-        return model
-    return None
+    layers = output_layers(tested, model)
+    for p in (p for linear in layers for p in linear.parameters()):
+        p[pair] = p[back].clone()
+    return model if layers else None

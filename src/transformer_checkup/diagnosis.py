@@ -6,13 +6,13 @@ where the model can be examined that way, the check-up carries on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+from transformer_checkup.graph import Graph
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 
 
@@ -77,46 +77,27 @@ def vocabularies(tested: ModelUnderTest) -> str:
     """Is an id too large for the table in which it is looked up?"""
     if not tested.is_module:
         return ""
-    with embeddings_entered(tested.model) as entered:
-        try:
+    graph = Graph(tested.model)
+    try:
+        with graph:
             tested.logits(tested.src(), tested.tgt())
-        except IndexError:
-            pass
-        except (Exception, SystemExit):
-            return ""
-    if not entered:
+    except IndexError:
+        pass
+    except (Exception, SystemExit):
         return ""
-    path, table, ids = entered[-1]
-    if ids.max() < len(table.weight):
+    table = graph.running[-1].module if graph.running else None  # what did not end
+    if not isinstance(table, nn.Embedding):
+        return ""
+    n_rows, largest = len(table.weight), int(graph.running[-1].given[0].tensor.max())
+    if largest < n_rows:
         return ""
     said = {"tgt_vocab": tested.tgt_vocab, "src_vocab": tested.src_vocab}
-    fits = {name: n for name, n in said.items() if n and n > len(table.weight)}
-    names = " and ".join(f"{name} = {n}" for name, n in fits.items())
-    text = f"{path} is a table of {len(table.weight)} rows, and an id is {int(ids.max())}: "
-    text += f"{names} was said. Compare the vocabulary with the size of the table"
-    said = repaired(tested)
-    return f"{text}; {said}" if said else text
-
-
-@contextmanager
-def embeddings_entered(
-    model: nn.Module,
-) -> Iterator[list[tuple[str, nn.Embedding, Tensor]]]:
-    """Collects (path, table, ids) of each look-up in the block."""
-    entered: list[tuple[str, nn.Embedding, Tensor]] = []
-    hooks = []
-    for path, module in model.named_modules():
-        if isinstance(module, nn.Embedding):
-
-            def note(table: Any, args: tuple, path: str = path) -> None:
-                entered.append((path, table, args[0]))
-
-            hooks.append(module.register_forward_pre_hook(note))
-    try:
-        yield entered
-    finally:
-        for hook in hooks:
-            hook.remove()
+    names = " and ".join(f"{k} = {n}" for k, n in said.items() if n and n > n_rows)
+    text = (
+        f"{graph.place} is a table of {n_rows} rows, and an id is {largest}: {names} "
+    )
+    text += "was said. Compare the vocabulary with the size of the table"
+    return "; ".join(filter(None, (text, repaired(tested))))
 
 
 def other_batch(tested: ModelUnderTest) -> str:
@@ -129,17 +110,15 @@ def other_batch(tested: ModelUnderTest) -> str:
 
 def other_lengths(tested: ModelUnderTest) -> str:
     """Does it run with targets or sources of one certain length?"""
-    rows = 3
-    for n in range(1, tested.fit(16) + 1):
-        if n == rows:
-            continue  # two axes could be taken for each other
-        if n != TGT_LEN and runs(tested, tested.src(), tested.tgt(rows, n)):
-            text = f"it runs with a target of {n} tokens, and not with {TGT_LEN}"
-            return f"{text}: is a length written into the model?"
-        other_source = tested.src_vocab and n != SRC_LEN
-        if other_source and runs(tested, tested.src(rows, n), tested.tgt()):
-            text = f"it runs with a source of {n} tokens, and not with {SRC_LEN}"
-            return f"{text}: is a length written into the model?"
+    rows = 3  # no length is tried that could be taken for them
+    for n in {*range(1, tested.fit(16) + 1)} - {rows}:
+        tried = {("target", TGT_LEN): (tested.src(), tested.tgt(rows, n))}
+        if tested.src_vocab:
+            tried["source", SRC_LEN] = tested.src(rows, n), tested.tgt()
+        for (name, usual), ids in tried.items():
+            if n != usual and runs(tested, *ids):
+                text = f"it runs with a {name} of {n} tokens, and not with {usual}"
+                return f"{text}: is a length written into the model?"
     return ""
 
 

@@ -21,6 +21,7 @@ from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.once import once
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import Recorder, record
+from transformer_checkup.score_terms import has_rows_for_keys, piles_up
 from transformer_checkup.sight import DECODER, ENCODER, in_words, place_of
 
 LENGTHS = 9, 8  # of source and target
@@ -34,10 +35,10 @@ def wrong_by_distance(tested: ModelUnderTest) -> Finding | None:
         paths = [a.path or f"attention {n}" for n, a in enumerate(found)]
         for path, attention in zip(paths, found, strict=True):
             if favors_the_far(attention.weights.double()):
-                where = in_words(place, path)
                 return failed(
-                    f"the farther a key, the more it weighs, in all heads of {where}: the bias "
-                    "has the wrong sign. ALiBi subtracts slope · distance",
+                    "the farther a key, the more it weighs, in all heads of "
+                    f"{in_words(place, path)}: the bias has the wrong sign. ALiBi subtracts "
+                    "slope · distance",
                     f"The farther a key, the more it weighs in {path}.",
                     [path],
                     line=attention.line,
@@ -55,6 +56,33 @@ def wrong_by_distance(tested: ModelUnderTest) -> Finding | None:
                 tuple(paths[1:]),
             )
     return None
+
+
+def terms_in_disorder(tested: ModelUnderTest) -> Finding | None:
+    """A product of keys and distances that is not transposed, or a bias that is added again."""
+    recorder = with_one_token(tested)[0]
+    wrong = [a for a in recorder.attentions if has_rows_for_keys(a)]
+    if wrong:
+        return failed(
+            "a product of keys is added to the scores, and its rows are not those of queries",
+            "A term of the scores has a row for each key, and is added without a transpose.",
+            [a.path for a in wrong],
+            line=wrong[0].line,
+            like="DeBERTa's position-to-content term, not transposed",
+            remedy="(k @ distances.mT).gather(-1, index).mT, in the sum of the terms",
+        )
+    if (pile := piles_up(recorder)) is None:
+        return None
+    before, after = pile
+    return Finding(
+        DOUBTFUL,
+        f"the scores of {before.path}, its bias among them, are in those of {after.path}",
+        f"Scores pile up from layer to layer: {after.path} adds those of {before.path}.",
+        (after.path,),
+        line=after.line,
+        like="T5's position bias with q · k in it, or RealFormer's residual attention",
+        remedy="hand on the bias alone, as it was before q · k was added",
+    )
 
 
 @once
@@ -90,12 +118,14 @@ def favors_the_far(weights: Tensor) -> bool:
     return bool(same and (steps < -1e-3).all())
 
 
+def differences(weights: Tensor) -> Tensor:
+    """The largest difference in each row (…, L) between two weights that are not hidden."""
+    return weights.amax(-1) - torch.where(weights > 0, weights, 1).amin(-1)
+
+
 def spread(weights: Tensor) -> float:
-    """The largest difference between two weights of the last row that are not hidden."""
-    last = weights[..., -1, :]
-    seen = last > 0
-    least = torch.where(seen, last, 1).amin(-1)
-    return (last.amax(-1) - least).max().item()
+    """The largest difference in the last row."""
+    return differences(weights[..., -1, :]).max().item()
 
 
 def direction_found(tested: ModelUnderTest) -> Finding:
@@ -126,6 +156,18 @@ def direction_found(tested: ModelUnderTest) -> Finding:
             [first.path],
             like="a decoder's bias by distance, which knows the past alone",
         )
+    rows = rows_by_side(with_one_token(tested)[0], weights.shape[-1])
+    for n, (side, other) in enumerate((("left", "right"), ("right", "left"))):
+        if rows and all(len(told[n]) == 1 and len(told[1 - n]) > 2 for told in rows):
+            return failed(
+                f"distances to the {side} are all looked up at row {rows[0][n].item()}, and those "
+                f"to the {other} at {len(rows[0][1 - n])} rows",
+                f"All distances to the {side} of a token are looked up in one row.",
+                [first.path],
+                line=first.line,
+                like="a relative index without its shift, cut off at 0",
+                remedy="(i - j + n).clamp(0, 2 * n - 1): add the middle of the table, then clamp",
+            )
     if (before - after).abs().max() > 1e-5 * weights.max():
         return Finding(
             PASSED, "what is before a token weighs otherwise than what is after"
@@ -141,9 +183,20 @@ def direction_found(tested: ModelUnderTest) -> Finding:
 
 def is_flat(weights: Tensor) -> bool:
     """Are the weights of each row (…, L) alike, of those that are not hidden?"""
-    seen = weights > 0
-    smallest, largest = torch.where(seen, weights, 1).amin(-1), weights.amax(-1)
-    return bool(((largest - smallest) <= 1e-5 * largest).all())
+    return bool((differences(weights) <= 1e-5 * weights.amax(-1)).all())
+
+
+def rows_by_side(recorder: Recorder, length: int) -> list[tuple[Tensor, Tensor]]:
+    """Of each index of distances (…, L, L): the rows for keys before a token, and behind it."""
+    found, pairs = [], torch.ones(length, length, dtype=torch.bool)
+    look_ups = (
+        x for x in recorder.nodes if x.op in ("embedding", "gather", "__getitem__")
+    )
+    for ids in (x.value for node in look_ups for x in node.given):
+        if ids.dtype == torch.int64 and ids.shape[-2:] == pairs.shape:
+            ids = ids.reshape(-1, length, length)[0].cpu()
+            found.append((ids[pairs.tril(-1)].unique(), ids[pairs.triu(1)].unique()))
+    return found
 
 
 def table_with_one_past(tested: ModelUnderTest) -> str:
@@ -154,16 +207,11 @@ def table_with_one_past(tested: ModelUnderTest) -> str:
     """
     recorder, src, tgt = with_one_token(tested)
     target = tgt.shape[1]
-    for lookup in recorder.lookups if src is None or src.shape[1] != target else ():
-        ids = lookup.ids.squeeze()
-        if ids.shape != (target, target):
-            continue
-        pairs = ids.new_ones(target, target).bool()
-        past, future = (ids[kept].unique() for kept in (pairs.tril(), pairs.triu(1)))
+    is_alone = src is None or src.shape[1] != target
+    for past, future in rows_by_side(recorder, target) if is_alone else ():
         if len(past) == 1 < len(future):
             return (
-                f" A table of {len(lookup.weight)} distances is looked up at row {past.item()} for "
-                f"all keys that are seen, and at {len(future)} rows for those that are masked: its "
-                "other rows never learn"
+                f" A table of distances is looked up at row {past.item()} for all that is seen, "
+                f"and at {len(future)} rows, which never learn, for what is masked"
             )
     return ""

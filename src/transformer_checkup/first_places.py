@@ -7,10 +7,11 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from transformer_checkup.graph import TIMES, Graph, Node
-from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.graph import RESHAPING, TIMES, Graph, Node
+from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
 from transformer_checkup.recorder import record, weights_of
 
+EXAMPLES = 11  # no heads, and no parts of a projection, are so many
 ROUNDING = 1e-5  # of the largest number of a result
 
 
@@ -64,7 +65,7 @@ def first_difference(
     """
     differs: set[int] = set()
 
-    def is_other(x: Node, y: Node) -> bool:
+    def is_other(x: Node, y: Node, part: Callable = part) -> bool:
         if x.tensor is None or y.tensor is None or not x.tensor.is_floating_point():
             return False
         a, b = part(x.value), part(y.value)
@@ -82,8 +83,10 @@ def first_difference(
             if not any(id(given) in differs for given in x.given):
                 return x
             differs.add(id(x))
-        elif any(id(given) in differs for given in x.given) and part(x.value) is None:
-            differs.add(id(x))  # what cannot be compared may differ
+        elif is_other(x, y, lambda whole: whole) and part(x.value) is None:
+            # What cannot be compared may differ, if it has met others.
+            met = x.op in RESHAPING or any(id(given) in differs for given in x.given)
+            differs |= {id(x)} if met else set()
     return None
 
 
@@ -102,5 +105,22 @@ def first_that_mixes(tested: ModelUnderTest) -> Node | None:
 
 
 def first_example(batch: int) -> Callable[[Tensor], Tensor | None]:
-    """For `first_difference`: the first of so many examples, where these are the first axis."""
-    return lambda x: x[0] if x.dim() > 1 and len(x) == batch else None
+    """For `first_difference`: the first of so many examples, along the first or second axis."""
+
+    def part(x: Tensor) -> Tensor | None:
+        axes = [n for n in range(min(2, x.dim() - 1)) if x.shape[n] == batch]
+        return x.select(axes[0], 0) if axes else None
+
+    return part
+
+
+def where_examples_meet(tested: ModelUnderTest) -> Node | None:
+    """The first operation in which an example changes with the others of its batch."""
+    src = tested.src(EXAMPLES, tested.fit(SRC_LEN))
+    tgt = tested.tgt(EXAMPLES, tested.fit(TGT_LEN))
+    other_src, other_tgt = None if src is None else src.clone(), tgt.clone()
+    if other_src is not None and tested.src_vocab is not None:
+        other_src[1:] = tested.other(other_src[1:], tested.src_vocab)
+    other_tgt[1:] = tested.other(other_tgt[1:], tested.tgt_vocab)
+    passes = record(tested, src, tgt), record(tested, other_src, other_tgt)
+    return first_difference(*passes, first_example(len(tgt)))

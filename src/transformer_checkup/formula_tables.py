@@ -294,6 +294,13 @@ def waves(
     return torch.stack([even(angles), odd(angles)], -1).flatten(1)[:, :d_model]
 
 
+def by_a_product(length: int, d_model: int) -> Tensor:
+    """The base is multiplied where it is to be raised to a power: angles pos / 10000 · 2i/d."""
+    columns = torch.arange(0, d_model, 2).double() / d_model
+    angles = torch.arange(length)[:, None] / 1e4 * columns
+    return torch.stack([angles.sin(), angles.cos()], -1).flatten(1)[:, :d_model]
+
+
 def in_halves(length: int, d_model: int, last: int = 0) -> Tensor:
     table = waves(length, d_model, last=last)
     return torch.cat([table[:, 0::2], table[:, 1::2]], 1)
@@ -322,6 +329,7 @@ POSITION_MISTAKES: Table = {
     "all frequencies are 1: the exponent is divided as integers": partial(
         waves, base=1.0
     ),
+    "pos / 10000 * (2i / d), a product, and no power: all rows are nearly one": by_a_product,
     "the exponent is i, and not 2i": partial(waves, base=1e2),
     "the exponent is 4i, and not 2i": partial(waves, base=1e8),
     "the base is e, and not 10000": partial(waves, base=math.e),

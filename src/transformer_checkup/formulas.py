@@ -71,7 +71,7 @@ def is_sinusoidal(tensor: Tensor) -> bool:
     # Beside sines and cosines, the time itself: what the filter of a convolution is made from.
     if len(first) % 2 and is_ramp(table[:, 0]):
         return False
-    varies = bool((first - second).abs().max() > 0.1)
+    varies = bool((first - second).abs().max() > 1e-6)
     return half_each and varies and bool(table.abs().max() <= 1.001)
 
 

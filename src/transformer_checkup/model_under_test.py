@@ -12,7 +12,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn.parameter import is_lazy
 
-from transformer_checkup.calls import Lines, chosen
+from transformer_checkup.call_lines import CallLines
+from transformer_checkup.calls import chosen
 from transformer_checkup.checklist import Skip
 from transformer_checkup.isolation import (
     copy_of,
@@ -57,12 +58,11 @@ class ModelUnderTest:
     n_parameters: int | None = None
     trained: bool = False
     decode: Callable[..., Any] | None = None
-    lines: Lines | None = None
+    lines: CallLines | None = None
     outputs: int | None = None
     vectors: Tensor | None = None
     notes: list[str] = field(default_factory=list)  # what was read from the model
     never: list[int] = field(default_factory=list)  # tokens that are always hidden
-    uneven: list[Any] = field(default_factory=list)  # `decoding_models.uneven_model`
     passes: dict[Any, Any] = field(default_factory=dict)  # logits and recorders, by ids
 
     def __post_init__(self):
@@ -151,16 +151,17 @@ class ModelUnderTest:
         if not before:
             return False
         learning = self.with_gradient(vectors)
-        with torch.no_grad():
-            for p in vectors:
-                p.fill_(0.5)
-        after = self.n_matrices_without_gradient()
-        for p in vectors:
-            set_to(p, 0.0)
-            if after < before and self.opens_something(p, after):
-                set_to(p, 0.5)
-                self.shut += self.shuts_the_model(p)
+        fill(vectors, 0.5)
+        after, gains = self.n_matrices_without_gradient(), []
+        for p in vectors if after < before else ():
+            fill([p], 0.0)
+            if self.n_matrices_without_gradient() > after:
+                gains.append(p)
+                self.shut += self.names_of(p) if self.is_deaf() else []
                 self.stuck += [] if learning else self.names_of(p)
+            fill([p], 0.5)
+        fill(vectors, 0.0)
+        fill(gains, 0.5)
         if after < before:
             self.moved_off_zero = True
             self.prepared.append("gains of 0 are set to 0.5")
@@ -173,25 +174,9 @@ class ModelUnderTest:
         vectors = [(name, p) for name, p in vectors if p.requires_grad]
         return [p for name, p in vectors if "bias" not in name and not p.any()]
 
-    def opens_something(self, vector: nn.Parameter, fewest: int) -> bool:
-        """Do fewer matrices have a gradient where this vector is 0 and the others are not?"""
-        zeros = self.zero_vectors()
-        with torch.no_grad():
-            for p in zeros:
-                p.fill_(0.0 if p is vector else 0.5)
-        count = self.n_matrices_without_gradient()
-        with torch.no_grad():
-            for p in zeros:
-                p.zero_()
-        return count > fewest
-
-    def shuts_the_model(self, gain: nn.Parameter) -> list[str]:
-        """The gain's name, if with 0 there the logits are the same for any target."""
-        with torch.no_grad():
-            gain.fill_(0.0)
-            logits = [self.logits(self.src(), self.tgt(seed=seed)) for seed in (2, 3)]
-            gain.fill_(0.5)
-        return self.names_of(gain) if torch.equal(*logits) else []
+    def is_deaf(self) -> bool:
+        """Are the logits the same for any target?"""
+        return torch.equal(*(self.logits(self.src(), self.tgt(seed=n)) for n in (2, 3)))
 
     def names_of(self, parameter: Tensor) -> list[str]:
         return [name for name, p in self.model.named_parameters() if p is parameter]
@@ -305,10 +290,6 @@ class ModelUnderTest:
     def gives_tokens(self) -> bool:
         return self.outputs is None
 
-    def require_tokens(self) -> None:
-        if not self.gives_tokens:
-            raise Skip("the model gives no logits of tokens")
-
     def forward(
         self, src: Tensor | None, tgt: Tensor, model: Any = None, call: Any = None
     ) -> Tensor:
@@ -320,14 +301,14 @@ class ModelUnderTest:
         width = self.outputs or self.tgt_vocab
         output = (call or self.call)(model, *given)
         output = logits_in(output, (batch, length, width))
-        if self.is_encoder and is_one_row(output, batch):
+        is_tensor = isinstance(output, Tensor)
+        if self.is_encoder and is_tensor and output.dim() < 3 and len(output) == batch:
             output = output.view(batch, 1, -1).expand(batch, length, -1)
             self.one_row, self.outputs = True, self.outputs or output.shape[-1]
         expected = batch, length, self.outputs or self.tgt_vocab
         for name, ids, now in zip(("source", "target"), (src, tgt), given, strict=True):
             if ids is not None and now is not None and not torch.equal(ids, now):
                 self.changed_ids.add(name)
-        is_tensor = isinstance(output, Tensor)
         got = tuple(output.shape) if is_tensor else type(output).__name__
         if got != expected:
             raise ValueError(
@@ -392,9 +373,10 @@ def has_float64(device: torch.device) -> bool:
 
 
 @torch.no_grad()
-def set_to(parameter: nn.Parameter, number: float) -> None:
+def fill(parameters: list[nn.Parameter], number: float) -> None:
     """Not through .data: passes that are kept would not notice."""
-    parameter.fill_(number)
+    for p in parameters:
+        p.fill_(number)
 
 
 def is_watched(device: str) -> bool:
@@ -407,11 +389,6 @@ def is_watched(device: str) -> bool:
 def is_matrix(parameter: Tensor) -> bool:
     """Or a stack of matrices; (1, d_model, 1) is a vector."""
     return parameter.squeeze().dim() > 1
-
-
-def is_one_row(output: Any, batch: int) -> bool:
-    """Is it one row, or number, for each sequence?"""
-    return isinstance(output, Tensor) and output.dim() < 3 and len(output) == batch
 
 
 def logits_in(output: Any, expected: tuple[int, int, int]) -> Any:

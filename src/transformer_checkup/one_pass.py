@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor, nn
-from torch.overrides import TorchFunctionMode
 
+from transformer_checkup.graph import Graph
 from transformer_checkup.isolation import copy_of
 from transformer_checkup.model_under_test import tensor_in
-from transformer_checkup.recorded import Lookup
+from transformer_checkup.recorder import lookup
 
 SIZES = 11, 7, 5  # the batch, the source, the target
 HIGHEST = 5  # an id that every table has
@@ -30,23 +29,6 @@ class Read:
     @property
     def width(self) -> int:
         return self.output.shape[-1] if self.output.dim() > 1 else 1
-
-
-class TablesOf(TorchFunctionMode):
-    """Notes how many rows the tables have in which these ids are looked up."""
-
-    def __init__(self, ids: dict[str, Tensor]):
-        super().__init__()
-        self.ids, self.rows = ids, {}
-
-    def __torch_function__(self, func, types, args=(), kwargs=None):
-        kwargs = kwargs or {}
-        if func in (F.embedding, torch.embedding):
-            lookup = Lookup.of(*args, **kwargs)
-            for name, ids in self.ids.items():
-                if torch.equal(lookup.ids, ids) or torch.equal(lookup.ids, ids.T):
-                    self.rows[name] = len(lookup.weight)
-        return func(*args, **kwargs)
 
 
 def read_ids(model: Any, calls: Iterable[Callable]) -> Read | None:
@@ -70,15 +52,22 @@ def read_ids(model: Any, calls: Iterable[Callable]) -> Read | None:
                 return tensor_in(call(used, src.clone(), ids.clone()), -1)
 
         try:
-            with TablesOf({"src": src, "tgt": tgt}) as tables:
+            with Graph(None) as graph:
                 before = output(tgt)
+            found = [lookup(node) for node in graph.nodes if node.op == "embedding"]
             change = output(changed) - before
         except (Exception, SystemExit):
             continue
-        if tables.rows and before.dim():
+        rows = {
+            name: len(x.weight)
+            for x in found
+            for name, ids in (("src", src), ("tgt", tgt))
+            if torch.equal(x.ids, ids) or torch.equal(x.ids, ids.T)
+        }
+        if rows and before.dim():
             earlier = change[:, :-1] if before.dim() > 2 else change[:0]
             looks_ahead = bool((earlier.abs() > 1e-3 * before.std()).any())
-            return Read(tables.rows, before, looks_ahead)
+            return Read(rows, before, looks_ahead)
     return None
 
 

@@ -8,18 +8,22 @@ from typing import Any
 
 from torch import nn
 
-from transformer_checkup.checklist import PASSED, Check, Finding, check, failed
+from transformer_checkup.checklist import Check, Finding, failed, passed
 from transformer_checkup.recorder import Recorder
 
 
-def part_check(checks: list[Check], name: str, topic: str) -> Callable[..., Any]:
-    """`check` for a part: its docstring says what is expected, its findings the cause."""
+class Checks(list[Check]):
+    """Checks of a part: their docstrings say what is expected, their findings the cause."""
 
-    def add(measure: Callable[..., Finding]) -> Callable[..., Finding]:
-        expected = (measure.__doc__ or name).strip().rstrip(".")
-        return check(checks, name, expected=expected, cause="", topic=topic)(measure)
+    def add(self, name: str, topic: str) -> Callable[..., Any]:
+        """Append the decorated function, as a check of this name."""
 
-    return add
+        def decorate(measure: Callable[..., Finding]) -> Callable[..., Finding]:
+            expected = (measure.__doc__ or name).strip().rstrip(".")
+            self.append(Check(name, measure, expected, "", topic))
+            return measure
+
+        return decorate
 
 
 def judged(
@@ -31,7 +35,7 @@ def judged(
 ) -> Finding:
     """A finding that passed, or failed for this cause. `like` may be found only then."""
     if right:
-        return Finding(PASSED, measured)
+        return passed(measured)
     like = like if isinstance(like, str) else like()
     return failed(measured, cause, remedy=remedy, like=like)
 

@@ -80,7 +80,7 @@ PARTS = {
     "multi-head attention": Kind(
         "part(query, key, value, mask) -> (B, Q, d_model), or a tuple of that and weights",
         [
-            *multi_head_attention.MULTI_HEAD_ATTENTION,
+            *multi_head_attention.CHECKS,
             *any_layer.LEARNS,
             *any_layer.DROPOUT,
             *attention.ANY_ATTENTION,
@@ -91,20 +91,20 @@ PARTS = {
     ),
     "positional encoding": Kind(
         "part(x) -> x + positions; (B, L, d_model) each",
-        [*any_layer.RUNS, *positional_encoding.POSITIONAL_ENCODING, *any_layer.FLOAT16],
+        [*any_layer.RUNS, *positional_encoding.CHECKS, *any_layer.FLOAT16],
         ("d_model",),
         {"max_len": None},
     ),
     "layer norm": Kind(
         "part(x) -> the same shape (B, L, d_model)",
-        [*any_layer.RUNS, *layer_norm.LAYER_NORM, *any_layer.LEARNS],
+        [*any_layer.RUNS, *layer_norm.CHECKS, *any_layer.LEARNS],
         ("d_model",),
     ),
     "feed-forward": Kind(
         "part(x) -> the same shape (B, L, d_model)",
         [
             *any_layer.RUNS,
-            *feed_forward.FEED_FORWARD,
+            *feed_forward.CHECKS,
             *any_layer.DROPOUT,
             *any_layer.LEARNS,
             *any_layer.FLOAT16,
@@ -114,7 +114,7 @@ PARTS = {
     ),
     "residual": Kind(
         "part(x, sublayer), where sublayer is a function of one tensor",
-        [*any_layer.RUNS, *residual.RESIDUAL, *any_layer.LEARNS],
+        [*any_layer.RUNS, *residual.CHECKS, *any_layer.LEARNS],
         ("d_model",),
         usual=residual.usual,
     ),
@@ -137,13 +137,13 @@ PARTS = {
     ),
     "label smoothing": Kind(
         "part(logits, targets) -> the loss; (N, vocab) and (N,)",
-        label_smoothing.LABEL_SMOOTHING,
+        label_smoothing.CHECKS,
         ("smoothing",),
         {"vocab": 11, "pad_id": None},
     ),
     "learning rate": Kind(
         "part(step) -> the learning rate of that step, counted from 1",
-        learning_rate.LEARNING_RATE,
+        learning_rate.CHECKS,
         ("d_model", "warmup"),
         {"factor": 1.0},
     ),
@@ -222,9 +222,9 @@ def checked_settings(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
     if missing:
         raise ValueError(f"{kind} needs {', '.join(missing)}: say {missing[0]}=…")
     if unknown:
+        takes = ", ".join(allowed) or "nothing"
         raise ValueError(
-            f"{kind} has no setting {', '.join(unknown)}: it takes "
-            f"{', '.join(allowed) or 'nothing'}"
+            f"{kind} has no setting {', '.join(unknown)}: it takes {takes}"
         )
     settings = {**known.optional, **settings}
     mask = settings.get("mask", "attend")
@@ -276,17 +276,14 @@ def call_of(part: Any, kind: Kind) -> Callable[..., Any]:
     names = [name_of(role, signature) for role in roles]
     by_name = len(roles) > 1 and all(names) and len({*names}) == len(names)
     try:
-        signature.bind(
-            *() if by_name else roles, **dict.fromkeys(names if by_name else ())
-        )
+        by_place, given = ((), names) if by_name else (roles, ())
+        signature.bind(*by_place, **dict.fromkeys(given))
     except TypeError as error:
         theirs, ours = ", ".join(signature.parameters), ", ".join(roles)
         raise ValueError(
             f"part takes ({theirs}), and is called {kind.called}: give part=lambda {ours}: …"
         ) from error
-    if not by_name:
-        return part
-    return lambda *given: part(**dict(zip(names, given, strict=True)))
+    return (lambda *x: part(**dict(zip(names, x, strict=True)))) if by_name else part
 
 
 def name_of(role: str, signature: inspect.Signature) -> str:

@@ -24,6 +24,9 @@ class Attention:
         projected: a product of the values with a parameter follows, such as an einsum.
         factor: by what the product of queries and keys itself is multiplied.
         mixed: the weights of all heads are mixed by a matrix, as by talking heads.
+        node: the softmax, or PyTorch's fused attention.
+        keyless: the weights are summed over the keys, and meet values of other positions.
+        added: something is added to the weights behind the softmax.
     """
 
     weights: Tensor
@@ -37,6 +40,9 @@ class Attention:
     factor: float = 1.0
     mixed: bool = False
     line: CodeLine | None = None
+    node: Node | None = None
+    keyless: bool = False
+    added: bool = False
 
 
 @dataclass

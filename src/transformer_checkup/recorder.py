@@ -45,6 +45,7 @@ SCALING = {
 STREAMING = (
     ADDITION | TIMES | SQUASHING | {"layer_norm", "rms_norm", "relu", "gelu", "silu"}
 )
+LAYOUTS = (2, 3, 0, 1), (0, 3, 1, 2)  # of weights (Q, K, B, H) and (B, Q, K, H)
 MATRIX_PRODUCT = re.compile(r"(\.{3}|[a-zA-Z]*)([a-zA-Z]),\2([a-zA-Z])->\1\3")
 
 
@@ -185,6 +186,9 @@ class Recorder(Graph):
             self.tags[node.key] = "norm"
         if origin and origin.kind == "scores":
             self.factors[origin.number] *= factor_of(node)
+        if origin and origin.kind == "weights" and name in ADDITION:
+            others = [x for x in given if self.origin(x) is None and len(x.shape) > 1]
+            self.attentions[origin.number].added |= bool(others)
         on_stream = origin and origin.kind == "stream"
         if on_stream and name in SQUASHING | ACTIVATION and self.is_carried_on(node):
             self.on_the_stream.append(f"a {name} on the residual stream ({node.path})")
@@ -252,7 +256,9 @@ class Recorder(Graph):
             if attention.used is None:
                 first = next(x for x in given if self.origin(x) == origin)
                 attention.used, attention.values = first.value, node.value
-                if goes_over_rows(node, first):  # v weightsᵀ
+                is_usual = first.shape == attention.weights.shape
+                attention.keyless = is_usual and loses_the_keys(node, first)
+                if is_usual and goes_over_rows(node, first):  # v weightsᵀ
                     if torch.equal(attention.used, attention.weights):
                         attention.weights = attention.weights.mT
                     attention.used = attention.used.mT
@@ -280,7 +286,8 @@ class Recorder(Graph):
             self.notes.append(f"a second softmax ({node.path})")
         weights = node.value
         if weights.dim() == 4 and not self.between_positions(weights):
-            weights = weights.permute(2, 3, 0, 1)  # some versions have (Q, K, B, H)
+            others = [weights.permute(order) for order in LAYOUTS]
+            weights = next(filter(self.between_positions, others), weights)
         if weights.dim() >= 3 and self.between_positions(weights):
             attention = self.add(node, weights)
             if origin and origin.kind == "scores":
@@ -298,7 +305,7 @@ class Recorder(Graph):
     def add(self, node: Node, weights: Tensor) -> Attention:
         self.attended = True
         attention = Attention(weights, self.projections, node.path, line=node.line)
-        attention.n_linears = len(self.linears)
+        attention.n_linears, attention.node = len(self.linears), node
         self.attentions.append(attention)
         used = self.projected_with
         self.shared_projections += [weight for weight in used if used.count(weight) > 1]
@@ -463,6 +470,15 @@ def goes_over_rows(node: Node, weights: Node) -> bool:
     return row not in result and column in result
 
 
+def loses_the_keys(node: Node, weights: Node) -> bool:
+    """Does an einsum sum weights (…, Q, K) over K alone, which no value has?"""
+    if node.op != "einsum" or not isinstance(node.args[0], str):
+        return False
+    factors, _, result = node.args[0].replace(" ", "").partition("->")
+    own = factors.split(",")[node.given.index(weights)]
+    return bool(result) and (factors + result).count(own[-1]) == 1
+
+
 def by_position(x: Tensor, lengths: set[int]) -> Tensor:
     """(B, L, features), also from (B, H, L, d_k)."""
     if x.dim() == 4 and x.shape[2] in lengths and x.shape[1] not in lengths:
@@ -524,19 +540,14 @@ def summed_lookups(tested: ModelUnderTest, which: str) -> str:
     ids = src if which == "source" else tgt
     if ids is None or not tested.is_module:
         return ""
-    is_wanted, recorder = same_ids(ids), record(tested, src, tgt)
-
-    def table(node: Node) -> list[Tensor]:
-        node = root(node, TIMES | DIVIDED | {"dropout"})
-        found = [lookup(node)] if node.op == "embedding" else []
-        return [x.weight for x in found if is_wanted(x.ids)]
-
-    for node in recorder.nodes:
-        tables = (
-            [x for y in node.given for x in table(y)] if node.op in ADDITION else []
-        )
-        if len({id(x) for x in tables}) > 1:
-            names = [(*tested.names_of(x), "a table")[0] for x in tables]
+    is_wanted = same_ids(ids)
+    for node in record(tested, src, tgt).nodes:
+        summands = node.given if node.op in ADDITION else []
+        roots = [root(x, TIMES | DIVIDED | {"dropout"}) for x in summands]
+        found = [lookup(x) for x in roots if x.op == "embedding"]
+        tables = {id(x.weight): x.weight for x in found if is_wanted(x.ids)}
+        if len(tables) > 1:
+            names = [(*tested.names_of(x), "a table")[0] for x in tables.values()]
             both = " and ".join(name.removesuffix(".weight") for name in names)
             return (
                 f"{both} are both looked up with the {which}'s token ids, and added: one is to be "

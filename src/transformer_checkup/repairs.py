@@ -128,4 +128,4 @@ def mended(tested: ModelUnderTest, name: str) -> ModelUnderTest | None:
         with repair(tested, src, tgt):
             return usual(model, src, tgt)
 
-    return replace(tested, call=call, never=[], uneven=[], passes={})
+    return replace(tested, call=call, never=[], passes={})

@@ -10,6 +10,7 @@ import sys
 import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from transformer_checkup.checklist import (
     DOUBTFUL,
@@ -24,34 +25,17 @@ from transformer_checkup.checklist import (
 from transformer_checkup.code_lines import CodeLine
 
 NOTHING = "nothing can be measured, since it does not run"
-SIGNS = {
-    PASSED: "✓",
-    FAILED: "✗",
-    SKIPPED: "–",
-    UNCOMMON: "≠",
-    DOUBTFUL: "?",
-    ERROR: "!",
-}
+SIGNS: dict[str, str] = dict(
+    zip((PASSED, FAILED, SKIPPED, UNCOMMON, DOUBTFUL, ERROR), "✓✗–≠?!", strict=True)
+)
 RED = (FAILED, ERROR)
 LABEL, WIDTH, MOST_LINES = 13, 98, 25
 THE_REST = f"{'EVERYTHING':<{LABEL}}print(report.all())"
 # How a terminal that lacks a sign writes it.
 PLAIN = {
-    "√": "sqrt ",
-    "✓": "ok",
-    "✗": "x",
-    "≠": "!=",
-    "≤": "<=",
-    "≥": ">=",
-    "→": "->",
-    "ᵀ": "^T",
-    "−": "-",
-    "σ": "sigma",
-    "∞": "inf",
-    "–": "-",
-    "…": "...",
-    "·": "*",
-}
+    "√": "sqrt ", "✓": "ok", "✗": "x", "≠": "!=", "≤": "<=", "≥": ">=", "→": "->",
+    "ᵀ": "^T", "−": "-", "σ": "sigma", "∞": "inf", "–": "-", "…": "...", "·": "*",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -98,9 +82,17 @@ class Row:
         return self.outcome in RED
 
     @property
+    def is_wrong(self) -> bool:
+        return self.is_red or self.outcome == DOUBTFUL
+
+    @property
     def is_cause(self) -> bool:
         """Does the measurement itself say what is wrong, and not only that something is?"""
         return bool(self.cause) and not self.is_consequence
+
+    @property
+    def sentence(self) -> str:
+        return self.cause or f"“{self.name}” does not hold."
 
     def require(self) -> None:
         """For a test: fail where the check failed, skip where it was skipped."""
@@ -111,22 +103,20 @@ class Row:
 
             pytest.skip(self.measured)
 
-    def fields(self) -> list[tuple[str, str]]:
+    def fields(self, *without: str) -> list[tuple[str, str]]:
         """What is known of it besides its cause, each with its label."""
-        more = self.outcome in (*RED, DOUBTFUL)
-        code = "\n".join(map(str, dict.fromkeys(self.lines)))
-        found = [
-            ("where", grouped(self.where)),
-            ("your code", code),
-            ("measured", self.measured),
-            ("expected", self.expected if more else ""),
-            ("like", self.like),
-            ("so that", self.so_that),
-            ("try", self.remedy),
-            ("often", self.often if more and not self.cause else ""),
-            ("look up", self.topic if more else ""),
-        ]
-        return [(label, text) for label, text in found if text]
+        found = {
+            "where": grouped(self.where),
+            "your code": "\n".join(map(str, dict.fromkeys(self.lines))),
+            "measured": self.measured,
+            "expected": self.expected if self.is_wrong else "",
+            "like": self.like,
+            "so that": self.so_that,
+            "try": self.remedy,
+            "often": self.often if self.is_wrong and not self.cause else "",
+            "look up": self.topic if self.is_wrong else "",
+        }
+        return [(k, text) for k, text in found.items() if text and k not in without]
 
     def explanation(self) -> str:
         head = f"{SIGNS[self.outcome]} {self.name}: {self.cause or self.outcome}"
@@ -142,46 +132,31 @@ def wrapped(text: str, label: str, most: int = 9) -> list[str]:
     ]
     if len(lines) > most:
         lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
-    return [
-        f"{label if n == 0 else '':<{LABEL}}{line}".rstrip()
-        for n, line in enumerate(lines)
-    ]
+    labels = [label, *[""] * len(lines)]
+    return [f"{a:<{LABEL}}{b}".rstrip() for a, b in zip(labels, lines, strict=False)]
 
 
 def labelled(fields: Iterable[tuple[str, str]], most: int = 9) -> list[str]:
-    return [
-        line for label, text in fields for line in wrapped(text, f"   {label}", most)
-    ]
+    return [line for name, text in fields for line in wrapped(text, f"   {name}", most)]
 
 
 def grouped(paths: Iterable[str]) -> str:
     """Paths that differ in one number alone as one: decoder.layers.0-5.cross."""
-    groups: dict[tuple[str, ...], list[list[int]]] = {}
+    groups: dict[tuple[str, ...], list[list[str]]] = {}
     for path in dict.fromkeys(paths):
-        pieces = re.split(r"(?:(?<=\.)|^)(\d+)(?=\.|$)", path)
-        groups.setdefault(tuple(pieces[::2]), []).append([int(n) for n in pieces[1::2]])
-    return ", ".join(
-        text for words, numbers in groups.items() for text in in_ranges(words, numbers)
-    )
-
-
-def in_ranges(words: tuple[str, ...], numbers: list[list[int]]) -> list[str]:
-    """The paths of one pattern, with a range in place of the last number that varies."""
-    if not numbers[0]:
-        return ["".join(words) or "the model itself"]
-    varying = [
-        n for n in range(len(numbers[0])) if len({row[n] for row in numbers}) > 1
-    ]
-    if len(varying) > 1:
-        return [path_of(words, [str(n) for n in row]) for row in numbers]
-    texts = [str(n) for n in numbers[0]]
-    if varying:
-        texts[varying[0]] = ranges(sorted(row[varying[0]] for row in numbers))
-    return [path_of(words, texts)]
-
-
-def path_of(words: tuple[str, ...], numbers: list[str]) -> str:
-    return "".join(a + b for a, b in zip(words, [*numbers, ""], strict=True))
+        pieces = re.split(
+            r"(?:(?<=\.)|^)(\d+)(?=\.|$)", path
+        )  # each second is a number
+        groups.setdefault(tuple(pieces[::2]), []).append(pieces)
+    found = []
+    for rows in groups.values():
+        columns = [*zip(*rows, strict=True)]
+        varying = [n for n, column in enumerate(columns) if len(set(column)) > 1]
+        if len(varying) == 1:
+            rows[0][varying[0]] = ranges(sorted(map(int, columns[varying[0]])))
+            rows = rows[:1]
+        found += ["".join(row) or "the model itself" for row in rows]
+    return ", ".join(found)
 
 
 def ranges(numbers: list[int]) -> str:
@@ -193,10 +168,6 @@ def ranges(numbers: list[int]) -> str:
         else:
             runs.append([n])
     return ",".join(f"{r[0]}-{r[-1]}" if len(r) > 1 else f"{r[0]}" for r in runs)
-
-
-def in_a_sentence(row: Row) -> str:
-    return row.cause or f"“{row.name}” does not hold."
 
 
 def counted(number: int, name: str, plural: str = "") -> str:
@@ -247,16 +218,15 @@ class Checkup:
     def red(self) -> list[Row]:
         """What failed, the nearest to the root first; if nothing did, what is doubtful."""
         rows = [row for row in self.rows if row.is_red]
-        rows = rows or [row for row in self.rows if row.outcome == DOUBTFUL]
+        rows = rows or [row for row in self.rows if row.is_wrong]
         return sorted(rows, key=lambda row: (not row.is_cause, row.is_symptom))
 
     @property
     def causes(self) -> list[Row]:
         """Those of `red` that say what is wrong, or whose repair mends others."""
-        mended = any(row.is_consequence for row in self.red)
-        return [
-            row for n, row in enumerate(self.red) if row.is_cause or (n == 0 and mended)
-        ]
+        red = self.red
+        mended = red[:1] if any(row.is_consequence for row in red) else []
+        return [row for row in red if row.is_cause or row in mended]
 
     def require(self, *names: str) -> Checkup:
         """Raise an `AssertionError` that explains each row that failed. Returns the check-up.
@@ -299,21 +269,14 @@ class Checkup:
     def first_finding(self) -> list[tuple[str, str]]:
         """The cause that is shown, or the first symptom, each line with its label."""
         row = self.red[0]
-        fields = [(label, text) for label, text in row.fields() if label != "look up"]
         if self.causes:
-            return [("CAUSE", in_a_sentence(row)), *fields]
+            return [("CAUSE", row.sentence), *row.fields("look up")]
         if row.outcome == ERROR:
-            return [("ERROR", row.measured), *(f for f in fields if f[0] != "measured")]
-        first = (
-            [("differs", f"first at {self.first_difference}")]
-            if self.first_difference
-            else []
-        )
-        return [
-            ("SYMPTOM", row.cause or f"“{row.name}” does not hold."),
-            *fields,
-            *first,
-        ]
+            return [("ERROR", row.measured), *row.fields("look up", "measured")]
+        found = [("SYMPTOM", row.sentence), *row.fields("look up")]
+        if self.first_difference:
+            found.append(("differs", f"first at {self.first_difference}"))
+        return found
 
     def summary(self) -> str:
         """How many rows there are of each outcome: "68 passed, 11 skipped"."""
@@ -322,33 +285,25 @@ class Checkup:
 
     def other_lines(self) -> list[tuple[str, str]]:
         """What is said beside the first finding, each line with its label."""
-        others = self.red[1:]
-        gone = [row.name for row in others if row.is_consequence]
-        more = [row for row in others if not row.is_consequence]
-        uncommon = [
-            f"{r.name}: {r.measured}" for r in self.rows if r.outcome == UNCOMMON
-        ]
-        doubtful = [r.cause or f"{r.name}: {r.measured}" for r in self.rows]
-        doubtful = [
-            text
-            for text, row in zip(doubtful, self.rows, strict=True)
-            if row.outcome == DOUBTFUL and row not in self.red
-        ]
-        found = [
-            ("GONE WITH IT", " · ".join(gone)),
-            ("ALSO FOUND", "\n".join(map(in_a_sentence, more[:4]))),
-            ("", f"… and {len(more) - 4} more" if len(more) > 4 else ""),
-            ("DOUBTFUL", "\n".join(doubtful)),
-            ("UNCOMMON", "; ".join(uncommon)),
-            ("RIGHT", self.count_of_right() if self.red else ""),
-            ("NOT CHECKED", self.not_checked()),
-        ]
-        return [(label, text) for label, text in found if text]
-
-    def count_of_right(self) -> str:
-        return (
-            f"{counted(len(self.names(PASSED)), 'other property', 'other properties')}"
+        red = self.red
+        more = [row.sentence for row in red[1:] if not row.is_consequence]
+        uncommon, doubtful = (
+            [row for row in self.rows if row.outcome == outcome and row not in red]
+            for outcome in (UNCOMMON, DOUBTFUL)
         )
+        n_right = counted(len(self.names(PASSED)), "other property", "other properties")
+        found = {
+            "GONE WITH IT": " · ".join(row.name for row in red if row.is_consequence),
+            "ALSO FOUND": "\n".join(more[:4]),
+            "": f"… and {len(more) - 4} more" if len(more) > 4 else "",
+            "DOUBTFUL": "\n".join(
+                r.cause or f"{r.name}: {r.measured}" for r in doubtful
+            ),
+            "UNCOMMON": "; ".join(f"{row.name}: {row.measured}" for row in uncommon),
+            "RIGHT": n_right if red else "",
+            "NOT CHECKED": self.not_checked(),
+        }
+        return [(label, text) for label, text in found.items() if text]
 
     def not_checked(self) -> str:
         """What was skipped, by its reason: first what must be given to have it checked."""
@@ -359,83 +314,68 @@ class Checkup:
                 asked = re.search(r"say (\w+=)", row.measured)
                 wanted |= {f"{asked[1]}…": None} if asked else {}
                 by_reason.setdefault("" if asked else row.measured, []).append(row.name)
-        reasons = sorted(
-            by_reason, key=lambda reason: (bool(reason), -len(by_reason[reason]))
-        )
         texts = [
-            f"{names[0] if len(names) == 1 else counted(len(names), 'property', 'properties')} "
+            f"{names[0] if len(names) == 1 else counted(len(names), '', 'properties')} "
             f"({reason or 'to have them checked, say ' + ', '.join(wanted)})"
-            for reason, names in ((reason, by_reason[reason]) for reason in reasons)
+            for reason, names in sorted(
+                by_reason.items(), key=lambda pair: (bool(pair[0]), -len(pair[1]))
+            )
         ]
-        return "; ".join(texts[:3]) + (
-            f"; {len(texts) - 3} more" if len(texts) > 3 else ""
-        )
+        rest = [f"{len(texts) - 3} more"] if len(texts) > 3 else []
+        return "; ".join([*texts[:3], *rest])
 
     def __str__(self) -> str:
         lines = textwrap.wrap(self.headline(), WIDTH)
         if self.red:
-            label, text = self.first_finding()[0]
-            lines += [
-                "",
-                *wrapped(text, label, 3),
-                *labelled(self.first_finding()[1:], 2),
-                "",
-            ]
-        rest = [
-            line
-            for label, text in self.other_lines()
-            for line in wrapped(text, label, 4)
-        ]
-        space = MOST_LINES - len(lines) - 1
-        if len(rest) > space:
-            rest = rest[:space]
-        return printable("\n".join([*lines, *rest, THE_REST]))
+            (label, text), *fields = self.first_finding()
+            lines += ["", *wrapped(text, label, 3), *labelled(fields, 2), ""]
+        for label, text in self.other_lines():
+            lines += wrapped(text, label, 4)
+        return printable("\n".join([*lines[: MOST_LINES - 1], THE_REST]))
 
     __repr__ = __str__
 
     def all(self) -> FullText:
         """Every row: what was measured, and for what failed, what there is to know."""
         wide = max((len(row.name) for row in self.rows), default=0)
-        silent = [row for row in self.rows if row.measured == NOTHING]
-        lines = textwrap.wrap(self.headline(), WIDTH)
-        lines += [
-            f"{SIGNS[row.outcome]} {row.name:<{wide}}  {row.measured}"
-            for row in self.rows
-            if row not in silent
+        n_silent = sum(row.measured == NOTHING for row in self.rows)
+        lines = [
+            *textwrap.wrap(self.headline(), WIDTH),
+            *(
+                f"{SIGNS[row.outcome]} {row.name:<{wide}}  {row.measured}"
+                for row in self.rows
+                if row.measured != NOTHING
+            ),
+            *([f"– {n_silent} other checks: {NOTHING}"] if n_silent else []),
+            *(f"\n{row.explanation()}" for row in self.rows if row.is_wrong),
         ]
-        lines += [f"– {len(silent)} other checks: {NOTHING}"] if silent else []
-        wrong = [r for r in self.rows if r.outcome in (*RED, DOUBTFUL)]
-        return FullText(
-            printable("\n".join([*lines, *(f"\n{row.explanation()}" for row in wrong)]))
-        )
+        return FullText(printable("\n".join(lines)))
 
     def to_json(self) -> str:
         """All of it for a program: the verdict, the first cause, and each row."""
-        rows = [
-            {
-                name: value
-                for name, value in asdict(row).items()
-                if value not in ("", (), False)
-            }
-            | ({"lines": [str(line) for line in row.lines]} if row.lines else {})
-            for row in self.rows
-        ]
-        said = dict(title=self.title, passed=self.passed, verdict=self.verdict())
-        said |= dict(cause=self.red[0].cause if self.red else "", rows=rows)
+        rows = [asdict(row) | dict(lines=[*map(str, row.lines)]) for row in self.rows]
+        said: dict[str, Any] = dict(title=self.title, passed=self.passed)
+        said |= dict(
+            verdict=self.verdict(), cause=self.red[0].cause if self.red else ""
+        )
+        said["rows"] = [{k: x for k, x in row.items() if x} for row in rows]
         return json.dumps(said, ensure_ascii=False, indent=1)
 
     def _repr_html_(self) -> str:
-        parts = [f"<p><strong>{escaped(self.headline())}</strong></p>"]
-        if self.red:
-            parts.append(as_list(self.first_finding()))
-        parts.append(as_list(self.other_lines()))
-        parts += [
-            fold(title, [row for row in self.rows if row.outcome in outcomes])
-            for title, outcomes in (
-                ("What is not right", (*RED, DOUBTFUL)),
-                ("What is right", (PASSED, UNCOMMON)),
-                ("What was not checked", (SKIPPED,)),
-            )
+        """The same, with every row in a fold."""
+        folds = {
+            "What is not right": (*RED, DOUBTFUL),
+            "What is right": (PASSED, UNCOMMON),
+            "What was not checked": (SKIPPED,),
+        }
+        parts = [
+            f"<p><strong>{escaped(self.headline())}</strong></p>",
+            as_list(self.first_finding()) if self.red else "",
+            as_list(self.other_lines()),
+            *(
+                fold(title, [row for row in self.rows if row.outcome in outcomes])
+                for title, outcomes in folds.items()
+            ),
         ]
         return f'<div class="checkup">{"".join(parts)}</div>'
 
@@ -464,19 +404,14 @@ def escaped(text: str) -> str:
 
 
 def as_list(fields: list[tuple[str, str]]) -> str:
-    code = "your code"
-    return "".join(
-        [
-            '<dl style="display:grid;grid-template-columns:max-content 1fr;column-gap:1em">',
-            *(
-                f"<dt>{escaped(label.strip().capitalize())}</dt>"
-                f'<dd style="margin:0">'
-                f"{f'<code>{escaped(text)}</code>' if label == code else escaped(text)}</dd>"
-                for label, text in fields
-            ),
-            "</dl>",
-        ]
-    )
+    grid = "display:grid;grid-template-columns:max-content 1fr;column-gap:1em"
+    parts = []
+    for label, text in fields:
+        shown = escaped(text)
+        shown = f"<code>{shown}</code>" if label == "your code" else shown
+        parts.append(f"<dt>{escaped(label.strip().capitalize())}</dt>")
+        parts.append(f'<dd style="margin:0">{shown}</dd>')
+    return f'<dl style="{grid}">{"".join(parts)}</dl>'
 
 
 def fold(title: str, rows: list[Row]) -> str:
@@ -488,9 +423,8 @@ def fold(title: str, rows: list[Row]) -> str:
     for row in rows:
         mark = f"{SIGNS[row.outcome]}&nbsp;{row.outcome}"
         text = escaped(row.measured)
-        if row.outcome in (*RED, DOUBTFUL):
-            fields = [f for f in row.fields() if f[0] != "measured"]
-            text = f"{escaped(row.cause)} {text}{as_list(fields)}"
+        if row.is_wrong:
+            text = f"{escaped(row.cause)} {text}{as_list(row.fields('measured'))}"
         name = f"<th scope=row{left}>{escaped(row.name)}</th>"
         cells.append(f"<tr>{name}<td{left}>{mark}</td><td{left}>{text}</td></tr>")
     head = "<tr><th>check</th><th>outcome</th><th>measured</th></tr>"

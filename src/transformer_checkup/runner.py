@@ -17,7 +17,7 @@ from transformer_checkup.checklist import (
     Skip,
 )
 from transformer_checkup.code_lines import CodeLine
-from transformer_checkup.first_places import first_difference, first_example
+from transformer_checkup.first_places import where_examples_meet
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record
 from transformer_checkup.repairs import mended
@@ -59,12 +59,8 @@ def run_checks(
 
 def first_that_mixes_examples(tested: ModelUnderTest) -> str:
     """The first operation in which an example changes with the others of its batch, or ""."""
-    src, tgt = tested.src(), tested.tgt()
     try:
-        others = tgt.clone()
-        others[1:] = tested.other(tgt[1:], tested.tgt_vocab)
-        passes = record(tested, src, tgt), record(tested, src, others)
-        node = first_difference(*passes, first_example(len(tgt)))
+        node = where_examples_meet(tested)
     except (Exception, SystemExit):
         return ""
     if node is None:
@@ -95,26 +91,24 @@ def with_consequences(report: Checkup, checks: list[Check], tested: Any) -> Chec
     if other is None:
         return report
     by_name = {check.name: check for check in checks}
-    gone = {
-        row.name
-        for row in red[1:]
-        if measure(by_name[row.name], other).outcome == PASSED
+    passing = {
+        row.name for row in red if measure(by_name[row.name], other).outcome == PASSED
     }
-    if measure(by_name[red[0].name], other).outcome != PASSED:
+    if red[0].name not in passing:
         return report  # it is not mended
+    gone = passing - {red[0].name}
     rows = [replace(row, is_consequence=row.name in gone) for row in report]
     return Checkup(report.title, rows)
 
 
 def without_mere_hints(rows: list[Row], checks: list[Check]) -> list[Row]:
     """Where all that fails are hints, it may be meant: they are doubtful, and blame nobody."""
-    hints = {check.name for check in checks if check.is_hint}
-    failed = [row for row in rows if row.is_red]
-    if any(row.name not in hints for row in failed):
+    failed = {row.name for row in rows if row.is_red}
+    if failed - {check.name for check in checks if check.is_hint}:
         return rows
     return [
         replace(row, outcome=DOUBTFUL, measured=f"{row.measured}; {MAY_BE_MEANT}")
-        if row in failed
+        if row.is_red
         else row
         for row in rows
     ]

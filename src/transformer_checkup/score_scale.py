@@ -41,24 +41,6 @@ def fit_scale(
     return None
 
 
-def is_split_by_view(attention: Attention) -> bool:
-    """Are the scores those of heads split by view(B, H, L, d_k), without a transpose?"""
-    weights = attention.weights.double()
-    if weights.dim() != 4 or weights.shape[1] == 1:
-        return False
-    batch, n_heads, *lengths = weights.shape
-    candidates = [y for x in attention.projections for y in pieces_of(x, n_heads)]
-    queries, keys = (
-        [
-            x.double().reshape(batch, n_heads, length, -1)
-            for x in candidates
-            if x.shape[:2] == (batch, length) and x.shape[-1] % n_heads == 0
-        ]
-        for length in lengths
-    )
-    return Logs(weights).first_fit(queries, keys) is not None
-
-
 def pieces_of(x: Tensor, n_heads: int) -> list[Tensor]:
     """A projection, and the two or three that it may be made of: side by side, or in each head."""
     x = x.flatten(2)  # some split into heads first: (B, L, H, d_k)
@@ -180,12 +162,6 @@ def other_factor(factor: float, d_k: int, weights: Tensor) -> str:
     """What the factor is instead, in words, where it is made of the usual numbers."""
     like = scale_like(factor, d_k, weights)
     return f". It is {like}" if like else ""
-
-
-def is_scaled_twice(attention: Attention, factor: float, d_k: int) -> bool:
-    """Is half of 1/d_k applied to the products, and half to what goes into them?"""
-    own, whole = attention.factor * math.sqrt(d_k), factor * d_k
-    return d_k > 1 and abs(own - 1) < 0.01 and abs(whole - 1) < 0.01
 
 
 def flat_cosines(found: list[Attention]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from torch import Tensor
+
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import record
 
@@ -24,10 +26,11 @@ def sharpness(tested: ModelUnderTest) -> float:
 def is_uniform(tested: ModelUnderTest) -> bool:
     """Does each row give all the keys that it sees the same weight?"""
     found = record(tested, tested.src(), tested.tgt()).attentions
-    for attention in found:
-        weights = attention.weights
-        seen = weights > 0
-        mean = weights.sum(-1, keepdim=True) / seen.sum(-1, keepdim=True).clamp(min=1)
-        if ((weights - mean) * seen).abs().max() > UNIFORM:
-            return False
-    return bool(found)
+    return bool(found) and all(is_even(x.weights) for x in found)
+
+
+def is_even(weights: Tensor) -> bool:
+    """Have the keys that are seen in a row (…, K) the same weight?"""
+    seen = weights > 0
+    mean = weights.sum(-1, keepdim=True) / seen.sum(-1, keepdim=True).clamp(min=1)
+    return not bool(((weights - mean).abs() * seen > UNIFORM).any())

@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from transformer_checkup.recorded import Attention
+from transformer_checkup.sharpness import is_even
 
 
 def heads_of(attention: Attention) -> list[Tensor]:
@@ -31,10 +32,8 @@ def side_by_side(found: list[Attention]) -> list[Attention]:
 def twins(heads: list[Tensor]) -> str:
     """Says which two heads have the same weights, unless all keys have the same, or ""."""
     for i, head in enumerate(heads):
-        seen = head > 0
-        mean = head.sum(-1, keepdim=True) / seen.sum(-1, keepdim=True).clamp(min=1)
-        if not ((head - mean).abs() * seen > 1e-4).any():
-            continue  # uniform: queries or keys begin at 0
+        if is_even(head):
+            continue  # queries or keys begin at 0
         for j in range(i):
             if torch.equal(heads[j], head):
                 return (

@@ -134,7 +134,11 @@ def test_the_index_is_up_to_date():
 
 @pytest.mark.parametrize("chapter", chapters())
 def test_every_chapter_has_exercises_from_a_warm_up_on(chapter):
+    """Chapter 1 is a walk, and has questions alone."""
     found = write_solutions.exercises(BOOK / chapter)
+    if chapter.startswith("01-"):
+        assert not found
+        return
     assert len(found) >= 3
     assert found[0][0] == "Warm-up"
 

@@ -54,6 +54,19 @@ def test_numbers_pace_and_words_of_chapters():
     assert notebooks.words_of(notebook) == words
 
 
+def test_what_code_prints_is_read_and_a_widget_is_not():
+    shown = {
+        "text/html": "<table><tr><td>4.5</td><td>one</td></tr></table>",
+        "text/plain": "x y",
+    }
+    widget = {"text/html": '<div data-widget="Maps">Move it.</div>'}
+    cell = new_code_cell("x")
+    cell.outputs = [new_output("stream", text="Loss: 3\n")]
+    cell.outputs += [new_output("display_data", data=data) for data in (shown, widget)]
+    words = notebooks.shown_words(new_notebook(cells=[new_markdown_cell("No."), cell]))
+    assert words == ["Loss", "3", "4.5", "one"]
+
+
 def test_listing_takes_the_time_of_its_idea(tmp_path):
     notebook = page(words=notebooks.WORDS_PER_MINUTE)
     idea, whole = ("x = 1\n" * n * notebooks.LINES_PER_MINUTE for n in (2, 9))

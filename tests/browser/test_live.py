@@ -9,7 +9,7 @@ from annotated_book.widgets.in_page import live as of_translator
 from annotated_book.widgets.story_lab import tell as of_storyteller
 from annotated_lab import Storyteller
 from tests.browser.tabs import hear
-from tests.browser.widget_page import TYPE_ON, example
+from tests.browser.widget_page import TYPE_ON, example, show_own
 
 READY = ".annotated-view > *"
 # What is typed, what is seen then, and the button that asks.
@@ -54,6 +54,7 @@ WITH_A_KERNEL = """([name, blueprint, base64]) => {
 
 
 def ask(page, text):
+    show_own(page)
     page.get_by_role("textbox").first.fill(text)
     page.get_by_role("textbox").first.press("Enter")
 
@@ -101,6 +102,7 @@ def test_a_model_that_does_not_come_is_asked_for_again(name, open_widget, tmp_pa
 def test_what_is_typed_while_the_model_comes_stays(name, open_widget):
     page = open_widget(example(name))
     text, says, _ = ASKED[name]
+    show_own(page)
     page.evaluate(TYPE_ON, [text, "seven thous"])
     answered(page, says)
     assert page.get_by_role("textbox").first.input_value() == "seven thous"

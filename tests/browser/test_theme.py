@@ -10,6 +10,31 @@ from playwright.sync_api import expect
 from tests.browser.tabs import new_context
 from tests.browser.visits import SITE
 
+# Of all visible words outside of formulas and instruments, as large as they are drawn.
+SIZES = """() => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { data, parentElement: node } = texts.currentNode;
+        const apart = ".katex, .annotated-widget, .chart, .skip-link, .visually-hidden, i, " +
+            ".wide-picture";
+        if (!data.trim() || !node.checkVisibility() || node.closest(apart)) continue;
+        const svg = node.closest("svg");
+        const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+        found.add(Math.round(scale * parseFloat(getComputedStyle(node).fontSize)));
+    }
+    return [...found];
+}"""
+FACES = "[...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family)"
+
+
+def test_a_page_has_six_sizes_of_text_in_the_faces_of_the_book(open_page):
+    page = open_page("book/06-scaled-dot-product-attention.html", width=1280).page
+    assert set(page.evaluate(SIZES)) <= {14, 15, 18, 22, 28, 40}
+    page.evaluate("document.fonts.ready")
+    faces = {face.strip('"') for face in page.evaluate(FACES)}
+    assert faces >= {"Book Serif", "Book Sans", "Book Mono"}
+
 
 def test_every_page_has_a_title_of_its_own():
     pages = sorted((SITE / "book").rglob("*.html"))

@@ -81,6 +81,12 @@ PUT = """controls => controls.forEach(([css, value, which = 0]) => {
 })"""
 
 
+def show_own(page):
+    """Open the reader's own part of the machine explorer, if it is on the page and closed."""
+    closed = "all => all.forEach((one) => one.click())"
+    page.locator(".try[aria-expanded=false]").evaluate_all(closed)
+
+
 def put(page, *controls):
     page.evaluate(PUT, controls)
 

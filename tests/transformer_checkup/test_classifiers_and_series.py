@@ -69,24 +69,13 @@ class BatchSecond(Series):
         return self.head(self.stack(y))
 
 
-class Positionless(Text):
-    def positions(self, x):
-        return x
+def text(**changes):
+    """Return what builds a `Text` with other methods."""
+    return type("Changed", (Text,), changes)
 
 
-class SeesPadding(Text):
-    def mask(self, ids):
-        return None
-
-
-class PoolsPadding(Text):
-    def pooled(self, x, padding):
-        return x.mean(1)
-
-
-class Probabilities(Text):
-    def forward(self, ids):
-        return Text.forward(self, ids).softmax(-1)
+def softmax(self, ids):
+    return Text.forward(self, ids).softmax(-1)
 
 
 class Detached(Series):
@@ -126,11 +115,17 @@ def test_a_right_model_is_right(_, build, told, words):
     assert "no logits of tokens" in report["one batch can be overfitted"].measured
 
 
+ORDER, LEAKS = "order of the target matters", "target padding changes nothing"
 WRONG = [
-    ("no positions", Positionless, IDS, "order of the target matters"),
-    ("padding is attended to", SeesPadding, IDS, "no weight on padding"),
-    ("padding is in the mean", PoolsPadding, IDS, "target padding changes nothing"),
-    ("softmax at the end", Probabilities, IDS, "gives logits"),
+    ("no positions", text(positions=lambda self, x: x), IDS, ORDER),
+    (
+        "padding is attended to",
+        text(mask=lambda self, ids: None),
+        IDS,
+        "no weight on padding",
+    ),
+    ("padding is in the mean", text(pooled=lambda self, x, pad: x.mean(1)), IDS, LEAKS),
+    ("softmax at the end", text(forward=softmax), IDS, "gives logits"),
     ("detached", Detached, {}, "every parameter learns"),
     (
         "batch_first is forgotten",

@@ -8,22 +8,16 @@ import pytest
 import torch
 
 from annotated import MultiHeadAttention, causal_mask, padding_mask, target_mask
-from tests.helpers.examined import (
-    QUIET,
-    small_model,
-)
+from tests.helpers.examined import QUIET, small_model
 from transformer_checkup import checkup, checkup_part
 
 
 def everything(module):
     modes = [m.training for m in module.modules()]
     weights = [*module.parameters(), *module.buffers()]
-    return (
-        modes,
-        [w.detach().clone() for w in weights],
-        [None if w.grad is None else w.grad.clone() for w in weights],
-        [w.requires_grad for w in weights],
-    )
+    gradients = [None if w.grad is None else w.grad.clone() for w in weights]
+    kept = [w.detach().clone() for w in weights]
+    return modes, kept, gradients, [w.requires_grad for w in weights]
 
 
 def seed_all():
@@ -62,8 +56,7 @@ def test_the_model_comes_back_unchanged(meddle):
     assert random_numbers() == seeded
     for old, new in zip(before, everything(ours), strict=True):
         for a, b in zip(old, new, strict=True):
-            same = torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
-            assert same
+            assert torch.equal(a, b) if isinstance(a, torch.Tensor) else a == b
     assert not any(m._forward_hooks for m in ours.modules())
 
 
@@ -82,9 +75,8 @@ def test_the_same_twice_for_a_copy_is_trained():
     first = str(checkup(ours, **QUIET))
     torch.manual_seed(99)
     assert str(checkup(ours, **QUIET)) == first
-    assert all(
-        torch.equal(before[name], value) for name, value in ours.state_dict().items()
-    )
+    after = ours.state_dict()
+    assert all(torch.equal(before[name], after[name]) for name in before | after)
 
 
 def test_runs_where_gradients_are_off():

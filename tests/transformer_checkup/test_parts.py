@@ -18,11 +18,7 @@ from annotated import (
     padding_mask,
     target_mask,
 )
-from tests.helpers.examined import (
-    QUIET,
-    decode,
-    is_found,
-)
+from tests.helpers.examined import QUIET, decode, is_found
 from transformer_checkup import checkup_part
 from transformer_checkup.formula_tables import (
     LOSSES,
@@ -54,56 +50,51 @@ class Convolutions(nn.Module):
         return self.w_2(F.relu(self.w_1(x.transpose(1, 2)))).transpose(1, 2)
 
 
+ATTENTION, HEADS, POSITIONS = "attention", "multi-head attention", "positional encoding"
+NORM, FEED, PADDING = "layer norm", "feed-forward", "padding mask"
+LOSS, RATE, DECODING = "label smoothing", "learning rate", "greedy decoding"
+SMALL, OF_33 = dict(d_model=24), dict(d_model=33)
+TORCH_HEADS = nn.MultiheadAttention(33, 3, dropout=0.2, bias=False, batch_first=True)
+
+
+def square_mask(n):
+    return nn.Transformer.generate_square_subsequent_mask(n)
+
+
+def cross_entropy(**settings):
+    return lambda x, y: F.cross_entropy(x, y, **settings)
+
+
+def paper_rate(step):
+    return 8.0**-0.5 * min(max(step, 1) ** -0.5, step * 40**-1.5)
+
+
 RIGHT_PARTS = [
-    ("attention", annotated.attention, {}),
-    (
-        "multi-head attention",
-        MultiHeadAttention(33, 3, 0.2),
-        dict(d_model=33, dropout=0.2),
-    ),
-    ("multi-head attention", nn.MultiheadAttention(33, 3), dict(d_model=33, n_heads=3)),
-    (
-        "multi-head attention",
-        nn.MultiheadAttention(33, 3, dropout=0.2, bias=False, batch_first=True),
-        dict(d_model=33, dropout=0.2),
-    ),
-    (
-        "positional encoding",
-        PositionalEncoding(24, 0.1, 61),
-        dict(d_model=24, max_len=61),
-    ),
-    ("layer norm", LayerNorm(24), dict(d_model=24)),
-    ("layer norm", nn.LayerNorm(24), dict(d_model=24)),
-    ("feed-forward", PositionwiseFeedForward(24, 40, 0.1), dict(d_model=24, d_ff=40)),
-    ("feed-forward", Convolutions(24, 40), dict(d_model=24, d_ff=40)),
-    ("residual", SublayerConnection(24, 0.1), dict(d_model=24)),
-    ("residual", SublayerConnection(24, 0.1, norm_first=False), dict(d_model=24)),
-    ("padding mask", lambda ids: padding_mask(ids, 4), dict(pad_id=4)),
-    ("padding mask", lambda ids: ids == 4, dict(pad_id=4, mask="hide")),
-    ("padding mask", lambda ids: (ids != 4)[:, None, None], dict(pad_id=4)),
+    (ATTENTION, annotated.attention, {}),
+    (HEADS, MultiHeadAttention(33, 3, 0.2), OF_33 | dict(dropout=0.2)),
+    (HEADS, nn.MultiheadAttention(33, 3), OF_33 | dict(n_heads=3)),
+    (HEADS, TORCH_HEADS, OF_33 | dict(dropout=0.2)),
+    (POSITIONS, PositionalEncoding(24, 0.1, 61), SMALL | dict(max_len=61)),
+    (NORM, LayerNorm(24), SMALL),
+    (NORM, nn.LayerNorm(24), SMALL),
+    (FEED, PositionwiseFeedForward(24, 40, 0.1), SMALL | dict(d_ff=40)),
+    (FEED, Convolutions(24, 40), SMALL | dict(d_ff=40)),
+    ("residual", SublayerConnection(24, 0.1), SMALL),
+    ("residual", SublayerConnection(24, 0.1, norm_first=False), SMALL),
+    (PADDING, lambda ids: padding_mask(ids, 4), dict(pad_id=4)),
+    (PADDING, lambda ids: ids == 4, dict(pad_id=4, mask="hide")),
+    (PADDING, lambda ids: (ids != 4)[:, None, None], dict(pad_id=4)),
     ("causal mask", causal_mask, {}),
-    (
-        "causal mask",
-        nn.Transformer.generate_square_subsequent_mask,
-        dict(mask="additive"),
-    ),
+    ("causal mask", square_mask, dict(mask="additive")),
     ("target mask", lambda ids: target_mask(ids, 4), dict(pad_id=4)),
     (
-        "label smoothing",
-        lambda x, y: F.cross_entropy(x, y, label_smoothing=0.1, ignore_index=0),
+        LOSS,
+        cross_entropy(label_smoothing=0.1, ignore_index=0),
         dict(smoothing=0.1, pad_id=0),
     ),
-    (
-        "label smoothing",
-        lambda x, y: F.cross_entropy(x, y, reduction="sum"),
-        dict(smoothing=0.0),
-    ),
-    (
-        "learning rate",
-        lambda s: 8.0**-0.5 * min(max(s, 1) ** -0.5, s * 40**-1.5),
-        dict(d_model=8, warmup=40),
-    ),
-    ("greedy decoding", decode, dict(bos_id=1, eos_id=2)),
+    (LOSS, cross_entropy(reduction="sum"), dict(smoothing=0.0)),
+    (RATE, paper_rate, dict(d_model=8, warmup=40)),
+    (DECODING, decode, dict(bos_id=1, eos_id=2)),
 ]
 
 
@@ -135,33 +126,26 @@ def spoils_all_rows(query, key, value, mask=None):
     return annotated.attention(query, key, value, mask)
 
 
+def of_sums(query, key, value, mask):
+    return annotated.attention(query, key, value.cumsum(-2), mask)
+
+
+def doubled(x):
+    return 2 * x + PositionalEncoding(24, 0.0, 61)(0 * x)
+
+
 WRONG_PARTS = [
-    ("attention", lambda q, k, v, m: q, {}, "runs"),
-    ("attention", mean, {}, "query, key and value are used"),
-    (
-        "attention",
-        lambda q, k, v, m: annotated.attention(q, k, v.cumsum(-2), m),
-        {},
-        "order of keys does not matter",
-    ),
-    ("attention", spoils_all_rows, {}, "a fully masked row"),
-    (
-        "positional encoding",
-        lambda x: 2 * x + PositionalEncoding(24, 0.0, 61)(0 * x),
-        dict(d_model=24),
-        "adds to its input",
-    ),
-    ("layer norm", lambda x: x[:, :2], dict(d_model=24), "runs"),
-    ("layer norm", Head(torch.tanh), dict(d_model=24), "every parameter learns"),
-    (
-        "feed-forward",
-        Head(lambda x: x.cumsum(1)),
-        dict(d_model=24),
-        "each position on its own",
-    ),
-    ("feed-forward", Head(torch.tanh), dict(d_model=24), "every parameter learns"),
-    ("feed-forward", Head(torch.tanh), dict(d_model=24, d_ff=40), "width"),
-    ("feed-forward", Head(lambda x: x * 1e6), dict(d_model=24), "float16"),
+    (ATTENTION, lambda q, k, v, m: q, {}, "runs"),
+    (ATTENTION, mean, {}, "query, key and value are used"),
+    (ATTENTION, of_sums, {}, "order of keys does not matter"),
+    (ATTENTION, spoils_all_rows, {}, "a fully masked row"),
+    (POSITIONS, doubled, SMALL, "adds to its input"),
+    (NORM, lambda x: x[:, :2], SMALL, "runs"),
+    (NORM, Head(torch.tanh), SMALL, "every parameter learns"),
+    (FEED, Head(lambda x: x.cumsum(1)), SMALL, "each position on its own"),
+    (FEED, Head(torch.tanh), SMALL, "every parameter learns"),
+    (FEED, Head(torch.tanh), SMALL | dict(d_ff=40), "width"),
+    (FEED, Head(lambda x: x * 1e6), SMALL, "float16"),
 ]
 
 
@@ -232,29 +216,23 @@ def test_tables_of_positions_are_known_by_their_formula():
         assert compare_table(formula(29, 24)).like == name
 
 
+def last_first(mask, value, key, query):
+    return annotated.attention(query, key, value, mask)
+
+
+OF_512, EXTRAS = dict(d_model=512), dict(add_bias_kv=True, add_zero_attn=True)
+OF_ALL_WORDS = dict(smoothing=0.1, vocab=32000, pad_id=-100)
 LARGE = [
-    ("layer norm", nn.RMSNorm(512), dict(d_model=512)),
-    ("layer norm", nn.LayerNorm(512).bfloat16(), dict(d_model=512)),
-    ("multi-head attention", nn.MultiheadAttention(512, 8), dict(d_model=512)),
-    (
-        "multi-head attention",
-        nn.MultiheadAttention(24, 3, add_bias_kv=True, add_zero_attn=True).bfloat16(),
-        dict(d_model=24),
-    ),
-    ("positional encoding", PositionalEncoding(512, 0.1, 200), dict(d_model=512)),
-    ("positional encoding", PositionalEncoding(24, 0.1, 5), dict(d_model=24)),
-    ("padding mask", lambda ids: ids != -100, dict(pad_id=-100)),
+    (NORM, nn.RMSNorm(512), OF_512),
+    (NORM, nn.LayerNorm(512).bfloat16(), OF_512),
+    (HEADS, nn.MultiheadAttention(512, 8), OF_512),
+    (HEADS, nn.MultiheadAttention(24, 3, **EXTRAS).bfloat16(), SMALL),
+    (POSITIONS, PositionalEncoding(512, 0.1, 200), OF_512),
+    (POSITIONS, PositionalEncoding(24, 0.1, 5), SMALL),
+    (PADDING, lambda ids: ids != -100, dict(pad_id=-100)),
     ("causal mask", lambda n, max_length=3: causal_mask(n), {}),
-    (
-        "label smoothing",
-        lambda x, y: F.cross_entropy(x, y, label_smoothing=0.1),
-        dict(smoothing=0.1, vocab=32000, pad_id=-100),
-    ),
-    (
-        "attention",
-        lambda mask, value, key, query: annotated.attention(query, key, value, mask),
-        {},
-    ),
+    (LOSS, cross_entropy(label_smoothing=0.1), OF_ALL_WORDS),
+    (ATTENTION, last_first, {}),
 ]
 
 
@@ -266,15 +244,19 @@ def test_right_parts_of_other_sizes_and_orders(kind, part, settings):
 @pytest.mark.parametrize(
     "kind, part, settings, words",
     [
-        ("layer norm", nn.LayerNorm, dict(d_model=24), "LayerNorm is a class"),
-        ("layer norm", nn.LayerNorm(24), dict(d_model="24"), "whole number from 1"),
-        ("layer norm", nn.LayerNorm(24, device="meta"), dict(d_model=24), "meta"),
-        ("feed-forward", nn.LazyLinear(24), dict(d_model=24), "lazy"),
-        ("feed-forward", None, dict(d_model=24), "cannot be called"),
-        ("attention", lambda q, k, v: v, {}, "lambda query, key, value, mask: …"),
-        ("padding mask", lambda ids, pad: ids != pad, dict(pad_id=0), "lambda ids: …"),
-        ("padding mask", lambda ids: ids != 0, dict(pad_id=None), "whole number"),
-        ("greedy decoding", decode, dict(bos_id=1, eos_id=2, pad_id=-100), "0 to 16"),
+        (NORM, nn.LayerNorm, SMALL, "LayerNorm is a class"),
+        (NORM, nn.LayerNorm(24), dict(d_model="24"), "whole number from 1"),
+        (NORM, nn.LayerNorm(24, device="meta"), SMALL, "meta"),
+        (FEED, nn.LazyLinear(24), SMALL, "lazy"),
+        (FEED, None, SMALL, "cannot be called"),
+        (ATTENTION, lambda q, k, v: v, {}, "lambda query, key, value, mask: …"),
+        (PADDING, lambda ids, pad: ids != pad, dict(pad_id=0), "lambda ids: …"),
+        (PADDING, lambda ids: ids != 0, dict(pad_id=None), "whole number"),
+        (DECODING, decode, dict(bos_id=1, eos_id=2, pad_id=-100), "0 to 16"),
+        ("attentoin", len, {}, "choose one of attention"),
+        (NORM, len, {}, "d_model"),
+        (NORM, len, SMALL | dict(eps=3), "no setting eps"),
+        (ATTENTION, len, dict(mask="true"), "attend"),
     ],
 )
 def test_what_cannot_be_examined_is_refused(kind, part, settings, words):
@@ -285,17 +267,15 @@ def test_what_cannot_be_examined_is_refused(kind, part, settings, words):
 @pytest.mark.parametrize(
     "kind, part, settings, words",
     [
-        ("padding mask", lambda ids: None, dict(pad_id=0), "NoneType, and no tensor"),
-        ("padding mask", lambda ids: torch.ones(3, 3), dict(pad_id=0), "broadcast"),
-        ("learning rate", lambda step: None, dict(d_model=24, warmup=40), "NoneType"),
-        (
-            "label smoothing",
-            nn.CrossEntropyLoss(reduction="none"),
-            dict(smoothing=0),
-            "7,",
-        ),
+        (PADDING, lambda ids: None, dict(pad_id=0), "NoneType, and no tensor"),
+        (PADDING, lambda ids: torch.ones(3, 3), dict(pad_id=0), "broadcast"),
+        (RATE, lambda step: None, dict(d_model=24, warmup=40), "NoneType"),
+        (LOSS, nn.CrossEntropyLoss(reduction="none"), dict(smoothing=0), "7,"),
+        # Its error stands in PyTorch's own lines: no line of the module is in the traceback.
+        (FEED, nn.Module(), SMALL, "forward"),
     ],
 )
 def test_what_gives_something_else_is_red(kind, part, settings, words):
     row = next(iter(checkup_part(kind, part, **settings, **QUIET)))
-    assert row.outcome == "failed" and words in row.measured
+    assert row.outcome == ("error" if words == "forward" else "failed")
+    assert words in row.measured

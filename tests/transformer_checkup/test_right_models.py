@@ -10,14 +10,8 @@ from torch import nn
 
 import annotated
 from annotated import make_model
-from tests.helpers.examined import (
-    IDS,
-    QUIET,
-    SIZES,
-    checkup_of_planted,
-    decode,
-    small_model,
-)
+from tests.helpers import examined
+from tests.helpers.examined import IDS, QUIET, SIZES, small_model
 from tests.helpers.variants import UNUSUAL, Harvard, Unusual
 from transformer_checkup import MODEL_CHECKS, checkup
 
@@ -30,7 +24,7 @@ BOTH = pytest.mark.parametrize("norm_first", [True, False], ids=["pre", "post"])
 def test_our_model_is_right(norm_first, tied):
     """With everything said, everything is measured."""
     ours = make_model(19, 19, norm_first=norm_first, tie_embeddings=tied, **SIZES)
-    options = dict(decode=decode, bos_id=1, eos_id=2, dropout=0.1, **QUIET)
+    options = dict(decode=examined.decode, bos_id=1, eos_id=2, dropout=0.1, **QUIET)
     options["n_parameters"] = annotated.count_parameters(ours)
     report = checkup(ours, train=norm_first == tied, **options).require()
     assert set(report.names("passed")) == {row.name for row in report}
@@ -46,7 +40,9 @@ def test_our_model_is_right_with_other_weights(seed):
 
 def test_the_readable_path_is_right():
     """The base into which the faults are planted."""
-    assert not checkup_of_planted().names("failed", "error", "uncommon", "doubtful")
+    assert not examined.checkup_of_planted().names(
+        "failed", "error", "uncommon", "doubtful"
+    )
 
 
 def test_the_examples_of_docstring_and_readme_are_right():
@@ -66,11 +62,8 @@ def test_the_model_of_the_chapter_is_right(vocab):
         if "def build(" in text:
             break
     told = names["told"] | dict(src_vocab=vocab, tgt_vocab=vocab)
-    assert (
-        checkup(names["build"](vocab=vocab), train=False, **told, **QUIET)
-        .require()
-        .passed
-    )
+    report = checkup(names["build"](vocab=vocab), train=False, **told, **QUIET)
+    assert report.require().passed
 
 
 @BOTH

@@ -1,6 +1,7 @@
 """Models that do not run, unusual outputs, wrong arguments: a row or a message says what to do."""
 
 import math
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -10,7 +11,7 @@ import annotated
 from annotated import make_model, padding_mask, target_mask
 from tests.helpers.examined import IDS, QUIET, small_model
 from tests.helpers.variants import Unusual
-from transformer_checkup import Check, TorchTransformer, checkup, checkup_part, runner
+from transformer_checkup import Check, TorchTransformer, checkup, runner
 
 
 class Wrong(nn.Module):
@@ -54,21 +55,19 @@ def test_a_model_that_does_not_run_is_reported(give, words):
 @pytest.mark.parametrize(
     "give, line",
     [
-        (lambda x: logits_of(*x).transpose(0, 1), "model(src, tgt).transpose(0, 1)"),
         (
-            lambda x: logits_of(x[0], x[1][:, 1:]),
+            lambda self, src, tgt: logits_of(self, tgt).transpose(0, 1),
+            "model(src, tgt).transpose(0, 1)",
+        ),
+        (
+            lambda self, src, tgt: logits_of(self, tgt[:, 1:]),
             "model(src, torch.cat([tgt, tgt[:, :1]",
         ),
     ],
 )
 def test_a_model_of_another_shape_is_told_what_to_write(give, line):
-    report = checkup(Wrong(lambda self, src, tgt: give((self, tgt))), **IDS, **QUIET)
+    report = checkup(Wrong(give), **IDS, **QUIET)
     assert report["runs"].outcome == "uncommon" and line in report["runs"].measured
-
-
-class Output:
-    def __init__(self, logits):
-        self.logits = logits
 
 
 @pytest.mark.parametrize(
@@ -76,24 +75,20 @@ class Output:
     [
         lambda x: (x, None),
         lambda x: {"logits": x},
-        Output,
+        lambda x: SimpleNamespace(logits=x),
         lambda x: x.reshape(-1, 19),
         lambda x: (torch.zeros(()), x),
     ],
     ids=["tuple", "dictionary", "object", "flattened", "loss first"],
 )
 def test_logits_are_found_in_what_models_return(give):
-    report = checkup(
-        Wrong(lambda self, src, tgt: give(logits_of(self, tgt))), **IDS, **QUIET
-    )
+    model = Wrong(lambda self, src, tgt: give(logits_of(self, tgt)))
+    report = checkup(model, **IDS, **QUIET)
     assert report["runs"].outcome == "passed"
     # It looks at nothing, which is seen; and no pass is claimed that was not measured.
-    assert {"the source is used", "earlier tokens are used"} <= set(
-        report.names("failed")
-    )
-    assert {"no look-ahead", "weights sum to 1", "layer norms"} <= set(
-        report.names("skipped")
-    )
+    found, skipped = set(report.names("failed")), set(report.names("skipped"))
+    assert {"the source is used", "earlier tokens are used"} <= found
+    assert {"no look-ahead", "weights sum to 1", "layer norms"} <= skipped
 
 
 def test_a_plain_function_is_examined():
@@ -128,9 +123,8 @@ def test_a_model_that_works_in_place_and_keeps_what_it_made():
 
 
 def test_too_large_to_train_is_said():
-    large = make_model(
-        17, 19, n_layers=2, d_model=256, d_ff=1024, n_heads=4, max_len=20
-    )
+    sizes = dict(n_layers=2, d_model=256, d_ff=1024, n_heads=4, max_len=20)
+    large = make_model(17, 19, **sizes)
     report = checkup(large, **QUIET)
     assert "too many to train" in report["one batch can be overfitted"].measured
     assert report.passed
@@ -178,33 +172,11 @@ def test_a_model_that_cannot_be_copied():
         checkup(Stubborn(3, 3), call=lambda m, s, t: t, **IDS, **QUIET)
 
 
-@pytest.mark.parametrize(
-    "kind, settings, words",
-    [
-        ("attentoin", {}, "choose one of attention"),
-        ("layer norm", {}, "d_model"),
-        ("layer norm", dict(d_model=24, eps=3), "no setting eps"),
-        ("attention", dict(mask="true"), "attend"),
-    ],
-)
-def test_kinds_and_settings_that_are_unknown(kind, settings, words):
-    with pytest.raises(ValueError, match=words):
-        checkup_part(kind, len, **settings, **QUIET)
-
-
-def test_a_module_without_forward_is_an_error_of_the_module():
-    """Its error stands in PyTorch's own lines, and no line of the module is in the traceback."""
-    report = checkup_part("feed-forward", nn.Module(), d_model=24, **QUIET)
-    assert report["runs"].outcome == "error"
-    assert "forward" in report["runs"].measured
-
-
 def test_the_adapter_moves_with_its_transformer():
     theirs = nn.Transformer(24, 3, 1, 1, 40, batch_first=True).double()
     adapted = TorchTransformer(theirs, 17, 19)
-    assert (
-        adapted(torch.ones(2, 3).long(), torch.ones(2, 5).long()).dtype == torch.float64
-    )
+    out = adapted(torch.ones(2, 3).long(), torch.ones(2, 5).long())
+    assert out.dtype == torch.float64
 
 
 @pytest.mark.parametrize(
@@ -225,8 +197,8 @@ def test_what_does_not_run_under_vmap_is_an_error_of_its_own():
     def compares(row):
         return row if torch.equal(row, row) else -row
 
-    theirs = Wrong(
-        lambda self, src, tgt: torch.vmap(compares)(tgt[..., None] * self.weight)
-    )
-    row = checkup(theirs, train=False, **IDS, **QUIET)["runs"]
+    def give(self, src, tgt):
+        return torch.vmap(compares)(tgt[..., None] * self.weight)
+
+    row = checkup(Wrong(give), train=False, **IDS, **QUIET)["runs"]
     assert row.outcome == "error" and "Batching rule" in row.measured

@@ -8,7 +8,7 @@ import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
 
-from annotated import EncoderDecoder, Translator
+from annotated import Translator
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet, stroke
@@ -79,42 +79,6 @@ def the_whole_model() -> Picture:
     return picture
 
 
-@torch.no_grad()
-def forty_seven_on_its_way() -> Picture:
-    """Draw the tensors of forty-seven in the translator, and what it generates."""
-    translator = Translator.load()
-    seen = translator.explain("forty-seven")
-    ids = torch.tensor([translator.encode_source("forty-seven")])  # (1, 2)
-    vectors = translator.model.positions(translator.model.src_embed(ids))  # (1, 2, 64)
-    memory = translator.model.encode(ids, None)  # (1, 2, 64)
-    picture = sheet("""forty-seven on its way
-        The text forty-seven is cut into two tokens with the ids 12 and 20. Each becomes a vector,
-        and each vector a vector of the memory. From the memory the decoder predicts, one after the
-        other, sieben, und, vierzig and the end token.""")
-    pills = [
-        picture.pill(word, 66 + 96 * i, 6, lang="en", number=number)
-        for i, (word, number) in enumerate(zip(seen.src_tokens, ids[0].tolist(), strict=True))
-    ]
-    grids = []
-    for x, y, label in ((vectors, 72, "vectors (2, 64)"), (memory, 164, "memory (2, 64)")):
-        look: dict[str, Any] = dict(label=label, name=label, cell=22)
-        grids.append(picture.grid(x[0, :, :8], 60, y, row_labels=seen.src_tokens, **look))
-    for grid in grids:
-        picture.text("…", 242, grid.y + 26, size=16)
-    for pill in pills:
-        picture.arrow(pill, (pill.center[0], 48))
-    picture.arrow(grids[0].south, (148, 140), label="encoder, once")
-    picture.arrow(grids[1].south, (148, 240), label="decoder, 4 times", kind="memory")
-    for i, (read, made) in enumerate(zip(seen.tgt_tokens, seen.next_tokens, strict=True)):
-        y = 252 + 32 * i
-        left = picture.pill(read, 50, y, lang="de", width=80, name=f"in {i}")
-        right = picture.pill(made, 186, y, lang="de", width=80, name=f"out {i}")
-        picture.arrow(left, right)
-        if i:
-            picture.arrow((right.x + 10, y - 10), (left.right - 8, y))
-    return picture
-
-
 class Nothing(nn.Module):
     """Zeros in the place of what a part adds."""
 
@@ -159,15 +123,3 @@ def right_by_part(counts: dict[str, int]) -> Figure:
     ax.set(xlabel="of 300 numbers right", ylabel="cut out", xlim=(0, 330))
     ax.invert_yaxis()
     return fig
-
-
-def logits_of_paired_layers(
-    model: EncoderDecoder, src: Tensor, tgt: Tensor, src_mask: Tensor, tgt_mask: Tensor
-) -> Tensor:
-    """Compute the logits with each decoder layer attending to its encoder layer: a mistake."""
-    x = model.positions(model.src_embed(src))  # (B, S, d_model)
-    y = model.positions(model.tgt_embed(tgt))  # (B, T, d_model)
-    for one, other in zip(model.encoder.layers, model.decoder.layers, strict=True):
-        x = one(x, src_mask)
-        y = other(y, model.encoder.norm(x), src_mask, tgt_mask)
-    return model.generator(model.decoder.norm(y))

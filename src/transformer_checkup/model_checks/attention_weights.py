@@ -31,17 +31,16 @@ from transformer_checkup.model_checks.padding import padding_moves
 from transformer_checkup.model_checks.ragged import beside_others
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
-from transformer_checkup.recorder import record
+from transformer_checkup.recorder import LAYOUTS, record
 from transformer_checkup.rotations import head_groups
 from transformer_checkup.score_scale import (
     distance_from_right,
     fit_scale,
     flat_cosines,
-    is_scaled_twice,
-    is_split_by_view,
     other_factor,
     size_of_scores,
 )
+from transformer_checkup.score_terms import is_scaled_twice
 from transformer_checkup.sight import (
     ANOTHER_ORDER,
     CROSS,
@@ -113,6 +112,14 @@ def weights_sum_to_one(tested: ModelUnderTest) -> Finding:
     if all(map(has_equal_sums, changed)):
         text = f"the weights of {len(changed)} attentions are scaled after the softmax, all alike"
         return Finding(UNCOMMON, f"{text} (as in differential attention)")
+    if added := [a for a in changed if a.added]:
+        return failed(
+            f"something is added to the weights of {len(added)} attentions after the softmax",
+            "A bias is added behind the softmax: the weights no longer sum to 1.",
+            [a.path for a in added],
+            line=added[0].line,
+            remedy="add it to the scores: (q @ k.transpose(-2, -1) + bias).softmax(-1)",
+        )
     path = changed[0].path
     text = (
         f"the weights are changed after the softmax, in {len(changed)} of {text} before"
@@ -160,17 +167,17 @@ def changed_after(attention: Attention) -> bool:
     used = by_query(attention)
     if attention.mixed:
         return False
-    return bool((used.sum(-1) - 1).abs().max() > 1e-3 and used.min() >= 0)
+    is_open = attention.added or bool(used.min() >= 0)
+    return is_open and bool((used.sum(-1) - 1).abs().max() > 1e-3)
 
 
 def by_query(attention: Attention) -> Tensor:
     """The weights that meet the values, (…, Q, K) also where they are (Q, K, B, H)."""
-    used = attention.used
+    used, shape = attention.used, attention.weights.shape
     assert used is not None
-    if used.dim() == 4 and used.shape != attention.weights.shape:
-        turned = used.permute(2, 3, 0, 1)
-        return turned if turned.shape == attention.weights.shape else used
-    return used
+    orders = LAYOUTS if used.dim() == 4 and used.shape != shape else ()
+    turned = (used.permute(order) for order in orders)
+    return next((x for x in turned if x.shape == shape), used)
 
 
 @check(
@@ -191,6 +198,9 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     if not looks.wrong and (leak(tested) or not moved):
         return passed_if(True, text)
     if not looks.wrong:
+        dropouts = record(tested, tested.src(), tested.tgt(), train=True).dropouts
+        if any(d.active and d.applied_to == "scores" for d in dropouts):
+            raise Skip("a dropout of the scores sets those of hidden tokens to 0")
         return failed(
             f"{text}; in training mode earlier logits move by {two_digits(moved)}",
             "In training mode alone, logits depend on later tokens.",
@@ -306,17 +316,16 @@ def score_scale(tested: ModelUnderTest) -> Finding:
     found = attentions(tested, tested.src(), tested.tgt())
     pairs = [(attention, fit_scale(attention)) for attention in found]
     fits = [fit for _, fit in pairs if fit is not None]
-    twice = [a.path for a, fit in pairs if fit is not None and is_scaled_twice(a, *fit)]
+    if twice := [a for a in found if is_scaled_twice(a)]:
+        return failed(
+            f"queries or keys, and their products, are scaled twice in {len(twice)} attentions",
+            "Queries or keys are divided by √d_k, and their products once more.",
+            [a.path for a in twice],
+            line=twice[0].line,
+            like="a division by d_k",
+            remedy="divide once; F.scaled_dot_product_attention does so itself",
+        )
     if not fits:
-        by_view = [a.path for a in found if is_split_by_view(a)]
-        if by_view:
-            return failed(
-                "heads hold whole tokens of one stretch, and not features of every token",
-                "Heads are split by a view alone: each holds whole tokens.",
-                by_view,
-                like="heads are split by view(B, H, L, d_k) without a transpose",
-                remedy="view(B, L, H, d_k).transpose(1, 2)",
-            )
         said = flat_cosines(found)
         if said:
             return Finding(UNCOMMON, said)
@@ -326,26 +335,21 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         )
     factor, d_k = max(fits, key=distance_from_right)
     text = f"factor {factor:.4f} in {len(fits)} of {len(found)} attentions, d_k = {d_k}"
-    design = scale_by_design(tested, fits, factor, d_k) if not twice else ""
-    if design:
+    if design := scale_by_design(tested, fits, factor, d_k):
         return Finding(UNCOMMON, f"{text}: {design}")
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
     # A fit is a little off where scores are bent, as by Gemma's tanh.
-    if not twice and abs(factor * math.sqrt(d_k) - 1) < 0.03:
+    if abs(factor * math.sqrt(d_k) - 1) < 0.03:
         return passed_if(True, text)
     lengths = {n for a in found for n in a.weights.shape[-2:]}
     by = [n for n in lengths if abs(factor * math.sqrt(n) - 1) < 0.01]
     like = f"the root of the sequence's length, {by[0]}, for that of d_k" if by else ""
     wrong = [a for a, fit in pairs if fit == (factor, d_k)]
-    cause = f"Scores are multiplied by {factor:.4f}, where 1/√d_k is {d_k**-0.5:.4f}."
-    if twice:
-        like = "scaled twice: a division by d_k"
-        cause = "Queries or keys are divided by √d_k, and their products once more."
     return failed(
-        text + ("" if twice else other_factor(factor, d_k, found[0].weights)),
-        cause,
-        twice or [a.path for a in wrong],
-        line=None if twice else wrong[0].line,
+        text + other_factor(factor, d_k, found[0].weights),
+        f"Scores are multiplied by {factor:.4f}, where 1/√d_k is {d_k**-0.5:.4f}.",
+        [a.path for a in wrong],
+        line=wrong[0].line,
         like=like,
         remedy="divide once: q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])",
     )
@@ -437,7 +441,7 @@ def heads_share_a_projection(attention: Attention) -> bool:
 
 def groups_differ(tested: ModelUnderTest) -> str:
     """Do query heads that share keys not share values?"""
-    found = given_for_one_token(tested)[0] if tested.fit(11) > 6 else []
+    found = given_for_one_token(tested) if tested.fit(11) > 6 else []
     for given in found:
         key, value, length = given.key, given.value, given.scores.shape[-1]
         if value is None or key.dim() != 4 or value.dim() != 4:

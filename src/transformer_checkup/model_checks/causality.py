@@ -24,11 +24,11 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.embedding_hook import EmbeddingHook, same_ids
-from transformer_checkup.first_places import first_that_mixes
+from transformer_checkup.first_places import first_that_mixes, where_examples_meet
 from transformer_checkup.graph import RESHAPING
 from transformer_checkup.model_under_test import BATCH, SRC_LEN, ModelUnderTest
 from transformer_checkup.once import once
-from transformer_checkup.recorded import Attention, few_batch_norms
+from transformer_checkup.recorded import few_batch_norms
 from transformer_checkup.recorder import record
 from transformer_checkup.sight import (
     DECODER,
@@ -260,15 +260,6 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     seen = (moved[-1] > enough).nonzero().flatten().tolist()
     if seen == [last] and (where := batch_not_first(tested)):
         return across_examples(text, where)
-    if seen == [last] and (idle := attending_elsewhere(tested)):
-        return failed(
-            f"{text}; the last one depends on itself alone",
-            "Attention weighs other tokens, but each token gets its own value alone.",
-            [a.path for a in idle],
-            line=idle[0].line,
-            like="weights that are not summed with the values of their keys (letters of an einsum)",
-            remedy="weights @ values, (…, Q, K) @ (…, K, d), or bhqk,bhkd->bhqd",
-        )
     if seen and is_window_of_the_past(moved > enough):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(UNCOMMON, text)
@@ -277,18 +268,6 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     said = ", ".join(map(str, seen)) or "none"
     text += f"; of the positions 0 to {last}, the last one depends on {said}"
     return failed(f"{text}: {like}" if like else text, like=like)
-
-
-def attending_elsewhere(tested: ModelUnderTest) -> list[Attention]:
-    """Attentions of the target to itself with a weight on other tokens."""
-    tgt = tested.tgt()
-    return [
-        a
-        for a in record(tested, tested.src(), tgt).attentions
-        if a.weights.shape[-2:] == (tgt.shape[1],) * 2
-        and (a.weights - a.weights * torch.eye(tgt.shape[1], device=tgt.device)).max()
-        > 0.01
-    ]
 
 
 def places_late(tested: ModelUnderTest) -> int:
@@ -353,10 +332,25 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
         return across_examples(
             text, where, f"logits move by {two_digits(most)} with them"
         )
-    return failed(
+    return mixed_by_a_view(tested, text) or failed(
         text,
         like="" if by_others else "positions counted along the batch, pe[:x.size(0)]",
         remedy="" if by_others else "count them along the sequence: pe[:, : x.size(1)]",
+    )
+
+
+def mixed_by_a_view(tested: ModelUnderTest, text: str) -> Finding | None:
+    """The view that takes examples for positions, where it is what mixes them."""
+    node = where_examples_meet(tested)
+    if node is None or node.op not in ("reshape", "view", "flatten", "unflatten"):
+        return None
+    before, after = (tuple(x.shape) for x in (node.given[0], node))
+    return failed(
+        f"{text}; the first to mix them is {node.op}, from {before} to {after}",
+        f"A {node.op} of {before} to {after} mixes the examples: it moves no axis.",
+        [node.path],
+        line=node.line,
+        remedy="x.transpose(0, 1) exchanges positions and examples",
     )
 
 

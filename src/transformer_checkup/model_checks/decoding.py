@@ -103,18 +103,9 @@ def is_greedy(tested: ModelUnderTest) -> Finding:
         cause = "At each step the decoder is given, or sees, the last token alone."
         like = "a cache that is left out, or is_causal=True with one query"
         return failed(text, cause, like=like)
-    if len({tuple(row) for row in plain}) > 1 and are_one(given):
-        cause, like = "All rows are given the same tokens.", "an argmax over the batch"
-        return failed(text, cause, like=like)
     return failed(
         text, "Decoding takes other tokens than the likeliest of the whole target."
     )
-
-
-def are_one(targets: list[list[int]]) -> bool:
-    """Do all rows agree as far as they go?"""
-    length = min(map(len, targets))
-    return length > 2 and len({tuple(row[:length]) for row in targets}) == 1
 
 
 def last_token_alone(tested: ModelUnderTest) -> list[list[int]]:

@@ -31,6 +31,7 @@ from transformer_checkup.graph import PRODUCTS, Graph, Node, root
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorder import is_parameter, weights_of
+from transformer_checkup.step_differences import first_other_input
 from transformer_checkup.words import error_in_words
 
 DECODING_STEPS: list[Check] = []
@@ -42,14 +43,11 @@ class Step:
 
     Attributes:
         keys, attended: of each query of one token, the keys, and those with a weight.
-        shares: two attentions meet the same keys. is_alike: values of several tokens are one.
     """
 
     logits: Tensor = field(default_factory=lambda: torch.zeros(0))
     keys: list[int] = field(default_factory=list)
     attended: list[int] = field(default_factory=list)
-    shares: bool = False
-    is_alike: bool = False
 
 
 class Output(NamedTuple):
@@ -84,7 +82,7 @@ def output_of(tested: ModelUnderTest, model: Any) -> Output:
 
 def steps_in(graph: Graph, output: Output, vocab: int) -> list[Step]:
     """The steps of the passes in a graph; the last one of them may have no logits."""
-    steps, met = [Step()], set()
+    steps = [Step()]
     for node in graph.nodes:
         step, out = steps[-1], node.tensor
         if out is None or out.dim() < 2 or node.which:
@@ -98,7 +96,6 @@ def steps_in(graph: Graph, output: Output, vocab: int) -> list[Step]:
                 )
                 step.logits = last.float()
                 steps.append(Step())
-                met = set()
         elif out.dim() < 3 or out.shape[-2] != 1:
             continue
         elif node.op in ("softmax", "scaled_dot_product_attention"):
@@ -107,15 +104,10 @@ def steps_in(graph: Graph, output: Output, vocab: int) -> list[Step]:
             step.keys += [weights.shape[-1]] * is_fused
             seen = (weights > 1e-9).flatten(0, -3).any(0).sum()
             step.attended.append(int(seen))
-        elif node.op in PRODUCTS and any(root(x).op == "softmax" for x in node.given):
-            x = node.given[-1].value
-            several = x.dim() > 3 and x.shape[-2] > 1
-            step.is_alike |= several and torch.equal(x, x[..., :1, :].expand_as(x))
-        elif node.op in PRODUCTS and not any(map(is_parameter, node.given)):
+        elif node.op in PRODUCTS and not any(
+            is_parameter(x) or root(x).op == "softmax" for x in node.given
+        ):
             step.keys.append(out.shape[-1])
-            place = node.given[-1].tensor.data_ptr()
-            step.shares |= place in met
-            met.add(place)
     return steps
 
 
@@ -175,7 +167,10 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
                 cause = "In decoding another source gives the same: are an earlier call's memory, "
                 cause += "or its keys and values, kept?"
                 return failed(text, cause)
-            return failed(text, cache_in_words(made[:step], n_source, begin))
+            if said := cache_in_words(made[:step], n_source, begin):
+                return failed(text, said)
+            cause, path = first_other_input(tested, model, graph, ids)
+            return failed(text, cause, [path] if path else ())
     return passed_if(True, f"{n_steps} steps")
 
 
@@ -210,12 +205,4 @@ def cache_in_words(steps: list[Step], n_source: int, begin: Tensor) -> str:
             text = f"In step {n + 1} the new token attends to {few[0]} of {known} positions"
             alone = ": is_causal=True hides the past from a query that comes alone"
             return text + (alone if few[0] == 1 else "") + "."
-    if any(step.is_alike for step in steps):
-        return "The values of all tokens are those of the newest: does the cache keep keys alone?"
-    if any(step.shares for step in steps):
-        return (
-            "Two attentions of one step meet the same keys: layers share a cache entry."
-        )
-    if len(steps) > 1 and steps[-1].keys:
-        return "The new token comes alone, with a cache: are its positions those of the first?"
     return ""

@@ -108,6 +108,15 @@ def past_pattern(visible: Tensor) -> str:
 
 
 def judged(tested: ModelUnderTest, place: str, right: str) -> Finding:
+    if lost := [a for a in attentions_in(tested, place) if a.keyless]:
+        return failed(
+            f"in {len(lost)} attentions the weights are summed over the keys, without the values",
+            "Attention weighs other tokens, but each token gets its own value alone.",
+            [a.path for a in lost],
+            line=lost[0].line,
+            like="an einsum whose values have the letter of the queries: bhqk,bhqd->bhqd",
+            remedy="weights @ values, or the letter of the keys: bhqk,bhkd->bhqd",
+        )
     for rows in (BATCH, MANY):  # in a few examples, a weight may be rounded to 0
         found = attentions_in(tested, place, rows)
         said = [(a, *what) for a in found if (what := what_is_not_seen(a, place))[0]]

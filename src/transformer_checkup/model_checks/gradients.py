@@ -24,6 +24,7 @@ from transformer_checkup.checklist import (
     check,
     failed,
     passed_if,
+    two_digits,
 )
 from transformer_checkup.embedding_hook import are_positions, same_ids
 from transformer_checkup.feed_forwards import same_values
@@ -311,12 +312,21 @@ def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
         text = f"{len(names)} parameters agree with finite differences"
         return passed_if(True, text)
     name, ratio = wrong[-1]  # the last is the nearest to where it breaks
-    path = module_of(name)
+    share = two_digits(ratio)
+    parameter = dict(tested.model.named_parameters())[name]
+    cuts = (x for x in record(tested, *ids).nodes if x.op in ("data", "detach"))
+    cut = next((x for x in cuts if x.given[0].tensor is parameter), None)
+    cause = (
+        f"The gradient that reaches {module_of(name)} is {share} times the loss's own."
+    )
+    if cut:
+        cause = f"{name} is used through {cut.op}, and gets no gradient from there."
     return failed(
-        f"the gradient of {name} is {ratio:.1g} times what a small step changes; "
-        f"{len(wrong)} of {len(names)} parameters",
-        f"The gradient that reaches {path} is {ratio:.1g} times the loss's own.",
-        [path],
+        f"the gradient of {name} is {share} times what a small step changes; {len(wrong)} of "
+        f"{len(names)} parameters",
+        cause,
+        [module_of(name)],
+        line=cut and cut.line,
         like="a detach() in one of several paths, or a backward that scales",
     )
 

@@ -16,13 +16,12 @@ from transformer_checkup.checklist import (
     failed,
     passed_if,
 )
-from transformer_checkup.coarse_positions import (
-    coinciding_angles,
-    coinciding_positions,
+from transformer_checkup.distances import (
+    table_with_one_past,
+    terms_in_disorder,
+    wrong_by_distance,
 )
-from transformer_checkup.distances import table_with_one_past, wrong_by_distance
 from transformer_checkup.graph import Node
-from transformer_checkup.idle_rotations import rotation_tables, turn_without_position
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
 from transformer_checkup.recorder import record
@@ -31,9 +30,11 @@ from transformer_checkup.rotations import (
     TOLERANCE,
     Given,
     along_positions,
+    coinciding_positions,
     moves,
     operands,
     rotation_of,
+    turn_without_position,
     varies_at_one_distance,
 )
 from transformer_checkup.sight import DECODER, ENCODER, place_of
@@ -97,7 +98,7 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
     nodes = record(tested, src, tgt).nodes
     nodes = [node for node in nodes if not (node.is_step or node.which)]
     reshaped = [node for node in nodes if takes_heads_for_positions(node, lengths)]
-    if reshaped and tested.is_encoder:  # in others, what the masks hide shows it
+    if reshaped:
         first = reshaped[0]
         return failed(
             f"{tuple(first.given[0].shape)} becomes {tuple(first.shape)} without a transpose: "
@@ -166,7 +167,7 @@ def positions_reach_both(tested: ModelUnderTest) -> Finding:
     if said is not None:
         return said
     if keys and queries:
-        coarse = coinciding_angles(tested) or coinciding_positions(tested)
+        coarse = coinciding_positions(tested)
         if coarse:
             return failed(
                 coarse,
@@ -183,16 +184,14 @@ def wrong_positions(tested: ModelUnderTest, both: bool) -> Finding | None:
     """What is wrong with rotations, or with a bias by distance; None if nothing is."""
     if not both and tested.fit(11) < 7:
         return None
-    given, _ = given_for_one_token(tested)
+    given = given_for_one_token(tested)
     said = wrong_rotation(given) if both else turned_alone(given)
+    said = said or terms_in_disorder(tested)
     if said or not given or moves(along(given, given[0].query)).any():
         return said
     # The positions are between queries and keys, and not in the queries.
-    unknown = distances_unknown(tested) if both else ""
-    if unknown:
-        table = table_with_one_past(tested)
-        return one_past(f"{unknown}{table}") if table else Finding(UNCOMMON, unknown)
-    return wrong_by_distance(tested)
+    table = table_with_one_past(tested)
+    return one_past(table) if table else wrong_by_distance(tested)
 
 
 def first_weights(
@@ -208,15 +207,13 @@ def first_weights(
 
 def without_positions(tested: ModelUnderTest) -> Finding:
     """No positions are in the weights: are there rotations all the same?"""
-    found, turns = given_for_one_token(tested)
-    if turns and found and not any(moves(along(found, g.query)).any() for g in found):
-        text = "rotations are computed, and no query is turned by where it stands: "
-        text += "are heads, or examples, taken for positions?"
-        if not turn_without_position(tested, one_token(tested)):
-            return Finding(UNCOMMON, text)
+    found = given_for_one_token(tested)
+    is_still = found and not any(moves(along(found, g.query)).any() for g in found)
+    if is_still and turn_without_position(tested, one_token(tested)):
         return failed(
-            text,
-            "Rotations are computed, and no query is turned by where it stands.",
+            "rotations are computed, and no query is turned by where it stands: are heads, or "
+            "examples, taken for positions?",
+            "Queries are turned by angles that are the same at all positions.",
             like="angles counted along the heads, or along the examples",
             remedy="angles of shape (L, d_k / 2) for queries (B, H, L, d_k)",
         )
@@ -239,14 +236,11 @@ def along(found: list[Given], x: Tensor) -> Tensor:
     return along_positions(x, found[0].scores.shape[-1])
 
 
-def given_for_one_token(tested: ModelUnderTest) -> tuple[list[Given], bool]:
+def given_for_one_token(tested: ModelUnderTest) -> list[Given]:
     """What attentions are given where one token stands at all positions of the first stack."""
     src, tgt = one_token(tested)
     length = tgt.shape[1] if src is None else src.shape[1]
-    recorder = record(tested, src, tgt)
-    turns = any(node.op in ("cos", "sin", "polar") for node in recorder.nodes)
-    tables = any(rotation_tables(call.module) for call in recorder.module_calls)
-    return operands(recorder, length), turns or tables
+    return operands(record(tested, src, tgt), length)
 
 
 def one_token(tested: ModelUnderTest) -> tuple[Tensor | None, Tensor]:
@@ -305,24 +299,3 @@ def turned_alone(found: list[Given]) -> Finding | None:
                 remedy=f"rotate the {other} by the same angles",
             )
     return None
-
-
-def distances_unknown(tested: ModelUnderTest) -> str:
-    """Does the decoder weigh all distances alike, where the encoder tells them apart?"""
-    if tested.src_vocab is None or tested.is_encoder:
-        return ""
-    token = tested.src(1, 1)
-    assert token is not None
-    src, tgt = token.expand(1, tested.fit(6)), tested.tgt(1, 1).expand(1, tested.fit(5))
-    found = record(tested, src, tgt).attentions
-    spread = {}
-    for attention in found:
-        place = place_of(attention, tested, src, tgt)
-        visible = attention.weights[..., -1, :]
-        spread.setdefault(place, (visible.amax(-1) - visible.amin(-1)).max().item())
-    if spread.get(ENCODER, 0) > 1e-4 and spread.get(DECODER, 1) < 1e-7:
-        return (
-            "the encoder tells near tokens from far ones, and the decoder does not: has the "
-            "distance (key minus query) the wrong sign there, so that the whole past is at 0?"
-        )
-    return ""

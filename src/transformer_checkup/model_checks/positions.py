@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import torch
 from torch import Tensor
 
@@ -26,6 +28,7 @@ from transformer_checkup.distances import (
 )
 from transformer_checkup.formulas import PositionTable, compare_table, sinusoidal_tables
 from transformer_checkup.graph import Graph, Node
+from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_checks.embeddings import (
     changed,
     first_that_differs,
@@ -39,7 +42,9 @@ from transformer_checkup.sight import DECODER, ENCODER
 NOT_ADDED = (
     "positions are not added, or one and the same vector is added to every token"
 )
-ADD_THEM = "embedding(ids) + positions, with a vector of its own for each position"
+ADD_THEM = (
+    "embedding(ids) + positions, one vector for each place in the sequence (B, L)"
+)
 
 POSITIONS: list[Check] = []
 
@@ -69,10 +74,18 @@ def nothing_added(tested: ModelUnderTest, name: str) -> str:
         return said and f"{said[0].upper()}{said[1:]}."
     src, tgt = tested.src(1, tested.fit(SRC_LEN)), tested.tgt(1, tested.fit(TGT_LEN))
     ids = src if name == "source" and src is not None else tgt
+    twice = tested.logits(None if src is None else src.expand(2, -1), tgt.expand(2, -1))
+    if (twice[0] - twice[1]).abs().max() > OTHER_SHAPE * tested.logit_std:
+        return (
+            "Positions are counted along the batch: all tokens of an example have one."
+        )
     none = changed(tested, src, tgt, zeros_for(ids))
     found = none.of_length(ids.shape[1])
     if not none.embedded[0] or first_that_differs(found) is not None:
         return ""
+    with suppress(Skip):
+        if positions_formula(tested).outcome == FAILED:
+            return ""  # it says what is wrong with them
     return f"No position tells the tokens of the {name} apart."
 
 

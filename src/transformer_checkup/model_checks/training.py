@@ -24,7 +24,9 @@ from transformer_checkup.checklist import (
     failed,
     passed_if,
 )
+from transformer_checkup.graph import TIMES
 from transformer_checkup.model_under_test import ModelUnderTest
+from transformer_checkup.recorder import factor_of, record
 
 FEW = 12  # different tokens
 MAX_PARAMETERS = 3_000_000  # above, a hundred steps are no quick check on a CPU
@@ -77,6 +79,14 @@ def initial_loss(tested: ModelUnderTest) -> Finding:
         return passed_if(True, text)
     if loss < uniform:
         return failed(text, "Before any training the model knows what comes next.")
+    cap = record(tested, src, tgt).logits
+    if cap and cap.op in TIMES and (bent := cap.given[0]).op == "tanh":
+        times = factor_of(cap)
+        if times > 1 and factor_of(bent.given[0]) > 1.01 / times:
+            said = f"The logits are {times:g} · tanh(x), and x is not divided by {times:g}."
+            return failed(
+                text, said, line=cap.line, remedy="c * torch.tanh(logits / c)"
+            )
     return failed(text, "Before any training the model is sure of wrong tokens.")
 
 

@@ -11,24 +11,22 @@ from torch import Tensor, nn
 
 from transformer_checkup.checklist import (
     ERROR,
-    PASSED,
-    UNCOMMON,
-    Check,
     Finding,
     Skip,
     failed,
     two_digits,
+    uncommon,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.words import error_in_words
 
 BATCH, LENGTH = 3, 7
 LENGTHS = {5, LENGTH}  # of the sequences that parts are given
 
-RUNS: list[Check] = []
-LEARNS: list[Check] = []
-FLOAT16: list[Check] = []
-DROPOUT: list[Check] = []
+RUNS = Checks()
+LEARNS = Checks()
+FLOAT16 = Checks()
+DROPOUT = Checks()
 
 
 def random_x(tested: PartUnderTest, length: int = LENGTH, seed: int = 0) -> Tensor:
@@ -71,13 +69,13 @@ def gives(
     return judged(is_finite, text, "The result has NaN or infinity.")
 
 
-@part_check(RUNS, "runs", "shape")
+@RUNS.add("runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """(B, L, d_model) in, the same shape out, all finite."""
     return gives(tested, tested.usual, tuple(random_x(tested).shape))
 
 
-@part_check(LEARNS, "every parameter learns", "parameter")
+@LEARNS.add("every parameter learns", "parameter")
 def every_parameter_learns(tested: PartUnderTest) -> Finding:
     """Each parameter of the part gets a gradient."""
     if not tested.is_module or not list(tested.part.parameters()):
@@ -124,28 +122,21 @@ def finite_in_float16(tested: PartUnderTest, run: Callable[[], Tensor]) -> Findi
         with in_float16(tested):
             y = run()
     except RuntimeError as error:  # it misleads nobody, and float32 is right
-        return Finding(UNCOMMON, f"in float16 it ends in {error_in_words(error)}")
+        return uncommon(f"in float16 it ends in {error_in_words(error)}")
     text = f"{y.dtype}, {'finite' if y.isfinite().all() else 'not finite'}"
     if not y.isfinite().all():
         remedy = "fill with -inf or torch.finfo(x.dtype).min, and add an eps of 1e-5"
-        cause = (
-            "A number overflows in float16, or one that it is divided by is 0 there."
-        )
+        cause = "A number overflows in float16, or is divided by one that is 0 there."
         return failed(text, cause, remedy=remedy)
-    if y.dtype == torch.float16:
-        return Finding(PASSED, text)
     if y.dtype == torch.float32 and not has_plain_tensors(tested):
         text += ": what is computed in float32 is not rounded again, so that the next layer of a "
-        return Finding(
-            UNCOMMON, f"{text}model in half precision refuses it: .to(x.dtype)"
-        )
-    cause = (
-        "A tensor that is no buffer stays in float32 when the module becomes float16."
-    )
-    return failed(text, cause, remedy="self.register_buffer(name, tensor)")
+        return uncommon(f"{text}model in half precision refuses it: .to(x.dtype)")
+    cause = "A tensor that is no buffer stays in float32 when the module is in float16."
+    remedy = "self.register_buffer(name, tensor)"
+    return judged(y.dtype == torch.float16, text, cause, remedy)
 
 
-@part_check(FLOAT16, "float16", "float16")
+@FLOAT16.add("float16", "float16")
 def runs_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 the result is float16 and finite."""
     return finite_in_float16(tested, lambda: tested.call(random_x(tested).half()))
@@ -199,7 +190,7 @@ def dropout_of_one_half(tested: PartUnderTest) -> Iterator[None]:
             dropout.p = rate
 
 
-@part_check(DROPOUT, "dropout has the rate asked for", "dropout")
+@DROPOUT.add("dropout has the rate asked for", "dropout")
 def dropout_rate(tested: PartUnderTest) -> Finding:
     """Its dropouts have the rate asked for, in training alone."""
     recorders = [tested.record(tested.usual, LENGTHS, train) for train in (True, False)]
@@ -212,8 +203,7 @@ def dropout_rate(tested: PartUnderTest) -> Finding:
     if tested.dropout is None:
         raise Skip("say dropout=… to have the rate compared")
     rates, still = ({d.rate for d in found} for found in active)
-    needed = bool(recorders[0].attentions)
-    asked = {tested.dropout} - {0}
+    needed, asked = bool(recorders[0].attentions), {tested.dropout} - {0}
     found = [", ".join(map(str, sorted(r))) or "none" for r in (rates, still)]
     text = f"rates in training: {found[0]}, asked for was {tested.dropout:g}; in evaluation: "
     text += found[1]

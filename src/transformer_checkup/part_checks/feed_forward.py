@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from transformer_checkup.checklist import (
-    PASSED,
-    Check,
-    Finding,
-    Skip,
-    failed,
-    two_digits,
-)
+from transformer_checkup.checklist import Finding, Skip, failed, passed, two_digits
 from transformer_checkup.feed_forwards import between, feed_forwards
 from transformer_checkup.part_checks.any_layer import (
     LENGTHS,
@@ -19,22 +12,22 @@ from transformer_checkup.part_checks.any_layer import (
     largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 CHUNKED = 67, 13, 7, 5, 3, 2, 1  # no multiples of a usual chunk
 FORMULA = "self.w_2(F.relu(self.w_1(x)))"
 
-FEED_FORWARD: list[Check] = []
+CHECKS = Checks()
 
 
-@part_check(FEED_FORWARD, "each position on its own", "position-wise")
+@CHECKS.add("each position on its own", "position-wise")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions and examples do not matter, nor does where a vector stands."""
+    said = treated_otherwise(tested)
+    cause = "Some positions are not treated as the others are."
+    remedy = f"{FORMULA}, for all positions at once"
     finding = compared_with_other_neighbors(tested)
-    if said := treated_otherwise(tested):
-        cause = "Some positions are not treated as the others are."
-        return failed(said, cause, remedy=f"{FORMULA}, for all positions at once")
-    return finding
+    return failed(said, cause, remedy=remedy) if said else finding
 
 
 @torch.no_grad()
@@ -49,13 +42,15 @@ def treated_otherwise(tested: PartUnderTest) -> str:
         wrong = (out - right).abs().amax((0, 2)) > 1e-4 * right.abs().max()
         if wrong.any():
             first, last = wrong.nonzero().flatten()[[0, -1]].tolist()
-            text = f"of {length} positions with one and the same vector, {first} to {last} are "
-            zero = not out[:, wrong].any()
-            return text + ("given 0" if zero else "given other numbers than the others")
+            got = "other numbers than the others" if out[:, wrong].any() else "0"
+            return (
+                f"of {length} positions with one and the same vector, {first} to {last} are "
+                f"given {got}"
+            )
     return ""
 
 
-@part_check(FEED_FORWARD, "not linear", "feed-forward network")
+@CHECKS.add("not linear", "feed-forward network")
 @torch.no_grad()
 def is_not_linear(tested: PartUnderTest) -> Finding:
     """f(x + y) is not f(x) + f(y) − f(0)."""
@@ -68,7 +63,7 @@ def is_not_linear(tested: PartUnderTest) -> Finding:
     return judged(bool(off > 1e-3), text, cause, FORMULA)
 
 
-@part_check(FEED_FORWARD, "width", "feed-forward network")
+@CHECKS.add("width", "feed-forward network")
 def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     """The two matrices, or convolutions of width 1, have the width that was asked for."""
     if tested.d_ff is None:
@@ -81,13 +76,13 @@ def has_the_width_asked_for(tested: PartUnderTest) -> Finding:
     inner = sorted(widths - {tested.d_model}) or [tested.d_model]
     text = f"d_ff = {', '.join(map(str, inner))}, asked for was {tested.d_ff}"
     if inner == [tested.d_ff, 2 * tested.d_ff]:
-        return Finding(PASSED, f"{text}: one matrix makes the gate, too")
+        return passed(f"{text}: one matrix makes the gate, too")
     remedy = "nn.Linear(d_model, d_ff) and nn.Linear(d_ff, d_model)"
     cause = f"The inner width is not {tested.d_ff}."
     return judged(inner == [tested.d_ff], text, cause, remedy)
 
 
-@part_check(FEED_FORWARD, "formula", "feed-forward network")
+@CHECKS.add("formula", "feed-forward network")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """Two linear layers with an activation between them, and nothing before or after."""
     if not tested.is_module:
@@ -103,8 +98,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     if own.shape != out.shape:
         raise Skip("the layers are given a part of the positions at a time")
     if largest_move(out, own) < 1e-5:
-        text = "an activation between two layers, and nothing after them"
-        return Finding(PASSED, text)
+        return passed("an activation between two layers, and nothing after them")
     text, like = "the result of the second layer is changed afterwards", ""
     if largest_move(out, x + own) < 1e-4:
         like = "a residual connection inside: its input is added to the result"

@@ -10,26 +10,21 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
-    PASSED,
-    UNCOMMON,
-    Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
+    uncommon,
 )
-from transformer_checkup.formula_tables import (
-    LOSSES,
-    PYTORCH_LOSS,
-    closest,
-    share_apart,
-)
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 N_TOKENS = 7
+DIVIDE = "divide by (targets != pad_id).sum()"
 
-LABEL_SMOOTHING: list[Check] = []
+CHECKS = Checks()
 
 
 def logits_and_targets(tested: PartUnderTest) -> tuple[Tensor, Tensor]:
@@ -44,7 +39,7 @@ def in_pytorch(tested: PartUnderTest) -> str:
     return f"F.cross_entropy(…, label_smoothing={tested.smoothing:g}{padding})"
 
 
-@part_check(LABEL_SMOOTHING, "runs", "loss")
+@CHECKS.add("runs", "loss")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number, also for very confident logits."""
     logits, targets = logits_and_targets(tested)
@@ -74,15 +69,17 @@ def like(tested: PartUnderTest) -> str:
     s, sizes = tested.smoothing, (1, N_TOKENS, N_TOKENS * tested.vocab)
     gradients = {
         name: lambda f=f: gradient_of_loss(lambda x, y: f(x, y, s), logits, right)
-        for name, f in LOSSES.items()
+        for name, f in known.LOSSES.items()
     }
-    name = closest(
+    name = known.closest(
         gradient_of_loss(tested.call, logits, targets),
         gradients,
-        distance=lambda sum_of, seen: min(share_apart(sum_of / n, seen) for n in sizes),
+        distance=lambda sum_of, seen: min(
+            known.share_apart(sum_of / n, seen) for n in sizes
+        ),
         limit=0.05,
     )
-    return name if name != PYTORCH_LOSS else ""
+    return name if name != known.PYTORCH_LOSS else ""
 
 
 def smoothed_target(tested: PartUnderTest) -> tuple[Tensor, int]:
@@ -101,13 +98,12 @@ def smoothed_target(tested: PartUnderTest) -> tuple[Tensor, int]:
     if (factor * r - target - third).norm() > 1e-3 * third.norm():
         raise Skip("the gradient is not that of a cross-entropy")
     total, entries = target.sum(-1).mean().abs().item(), N_TOKENS * tested.vocab
-    is_over_all = abs(total * entries - 1) < 1e-2
-    divisors = (entries,) if is_over_all else (1, N_TOKENS)
+    divisors = (entries,) if abs(total * entries - 1) < 1e-2 else (1, N_TOKENS)
     divisor = min(divisors, key=lambda n: abs(math.log(total * n or math.inf)))
     return divisor * target, divisor
 
 
-@part_check(LABEL_SMOOTHING, "cross-entropy with the smoothed target", "cross-entropy")
+@CHECKS.add("cross-entropy with the smoothed target", "cross-entropy")
 def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     """A multiple of `F.cross_entropy` with the same smoothing."""
     logits, targets = logits_and_targets(tested)
@@ -115,28 +111,27 @@ def is_the_cross_entropy(tested: PartUnderTest) -> Finding:
     theirs = F.cross_entropy(logits, targets, label_smoothing=tested.smoothing).item()
     for name, times in {"mean": 1, "sum": N_TOKENS}.items():
         if abs(loss / (theirs * times) - 1) < 1e-3:
-            return Finding(PASSED, f"the {name}: {loss:.4f}")
+            return passed(f"the {name}: {loss:.4f}")
     text = f"{loss:.4f}, PyTorch {theirs:.4f}"
     try:
         target, divisor = smoothed_target(tested)
     except Skip:
         target, divisor = torch.full_like(logits, -1.0), 0
     if divisor > N_TOKENS or abs(loss * tested.vocab / theirs - 1) < 1e-3:
-        text += f", {tested.vocab} times too small"
-        cause = "The loss is divided by the size of the vocabulary, too."
-        remedy = (
-            'sum over the vocabulary, mean over the tokens (nn.KLDivLoss: "batchmean")'
+        return failed(
+            f"{text}, {tested.vocab} times too small",
+            "The loss is divided by the size of the vocabulary, too.",
+            like="the mean over all entries, tokens times vocabulary",
+            remedy="sum over the vocabulary, mean over the tokens (nn.KLDivLoss: "
+            '"batchmean")',
         )
-        like_this = "the mean over all entries, tokens times vocabulary"
-        return failed(text, cause, like=like_this, remedy=remedy)
     if (target.gather(1, targets[:, None]) > 0).all():
-        text += ": another share for the other tokens, or KL divergence"
-        return Finding(UNCOMMON, text)
+        return uncommon(f"{text}: another share for the other tokens, or KL divergence")
     cause = "The loss is no cross-entropy: its gradient is not softmax minus target."
     return failed(text, cause, like=like(tested), remedy=in_pytorch(tested))
 
 
-@part_check(LABEL_SMOOTHING, "overconfidence is penalized", "label smoothing")
+@CHECKS.add("overconfidence is penalized", "label smoothing")
 def overconfidence_is_penalized(tested: PartUnderTest) -> Finding:
     """The loss of a nearly certain token falls if its logit does."""
     logits, targets = logits_and_targets(tested)
@@ -159,7 +154,7 @@ def require_padding(tested: PartUnderTest) -> int:
     return tested.pad_id
 
 
-@part_check(LABEL_SMOOTHING, "padding has no loss", "padding")
+@CHECKS.add("padding has no loss", "padding")
 def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     """Where the target is padding, the logits get no gradient."""
     pad_id = require_padding(tested)
@@ -170,7 +165,7 @@ def padding_has_no_loss(tested: PartUnderTest) -> Finding:
     return judged(size < 1e-9, text, "Padding has a loss.", in_pytorch(tested))
 
 
-@part_check(LABEL_SMOOTHING, "padding is not counted", "padding")
+@CHECKS.add("padding is not counted", "padding")
 def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     """Padding after the targets leaves the loss as it is."""
     pad_id = require_padding(tested)
@@ -179,17 +174,13 @@ def padding_is_not_counted(tested: PartUnderTest) -> Finding:
     longer = torch.cat([targets, targets.new_full((N_TOKENS,), pad_id)])
     after = float(tested.call(torch.cat([logits, logits]), longer))
     text = f"the loss is {before:.4f}, with as much padding {after:.4f}"
-    same, half = (
-        abs(after - expected) < 1e-3 * abs(before) for expected in (before, before / 2)
-    )
-    number = (
-        "the sum is divided by the number of all tokens, padding too" if half else ""
-    )
-    cause = "The loss depends on how much padding is in a batch."
-    return judged(same, text, cause, "divide by (targets != pad_id).sum()", number)
+    is_same, is_half = (abs(after / before - n) < 1e-3 for n in (1, 1 / 2))
+    like = "the sum is divided by the number of all tokens, padding too"
+    cause, remedy = "The loss depends on how much padding is in a batch.", DIVIDE
+    return judged(is_same, text, cause, remedy, like if is_half else "")
 
 
-@part_check(LABEL_SMOOTHING, "padding has no share", "label smoothing")
+@CHECKS.add("padding has no share", "label smoothing")
 def padding_has_no_share(tested: PartUnderTest) -> Finding:
     """The smoothed target sums to 1, whether padding has a share of it or not."""
     pad_id = require_padding(tested)
@@ -200,7 +191,7 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     uniform = tested.smoothing / tested.vocab
     text = f"padding has {two_digits(share)} of each target"
     if abs(share) < 1e-2 * uniform:
-        return Finding(PASSED, text)
+        return passed(text)
     if abs(total - 1 - share) < 1e-2 * share:
         text += f", and all shares sum to {total:.5g}"
         cause = "Padding gets a share that the others do not give up."
@@ -208,11 +199,11 @@ def padding_has_no_share(tested: PartUnderTest) -> Finding:
     if abs(total - 1) > 1e-3:
         raise Skip(f"the shares sum to {total:.3f}, whether padding has one or not")
     if abs(share - uniform) < 1e-2 * uniform:
-        return Finding(PASSED, f"{text}, as each token has (PyTorch's way)")
-    return Finding(UNCOMMON, f"{text}, which it can never be")
+        return passed(f"{text}, as each token has (PyTorch's way)")
+    return uncommon(f"{text}, which it can never be")
 
 
-@part_check(LABEL_SMOOTHING, "the right token's share", "label smoothing")
+@CHECKS.add("the right token's share", "label smoothing")
 def share_of_the_right_token(tested: PartUnderTest) -> Finding:
     """The right token has 1 − smoothing of the target (and its part of the rest), all have 1."""
     (target, _), (_, targets) = smoothed_target(tested), logits_and_targets(tested)

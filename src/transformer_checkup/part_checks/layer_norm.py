@@ -4,37 +4,23 @@ from __future__ import annotations
 
 import torch
 
-from transformer_checkup.checklist import (
-    PASSED,
-    UNCOMMON,
-    Check,
-    Finding,
-    Skip,
-    failed,
-)
+from transformer_checkup import norm_formulas as norms
+from transformer_checkup.checklist import Finding, Skip, failed, passed, uncommon
 from transformer_checkup.formula_tables import DYNAMIC_TANH, STANDARD, standardized
-from transformer_checkup.norm_formulas import (
-    LARGEST_EPSILON,
-    detached_statistic,
-    epsilon_of,
-    has_one_gain,
-    is_finite_on_constant_rows,
-    which_norm,
-)
 from transformer_checkup.part_checks.any_layer import (
     compared_with_other_neighbors,
     in_float16,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.unstable_norms import lost_digits
 
 UNDER_THE_ROOT = "(x - mean) / torch.sqrt(variance + eps)"
 
-LAYER_NORM: list[Check] = []
+CHECKS = Checks()
 
 
 def require_statistics(tested: PartUnderTest) -> None:
-    if which_norm(tested.part, tested.d_model) == DYNAMIC_TANH:
+    if norms.which_norm(tested.part, tested.d_model) == DYNAMIC_TANH:
         raise Skip(DYNAMIC_TANH)
 
 
@@ -49,13 +35,13 @@ def example(tested: PartUnderTest) -> str:
     )
 
 
-@part_check(LAYER_NORM, "formula", "layer norm")
+@CHECKS.add("formula", "layer norm")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """(x − mean) / √(variance), the variance divided by n; then a gain and a bias."""
     tested.eval()
-    kind = which_norm(tested.part, tested.d_model)
+    kind = norms.which_norm(tested.part, tested.d_model)
     if kind == STANDARD:
-        if tested.d_model > 1 and has_one_gain(tested.part):
+        if tested.d_model > 1 and norms.has_one_gain(tested.part):
             text = "layer norm with one gain or bias for all features: a number, not a vector"
             cause = "One number is learned, where each feature has its own."
             return failed(text, cause, remedy="nn.Parameter(torch.ones(d_model))")
@@ -63,9 +49,9 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
             cause = "The variance is a difference of two large numbers, E[x²] − E[x]²."
             remedy = "(x - x.mean(-1, keepdim=True)).square().mean(-1, keepdim=True)"
             return failed(f"{kind}, but {lost}", cause, remedy=remedy)
-        return Finding(PASSED, kind)
+        return passed(kind)
     if kind and not kind.startswith("×"):
-        return Finding(UNCOMMON, kind)
+        return uncommon(kind)
     return failed(
         f"{example(tested)}{'' if kind else ': no known norm'}",
         "It is not the layer norm of each position's features.",
@@ -74,46 +60,46 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     )
 
 
-@part_check(LAYER_NORM, "each position on its own", "layer norm")
+@CHECKS.add("each position on its own", "layer norm")
 def each_position_on_its_own(tested: PartUnderTest) -> Finding:
     """Other positions of the sequence and other examples of the batch do not matter."""
     return compared_with_other_neighbors(tested)
 
 
-@part_check(LAYER_NORM, "epsilon", "epsilon")
+@CHECKS.add("epsilon", "epsilon")
 @torch.no_grad()
 def epsilon(tested: PartUnderTest) -> Finding:
     """The epsilon is under the root, and a constant row gives no NaN."""
     tested.eval()
-    if not is_finite_on_constant_rows(tested.call, tested.d_model):
+    if not norms.is_finite_on_constant_rows(tested.call, tested.d_model):
         text = "a constant row, 3, 3, …, 3, gives NaN"
         return failed(text, "There is no epsilon: 0/0.", remedy=UNDER_THE_ROOT)
     require_statistics(tested)
-    where, size = epsilon_of(tested.call, torch.zeros(tested.d_model))
+    where, size = norms.epsilon_of(tested.call, torch.zeros(tested.d_model))
     if where == "none seen":
-        return Finding(PASSED, "none is seen down to rows of size 0.001, and no NaN")
+        return passed("none is seen down to rows of size 0.001, and no NaN")
     if where == "neither formula":
         text = "rows of small numbers follow neither formula"
         return failed(text, "Small rows are not normed.", remedy=UNDER_THE_ROOT)
     text = f"ε = {size:.2g} {where}; usual are 1e-12 to 1e-3"
-    if where == "outside the root" and size <= LARGEST_EPSILON:
-        return Finding(UNCOMMON, text)
-    return judged(size <= LARGEST_EPSILON, text, "ε is too large.", "eps=1e-5")
+    if where == "outside the root" and size <= norms.LARGEST_EPSILON:
+        return uncommon(text)
+    return judged(size <= norms.LARGEST_EPSILON, text, "ε is too large.", "eps=1e-5")
 
 
-@part_check(LAYER_NORM, "mean and variance get a gradient", "gradient")
+@CHECKS.add("mean and variance get a gradient", "gradient")
 def statistics_get_a_gradient(tested: PartUnderTest) -> Finding:
     """The gradient has no part along shifts of a row and along stretches of it."""
     tested.eval()
     require_statistics(tested)
-    detached = detached_statistic(tested.call, torch.zeros(tested.d_model))
+    detached = norms.detached_statistic(tested.call, torch.zeros(tested.d_model))
     if not detached:
-        return Finding(PASSED, "through both")
+        return passed("through both")
     cause = f"The {detached} is detached: no gradient goes through it."
     return failed(f"not through the {detached}", cause, remedy="no detach(), no_grad()")
 
 
-@part_check(LAYER_NORM, "float16, a constant row", "float16")
+@CHECKS.add("float16, a constant row", "float16")
 def constant_row_in_float16(tested: PartUnderTest) -> Finding:
     """In float16 a constant row is finite: the epsilon must not round to 0."""
     with in_float16(tested):

@@ -9,27 +9,21 @@ from typing import SupportsFloat
 import torch
 from torch import Tensor
 
-from transformer_checkup.checklist import (
-    PASSED,
-    UNCOMMON,
-    Check,
-    Finding,
-    failed,
-)
+from transformer_checkup.checklist import Finding, failed, passed, uncommon
 from transformer_checkup.formula_tables import SCHEDULES, closest
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 SMALLEST_FACTOR = 0.02  # times the paper's rate; factors of 0.1 to 5 are in use
 WRITE = "factor * d_model**-0.5 * min(step**-0.5, step * warmup**-1.5)"
 
-LEARNING_RATE: list[Check] = []
+CHECKS = Checks()
 
 
 def rates(tested: PartUnderTest, steps: list[int]) -> list[float]:
     return [float(tested.call(step)) for step in steps]
 
 
-@part_check(LEARNING_RATE, "runs", "learning rate")
+@CHECKS.add("runs", "learning rate")
 def runs(tested: PartUnderTest) -> Finding:
     """A finite number above 0 at the first step, and of at least 0 later."""
     if not isinstance(rate := tested.call(1), SupportsFloat):
@@ -49,24 +43,23 @@ def runs(tested: PartUnderTest) -> Finding:
     return judged(found[0] > 0, text, cause, WRITE, like)
 
 
-@part_check(LEARNING_RATE, "step 0", "learning rate")
+@CHECKS.add("step 0", "learning rate")
 def step_0(tested: PartUnderTest) -> Finding:
     """PyTorch's schedulers ask for step 0 before the first step of the optimizer."""
     try:
         rate = float(tested.call(0))
     except ValueError as error:
-        text = f"refused, with {type(error).__name__}: {error}"[:120]
-        return Finding(PASSED, text)
+        return passed(f"refused, with {type(error).__name__}: {error}"[:120])
     except ZeroDivisionError:
         text = "step 0 is a division by zero: right as long as steps are counted from 1, as the "
         text += "paper does, and an error where a scheduler of PyTorch asks for step 0"
-        return Finding(UNCOMMON, text)
+        return uncommon(text)
     cause = "Step 0 has no rate, and PyTorch's schedulers ask for it first."
     right = math.isfinite(rate) and rate >= 0
     return judged(right, f"{rate:.2e} at step 0", cause, "step = max(step, 1)")
 
 
-@part_check(LEARNING_RATE, "warms up, then decays", "warm-up")
+@CHECKS.add("warms up, then decays", "warm-up")
 def warms_up_then_decays(tested: PartUnderTest) -> Finding:
     """It rises until the warm-up is over and falls from there."""
     steps = [1, tested.warmup // 2, tested.warmup, 4 * tested.warmup]
@@ -88,7 +81,7 @@ def some_steps(tested: PartUnderTest) -> list[int]:
     return [1, w // 2, w, 2 * w, 16 * w]
 
 
-@part_check(LEARNING_RATE, "formula", "learning rate")
+@CHECKS.add("formula", "learning rate")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """factor · d_model^-½ · min(step^-½, step · warmup^-1½), section 5.3."""
     steps = some_steps(tested)
@@ -100,11 +93,11 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     text = f"ratios to the formula at steps {', '.join(map(str, steps))}: "
     text += ", ".join(f"{r:.3f}" for r in ratios)
     if all(abs(r - 1) < 1e-3 for r in ratios):
-        return Finding(PASSED, text)
+        return passed(text)
     if all(abs(r - 1) < 1e-3 for r in late):
         text = "the paper's curve one step late: the steps are counted from 0 inside, and it "
         text += "adds 1. That is right for a scheduler that counts from 0"
-        return Finding(UNCOMMON, text)
+        return uncommon(text)
     if not 0 < max(ratios) < 1.001 * min(ratios):
         cause = "The rate follows another curve than the paper's."
         return failed(text, cause, like=like(tested), remedy=WRITE)
@@ -116,7 +109,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     if abs(times / tested.d_model - 1) < 1e-3 and tested.d_model > 1:
         cause = f"The rate is {tested.d_model} times too high, which is d_model."
         return failed(text, cause, like="d_model ** 0.5", remedy="d_model ** -0.5")
-    return Finding(UNCOMMON, f"{text}: the same curve with another factor")
+    return uncommon(f"{text}: the same curve with another factor")
 
 
 def like(tested: PartUnderTest) -> str:
@@ -124,10 +117,8 @@ def like(tested: PartUnderTest) -> str:
     steps = some_steps(tested)
 
     def distance(curve: Tensor, found: Tensor) -> float:
-        ratios = found / curve
-        return (
-            (ratios.max() / ratios.min() - 1).item() if ratios.min() > 0 else math.inf
-        )
+        low, high = (found / curve).aminmax()
+        return (high / low - 1).item() if low > 0 else math.inf
 
     curves = {
         name: lambda f=f: [float(f(n, tested.warmup)) for n in steps]
@@ -138,6 +129,6 @@ def like(tested: PartUnderTest) -> str:
         return name
     w = tested.warmup
     tried = sorted({round(w * 1.05**n) or 1 for n in range(-120, 58)})
-    peak = max(zip(rates(tested, tried), tried, strict=True))[1]
-    near = abs(peak / w - 1) < 0.1
-    return "" if near else f"the peak is at step {peak}, and not at {w}"
+    _, peak = max(zip(rates(tested, tried), tried, strict=True))
+    is_near = abs(peak / w - 1) < 0.1
+    return "" if is_near else f"the peak is at step {peak}, and not at {w}"

@@ -11,20 +11,20 @@ from torch import Tensor
 from transformer_checkup.checklist import (
     ERROR,
     PASSED,
-    UNCOMMON,
-    Check,
     Finding,
     Skip,
     failed,
+    passed,
+    uncommon,
 )
 from transformer_checkup.formula_tables import MASKS, Masked, closest
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.words import error_in_words
 
-PADDING_MASK: list[Check] = []
-CAUSAL_MASK: list[Check] = []
-TARGET_MASK: list[Check] = []
-ANY_MASK: list[Check] = []
+PADDING_MASK = Checks()
+CAUSAL_MASK = Checks()
+TARGET_MASK = Checks()
+ANY_MASK = Checks()
 
 
 class NoMaskError(Exception):
@@ -62,26 +62,23 @@ def compared(tested: PartUnderTest, masked: Masked, remedy: str) -> Finding:
         got = may_attend(tested, mask, batch, length)
     except NoMaskError as error:
         return failed(str(error), "The part gives no mask of pairs.", remedy=remedy)
-    text = f"shape {tuple(mask.shape)}, {int(got.sum())} pairs may attend"
-    is_token = masked.keys[:, 0]
+    text, is_token = f"shape {tuple(mask.shape)}, ", masked.keys[:, 0]
     if torch.equal(got, right):
-        return Finding(PASSED, text)
+        return passed(f"{text}{int(got.sum())} pairs may attend")
     are_seen = masked.is_causal or bool(got.any(-1).all())
     if torch.equal(got[is_token], right[is_token]) and are_seen:
         text = "the keys are right for each token; queries that are padding see other keys, which "
         text += "changes nothing, since nobody reads what they give"
-        return Finding(PASSED if masked.is_causal else UNCOMMON, text)
+        return passed(text) if masked.is_causal else uncommon(text)
     row, query, key = (got != right).nonzero()[0].tolist()
-    text = f"shape {tuple(mask.shape)}, {int((got != right).sum())} of {right.numel()} pairs are "
-    text += f"wrong: for {f'length {length}' if is_triangle else masked.ids[row].tolist()}, query "
-    text += f"{query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
-    hides, shows = bool((right & ~got).any()), bool((got & ~right).any())
-    cause = (
-        "hides keys that should be seen"
-        if hides
-        else "shows keys that should be hidden"
-    )
-    cause = "hides and shows the wrong keys" if hides and shows else cause
+    text += f"{int((got != right).sum())} of {right.numel()} pairs are wrong: for "
+    text += f"length {length}" if is_triangle else str(masked.ids[row].tolist())
+    text += f", query {query} {'sees' if got[row, query, key] else 'does not see'} key {key}"
+    wrong = {
+        "hides keys that should be seen": right & ~got,
+        "shows keys that should be hidden": got & ~right,
+    }
+    cause = " and ".join(what for what, pairs in wrong.items() if pairs.any())
     if torch.equal(got, ~right):
         remedy += "; mask='hide' if True is meant to mask"
     like = closest(got, MASKS, masked, then=lambda mask: mask.expand_as(right))
@@ -112,21 +109,21 @@ def of_length(length: int) -> Masked:
     return Masked(torch.arange(length)[None], None, True)
 
 
-@part_check(PADDING_MASK, "masks padding and nothing else", "padding mask")
+@PADDING_MASK.add("masks padding and nothing else", "padding mask")
 def masks_padding(tested: PartUnderTest) -> Finding:
     """True for keys that are tokens, for each id there is; never for padding."""
     remedy = "(ids != pad_id)[:, None, :]"
     return first_wrong(tested, of_padding(tested, False), remedy)
 
 
-@part_check(CAUSAL_MASK, "masks the future and nothing else", "causal mask")
+@CAUSAL_MASK.add("masks the future and nothing else", "causal mask")
 def masks_the_future(tested: PartUnderTest) -> Finding:
     """Position i may attend to positions 0 to i: for lengths 7, 2 and 1."""
     remedy = "torch.ones(length, length, dtype=torch.bool).tril()"
     return first_wrong(tested, map(of_length, (7, 2, 1)), remedy)
 
 
-@part_check(TARGET_MASK, "masks padding and the future", "causal mask")
+@TARGET_MASK.add("masks padding and the future", "causal mask")
 def masks_padding_and_the_future(tested: PartUnderTest) -> Finding:
     """Neither padding nor the future; queries of padding may attend to anything."""
     remedy = "(ids != pad_id)[:, None, :] & torch.ones(L, L, dtype=torch.bool).tril()"
@@ -144,7 +141,7 @@ def some_mask(tested: PartUnderTest) -> tuple[Any, Tensor]:
         raise Skip("there is no mask of pairs to look at") from error
 
 
-@part_check(ANY_MASK, "no fully masked row", "mask")
+@ANY_MASK.add("no fully masked row", "mask")
 def no_fully_masked_row(tested: PartUnderTest) -> Finding:
     """No query is left without a key: a softmax over nothing is 0/0."""
     empty = ~some_mask(tested)[1].any(-1)
@@ -157,11 +154,11 @@ def no_fully_masked_row(tested: PartUnderTest) -> Finding:
     return judged(not empty.any(), text, cause, remedy)
 
 
-@part_check(ANY_MASK, "dtype", "mask")
+@ANY_MASK.add("dtype", "mask")
 def is_boolean(tested: PartUnderTest) -> Finding:
     """Boolean, or 0 and -inf: other masks depend on how they are used."""
     mask, _ = some_mask(tested)
     if mask.dtype == torch.bool or tested.mask == "additive":
-        return Finding(PASSED, str(mask.dtype))
+        return passed(str(mask.dtype))
     text = f"{mask.dtype}: works with mask == 0; masked_fill and ~ do not"
-    return Finding(UNCOMMON, text)
+    return uncommon(text)

@@ -8,12 +8,12 @@ from torch import Tensor
 from transformer_checkup.attention_path import projection_found, softmax_found
 from transformer_checkup.checklist import (
     PASSED,
-    UNCOMMON,
-    Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
+    uncommon,
 )
 from transformer_checkup.norm_formulas import parameters_of
 from transformer_checkup.part_checks.any_layer import (
@@ -30,34 +30,31 @@ from transformer_checkup.part_checks.attention import (
     inputs,
     one_key_each,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 from transformer_checkup.recorder import Recorder
 from transformer_checkup.score_scale import RIGHT_SCALE, fit_scale, scale_like
 from transformer_checkup.twin_heads import heads_of, side_by_side, twins
 
 SPLIT = "x.view(B, L, H, d_k).transpose(1, 2), and back x.transpose(1, 2).flatten(2)"
 
-MULTI_HEAD_ATTENTION: list[Check] = []
+CHECKS = Checks()
 
 
-@part_check(MULTI_HEAD_ATTENTION, "runs", "shape")
+@CHECKS.add("runs", "shape")
 def runs(tested: PartUnderTest) -> Finding:
     """Queries (B, Q, d_model), keys and values (B, K, d_model) give (B, Q, d_model)."""
     shape = (B, Q, tested.d_model)
-    finding = gives(tested, tested.usual, shape)
-    if finding.outcome != PASSED:
-        return finding
     masked = *inputs(tested), one_key_each()
-    finding = gives(tested, lambda: attend(tested, *masked), shape, finite=False)
+    finding = gives(tested, tested.usual, shape)
+    if finding.outcome == PASSED:
+        finding = gives(tested, lambda: attend(tested, *masked), shape, finite=False)
     rank = tested.call.rank or "(B, Q, K)"
     if finding.outcome != PASSED or rank == "(B, Q, K)":
         return finding
-    return Finding(PASSED, f"{finding.measured}; mask {rank}")
+    return passed(f"{finding.measured}; mask {rank}")
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION, "values reach the right queries", "multi-head attention"
-)
+@CHECKS.add("values reach the right queries", "multi-head attention")
 @torch.no_grad()
 def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
     """Each query attends to one key. Another value there changes that row, and no other."""
@@ -75,16 +72,15 @@ def values_reach_the_right_queries(tested: PartUnderTest) -> Finding:
             text = f"another value at key {key} of example 0 changes example 1"
             return failed(text, "Examples of the batch are mixed.", remedy=SPLIT)
     reached = effect > 1e-5 * effect.max()
-    if torch.equal(reached, mask[0]):
-        if has_its_own_mask(tested):
-            text = "each value reaches the one query that attends to it"
-            return Finding(PASSED, text)
+    if torch.equal(reached, mask[0]) and not has_its_own_mask(tested):
         return failed(
             "example 1 gives something else beside an example with another mask than alone",
             "An example is given the mask of another.",
             like="a mask repeated in another order than the heads stand in",
             remedy="mask.repeat_interleave(n_heads, 0) for heads that follow the batch",
         )
+    if torch.equal(reached, mask[0]):
+        return passed("each value reaches the one query that attends to it")
     if torch.equal(reached, ~mask[0]):
         text = "values reach the masked queries, and no others"
         cause, remedy = "The mask is inverted.", "mask='hide' if True is meant to mask"
@@ -108,7 +104,7 @@ def has_its_own_mask(tested: PartUnderTest) -> bool:
     return largest_move(attend(tested, q, k, v, mask)[-1:], alone) < 1e-4
 
 
-@part_check(MULTI_HEAD_ATTENTION, "values come from value", "value")
+@CHECKS.add("values come from value", "value")
 @torch.no_grad()
 def values_come_from_value(tested: PartUnderTest) -> Finding:
     """A query with one key gets its value, whatever the query and the key are."""
@@ -120,8 +116,9 @@ def values_come_from_value(tested: PartUnderTest) -> Finding:
     out = tested.call(q, k, v)
     weights = out[1] if isinstance(out, (tuple, list)) else None
     if moved >= 1e-4 and isinstance(weights, Tensor) and weights.shape[-1] > K:
-        text = "keys are added to those that are given (bias_kv, add_zero_attn)"
-        return Finding(UNCOMMON, text)
+        return uncommon(
+            "keys are added to those that are given (bias_kv, add_zero_attn)"
+        )
     text = f"another query and key move it by up to {two_digits(moved)}"
     cause = "With one key to attend to, the result is not made of its value alone."
     remedy = "attention(w_q(query), w_k(key), w_v(value), mask)"
@@ -138,7 +135,7 @@ def number_of_heads(weights: Tensor) -> int:
     return own.numel() if own else max(1, len(weights) // B)
 
 
-@part_check(MULTI_HEAD_ATTENTION, "weights sum to 1", "softmax")
+@CHECKS.add("weights sum to 1", "softmax")
 def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     """The weights inside sum to 1 over the keys, and are one set for each head."""
     found = record_part(tested).attentions
@@ -155,9 +152,7 @@ def weights_sum_to_one(tested: PartUnderTest) -> Finding:
     return judged(tested.n_heads in (None, n_heads), text, cause)
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION, "scores are divided by √d_k", "scaled dot-product attention"
-)
+@CHECKS.add("scores are divided by √d_k", "scaled dot-product attention")
 def scores_are_scaled(tested: PartUnderTest) -> Finding:
     """The factor before the softmax, fitted to queries, keys and weights."""
     found = record_part(tested).attentions
@@ -174,29 +169,19 @@ def scores_are_scaled(tested: PartUnderTest) -> Finding:
     return judged(like == RIGHT_SCALE, text, cause, remedy, like)
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION,
-    "scores go through one softmax",
-    "scaled dot-product attention",
-)
+@CHECKS.add("scores go through one softmax", "scaled dot-product attention")
 def one_softmax(tested: PartUnderTest) -> Finding:
     """Between q kᵀ and the product with the values stands one softmax, and no activation."""
     return softmax_found(record_part(tested))
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION, "heads are joined and projected", "multi-head attention"
-)
+@CHECKS.add("heads are joined and projected", "multi-head attention")
 def heads_are_projected(tested: PartUnderTest) -> Finding:
     """What the heads give goes through a linear layer, W_O, all of it and unchanged."""
     return projection_found(record_part(tested))
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION,
-    "query, key and value have their own projections",
-    "multi-head attention",
-)
+@CHECKS.add("query, key and value have their own projections", "multi-head attention")
 def separate_projections(tested: PartUnderTest) -> Finding:
     """Query, key and value have a matrix each."""
     recorder = record_part(tested)
@@ -211,24 +196,22 @@ def separate_projections(tested: PartUnderTest) -> Finding:
     twice = len(set(shared))
     text = f"{twice} of the matrices before the softmax are used twice"
     if not twice:
-        return Finding(PASSED, text)
+        return passed(text)
     short = {id(c.weight) for c in recorder.linears if len(c.weight) < tested.d_model}
     if short.issuperset(shared):
         text += ", to a vector shorter than d_model, of which both are made (DeepSeek's latent)"
-        return Finding(UNCOMMON, text)
+        return uncommon(text)
     cause = "Query, key and value share a projection."
     remedy = "self.w_q, self.w_k, self.w_v, an nn.Linear each"
     return failed(text, cause, remedy=remedy)
 
 
-@part_check(
-    MULTI_HEAD_ATTENTION, "each head reads all features", "multi-head attention"
-)
+@CHECKS.add("each head reads all features", "multi-head attention")
 @torch.no_grad()
 def heads_read_all_features(tested: PartUnderTest) -> Finding:
     """Change a slice of the query's features, as wide as a head: all heads' weights move."""
     before = weights_for(tested, *inputs(tested))
-    n_heads = before.shape[1] if before.dim() == 4 else len(before) // B
+    n_heads = number_of_heads(before)
     if n_heads < 2 or tested.d_model % n_heads:
         raise Skip("no weights of several heads were seen")
     width = tested.d_model // n_heads
@@ -238,29 +221,29 @@ def heads_read_all_features(tested: PartUnderTest) -> Finding:
         q[..., n * width : (n + 1) * width] += 1
         moved.append((weights_for(tested, q, k, v) - before).abs())
     alone = torch.eye(n_heads, dtype=torch.bool)
-    if not any(torch.equal(reached, alone) for reached in by_head(torch.stack(moved))):
-        text = f"{n_heads} heads read all {tested.d_model} features"
-        return Finding(PASSED, text)
-    text = f"head 0 reads features 0 to {width - 1} of the query alone, and each head its own "
-    text += f"slice of {width}"
-    small = [p for p in parameters_of(tested.part) if p.shape == (width, width)]
-    return failed(
+    is_cut = any(torch.equal(reached, alone) for reached in by_head(torch.stack(moved)))
+    text = f"{n_heads} heads read all {tested.d_model} features"
+    if is_cut:
+        text = f"head 0 reads features 0 to {width - 1} of the query alone, and each head its own "
+        text += f"slice of {width}"
+    is_shared = any(p.shape == (width, width) for p in parameters_of(tested.part))
+    return judged(
+        not is_cut,
         text,
         "The input is split into heads before it is projected.",
-        like=f"one matrix of {width} × {width} for all heads" if small else "",
-        remedy="nn.Linear(d_model, d_model) first, then view(B, L, H, d_k)",
+        "nn.Linear(d_model, d_model) first, then view(B, L, H, d_k)",
+        f"one matrix of {width} × {width} for all heads" if is_shared else "",
     )
 
 
 def by_head(moved: Tensor) -> list[Tensor]:
     """(slice, head), True where the slice moves the head; two of them where heads are folded.
 
-    Weights are (B, H, Q, K), or (B · H, Q, K) in either order.
+    Weights are (B, H, Q, K), with more axes for grouped heads, or (B · H, Q, K) in either order.
     """
     sizes = moved.amax((-2, -1))
-    orders = [sizes]
-    if sizes.dim() == 2:
-        orders = [sizes.unflatten(1, (B, -1)), sizes.unflatten(1, (-1, B)).mT]
+    orders = [sizes.flatten(2)] if sizes.dim() > 2 else []
+    orders = orders or [sizes.unflatten(1, (B, -1)), sizes.unflatten(1, (-1, B)).mT]
     return [x.amax(1) > 1e-5 * x.max() for x in orders]
 
 

@@ -10,12 +10,12 @@ from torch import Tensor, nn
 from transformer_checkup.checklist import (
     FAILED,
     PASSED,
-    UNCOMMON,
-    Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
+    uncommon,
 )
 from transformer_checkup.formula_tables import closest
 from transformer_checkup.formulas import (
@@ -33,13 +33,12 @@ from transformer_checkup.part_checks.any_layer import (
     largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
 FIRST_COARSE = 256  # bfloat16 has no odd number above it
-ONE_ROW = "pe[:, x.size(1)] for pe[:, :x.size(1)]"
 WRITE = "x + self.pe[:, : x.size(1)]"
 
-POSITIONAL_ENCODING: list[Check] = []
+CHECKS = Checks()
 
 
 @torch.no_grad()
@@ -60,7 +59,7 @@ def longest(part: Any, d_model: int) -> int | None:
     return min(lengths, default=None)
 
 
-@part_check(POSITIONAL_ENCODING, "adds to its input", "positional encoding")
+@CHECKS.add("adds to its input", "positional encoding")
 @torch.no_grad()
 def adds_to_its_input(tested: PartUnderTest) -> Finding:
     """The result is the input plus something that does not depend on it or on the batch."""
@@ -68,8 +67,7 @@ def adds_to_its_input(tested: PartUnderTest) -> Finding:
     x = 5 * random_x(tested)
     y, table = tested.call(x), table_of(tested)
     if torch.allclose(y, table.expand_as(y), atol=1e-4):
-        text = "the positions alone are returned; the sum is made elsewhere"
-        return Finding(UNCOMMON, text)
+        return uncommon("the positions alone are returned; the sum is made elsewhere")
     off, ratio = largest_move(y, x + table), ((y - table) / x).median().item()
     tables = {
         "x + positions": lambda: x + table,
@@ -81,7 +79,7 @@ def adds_to_its_input(tested: PartUnderTest) -> Finding:
     return judged(off < 1e-4, text, "The result is not x + positions.", WRITE, like)
 
 
-@part_check(POSITIONAL_ENCODING, "positions differ", "positional encoding")
+@CHECKS.add("positions differ", "positional encoding")
 def positions_differ(tested: PartUnderTest) -> Finding:
     """No two positions get the same vector."""
     table = table_of(tested)
@@ -92,9 +90,7 @@ def positions_differ(tested: PartUnderTest) -> Finding:
     return judged(right, text, "Two positions get the same vector.", WRITE)
 
 
-@part_check(
-    POSITIONAL_ENCODING, "positions do not depend on the length", "positional encoding"
-)
+@CHECKS.add("positions do not depend on the length", "positional encoding")
 def positions_do_not_depend_on_the_length(tested: PartUnderTest) -> Finding:
     """A longer sequence has the same positions at its start."""
     short, long = table_of(tested, 4), table_of(tested, 11)
@@ -105,7 +101,7 @@ def positions_do_not_depend_on_the_length(tested: PartUnderTest) -> Finding:
     return judged(off < 1e-6, text, cause, WRITE)
 
 
-@part_check(POSITIONAL_ENCODING, "formula", "positional encoding")
+@CHECKS.add("formula", "positional encoding")
 def follows_the_formula(tested: PartUnderTest) -> Finding:
     """The sines and cosines of section 3.5."""
     if any(p.requires_grad for p in parameters_of(tested.part)):
@@ -124,7 +120,7 @@ def follows_the_formula(tested: PartUnderTest) -> Finding:
     return failed(far, COARSE, remedy=COUNT_IN_FLOAT32) if far else finding
 
 
-@part_check(POSITIONAL_ENCODING, "a buffer", "buffer")
+@CHECKS.add("a buffer", "buffer")
 def table_is_a_buffer(tested: PartUnderTest) -> Finding:
     """The table is a buffer: it moves and is saved with the module."""
     found = sinusoidal_tables(tested.part) if tested.is_module else []
@@ -138,7 +134,7 @@ def table_is_a_buffer(tested: PartUnderTest) -> Finding:
     return judged("attribute" not in kinds, text, cause, remedy)
 
 
-@part_check(POSITIONAL_ENCODING, "dropout on the sum", "dropout")
+@CHECKS.add("dropout on the sum", "dropout")
 @torch.no_grad()
 def dropout_is_on_the_sum(tested: PartUnderTest) -> Finding:
     """In training, dropout makes zeros in the sum, and not in the positions alone."""
@@ -149,7 +145,7 @@ def dropout_is_on_the_sum(tested: PartUnderTest) -> Finding:
     return judged(0.3 < zeros < 0.7, text, cause, "self.dropout(x + positions)")
 
 
-@part_check(POSITIONAL_ENCODING, "all lengths", "positional encoding")
+@CHECKS.add("all lengths", "positional encoding")
 @torch.no_grad()
 def takes_all_lengths(tested: PartUnderTest) -> Finding:
     """From 1 to max_len."""
@@ -159,4 +155,4 @@ def takes_all_lengths(tested: PartUnderTest) -> Finding:
         finding = gives(tested, lambda x=x: tested.call(x), tuple(x.shape))
         if finding.outcome != PASSED:
             return finding
-    return Finding(PASSED, f"lengths {' and '.join(map(str, lengths))}")
+    return passed(f"lengths {' and '.join(map(str, lengths))}")

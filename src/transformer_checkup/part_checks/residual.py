@@ -8,33 +8,29 @@ from collections.abc import Callable
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from torch.overrides import TorchFunctionMode
 
+from transformer_checkup import formula_tables as known
 from transformer_checkup.checklist import (
-    PASSED,
-    UNCOMMON,
-    Check,
     Finding,
     Skip,
     failed,
+    passed,
     two_digits,
-)
-from transformer_checkup.formula_tables import (
-    NORMS,
-    RMS_NORM,
-    STANDARD,
-    closest,
-    standardized,
+    uncommon,
 )
 from transformer_checkup.norm_formulas import gain_and_rest
 from transformer_checkup.part_checks.any_layer import (
+    LENGTHS,
     dropout_of_one_half,
     largest_move,
     random_x,
 )
-from transformer_checkup.part_under_test import PartUnderTest, judged, part_check
+from transformer_checkup.part_under_test import Checks, PartUnderTest, judged
 
-RESIDUAL: list[Check] = []
+GATED = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
+WRITE = "x + self.dropout(sublayer(self.norm(x)))"
+
+CHECKS = Checks()
 
 
 def stream(tested: PartUnderTest) -> Tensor:
@@ -46,7 +42,7 @@ def through(
     tested: PartUnderTest, sublayer: Callable[[Tensor], Tensor], x: Tensor
 ) -> tuple[Tensor, Tensor]:
     """The result for a sublayer, and the input of the sublayer."""
-    inputs = []
+    inputs: list[Tensor] = []
 
     def recorded(z: Tensor) -> Tensor:
         if getattr(z, "shape", None) != x.shape:
@@ -71,39 +67,38 @@ def order_of(tested: PartUnderTest) -> tuple[str, Tensor]:
     out, given = through(tested, torch.zeros_like, x)
     if torch.equal(out, x):
         return "pre", out
-    norms = NORMS[STANDARD](x), NORMS[RMS_NORM](x)
+    norms = known.NORMS[known.STANDARD](x), known.NORMS[known.RMS_NORM](x)
     is_norm = any(gain_and_rest(normed, out)[1] < 1e-3 for normed in norms)
     return ("post" if torch.equal(given, x) and is_norm else ""), out
 
 
-@part_check(RESIDUAL, "the residual stream is carried on", "residual stream")
+@CHECKS.add("the residual stream is carried on", "residual stream")
 @torch.no_grad()
 def stream_is_carried_on(tested: PartUnderTest) -> Finding:
     """A sublayer that gives 0: pre-norm returns the input, post-norm the norm of it."""
     tested.eval()
     order, out = order_of(tested)
     if order:
-        return Finding(PASSED, f"{order}-norm")
+        return passed(f"{order}-norm")
     if gates_used(tested):
-        text = "a gate decides how much of the stream is carried on (Highway, GTrXL)"
-        return Finding(UNCOMMON, text)
+        return uncommon(GATED)
     x = stream(tested)
     ratio = (out / x).median().item()
     streams: dict[str, Callable[[], Tensor]] = {
         "no sum: only what the sublayer gives is returned": lambda: 0 * x,
-        "the norm of x is carried on, and not x itself": lambda: standardized(x),
+        "the norm of x is carried on, and not x itself": lambda: known.standardized(x),
         f"{ratio:.2f} · x is carried on": lambda: ratio * x,
     }
     text = f"a sublayer that gives 0 leaves numbers with a deviation of {out.std():.2f}, of "
     return failed(
         f"{text}an input with {x.std():.2f}",
         "The residual stream is not carried on as it is.",
-        like=closest(out, streams),
-        remedy="x + self.dropout(sublayer(self.norm(x)))",
+        like=known.closest(out, streams),
+        remedy=WRITE,
     )
 
 
-@part_check(RESIDUAL, "the sublayer's output is added", "residual connection")
+@CHECKS.add("the sublayer's output is added", "residual connection")
 @torch.no_grad()
 def output_is_added(tested: PartUnderTest) -> Finding:
     """Pre-norm: the sublayer's output is added as it is. Post-norm: before the norm."""
@@ -122,7 +117,7 @@ def output_is_added(tested: PartUnderTest) -> Finding:
     is_right = largest_move(out, right) < 1e-4
     text = f"off by up to {two_digits((out - right).abs().max().item())}"
     if not is_right and (said := design_of(tested, order, x, output, out)):
-        return Finding(UNCOMMON, said)
+        return uncommon(said)
     if not order:
         raise Skip("the stream is not carried on as it is, without any output either")
     if order == "post":
@@ -141,7 +136,7 @@ def output_is_added(tested: PartUnderTest) -> Finding:
         said = f"{times:.2f} of it is added, and in training that much on average: "
         said += "stochastic depth"
     if said:
-        return Finding(UNCOMMON, said)
+        return uncommon(said)
     cause = f"The sublayer's output is multiplied by {times:.2f} before the sum."
     return judged(is_right, text, cause, "x + output")
 
@@ -151,7 +146,7 @@ def design_of(
 ) -> str:
     """Which known way to join x and the sublayer's output this is, or ""."""
     if gates_used(tested):
-        return "a gate decides how much of each is carried on (Highway, GTrXL)"
+        return GATED
     if order == "pre" and torch.equal(out, x) and gains_at_zero(tested):
         return f"{gains_at_zero(tested)} starts at 0 and learns: nothing is added yet (ReZero)"
     factor = factor_before_the_norm(tested, x, output, out) if order == "post" else 0.0
@@ -175,23 +170,9 @@ def scaled_by(tested: PartUnderTest, added: Tensor, output: Tensor) -> str:
 
 def gates_used(tested: PartUnderTest) -> bool:
     """Is there a sigmoid with a number for each number of x?"""
-    shape, modules = (
-        random_x(tested).shape,
-        tested.part.modules() if tested.is_module else (),
-    )
-
-    class Gates(TorchFunctionMode):
-        found = any(isinstance(module, nn.GRUCell) for module in modules)
-
-        def __torch_function__(self, func, types, args=(), kwargs=None):
-            out = func(*args, **(kwargs or {}))
-            if func in (torch.sigmoid, Tensor.sigmoid, F.sigmoid):
-                self.found |= out.shape == shape
-            return out
-
-    with Gates() as gates:
-        usual(tested)
-    return gates.found
+    graph, shape = tested.record(tested.usual, LENGTHS), random_x(tested).shape
+    is_gated = any(x.op == "sigmoid" and x.shape == shape for x in graph.nodes)
+    return is_gated or any(isinstance(c.module, nn.GRUCell) for c in graph.module_calls)
 
 
 def gains_at_zero(tested: PartUnderTest) -> str:
@@ -202,9 +183,8 @@ def gains_at_zero(tested: PartUnderTest) -> str:
         loss = (usual(tested) * random_x(tested)).sum()
         if not zeros or not loss.requires_grad:
             return ""
-        found = torch.autograd.grad(loss, [*zeros.values()], allow_unused=True)
-    learns = [n for n, g in zip(zeros, found, strict=True) if g is not None and g.any()]
-    return next(iter(learns), "")
+        found = torch.autograd.grad(loss, [*zeros.values()], materialize_grads=True)
+    return next((n for n, g in zip(zeros, found, strict=True) if g.any()), "")
 
 
 def factor_before_the_norm(
@@ -229,17 +209,16 @@ def share_in_training(tested: PartUnderTest) -> tuple[float, float]:
     Dropout and stochastic depth leave the mean as it is. There are many calls: some
     parts draw once for a whole batch.
     """
-    x, added = torch.zeros(32, 2, tested.d_model), []
+    x = torch.zeros(32, 2, tested.d_model)
     tested.train()
     torch.manual_seed(0)
-    for _ in range(128):
-        added.append(tested.call(x, torch.ones_like).mean())
+    added = [tested.call(x, torch.ones_like).mean() for _ in range(128)]
     tested.eval()
     shares = torch.stack(added) / tested.call(x, torch.ones_like).mean()
     return shares.mean().item(), shares.std().item() / len(added) ** 0.5
 
 
-@part_check(RESIDUAL, "no dropout on the residual stream", "dropout")
+@CHECKS.add("no dropout on the residual stream", "dropout")
 @torch.no_grad()
 def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
     """In training, dropout hits the sublayer's output, and not the residual stream."""
@@ -251,8 +230,7 @@ def stream_is_not_dropped(tested: PartUnderTest) -> Finding:
         zeros = (through(tested, torch.zeros_like, x)[0] == 0).float().mean().item()
         noisy, again = (through(tested, torch.ones_like, x)[0] for _ in range(2))
     text = f"{zeros:.0%} of the residual stream are 0 at rate 0.5"
-    remedy = "x + self.dropout(sublayer(self.norm(x)))"
     if torch.equal(noisy, again):
         text += "; the sublayer's output is not dropped at all"
-        return failed(text, "The sublayer's output is not dropped.", remedy=remedy)
-    return judged(zeros == 0, text, "Dropout hits the residual stream.", remedy)
+        return failed(text, "The sublayer's output is not dropped.", remedy=WRITE)
+    return judged(zeros == 0, text, "Dropout hits the residual stream.", WRITE)

@@ -28,7 +28,7 @@ def picture_of(width=320):
 
 def test_page_has_the_picture_itself():
     html = page_html(picture_of()._repr_mimebundle_()["text/html"], count(1))
-    assert html.startswith('<div class="picture-frame"><svg class="picture"')
+    assert html.startswith('<div class="picture-frame beside"><svg class="picture"')
     assert "<img" not in html and "<style" not in html and "light-dark" not in html
     assert picture_of().svg().split("</desc>")[1] in html
     html = page_html(Layouts(picture_of)._repr_mimebundle_()["text/html"], count(1))
@@ -92,9 +92,9 @@ def contrast(one, other):
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize(("width", "shown"), [(320, 416), (640, 720)])
+@pytest.mark.parametrize(("width", "shown"), [(320, 448), (640, 704)])
 def test_pictures_are_larger_where_there_is_room(width, shown):
-    """Its text is then about as large as the page's; a telephone shrinks it again."""
+    """A telephone shrinks it again."""
     picture = Picture(width, "A box", "One box.")
     picture.box("one", 10, 10, 80, 40)
     html = page_html(picture._repr_mimebundle_()["text/html"], count(1))

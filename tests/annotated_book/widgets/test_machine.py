@@ -249,7 +249,7 @@ def packed(value):
 
 
 def test_code_and_styles_are_small():
-    """30 kB as they travel. What other widgets have, too, is counted apart: the engine that runs
+    """52 kB as they travel. What other widgets have, too, is counted apart: the engine that runs
     a reader's own text, and the common look."""
     script = as_classic_script("MachineExplorer", MachineExplorer._esm)
     code = packed(minified(script, ".js"))
@@ -259,7 +259,7 @@ def test_code_and_styles_are_small():
     shared = packed(minified("\n".join(texts), ".js"))
     shared += packed(minified(style(), ".css"))
     assert 5_000 < shared < 8_000
-    assert code + styles - shared <= 30 * 1024
+    assert code + styles - shared <= 52 * 1024
     data = MachineExplorer.page_data()
     assert packed(data["opening"]) < 20_000
     assert packed(data["machine"]) < 6_000

@@ -36,22 +36,22 @@ h;F++)A+=$[F]*O[F];k[b]=!o||o(r+g,b)?A/u:-1/0}if(k.every(b=>b===-1/0))throw new 
 ks every key for some query");let E=v(f,y);if(E.set(H(k)),i.head!==w)for(let b=0;b<h;b++){let O=0;for(let A=0;A<
 l;A++)O+=E[A]*e.data[A*c+w*h+b];R[b]=O}}return{scores:m,weights:f,values:p}}var X=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
-note(t,fe(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,pe(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=T(e.length,s.shape[1]);e.forEach(
-(i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
- entries`);v(o,a).set(v(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
-t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){let r=this.parameters["positions.pe"],
-i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i} tokens, and the model has positio\
-ns for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),c=this.without.positions?s:Q(
-s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}.w_k`,e),v:this.linear(`${t}\
-.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,l]=this.without.head??[],{scores:h,
-weights:u,values:m}=ge(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===t?l:void 0});
-return this.note(`${t}.scores`,h),this.note(`${t}.weights`,u),this.note(`${t}.values`,m),this.note(t,
-this.linear(`${t}.w_o`,m))}feedForward(t,e){let s=me(this.linear(`${t}.w_1`,e));return this.note(t,this.
-linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?Q(e,s(this.norm(`${t}.norm`,e))):
-this.norm(`${t}.norm`,Q(e,s(e)));return this.note(t,o)}finalNorm(t,e){let s=`${t}.norm`;return this.
-note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=fe(
+e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
+[`${t}.bias`]:o}=this.parameters;return this.note(t,pe(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+.table.weight`],o=T(e.length,s.shape[1]);e.forEach((i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(
+`ids holds ${i}, but the vocabulary has ${s.shape[0]} entries`);v(o,a).set(v(s,i))}),this.note(`${t}\
+.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){
+let r=this.parameters["positions.pe"],i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i}\
+ tokens, and the model has positions for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),
+c=this.without.positions?s:Q(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
+.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,
+l]=this.without.head??[],{scores:h,weights:u,values:m}=ge(a,s,o,this.config.n_heads,r,i,{scale:this.
+without.scale,head:c===t?l:void 0});return this.note(`${t}.scores`,h),this.note(`${t}.weights`,u),this.
+note(`${t}.values`,m),this.note(t,this.linear(`${t}.w_o`,m))}feedForward(t,e){let s=me(this.linear(`${t}\
+.w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
+Q(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,Q(e,s(e)));return this.note(t,o)}finalNorm(t,e){
+let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
 for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
 `${a}.sublayers.0`,e,l=>(o.set(c,_t(o.get(c),this.project(c,l))),this.attend(c,l,o.get(c),s,r))),e=this.
 sublayer(`${a}.sublayers.1`,e,l=>this.feedForward(`${a}.feed_forward`,l)),this.note(a,e)}return this.

@@ -119,7 +119,9 @@ class Model {
     this.config = config;
     this.parameters = parameters;
     /** What is left out, to see how the model fails: { head: [path, head] }, say.
-     * @type {{ positions?: boolean, scale?: boolean, head?: [string, number] }} */
+     * `output`: the linear layer that ends a sublayer, which then adds nothing.
+     * @type {{ positions?: boolean, scale?: boolean, head?: [string, number],
+     *   output?: string }} */
     this.without = {};
     /** @type {(path: string, tensor: Tensor) => void} */
     this.onOutput = () => {};
@@ -132,7 +134,9 @@ class Model {
 
   linear(path, x) {
     const { [`${path}.weight`]: weight, [`${path}.bias`]: bias } = this.parameters;
-    return this.note(path, linear(x, weight, bias));
+    const y = linear(x, weight, bias);
+    if (path === this.without.output) y.data.fill(0);
+    return this.note(path, y);
   }
 
   norm(path, x) {

@@ -1,9 +1,8 @@
 // Level 2: an attention. What it reads, the projections to queries, keys and values, a map for
 // each head, and the heads side by side on their way through w_o.
 import { labelRoom, parameters, ROW } from "./flow.js";
-import { drawThumb } from "./map.js";
 import { matrix } from "./matrix.js";
-import { widest } from "./paint.js";
+import { place, widest } from "./paint.js";
 
 const ROLES = [
   ["q", "query"],
@@ -149,4 +148,21 @@ function drawOutput({ sheet, scene, path, left, slot, cw, columns }, y) {
   parameters(sheet, scene, out, columns[1], middle - 10, slot);
   sheet.arrow([columns[1] + slot + 2, middle], [x - 3, middle]);
   return matrix(sheet, scene, { ...at, labels: false, path: out, x, name: "update" });
+}
+
+// The weights of a head, small; it is entered there.
+function drawThumb(sheet, scene, path, head, weights, cells, spot) {
+  const stack = path.split(".")[0];
+  const hides = (row) => scene.hides(stack, row);
+  const of = { path: `${path}.weights`, head, kind: "weight" };
+  const { x, y, ch, cw, rows, columns } = sheet.grid(weights, {
+    ...of,
+    ...cells,
+    hides,
+  });
+  if (stack === "decoder" && scene.mode !== "teacher")
+    sheet.box(x, y + scene.step * ch, columns * cw, ch, "row-lit", { rx: 0 });
+  const h = y + rows.length * ch - spot.y;
+  const say = scene.sayOfHead(path, head);
+  sheet.spot({ id: `${path}#${head}`, ...spot, h, say, go: place(path, head) });
 }

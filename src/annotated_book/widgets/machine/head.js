@@ -26,11 +26,21 @@ export function drawHead(sheet, scene, path, at) {
   else drawWide(head);
 }
 
+const SHOWN_FROM = { q: 1, k: 2, scores: 3, masked: 3, weights: 4, v: 5, values: 5 };
+
+// What is told of later is veiled.
 function part(head, name, given) {
   const { sheet, scene, path, head: lane } = head;
   const say = scene.sayOf(`${path}.${name}`);
   const more = { path: `${path}.${name}`, head: lane, name, say };
-  return matrix(sheet, scene, { ...more, ...given });
+  const drawn = matrix(sheet, scene, { ...more, ...given });
+  const { x, y, w, h } = drawn;
+  const isNow = SHOWN_FROM[name] === scene.headStep;
+  if (SHOWN_FROM[name] > scene.headStep)
+    sheet.box(x - 2, y - 34, Math.max(w, NAME) + 4, h + 40, "veil", { rx: 0 });
+  else if (isNow && scene.headStep < 5)
+    sheet.box(x - 3, y - 3, w + 6, h + 6, "row-lit");
+  return drawn;
 }
 
 function drawWide(head) {

@@ -1,26 +1,42 @@
-// The keys of the picture: from spot to spot, out, to what stands beside it, through the steps.
+// The keys of the house: through the walk, from part to part, in and out.
 import { place } from "./paint.js";
 import { pictureOf } from "./places.js";
 
-/** @param {any} stage */
-export function onKey(stage, event) {
+/** @param {any} view @param {KeyboardEvent} event */
+export function onKey(view, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { view } = stage;
-  const head = /^[0-9]$/.test(event.key) ? Number(event.key) : -1;
+  const on = /** @type {HTMLElement} */ (event.target);
+  const { key } = event;
+  if (on.closest("input:not([type=range]), select, textarea") && key !== "Escape")
+    return;
+  if (on.closest("[type=range]") && /^(Arrow|Home|End|Page)/.test(key)) return;
+  if (key === " " && on.closest("button, a, summary") && !on.closest(".spots")) return;
+  if (key.startsWith("Arrow") && on.closest("[role=grid]")) return;
+  const spots = /** @type {HTMLElement | null} */ (on.closest(".spots, .number-page"));
+  const { clock } = view;
+  const moves = spots
+    ? {
+        ArrowLeft: () => walk(spots, -1, 0),
+        ArrowRight: () => walk(spots, 1, 0),
+        ArrowUp: () => walk(spots, 0, -1),
+        ArrowDown: () => walk(spots, 0, 1),
+      }
+    : { ArrowLeft: () => view.backward(), ArrowRight: () => view.forward() };
   const act = {
+    ...moves,
     Escape: () => view.out(),
     PageUp: () => view.besides(-1),
     PageDown: () => view.besides(1),
     "[": () => view.stepBy(-1),
     "]": () => view.stepBy(1),
-    " ": () => view.bar.toggle(),
-    ArrowLeft: () => walk(stage, -1, 0),
-    ArrowRight: () => walk(stage, 1, 0),
-    ArrowUp: () => walk(stage, 0, -1),
-    ArrowDown: () => walk(stage, 0, 1),
-  }[event.key];
+    " ": () => view.at.path || clock.play(),
+    m: () => view.toWhole(),
+    M: () => view.toWhole(),
+    Home: () => clock.set(1),
+    End: () => clock.set(clock.last),
+  }[key];
+  const head = /^[0-9]$/.test(key) ? Number(key) : -1;
   if (!act && head < 0) return;
-  if (event.key.startsWith("Arrow") && event.target.closest?.("[role=grid]")) return;
   event.preventDefault();
   if (act) act();
   else toHead(view, head);
@@ -36,10 +52,12 @@ function toHead(view, head) {
   view.go(at.head >= 0 ? { ...at, head } : place(path, head));
 }
 
-// To the nearest spot in this direction.
-function walk(stage, dx, dy) {
-  const all = stage.buttons();
+/** To the nearest button in this direction.
+ * @param {HTMLElement} group */
+function walk(group, dx, dy) {
+  const all = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[data-id]")]);
   const now = all.find((one) => one === document.activeElement) ?? all[0];
+  if (!now) return;
   const from = now.getBoundingClientRect();
   const distance = (one) => {
     const to = one.getBoundingClientRect();
@@ -58,5 +76,8 @@ function walk(stage, dx, dy) {
   const next = all
     .filter((one) => one !== now)
     .reduce((best, one) => (distance(one) < distance(best) ? one : best), now);
-  if (next !== now && distance(next) < Infinity) next.focus();
+  if (next === now || distance(next) === Infinity) return;
+  now.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
 }

@@ -1,807 +1,1291 @@
 let widget;
-(()=>{function w(s,t={},...e){return Ne(document.createElement(s),t,e)}function C(s,t={},...e){let n=document.
-createElementNS("http://www.w3.org/2000/svg",s);return Ne(n,t,e)}function Ne(s,t,e){for(let[n,o]of Object.
-entries(t))s.setAttribute(n,o);return s.append(...e),s}function Ae(s,t,e,...n){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};s.append(w("div",o,...n))}var Se=()=>w("p",{class:"pointed","aria-hidden":"true"});var H={"data-lm-suppress-shortcuts":"true"};function N(s,t,e={}){let n=w("button",{type:"button",...e},
-s);return n.addEventListener("click",t),n}var it=(s,t)=>Object.fromEntries(t.map(e=>[e,s.get(e)]));function at(s,t){for(let[e,n]of Object.entries(
-t))s.set(e,n);s.save_changes()}function Le(s){let t=w("p",{class:s}),e=new MutationObserver(()=>{t.textContent&&
-Js(t.textContent)}),n={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,n)),t}var Ys=1e3,gt,Te;function Js(s){gt?.isConnected||(gt=w("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(gt));let t=gt;clearTimeout(Te),Te=setTimeout(()=>{t.textContent=s},Ys)}var xt=s=>s.reduce((t,e)=>t+e,0);function _({shape:s,data:t},e){let n=s[s.length-1];return t.subarray(e*n,(e+1)*n)}function ct(s){let t=Array.
-from(s),e=t.reduce((r,i)=>Math.max(r,i),-1/0),n=t.map(r=>Math.exp(r-e)),o=xt(n);return n.map(r=>r/o)}var Qs=1e-5;function G(...s){return{shape:s,data:new Float32Array(s.reduce((t,e)=>t*e,1))}}var $t=(s,t)=>(e,n)=>s[n]!==
-t,yt=()=>(s,t)=>t<=s;function Zs(s,t,e){let n=G(s.shape[0],t.shape[0]);for(let o=0;o<s.shape[0];o++){let[r,i]=[_(s,o),_(n,
-o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
-l];i[a]=h}}return n}function tn(s,t,e){let n=G(...s.shape);for(let o=0;o<s.shape[0];o++){let[r,i]=[_(
-s,o),_(n,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let h=1/Math.sqrt(
-c+Qs);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return n}function Xt(s,t){return{
-shape:s.shape,data:s.data.map((e,n)=>e+t.data[n])}}var en=({shape:s,data:t})=>({shape:s,data:t.map(e=>Math.
-max(e,0))});function sn(s,t,e,n,o,r,i){let[a,c]=s.shape,h=t.shape[0],l=c/n,u=i.scale?1:Math.sqrt(l),
-d=G(n,a,h),f=G(n,a,h),m=G(a,c);for(let p=0;p<n;p++)for(let g=0;g<a;g++){let b=p*a+g,x=(v,A)=>_(v,A).
-subarray(p*l,(p+1)*l),[y,k,O]=[x(s,g),_(d,b),x(m,g)];for(let v=0;v<h;v++){let A=x(t,v),S=0;for(let D=0;D<
-l;D++)S+=y[D]*A[D];k[v]=!o||o(r+g,v)?S/u:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let M=_(f,b);if(M.set(ct(k)),i.head!==p)for(let v=0;v<l;v++){let A=0;for(let S=0;S<
-h;S++)A+=M[S]*e.data[S*c+p*l+v];O[v]=A}}return{scores:d,weights:f,values:m}}var Yt=class{constructor({
+(()=>{function w(n,t={},...e){return cs(document.createElement(n),t,e)}function z(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return cs(s,t,e)}function cs(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function ls(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var ds=()=>w("p",{class:"pointed","aria-hidden":"true"});var W={"data-lm-suppress-shortcuts":"true"};function P(n,t,e={}){let s=w("button",{type:"button",...e},
+n);return s.addEventListener("click",t),s}function us(n,t,e,s){let[o,i]=[Math.min(...e),Math.max(...e)],
+r=w("input",{type:"range",min:o,max:i,...W}),a=w("output",{"aria-live":"off"}),h=w("span",{},`${n} `,
+w("code",{},t));return r.addEventListener("input",()=>s(Number(r.value))),{node:w("div",{class:"cont\
+rol"},w("label",{},h,r),a),input:r,show(c){r.value=String(c),a.textContent=String(c)}}}var yt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ut(n,t){for(let[e,s]of Object.entries(
+t))n.set(e,s);n.save_changes()}var At=n=>n.reduce((t,e)=>t+e,0);function E({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function nt(n){let t=Array.
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=At(s);return s.map(i=>i/o)}var Do=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Lt=(n,t)=>(e,s)=>n[s]!==
+t,Pt=()=>(n,t)=>t<=n;function Ko(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[E(n,o),E(
+s,o)];for(let a=0;a<r.length;a++){let h=a*i.length,c=e.data[a];for(let l=0;l<i.length;l++)c+=i[l]*t.
+data[h+l];r[a]=c}}return s}function Bo(n,t,e){let s=it(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+i,r]=[E(n,o),E(s,o)],a=0,h=0;for(let l of i)a+=l/i.length;for(let l of i)h+=(l-a)**2/i.length;let c=1/
+Math.sqrt(h+Do);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*c*t.data[l]+e.data[l]}return s}function ke(n,t){
+return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Uo=({shape:n,data:t})=>({shape:n,data:t.
+map(e=>Math.max(e,0))});function Vo(n,t,e,s,o,i,r){let[a,h]=n.shape,c=t.shape[0],l=h/s,d=r.scale?1:Math.
+sqrt(l),u=it(s,a,c),f=it(s,a,c),m=it(a,h);for(let g=0;g<s;g++)for(let p=0;p<a;p++){let b=g*a+p,x=(k,S)=>E(
+k,S).subarray(g*l,(g+1)*l),[y,$,v]=[x(n,p),E(u,b),x(m,p)];for(let k=0;k<c;k++){let S=x(t,k),N=0;for(let D=0;D<
+l;D++)N+=y[D]*S[D];$[k]=!o||o(i+p,k)?N/d:-1/0}if($.every(k=>k===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let O=E(f,b);if(O.set(nt($)),r.head!==g)for(let k=0;k<l;k++){let S=0;for(let N=0;N<
+c;N++)S+=O[N]*e.data[N*h+g*l+k];v[k]=S}}return{scores:u,weights:f,values:m}}var ve=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:n,[`${t}.bias`]:o}=this.parameters;return this.
-note(t,Zs(e,n,o))}norm(t,e){let{[`${t}.weight`]:n,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,tn(e,n,o))}embed(t,e){let n=this.parameters[`${t}.table.weight`],o=G(e.length,n.shape[1]);e.forEach(
-(i,a)=>{if(!(i>=0&&i<n.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${n.shape[0]}\
- entries`);_(o,a).set(_(n,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(n.shape[1]);return this.note(
-t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,n,o=0){let r=this.parameters["positions.pe"],
-i=o+n.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i} tokens, and the model has positio\
-ns for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),c=this.without.positions?n:Xt(
-n,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}.w_k`,e),v:this.linear(`${t}\
-.w_v`,e)}}attend(t,e,{k:n,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,h]=this.without.head??[],{scores:l,
-weights:u,values:d}=sn(a,n,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===t?h:void 0});
-return this.note(`${t}.scores`,l),this.note(`${t}.weights`,u),this.note(`${t}.values`,d),this.note(t,
-this.linear(`${t}.w_o`,d))}feedForward(t,e){let n=en(this.linear(`${t}.w_1`,e));return this.note(t,this.
-linear(`${t}.w_2`,n))}sublayer(t,e,n){let o=this.config.norm_first?Xt(e,n(this.norm(`${t}.norm`,e))):
-this.norm(`${t}.norm`,Xt(e,n(e)));return this.note(t,o)}finalNorm(t,e){let n=`${t}.norm`;return this.
-note(t,this.config.norm_first?this.norm(n,e):this.note(n,e))}selfAttentionStack(t,e,n,o=new Map,r=0){
-for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
-`${a}.sublayers.0`,e,h=>(o.set(c,Ce(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),n,r))),e=this.
-sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.
-finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},bt=class extends Yt{encode(t,e){
-let n=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
-"encoder",n,e)}decode(t,e,n,o,r=new Map){let i=r.get("length")??0;r.set("length",i+n.length);let a=this.
-embed("tgt_embed",n),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
-let l=`decoder.layers.${h}`,[u,d]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
-.sublayers.0`,c,f=>(r.set(u,Ce(r.get(u),this.project(u,f))),this.attend(u,f,r.get(u),o,i))),c=this.sublayer(
-`${l}.sublayers.1`,c,f=>(r.has(d)||r.set(d,this.project(d,t)),this.attend(d,f,r.get(d),e,i))),c=this.
-sublayer(`${l}.sublayers.2`,c,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,c)}return this.
-finalNorm("decoder",c)}forward(t,e,n,o){return this.generator(this.decode(this.encode(t,n),n,e,o))}};function Ce(s,{k:t,v:e}){if(!s)return{k:t,v:e};let n=(o,r)=>{let i=G(o.shape[0]+r.shape[0],o.shape[1]);
-return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:n(s.k,t),v:n(s.v,e)}}function Re(s,t){
-let e={},n=s.onOutput;s.onOutput=(o,r)=>{e[o]=r};try{t()}finally{s.onOutput=n}return e}function kt(s){let[t,e,n,o]=s,r=e.flatMap((i,a)=>[i,...o.map(c=>n[a]+c)]);return[...t,...r]}var vt=class{constructor({
-alone:t,thousands:e,before:n,after:o}){this.alone=kt(t),this.thousands=kt(e),this.before=kt(n),this.
-after=kt(o)}nameOf(t){let[e,n]=[Math.floor(t/1e3),t%1e3];return e?n?this.before[e]+this.after[n]:this.
-thousands[e]:this.alone[n]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let n=this.thousands.
-indexOf(t,1);if(n>0)return 1e3*n;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Ie({config:s,tensors:t},e){let n=typeof e=="string"?nn(e):on(e),o={};for(let[r,i,a,c]of t){
-let h=i.reduce((d,f)=>d*f,1),l=d=>n.slice(a,a+d*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
-l(2)),rn):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:s,parameters:o}}var nn=s=>Uint8Array.
-from(atob(s),t=>t.charCodeAt(0)),on=({buffer:s,byteOffset:t,byteLength:e})=>new Uint8Array(s,t,e);function rn(s){
-let[t,e]=[s>>10&31,s&1023],n=t?2**(t-25)*(1024+e):2**-24*e;return s>>15?-n:n}var V="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",an=new RegExp(
-`[${V}]+`),cn=new RegExp(`^[${V}]+|[${V}]+$`,"g");function je(s){let e=s.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(an).filter(Boolean),n=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[r+1]);return e.map((o,r)=>n(o,r)?"one":o)}var Jt="zero one two three four five six seven eigh\
-t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Pe="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function hn(s){let[t,e]=[Math.
-floor(s/1e3),s%1e3];return t?e?`${Ot(t)} thousand ${e<100?"and ":""}${Ot(e)}`:`${Ot(t)} thousand`:Ot(
-e)}function Ot(s){let[t,e]=[Math.floor(s/100),s%100];if(!t)return ze(e);let n=`${Jt[t]} hundred`;return e?
-`${n} and ${ze(e)}`:n}function ze(s){if(s<20)return Jt[s];let[t,e]=[Math.floor(s/10),s%10];return e?
-`${Pe[t]}-${Jt[e]}`:Pe[t]}var ln=new RegExp(`^[${V}]*<[A-Za-z]+>[${V}]`),un=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-dn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,X="I translate integers from 0 to 999,999.",Mt=s=>s.
-length>40?`${s.slice(0,30)}…`:s;function We(s){let[t]=ln.exec(s)??[""];return t+fn(s.slice(t.length))}
-function fn(s){let t=s.replace(cn,"");if(!un.test(t))return s;let e=dn.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${X} “${Mt(t)}” is not one of them. Write 4247, 4,247 o\
-r forty-seven.`);return hn(e)}var qe=(s,t)=>mn(s,t,1)[0];function mn(s,t,e){let n=Array.from(s),o=[];
-for(let r of t){let i=Array.from(r),a=n.length+i.length;if(2*Math.min(n.length,i.length)/a<.6)continue;
-let c=2*Qt(i,n)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
-i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function Qt(s,t){let e={size:0},n=[];if(s.forEach(
-(a,c)=>{n=t.map((h,l)=>a===h?(n[l-1]??0)+1:0),n.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
-!e.size)return 0;let{size:o,i:r,j:i}=e;return o+Qt(s.slice(0,r),t.slice(0,i))+Qt(s.slice(r+o),t.slice(
-i+o))}var He=s=>/^\d+$/.test(s),pn=40,Zt=["<pad>","<s>","</s>","<unk>"],te=class{constructor(t){this.tokens=
-[...Zt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,n,o,r]=Zt.keys();this.padId=e,this.
-bosId=n,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
-let e=t.indexOf(this.eosId),n=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-n).map(o=>this.tokens[o])}},ee="[\\p{L}\\p{N}_]",Ke=`[^\\p{L}\\p{N}_${V}]`,wn=new RegExp(`${ee}+(?:[\
-'’-]${ee}+)*|${Ke}`,"gu"),gn=new RegExp(` ?${ee}+| ?${Ke}+|[${V}]`,"gu"),ht=class{constructor({tokens:t}){
-this.vocabulary=new te(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Ko(
+e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
+[`${t}.bias`]:o}=this.parameters;return this.note(t,Bo(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+.table.weight`],o=it(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+`ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);E(o,a).set(E(s,r))}),this.note(`${t}\
+.table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
+let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
+ tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
+h=this.without.positions?s:ke(s,{data:a});return this.note(t,h)}project(t,e){return{k:this.linear(`${t}\
+.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[h,
+c]=this.without.head??[],{scores:l,weights:d,values:u}=Vo(a,s,o,this.config.n_heads,i,r,{scale:this.
+without.scale,head:h===t?c:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
+note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Uo(this.linear(`${t}\
+.w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
+ke(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,ke(e,s(e)));return this.note(t,o)}finalNorm(t,e){
+let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
+for(let r=0;r<this.config.n_layers;r++){let a=`${t}.layers.${r}`,h=`${a}.self_attention`;e=this.sublayer(
+`${a}.sublayers.0`,e,c=>(o.set(h,fs(o.get(h),this.project(h,c))),this.attend(h,c,o.get(h),s,i))),e=this.
+sublayer(`${a}.sublayers.1`,e,c=>this.feedForward(`${a}.feed_forward`,c)),this.note(a,e)}return this.
+finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},Nt=class extends ve{encode(t,e){
+let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
+"encoder",s,e)}decode(t,e,s,o,i=new Map){let r=i.get("length")??0;i.set("length",r+s.length);let a=this.
+embed("tgt_embed",s),h=this.positions("positions.tgt","tgt",a,r);for(let c=0;c<this.config.n_layers;c++){
+let l=`decoder.layers.${c}`,[d,u]=[`${l}.self_attention`,`${l}.cross_attention`];h=this.sublayer(`${l}\
+.sublayers.0`,h,f=>(i.set(d,fs(i.get(d),this.project(d,f))),this.attend(d,f,i.get(d),o,r))),h=this.sublayer(
+`${l}.sublayers.1`,h,f=>(i.has(u)||i.set(u,this.project(u,t)),this.attend(u,f,i.get(u),e,r))),h=this.
+sublayer(`${l}.sublayers.2`,h,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,h)}return this.
+finalNorm("decoder",h)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function fs(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,i)=>{let r=it(o.shape[0]+i.shape[0],o.shape[1]);
+return r.data.set(o.data),r.data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function ms(n,t){
+let e={},s=n.onOutput;n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Ct(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(h=>s[a]+h)]);return[...t,...i]}var It=class{constructor({
+alone:t,thousands:e,before:s,after:o}){this.alone=Ct(t),this.thousands=Ct(e),this.before=Ct(s),this.
+after=Ct(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
+thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
+indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
+after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function ps({config:n,tensors:t},e){let s=typeof e=="string"?Go(e):Yo(e),o={};for(let[i,r,a,h]of t){
+let c=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*c).buffer,d=h==="e"?Float32Array.from(new Uint16Array(
+l(2)),Xo):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Go=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),Yo=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Xo(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var st="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Jo=new RegExp(
+`[${st}]+`),Qo=new RegExp(`^[${st}]+|[${st}]+$`,"g");function bs(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(Jo).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
+test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var Me="zero one two three four five six seven eigh\
+t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),gs="\
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Zo(n){let[t,e]=[Math.
+floor(n/1e3),n%1e3];return t?e?`${zt(t)} thousand ${e<100?"and ":""}${zt(e)}`:`${zt(t)} thousand`:zt(
+e)}function zt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return ws(e);let s=`${Me[t]} hundred`;return e?
+`${s} and ${ws(e)}`:s}function ws(n){if(n<20)return Me[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+`${gs[t]}-${Me[e]}`:gs[t]}var tn=new RegExp(`^[${st}]*<[A-Za-z]+>[${st}]`),en=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+sn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,rt="I translate integers from 0 to 999,999.",Wt=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function xs(n){let[t]=tn.exec(n)??[""];return t+on(n.slice(t.length))}
+function on(n){let t=n.replace(Qo,"");if(!en.test(t))return n;let e=sn.test(t)?Number(t.replace(/\D/g,
+"")):NaN;if(!(e<1e6))throw new RangeError(`${rt} “${Wt(t)}” is not one of them. Write 4247, 4,247 \
+or forty-seven.`);return Zo(e)}var ys=(n,t)=>nn(n,t,1)[0];function nn(n,t,e){let s=Array.from(n),o=[];
+for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
+let h=2*Oe(r,s)/a;h>=.6&&o.push({ratio:h,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
+r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Oe(n,t){let e={size:0},s=[];if(n.forEach(
+(a,h)=>{s=t.map((c,l)=>a===c?(s[l-1]??0)+1:0),s.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),
+!e.size)return 0;let{size:o,i,j:r}=e;return o+Oe(n.slice(0,i),t.slice(0,r))+Oe(n.slice(i+o),t.slice(
+r+o))}var $s=n=>/^\d+$/.test(n),rn=40,Ee=["<pad>","<s>","</s>","<unk>"],Te=class{constructor(t){this.tokens=
+[...Ee,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ee.keys();this.padId=e,this.
+bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
+let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
+s).map(o=>this.tokens[o])}},Se="[\\p{L}\\p{N}_]",vs=`[^\\p{L}\\p{N}_${st}]`,an=new RegExp(`${Se}+(?:\
+['’-]${Se}+)*|${vs}`,"gu"),hn=new RegExp(` ?${Se}+| ?${vs}+|[${st}]`,"gu"),$t=class{constructor({tokens:t}){
+this.vocabulary=new Te(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(wn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},se=class extends ht{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",n=this.vocabulary.tokens.slice(Zt.length);this.languages=
-n.filter(e),this.words=n.filter(o=>!e(o))}split(t){return je(t)}join(t){return t.join(" ")}encode(t){
-let{vocabulary:e,languages:n}=this,o=this.split(t.normalize("NFC")),[r]=n;if(r&&!n.includes(o[0]))throw new RangeError(
-`Begin with a language, as in ${r} forty-seven: ${n.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
-throw new RangeError(`${X} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
-c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!He(c))??a[0]))}refusal(t){
-if(He(t))return`${X} Write “${Mt(t)}” in words too, or the integer in digits.`;let e=t.length<=pn&&
-qe(t,this.words);return`${X} “${Mt(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},ne=class extends ht{constructor({alphabet:t,merges:e}){super({tokens:new Set(
-[...t,...e.map(([n,o])=>n+o)])}),this.merges=e,this.places=new Map,e.forEach(([n,o],r)=>{let i=Fe(n,
-o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(gn)??[]).flatMap(e=>this.
-mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(Fe(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=xn(t,this.merges[e])}}},
-Fe=(s,t)=>`${s.length} ${s}${t}`;function xn(s,[t,e]){let n=[];for(let o=0;o<s.length;o++){let r=s[o]===
-t&&s[o+1]===e;n.push(r?t+e:s[o]),r&&o++}return n}var bn={words:ht,"number words":se,"sub-words":ne},
-oe=({kind:s,...t})=>new bn[s](t);var $n=2e4,De=400,Y="de",lt=class{constructor({blueprint:t,weights:e}){this.model=new bt(Ie(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=oe(t.src_tokenizer),this.target=oe(t.
+match(an)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},_e=class extends $t{constructor(t){
+super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ee.length);this.languages=
+s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return bs(t)}join(t){return t.join(" ")}encode(t){
+let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
+`Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
+throw new RangeError(`${rt} Write one, such as 47 or forty-seven.`);let a=r.filter(h=>!this.words.includes(
+h));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(h=>!$s(h))??a[0]))}refusal(t){
+if($s(t))return`${rt} Write “${Wt(t)}” in words too, or the integer in digits.`;let e=t.length<=
+rn&&ys(t,this.words);return`${rt} “${Wt(t)}” is not a number word that I know. `+(e?`Did you mea\
+n “${e}”?`:"Write 47 or forty-seven.")}},Ae=class extends $t{constructor({alphabet:t,merges:e}){
+super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
+s,o],i)=>{let r=ks(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(hn)??
+[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
+slice(1).flatMap((i,r)=>this.places.get(ks(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
+min(...o),t=cn(t,this.merges[e])}}},ks=(n,t)=>`${n.length} ${n}${t}`;function cn(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var ln={words:$t,"number\
+ words":_e,"sub-words":Ae},Ne=({kind:n,...t})=>new ln[n](t);var dn=2e4,Ms=400,at="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Nt(ps(t,e)),this.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=Ne(t.src_tokenizer),this.target=Ne(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new vt(this.parts[t]),this.names[t]}read(t,e=Y){
-let n=e===Y?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?We(n):n),r=this.model.config.max_len,
-i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${X} This \
-text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
-and the model can take in ${r} at most.`);return{src:o,srcMask:$t(o,this.srcVocab.padId)}}textOf(t){
-return this.target.join(this.tgtVocab.decode(t))}};function re(s,t=lt,e=""){let n=null;return()=>n??=
-yn(s,e).then(o=>new t(o)).catch(o=>{throw n=null,o})}async function yn(s,t){let e=t&&`${t}_`,n=s.get(
-`${e}weights`),o=n&&(n.length||n.byteLength);return!o&&s.later?s.later(t||"later"):(o||await kn(s,e),
-{blueprint:s.get(`${e}blueprint`),weights:s.get(`${e}weights`)})}function kn(s,t){return new Promise(
-(e,n)=>{let o=setTimeout(()=>n(new Error("Python does not answer")),$n),r=()=>{clearTimeout(o),s.off(
-`change:${t}weights`,r),e()};s.on(`change:${t}weights`,r),s.set(`${t}wanted`,!0),s.save_changes()})}
-function Be(s,t){if(s.get("own"))return{node:"",show(){}};let e=Object.entries(s.get("languages")).map(
-([i,[a]])=>w("option",{value:i},a)),n=`language-${Math.random()}`,o={id:n,...H},r=w("select",o,...e);
-return r.addEventListener("change",()=>t(r.value)),{node:w("span",{class:"into"},w("label",{for:n},w(
-"span",{class:"verb"},"Translate "),"into"),r),show(){r.value=s.get("language")}}}var vn=s=>s.get("o\
-wn")?"A text for your translator":"An English number, in words or in digits";function Ue(s,t,e,n,o="",r=vn(
-s)){let i="",a=`text-${Math.random()}`,c=w("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),h=w("p",{id:`${a}-error`,class:"erro\
-r",role:"alert"}),l=w("form",{},w("label",{for:a},r),w("div",{class:"line"},c,o,w("button",{class:"m\
-ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
-l.requestSubmit())});let u=m=>{i=c.value,n(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
-u(c.value)}),{node:l,ask:u,show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
-c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Et=s=>t=>s.find(e=>String(e)===t),lr=Et([!0,!1]),On=s=>String(s);function Ve(s,t,e,n={}){let o=t.
-closest("[data-widget]");if(!s.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
-querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(n[g]??On)(s.get(
-g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),
-d=[];for(let[g,b]of Object.entries(e)){let x=u.get(`${a}.${g}`);if(x===null)continue;let y=b(x);y===
-void 0?d.push(g):s.set(g,y)}let f=w("a",{},"Copy link to this setting"),m=w("span",{role:"status"});
-f.addEventListener("click",async g=>{if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.
+t.names,this.names={}}namesIn(t){return this.names[t]??=new It(this.parts[t]),this.names[t]}read(t,e=at){
+let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?xs(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${rt} This\
+ text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
+ and the model can take in ${i} at most.`);return{src:o,srcMask:Lt(o,this.srcVocab.padId)}}textOf(t){
+return this.target.join(this.tgtVocab.decode(t))}};function Le(n,t=kt,e=""){let s=null;return()=>s??=
+un(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function un(n,t){let e=t&&`${t}_`,s=n.get(
+`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await fn(n,e),
+{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function fn(n,t){return new Promise(
+(e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),dn),i=()=>{clearTimeout(o),n.off(
+`change:${t}weights`,i),e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}
+function Os(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
+([r,[a]])=>w("option",{value:r},a)),s=`language-${Math.random()}`,o={id:s,...W},i=w("select",o,...e);
+return i.addEventListener("change",()=>t(i.value)),{node:w("span",{class:"into"},w("label",{for:s},w(
+"span",{class:"verb"},"Translate "),"into"),i),show(){i.value=n.get("language")}}}var mn=n=>n.get("o\
+wn")?"A text for your translator":"An English number, in words or in digits";function Es(n,t,e,s,o="",i=mn(
+n)){let r="",a=`text-${Math.random()}`,h=w("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...W}),c=w("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=w("form",{},w("label",{for:a},i),w("div",{class:"line"},h,o,w("button",{class:"m\
+ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
+l.requestSubmit())});let d=m=>{r=h.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
+d(h.value)}),{node:l,ask:d,show:m=>{h.value===r&&(r=h.value=m)},refuse:m=>{let g=m instanceof RangeError;
+h.setAttribute("aria-invalid",String(g)),c.textContent=g?m.message:"",m&&!g&&(c.textContent=`The mod\
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Rt=n=>t=>n.find(e=>String(e)===t),yr=Rt([!0,!1]),pn=n=>String(n);function Ts(n,t,e,s={}){let o=t.
+closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
+querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),h=p=>(s[p]??pn)(n.get(
+p)),c=Object.keys(e),l=Object.fromEntries(c.map(p=>[p,h(p)])),d=new URLSearchParams(location.search),
+u=[];for(let[p,b]of Object.entries(e)){let x=d.get(`${a}.${p}`);if(x===null)continue;let y=b(x);y===
+void 0?u.push(p):n.set(p,y)}let f=w("a",{},"Copy link to this setting"),m=w("span",{role:"status"});
+f.addEventListener("click",async p=>{if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.
 replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.writeText(f.href),m.textContent=
-" Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let p=d.
-length?` The address has a setting that could not be read, and was left out: ${d.join(", ")}.`:"";return{
-node:w("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
-let k=c(y);k===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let b=o.closest("sec\
-tion[id]")?.id,x=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${x}${b?`#${b}`:""}`)}}}var Ge=s=>!s.matches(".none")&&!s.closest(".unwritten");function ie(s,t){let e=()=>t.flat().find(Ge)??
-t[0][0],n=e();n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return s.addEventListener("k\
-eydown",r=>{let i=r.target,a=t.findIndex(d=>d.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
-ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
-1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let u=t[h]?.[l];!u||getComputedStyle(u).
-visibility==="hidden"||(o(u),u.focus())}),()=>{Ge(n)||o(e())}}var Xe=s=>s.replaceAll("-","−");function E(s,t=2){if(Number.isNaN(s))return"NaN";if(!Number.isFinite(
-s))return s>0?"∞":"−∞";let e=Math.abs(s);return e&&(e>=1e4||e<.5*10**-t)?Xe(s.toExponential(0).
-replace("+","")):Xe(s.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var Ye=8,Mn=6.2,$=(s,t=-1,e=-1,n=-1)=>({path:s,head:t,row:e,cell:n}),Je=11;function Tt(s,t,e=-1){if(s===
-e)return!0;let n=e<0||Math.abs(s-e)*t>=Je;return s%Math.ceil(Je/t)===0&&n}var P=s=>Mn*s.reduce((t,{length:e})=>Math.
-max(t,e),0),ut=s=>Number.isFinite(s)?String(Number(s.toPrecision(5))).replace("-","−"):E(s);function T({
-shape:s,data:t},e,n,o){let[r,i]=s.slice(-2);return t[(Math.max(e,0)*r+n)*i+o]}function ae(s){let t=0;
-for(let e=0;e<s.length;e++){let n=Math.abs(s[e]);n>t&&n<1/0&&(t=n)}return t}var F=({shape:s,data:t},e)=>{
-let n=s.at(-1),o=0;for(let r=e*n;r<(e+1)*n;r++)o+=t[r]**2;return Math.sqrt(o)};function ce(s,t,e=[]){
-for(t.forEach((n,o)=>{if(e[o]===n)return;let{tag:r,attributes:i,inner:a}=n,c=e[o]?.tag===r,h=c?e[o]:
-{attributes:{},inner:""},l=s.children[o];if(!c){let u=C(r);l?l.replaceWith(u):s.append(u),l=u}for(let u of Object.
-keys(h.attributes))u in i||l.removeAttribute(u);for(let[u,d]of Object.entries(i))h.attributes[u]!==d&&
-l.setAttribute(u,d);Array.isArray(a)?ce(l,a,Array.isArray(h.inner)?h.inner:[]):h.inner!==a&&(l.textContent=
-String(a))});s.children.length>t.length;)s.lastElementChild?.remove()}var _t=class{constructor(t,e,n){
-this.width=t,this.hatch=e,this.before=n,this.height=0,this.isNarrow=t<560,this.nameKind=this.isNarrow?
-"name narrow":"name",this.marks=[],this.spots=[],this.grids=[],this.drawn=new Map}add(t,e,n=""){let o={
-tag:t,attributes:e,inner:n};return this.marks.push(o),o}reach(t){this.height=Math.max(this.height,t)}path(t,e,n={}){
-return this.add("path",{d:t,class:e,...n})}box(t,e,n,o,r,i={}){return this.reach(e+o),this.add("rect",
-{x:t,y:e,width:n,height:o,rx:4,class:r,...i})}text(t,e,n,o="",r={}){return this.reach(e+4),this.add(
-"text",{x:t,y:e,class:o,...r},n)}centered(t,e,n,o=this.nameKind){return this.text(t,e,n,o,{"text-anc\
-hor":"middle"})}part(t,e,{x:n,y:o,w:r,h:i},a,c="",h=n+r/2){this.box(n,o,r,i,`part ${c}`);let l=c==="\
-norm"||c.includes("small"),u=o+i/2-(a.length-1)*6.5+4;a.forEach((d,f)=>{this.centered(h,u+13*f,d,l?c:
-this.nameKind)}),this.spot({id:t.path,x:n,y:o,w:r,h:i,say:e,go:t})}arrow(...t){let[[e,n],[o,r]]=t.slice(
--2),i=Math.hypot(o-e,r-n)||1,[a,c]=[(o-e)/i,(r-n)/i],h=u=>`${o-5*a+3*u*c} ${r-5*c-3*u*a}`,l=t.map(u=>u.
-join(" ")).join("L");this.path(`M${l}M${h(1)}L${o} ${r}L${h(-1)}`,"wire")}plus(t,e,n=6){this.add("ci\
-rcle",{cx:t,cy:e,r:n,class:"plus-sign"});let o=n*.6;this.path(`M${t-o} ${e}h${2*o}M${t} ${e-o}v${2*o}`,
-"plus-lines")}spot(t){this.reach(t.y+t.h),this.spots.push(t)}grid(t,e){let{path:n,x:o,y:r,cw:i,ch:a,
-head:c=-1}=e,h=t.shape.at(-1),l=e.rows??[...Array(t.shape.at(-2)).keys()],u=[l.map(g=>e.hides?.(g)??
-!1),Array.from({length:h},(g,b)=>e.hidesColumn?.(b)??!1)],d=JSON.stringify([n,o,r,i,a,c,l,u]),f=this.
-before?.drawn.get(d),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:c,rows:l,columns:h,isHidden:u});
-this.drawn.set(d,{tensor:t,mark:m}),this.marks.push(m),this.reach(r+l.length*a);let p={path:n,head:c,
-rows:l,columns:h,x:o,y:r,cw:i,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:n,y:o,cw:r,ch:i,
-head:a,rows:c,columns:h,isHidden:l,kind:u="value"}=e,d=u==="weight"?1:(e.most??ae(t.data))||1,[f,m]=[
-h*r,c.length*i],p={};c.forEach((x,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let O=T(t,a,
-x,k),M=O===-1/0?"hatch":Math.round(Ye*O/d);if(!M)continue;let v=`M${tt(n+k*r)} ${tt(o+y*i)}h${tt(r)}\
-v${i}h${-tt(r)}z`;p[M]=(p[M]??"")+v}});let g=[],b=(x,y)=>g.push({tag:x,attributes:y,inner:""});b("re\
-ct",{x:n,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(p)){let k=Number(x),O=u===
-"weight"?"heat":k>0?"plus":"minus";b("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
-)`}:{d:y,class:O,"fill-opacity":Math.min(1,Math.abs(k)/Ye)})}return r>=7&&b("path",{d:En(n,o,f,m,r,i),
-class:"mesh"}),b("rect",{x:n,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
-inner:g}}cells(t,e){let n=this.grid(t,e),{path:o,head:r,x:i,y:a,cw:c,ch:h,rows:l,columns:u}=n,d={x:i,
-y:a,w:c*u,h:h*l.length};return this.spot({id:`${o}#${r}`,...d,say:e.say,grid:n}),n}},tt=s=>Math.round(
-s*100)/100;function En(s,t,e,n,o,r){let i="";for(let a=o;a<e-.1;a+=o)i+=`M${tt(s+a)} ${t}v${n}`;for(let a=r;a<
-n-.1;a+=r)i+=`M${s} ${tt(t+a)}h${e}`;return i}var he=5,_n=32,le=(s,t,e=-1)=>{let{shape:n}=s.run.node(t);return e>=0?n.slice(1):n};function ue(s,t,e=-1){
-let n=le(s,t,e).filter(r=>r!=="1"),o=n.map(r=>s.run.size(r));return`(${n.join(", ")}) = (${o.join(",\
- ")})`}function L(s,t,e){let{path:n,x:o,y:r,cw:i,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:u}=t,
-d=u.tensor(n),f=t.isTarget(n),m=f?"decoder":"encoder",p=e.rows??[...Array(d.shape.at(-2)).keys()],g=ae(
-d.data),b=r+_n;Tn(s,t,e,g);let x=d.shape.length===3&&l<0?[...Array(d.shape[0]).keys()]:[l],y=d.shape.
-at(-1)*i,k=S=>t.hides(m,S),O=f&&u.node(n).shape.at(-1)==="T",M=S=>O&&t.hides("decoder",S);x.forEach(
-(S,D)=>{let Z=o+D*(y+he),wt=e.say??t.sayOf(n),W={path:n,head:S,x:Z,y:b,cw:i,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:M};s.cells(d,{...W,say:wt,id:`${n}#${S}`})});let v=x.length*(y+he)-he;e.labels&&
-Nn(s,t,e,p,m,b);let A=p.indexOf(t.step);return f&&t.mode!=="teacher"&&A>=0&&p.length>1&&s.box(o-1.5,
-b+A*a,v+3,a,"row-lit",{rx:0}),{x:o,y:b,w:v,h:p.length*a,bottom:b+p.length*a}}function Tn(s,t,{path:e,
-x:n,y:o,role:r,name:i,head:a=-1,kind:c},h){let l=i??t.run.node(e).name;s.text(n,o+12,l,`code ${r??""}`);
-let u=c==="weight"?"0…1":`±${E(h,h<10?1:0)}`;s.text(n+l.length*8.7+6,o+12,u,"soft"),s.text(n,o+26,
-ue(t,e,a),"soft")}function Nn(s,t,{x:e,ch:n,names:o,kept:r},i,a,c){i.forEach((h,l)=>{if(t.hides(a,h))
-return;let u=a==="decoder"?t.kindOf(a,h):"",d=o?o(h):t.tokenOf(a,h),f=r?.(h)?`• ${d}`:d,m={"text-a\
-nchor":"end",lang:t.langOf(a)};s.text(e-6,c+(l+.5)*n+4,f,`label ${u}`,m)})}function de(s,t,e,n,o,r,i){
-e.forEach((c,h)=>{if(t.hides(n,h)||!Tt(h,i))return;let l=o+(h+.5)*i+4;s.text(l,r+8,c,"label",{"text-\
-anchor":"end",transform:`rotate(${i<16?-90:-60} ${l} ${r+8})`,lang:t.langOf(n)})});let a=P(e)+12;return s.
-reach(r+a),a}var R=13,dt=s=>P([...s.run.srcTokens,...s.run.tgtTokens])+10;function et(s,t,e,n,o,r,i="",a=""){let[
-c]=t.run.node(e).params,[h,l]=le(t,c).map(m=>t.run.size(m)),u=e.split(".").at(-1),d=[`${i}${u}  ${l}\
- → ${h}`],f={x:n,y:o,w:r,h:20};s.part($(c),t.sayOf(c),f,d,`parameter small ${a}`)}function Nt(s,t,e,n){
-let{run:o}=t,r=n?P(o.tgtTokens.map((l,u)=>n(u)))+10:dt(t),i=Math.max(...e.map(({path:l})=>o.shape(l).
-at(-1))),a=Math.min(7,(s.width-r-2)/i),c=r+60,h=0;for(let{path:l,does:u,kind:d}of e){u!==void 0&&(s.
-arrow([c,h],[c,h+34]),u?s.text(c+12,h+21,u,"soft"):et(s,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
-test(l)?"x":void 0,m={ch:R,labels:!0,kind:d,name:f,names:n},p=i>1&&o.shape(l).at(-1)===1?40:a;h=L(s,
-t,{path:l,x:r,y:h,cw:p,...m}).bottom+8}}function Qe(s,t,e){let[n,o]=[`${e}.w_1`,`${e}.w_2`];Nt(s,t,[
-{path:t.run.node(n).parents[0]},{path:n,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
-comes 0"},{path:o,does:""}])}function Ze(s,t,e){let n=e.split("_")[0];Nt(s,t,[{path:`${e}.table`},{path:e,
-does:`× √d_model = ${Math.sqrt(t.run.sizes.d_model).toFixed(2)}`},{path:`positions.${n}`,does:"⊕ \
-a vector for each position"}])}function ts(s,t,e){let{parents:n,op:o}=t.run.node(e),r=o==="norm"?"la\
-yer norm":"as it is: each sublayer ends in a norm";Nt(s,t,[{path:n[0]},{path:e,does:r}])}function es(s,t,e){
-let n=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabilities",does:"softmax: each ro\
-w sums to 1",kind:"weight"}];t.mode==="teacher"&&n.push({path:"loss",does:"cross-entropy with tgt_ou\
-t"}),Nt(s,t,n,r=>t.rowName(e,r))}function ss(s,t,e){let[n,o]=t.run.shape(e),r=Math.min(9,(s.width-4)/
-o);L(s,t,{path:e,x:2,y:0,cw:r,ch:n>1?r:R})}var An={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+" Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let g=u.
+length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
+node:w("p",{class:"address"},f,m,g),show(){let p=new URLSearchParams(location.search);for(let y of c){
+let $=h(y);$===l[y]?p.delete(`${a}.${y}`):p.set(`${a}.${y}`,$)}m.textContent="";let b=o.closest("sec\
+tion[id]")?.id,x=p.size?`?${p}`:location.pathname;f.setAttribute("href",`${x}${b?`#${b}`:""}`)}}}var Ss=n=>!n.matches(".none")&&!n.closest(".unwritten");function Pe(n,t){let e=()=>t.flat().find(Ss)??
+t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
+eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let h=t[a].indexOf(r),[c,l]={
+ArrowUp:[a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0],End:[a,t[a].length-
+1]}[i.key]??[null,null];if(c===null)return;i.preventDefault();let d=t[c]?.[l];!d||getComputedStyle(d).
+visibility==="hidden"||(o(d),d.focus())}),()=>{Ss(s)||o(e())}}var _s=n=>n.replaceAll("-","−");function L(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
+n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?_s(n.toExponential(0).
+replace("+","")):_s(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var As=8,gn=6.2,M=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),Ns=11;function Ls(n,t,e=-1){if(n===
+e)return!0;let s=e<0||Math.abs(n-e)*t>=Ns;return n%Math.ceil(Ns/t)===0&&s}var J=n=>gn*n.reduce((t,{length:e})=>Math.
+max(t,e),0),vt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):L(n);function T({
+shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+s)*r+o]}function Ce(n){let t=0;
+for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}var ht=({shape:n,data:t},e)=>{
+let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.sqrt(o)};function Ie(n,t,e=[]){
+for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,h=e[o]?.tag===i,c=h?e[o]:
+{attributes:{},inner:""},l=n.children[o];if(!h){let d=z(i);l?l.replaceWith(d):n.append(d),l=d}for(let d of Object.
+keys(c.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.entries(r))c.attributes[d]!==u&&
+l.setAttribute(d,u);Array.isArray(a)?Ie(l,a,Array.isArray(c.inner)?c.inner:[]):c.inner!==a&&(l.textContent=
+String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}var Ft=class{constructor(t,e,s){
+this.width=t,this.hatch=e,this.before=s,this.height=0,this.isNarrow=t<560,this.nameKind=this.isNarrow?
+"name narrow":"name",this.marks=[],this.spots=[],this.grids=[],this.drawn=new Map}add(t,e,s=""){let o={
+tag:t,attributes:e,inner:s};return this.marks.push(o),o}reach(t){this.height=Math.max(this.height,t)}path(t,e,s={}){
+return this.add("path",{d:t,class:e,...s})}box(t,e,s,o,i,r={}){return this.reach(e+o),this.add("rect",
+{x:t,y:e,width:s,height:o,rx:4,class:i,...r})}text(t,e,s,o="",i={}){return this.reach(e+4),this.add(
+"text",{x:t,y:e,class:o,...i},s)}centered(t,e,s,o=this.nameKind){return this.text(t,e,s,o,{"text-anc\
+hor":"middle"})}part(t,e,{x:s,y:o,w:i,h:r},a,h="",c=s+i/2){this.box(s,o,i,r,`part ${h}`);let l=h==="\
+norm"||h.includes("small"),d=o+r/2-(a.length-1)*6.5+4;a.forEach((u,f)=>{this.centered(c,d+13*f,u,l?h:
+this.nameKind)}),this.spot({id:t.path,x:s,y:o,w:i,h:r,say:e,go:t})}arrow(...t){let[[e,s],[o,i]]=t.slice(
+-2),r=Math.hypot(o-e,i-s)||1,[a,h]=[(o-e)/r,(i-s)/r],c=d=>`${o-5*a+3*d*h} ${i-5*h-3*d*a}`,l=t.map(d=>d.
+join(" ")).join("L");this.path(`M${l}M${c(1)}L${o} ${i}L${c(-1)}`,"wire")}plus(t,e,s=6){this.add("ci\
+rcle",{cx:t,cy:e,r:s,class:"plus-sign"});let o=s*.6;this.path(`M${t-o} ${e}h${2*o}M${t} ${e-o}v${2*o}`,
+"plus-lines")}spot(t){this.reach(t.y+t.h),this.spots.push(t)}grid(t,e){let{path:s,x:o,y:i,cw:r,ch:a,
+head:h=-1}=e,c=t.shape.at(-1),l=e.rows??[...Array(t.shape.at(-2)).keys()],d=[l.map(p=>e.hides?.(p)??
+!1),Array.from({length:c},(p,b)=>e.hidesColumn?.(b)??!1)],u=JSON.stringify([s,o,i,r,a,h,l,d]),f=this.
+before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:h,rows:l,columns:c,isHidden:d});
+this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let g={path:s,head:h,
+rows:l,columns:c,x:o,y:i,cw:r,ch:a};return this.grids.push(g),g}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
+head:a,rows:h,columns:c,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??Ce(t.data))||1,[f,m]=[
+c*i,h.length*r],g={};h.forEach((x,y)=>{for(let $=0;$<c;$++){if(l[0][y]||l[1][$])continue;let v=T(t,a,
+x,$),O=v===-1/0?"hatch":Math.round(As*v/u);if(!O)continue;let k=`M${ft(s+$*i)} ${ft(o+y*r)}h${ft(i)}\
+v${r}h${-ft(i)}z`;g[O]=(g[O]??"")+k}});let p=[],b=(x,y)=>p.push({tag:x,attributes:y,inner:""});b("re\
+ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(g)){let $=Number(x),v=d===
+"weight"?"heat":$>0?"plus":"minus";b("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
+)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs($)/As)})}return i>=7&&b("path",{d:wn(s,o,f,m,i,r),
+class:"mesh"}),b("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
+inner:p}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:h,ch:c,rows:l,columns:d}=s,u={x:r,
+y:a,w:h*d,h:c*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},ft=n=>Math.round(
+n*100)/100;function wn(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${ft(n+a)} ${t}v${s}`;for(let a=i;a<
+s-.1;a+=i)r+=`M${n} ${ft(t+a)}h${e}`;return r}var ze=5,bn=32,We=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function Re(n,t,e=-1){
+let s=We(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
+ ")})`}function j(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,
+u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",g=e.rows??[...Array(u.shape.at(-2)).keys()],p=Ce(
+u.data),b=i+bn;xn(n,t,e,p);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
+at(-1)*r,$=N=>t.hides(m,N),v=f&&d.node(s).shape.at(-1)==="T",O=N=>v&&t.hides("decoder",N);x.forEach(
+(N,D)=>{let X=o+D*(y+ze),A=e.say??t.sayOf(s),I={path:s,head:N,x:X,y:b,cw:r,ch:a,rows:g,role:h,kind:c,
+most:p,hides:$,hidesColumn:O};n.cells(u,{...I,say:A,id:`${s}#${N}`})});let k=x.length*(y+ze)-ze;e.labels&&
+yn(n,t,e,g,m,b);let S=g.indexOf(t.step);return f&&t.mode!=="teacher"&&S>=0&&g.length>1&&n.box(o-1.5,
+b+S*a,k+3,a,"row-lit",{rx:0}),{x:o,y:b,w:k,h:g.length*a,bottom:b+g.length*a}}function xn(n,t,{path:e,
+x:s,y:o,role:i,name:r,head:a=-1,kind:h},c){let l=r??t.run.node(e).name;n.text(s,o+12,l,`code ${i??""}`);
+let d=h==="weight"?"0…1":`±${L(c,c<10?1:0)}`;n.text(s+l.length*8.7+6,o+12,d,"soft"),n.text(s,o+26,
+Re(t,e,a),"soft")}function yn(n,t,{x:e,ch:s,names:o,kept:i},r,a,h){r.forEach((c,l)=>{if(t.hides(a,c))
+return;let d=a==="decoder"?t.kindOf(a,c):"",u=o?o(c):t.tokenOf(a,c),f=i?.(c)?`• ${u}`:u,m={"text-a\
+nchor":"end",lang:t.langOf(a)};n.text(e-6,h+(l+.5)*s+4,f,`label ${d}`,m)})}function Fe(n,t,e,s,o,i,r){
+e.forEach((h,c)=>{if(t.hides(s,c)||!Ls(c,r))return;let l=o+(c+.5)*r+4;n.text(l,i+8,h,"label",{"text-\
+anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.langOf(s)})});let a=J(e)+12;return n.
+reach(i+a),a}var K=13,Mt=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function mt(n,t,e,s,o,i,r="",a=""){let[
+h]=t.run.node(e).params,[c,l]=We(t,h).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
+ → ${c}`],f={x:s,y:o,w:i,h:20};n.part(M(h),t.sayOf(h),f,u,`parameter small ${a}`)}function Ht(n,t,e,s){
+let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Mt(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
+at(-1))),a=Math.min(7,(n.width-i-2)/r),h=i+60,c=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
+arrow([h,c],[h,c+34]),d?n.text(h+12,c+21,d,"soft"):mt(n,t,l,h+12,c+7,130),c+=34);let f=/sublayers\.\d+$/.
+test(l)?"x":void 0,m={ch:K,labels:!0,kind:u,name:f,names:s},g=r>1&&o.shape(l).at(-1)===1?40:a;c=j(n,
+t,{path:l,x:i,y:c,cw:g,...m}).bottom+8}}function Ps(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Ht(n,t,[
+{path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
+comes 0"},{path:o,does:""}])}function Cs(n,t,e){let s=e.split("_")[0];Ht(n,t,[{path:`${e}.table`},{path:e,
+does:`× √d_model = ${Math.sqrt(t.run.sizes.d_model).toFixed(2)}`},{path:`positions.${s}`,does:"⊕ \
+a vector for each position"}])}function Is(n,t,e){let{parents:s,op:o}=t.run.node(e),i=o==="norm"?"la\
+yer norm":"as it is: each sublayer ends in a norm";Ht(n,t,[{path:s[0]},{path:e,does:i}])}function zs(n,t,e){
+let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabilities",does:"softmax: each ro\
+w sums to 1",kind:"weight"}];t.mode==="teacher"&&s.push({path:"loss",does:"cross-entropy with tgt_ou\
+t"}),Ht(n,t,s,i=>t.rowName(e,i))}function Ws(n,t,e){let[s,o]=t.run.shape(e),i=Math.min(9,(n.width-4)/
+o);j(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:K})}var Rs=[["q","query"],["k","key"],["v","value"]];function Fs(n,t,e){let{run:s}=t,o=Mt(t),[i,r]=["w_q",
+"w_k"].map(p=>s.node(`${e}.${p}`).parents[0]),a=n.isNarrow?1:3,h=r!==i&&a>1?J(s.srcTokens.map(p=>`• ${p}`))+
+16:20,c=(n.width-o-(a>1?h+20:0)-2)/a,l=[o,o+c+h,o+2*c+h+20],d=5*(s.sizes.H-1),u=(c-d)/s.sizes.d_model,
+f={sheet:n,scene:t,path:e,left:o,slot:c,cw:u,x:i,source:r,columns:l},m=n.isNarrow?kn(f):$n(f),g=vn(f,
+m+18);Mn(f,g+14)}var He=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function $n(n){
+let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:h,columns:c}=n,l=j(t,e,{path:a,x:o,y:0,cw:r,
+ch:K,labels:!0,name:He(n,a)}),d=l;if(h!==a){let m=(c[1]+c[2])/2;d=j(t,e,{...{path:h,x:m,y:0,cw:r,ch:K,
+labels:!0},name:He(n,h)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return Rs.forEach(([m,g],p)=>{let b=c[p],
+x=p&&h!==a?d:l,y=b+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),mt(t,e,`${s}\
+.w_${m}`,b,u,i,"",g),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,Hs(n,m,g,b,u+30,p===0||p===1&&h!==a).bottom)}),
+f}function kn(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:h}=n,c=0,l=d=>{c=j(t,e,{...{
+path:d,x:o,y:c,cw:r,ch:K,labels:!0},name:He(n,d)}).bottom+12};l(a);for(let[d,u]of Rs)d==="k"&&h!==a&&
+l(h),mt(t,e,`${s}.w_${d}`,o,c,i,"",u),t.arrow([o+i/2,c+20],[o+i/2,c+32]),c=Hs(n,d,u,o,c+30,!0).bottom+
+12;return c-12}function Hs({sheet:n,scene:t,path:e,cw:s},o,i,r,a,h){let c=l=>o!=="q"&&t.isKept(e,l);
+return j(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:K,role:i,labels:h,kept:c})}function vn({sheet:n,scene:t,
+path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,h]=i.shape,c=(n.width-s)/r,l=Math.min(90,c-
+14),[d,u]=[l/h,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,o+10,"weights","\
+code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let g=0;g<r;g++){let p=s+
+g*c;n.text(p,m-6,`head ${g}`,"soft");let b={x:p,y:m-18,w:l};On(n,t,e,g,i,{x:p,y:m,cw:d,ch:u},b)}return m+
+a*u}function Mn({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let h={y:a,cw:i,ch:K,labels:!0},
+l=j(n,t,{...h,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
+arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),mt(n,t,d,s,m,o,"concat, then "),n.arrow([s+o/2,m+20],[s+o/2,m+
+32]),j(n,t,{...h,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
+[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),mt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),j(
+n,t,{...h,labels:!1,path:d,x:u,name:"update"})}function On(n,t,e,s,o,i,r){let a=e.split(".")[0],h=x=>t.
+hides(a,x),c={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:g}=n.grid(
+o,{...c,...i,hides:h});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,g*f,u,"row-lit",{rx:0});
+let p=d+m.length*u-r.y,b=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:p,say:b,go:M(e,s)})}var jt={width:9,height:60},En=10,Tn={encoder:["self_attention","feed_forward"],decoder:["self_attent\
+ion","cross_attention","feed_forward"]},Sn={self_attention:"self-attention",cross_attention:"cross-a\
+ttention",feed_forward:"feed-forward"};function je(n){let{S:t,T:e,H:s}=n.sizes,o=n.node("encoder").op===
+"norm",i=qs("src",t,En,22,Math.max(16,Math.min(85,300/t))),r=qs("tgt",e,i.end+30,27,Math.max(16,Math.
+min(80,360/e))),c={bands:new Map,frames:[],layers:_n(n),isPreNorm:o},l=js(c,i,"encoder",186),u=l+52-
+318,f=js(c,r,"decoder",u),m=f+22;qt(c,r,m,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});
+let p=Math.max(90,t*Math.min(34,320/t)+22),b=i.rails[t-1]-jt.height/2,x=[...c.bands.values()].filter(
+({isCross:v})=>v).map(({x:v})=>({x:v,w:p,y:b-jt.height/2-28})),y={x:m+190,y:r.top+36,w:190},$=[{x:l-
+14,side:i},{x:f-14,side:r}];return{...c,heads:s,src:i,tgt:r,shelves:x,spacing:Math.min(34,320/t),strip:jt,
+chipX:{src:138,tgt:u-48},exit:m,bars:y,shelfY:b,gates:o?$:[],width:y.x+y.w+70,height:r.end+20,shelfX:(v,O=0)=>x[O].
+x+11+(v+.5)*((p-22)/t)}}function qt({bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.
+path,{side:t.name,...i,...o})}function js(n,t,e,s){let{name:o}=t,i={path:`${o}_embed`,kind:"table",name:"\
+table"};qt(n,t,s,40,{...i,stop:s+58});let r={path:`positions.${o}`,kind:"place",name:"position"},a={
+out:`positions.${o}`,stream:`${o}_embed`},h={plus:s+125,stop:s+142};qt(n,t,s+74,38,{...r,...a,...h});
+let c=s+166,l=`positions.${o}`;for(let d=0;d<n.layers;d++){let u=c-12;Tn[e].forEach((m,g)=>{let p=m===
+"feed_forward",b=`${e}.layers.${d}.${m}`,x=`${e}.layers.${d}.sublayers.${g}`,y=p?64:104;qt(n,t,c,y,{
+path:b,kind:p?"feed":"attention",name:Sn[m],layer:d,stream:l,copy:n.isPreNorm?`${x}.norm`:l,out:x,update:`${b}\
+.${p?"w_2":"w_o"}`,plus:c+y+15,stop:c+y+30,isCross:m==="cross_attention"}),l=x,c+=y+48});let f={x:u,
+w:c-22-u,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${d}`,name:`${e} layer ${d}`,
+...f}),c+=10}return c}function _n(n){let t=0;for(;n.node(`encoder.layers.${t}`);)t+=1;return t}function qs(n,t,e,s,o){
+let i=Array.from({length:t},(a,h)=>e+s+o*(h+1)-7),r=Math.min(jt.height,o*.72);return{name:n,n:t,top:e,
+rails:i,pitch:o,high:r,end:i[t-1]+13}}function Ds([n,t,e,s],o){let i=Math.max(e-n,(s-t)*o);return{x:(n+
+e-i)/2,y:(t+s-i/o)/2,w:i,h:i/o}}function Ks(n,t,e){if(e<=0)return n;if(e>=1)return t;let s=Math.exp(
+_(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=_(n.
+x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{x:r-s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-
+n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),q=(n,t,e)=>B((n-t)/(e-t)),F=n=>n*n*(3-2*n);var Bs=3.1,Us=.6,qe=[1,2,.5],ct=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Dt=class{constructor({
+tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
+this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
+return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
+return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
+last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
+ceil(this.t-1e-6)-1),(this.t-1)/Us)}to(t,e=0){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=t<
+this.t?Math.max(1.6,e||(this.t-t)/Us):e,ct())return this.set(this.goal);this.kick()}set(t){this.t=B(
+t,1,this.last),this.goal=this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrive()}replay(t,[
+e,s]){this.pause(),this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=
+!0,this.isMoving||this.next(),this.kick()}pause(){this.isPlaying=!1,this.tick()}faster(){this.speed=
+qe[(qe.indexOf(this.speed)+1)%qe.length]}also(t){this.others.add(t),this.kick()}kick(){this.frame||(this.
+before=performance.now(),this.frame=requestAnimationFrame(t=>this.pass(t)))}pass(t){this.frame=0;let e=Math.
+min(.1,(t-this.before)/1e3);this.before=t,this.advance(e*this.speed);for(let o of this.others)o(e)||
+this.others.delete(o);this.tick(),(this.isMoving||this.isPlaying||this.others.size)&&!this.frame&&(this.
+frame=requestAnimationFrame(o=>this.pass(o)))}advance(t){if(this.hold>0){this.hold-=t;return}if(!this.
+isMoving){this.isPlaying&&this.goOn();return}let{t:e,goal:s,rate:o}=this;if(o){this.t=s>e?Math.min(s,
+e+o*t):Math.max(s,e-o*t),this.t===s&&this.arrive();return}let{beats:i,seconds:r}=this.story().stations[Math.
+floor(e+1e-9)],a=Math.floor(e+1e-9),h=i.find(({to:c})=>e-a<c-1e-6)??i.at(-1);this.t=Math.min(s,a+h.to,
+e+t/r),!(this.t<a+h.to-1e-6&&this.t<s)&&(this.hold=this.reading(h,r),this.t>=s-1e-6&&(this.t=s,this.
+isPlaying||(this.hold=0),this.arrive()))}reading({words:t,from:e,to:s},o){let i=this.isPlaying?20:4;
+return B(t/Bs-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ct()){this.set(this.t+1);
+let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,0)/Bs}else this.
+to(Math.floor(this.t+1e-6)+1)}arrive(){this.arrived()}stopAll(){cancelAnimationFrame(this.frame),this.
+frame=0,this.isPlaying=!1,this.others.clear()}};var De="−",H=n=>{let t=Math.abs(n).toFixed(2);return n<0&&Number(t)?De+t:t},Vs=n=>(n<0?De:"")+Math.
+abs(n).toFixed(1),An=n=>(n<=-.005?`${De} `:"+ ")+Math.abs(n).toFixed(2),gt=n=>`${n>.989&&n<.9995?(100*
+n).toFixed(1):Math.round(100*n)} %`,Kt=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
+n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Nn=["no","one","two","three","four","five","six",
+"seven","eight","nine","ten"],Gs=n=>Nn[n]??String(n),Ke=n=>n[0].toUpperCase()+n.slice(1),pt=(n,t)=>`${Gs(
+n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,C=n=>`\
+*${n}*`;function Be(n){let t=n.tensor("encoder.layers.0.self_attention.weights"),[e,s,o]=t.shape,i=0,
+r=-1;for(let a=0;a<e;a++){let h=0;for(let c=0;c<o;c++){let l=T(t,a,s-1,c);h-=l>0?l*Math.log(l):0}h>r&&
+([i,r]=[a,h])}return i}function Ys(n,t,e){return Array.from({length:n.shape[2]},(o,i)=>[i,T(n,t,e,i)]).
+sort(([,o],[,i])=>i-o)}function Ln(n,t,e,s){let o=Ys(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[
+r])=>i-r).map(([i,r])=>`${gt(r)} from ${i===e?"itself":C(s[i])}`);return`${C(s[e])} gets ${Z(o)}`}function Xs(n,t,e){
+let s=Array.from({length:n.shape[0]},(a,h)=>Ys(n,h,t)[0]),[o]=s[0],i=Z(s.map(([,a])=>gt(a)));if(s.every(
+([a])=>a===o))return{token:o,text:`put ${s.length>1?"most weight":"its weight"} on ${C(e[o])}: ${i}`,
+shares:i};let r=s.map(([a,h],c)=>`head ${c} on ${C(e[a])} (${gt(h)})`);return{token:-1,text:`differ:\
+ the largest weight is, for ${Z(r)}`,shares:i}}var Pn=`
+machine | The whole machine | 1.5 |
+  This small *Transformer*{made} translates {text} into {answer}{gloss}. |
+  The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
+  Press *Next* and follow this example’s real numbers. |
+tokens | Words become tokens | 4 | src
+  The text is cut into known pieces, called *tokens*: {tokens}. | tokens
+  Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
+  From here on, there are only numbers. | tokens
+table | A row of numbers | 4.5 | src
+  Id {id} selects row {id} of a learned table; times {scale}, it is {first}’s *embedding*: {width} n\
+umbers. | src_embed
+  Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | src_embed
+  Training{pairs} set the table. | src_embed
+place | Which position? | 4.5 | src
+  Attention, the next part, ignores word order. | positions.src
+  So each position has a fixed pattern, its *positional encoding*, which is added to the embedding. \
+| positions.src
+  For {first}, {sums}. | positions.src
+self | Tokens share information | 7 | src
+  *Self-attention* mixes information from all tokens; {heads}, each with a color and a number, work \
+in parallel. | e1
+  In head {head}, {shares}. | e1
+  Thicker line, larger weight: open a square to see the calculation. | e1
+norm | {normTitle} | 5 | src
+  The result is added to the strip, a *residual connection*: in {first}, {update}. | e1
+  {norm} | e1
+  {order}: every part works like this. | e1
+feed | Each token alone | 6 | src
+  The *feed-forward* part treats each token alone. | e2
+  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
+  These give {width} numbers again, which are added as before. | e2
+memory | The memory | 8 | src
+  {layers} | encoder.layers
+  The result is the *memory*: still one strip per token, but {together}. | memory
+  It is computed once and kept. | memory
+start | A start token | 5.5 | tgt
+  Nothing is written{in} yet, so the decoder’s first row is a start token, *<s>*. | tgt_embed
+  It gets its {width} numbers and its position like any other token. | tgt_embed positions.tgt
+  From this row comes the first piece. | positions.tgt
+masked | Only earlier rows | 5 | tgt
+  In *masked self-attention*, each row takes information only from itself and earlier rows. | d1
+  This is the first row, so {allGive} *<s>* 100 % from itself. | d1
+  Later rows are hidden: they are not written yet. | d1
+cross | {crossTitle} | 7 | tgt
+  In *cross-attention*, the row takes information from the memory. | d2 memory
+  {cross}. | d2 memory
+  {without} | d2 memory
+exit | From scores to probabilities | 10 | tgt
+  After {rest}, the exit gives each of {outputs} tokens a score (*logit*): {best} {logit}, the next \
+only {second}. | generator
+  *Softmax* turns scores into probabilities, together 100 %. | bars
+  {best} has the highest, {chance}, and is written. | bars
+loop | And round again | {loopSeconds} | tgt
+  The new piece becomes the next row: {chain}. |
+  In row {loopRow}, the heads of the last cross-attention {wanted}. | lastCross memory
+  Every row uses the earlier rows and the same memory. | memory
+end | {endTitle} | 8 | tgt
+  {end} | bars
+  The pieces are joined: {answer}. |
+  {counts} out. |
+`;function Js(n,t,e){let s={...e,text:C(e.text),answer:C(e.answer),...In(n,t),...Rn(n),...Fn(n,t)},o={
+e1:"encoder.layers.0.self_attention",e2:"encoder.layers.0.feed_forward",d1:"decoder.layers.0.self_at\
+tention",d2:"decoder.layers.0.cross_attention",lastCross:Qs(t)},{T:i}=n.sizes,r=h=>h.replace(/\{(\w+)\}/g,
+(c,l)=>String(s[l]));return Pn.trim().split(/\n(?! )/).map(h=>h.split(`
+`).map(c=>c.split("|").map(l=>l.trim()))).filter(([[h]])=>!(h==="loop"&&i<3)&&!(h==="end"&&i<2)).map(
+([[h,c,l,d],...u])=>{let f=u.map(([m,g])=>({text:r(m),lit:g.split(" ").map(p=>o[p]??p)}));return{id:h,
+title:r(c),seconds:Number(r(l)),side:d,beats:Cn(f.filter(({text:m})=>m))}})}function Cn(n){return n.
+map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
+var ot=(n,t,e=0)=>E(n.tensor(t),e),Qs=({layers:n})=>`decoder.layers.${n-1}.cross_attention`;function In(n,t){
+let{srcTokens:e,src:s,sizes:o,vocabulary:i}=n,r=o.S-1,a=C(e[0]),h=Math.sqrt(o.d_model),[c,l]=["src_e\
+mbed","positions.src"].map($=>ot(n,$)),d=$=>l[$]-c[$],u=$=>`${H(c[$])} ${An(d($))}`,f=Be(n),m=n.tensor(
+"encoder.layers.0.self_attention.weights"),g=[r,0].map($=>Ln(m,f,$,e)),p="encoder.layers.0.feed_forw\
+ard.hidden",b=$=>ot(n,p,$).filter(v=>v>0).length,x=Math.abs(d(0))<.005,y=e.slice(0,4).map(C);return{
+first:a,head:f,width:o.d_model,hidden:o.d_ff,id:s[0],tokens:Z(y)+(e.length>4?" …":""),vocabulary:i.
+src.length,ids:Z(e.slice(0,3).map(($,v)=>`${C($)} is ${s[v]}`)),scale:Number.isInteger(h)?h:h.toFixed(
+2),numbers:Z([...c.slice(0,3)].map(H)),sums:`${u(0)} ${x?"stays":"becomes"} ${H(l[0])}, but ${u(1)} \
+becomes ${H(l[1])}`,heads:pt(o.H,"head"),shares:(r?g:g.slice(1)).join("; "),on:`${b(0)} stay on for ${a}${r?
+`, ${b(r)} for ${C(e[r])}`:""}`,...zn(n,t),...Wn(n,t)}}function zn(n,{isPreNorm:t}){let[e]=ot(n,"pos\
+itions.src"),[s]=ot(n,"encoder.layers.0.self_attention.w_o"),[o]=ot(n,"encoder.layers.0.sublayers.0"),
+i=s<0?"minus":"plus";return{normTitle:t?"Norm, then add":"Add, then norm",update:`${H(e)} ${i} ${H(Math.
+abs(s))} gives ${H(e+s)}`,norm:t?"Each part reads a copy that *layer norm* has brought to a common s\
+cale.":`Then *layer norm* brings the strip to a common scale: here ${H(o)}.`,order:t?"Norm before, a\
+dd after":"Add, then norm"}}function Wn({srcTokens:n},{layers:t}){let e=t-1,[s,o]=n.map(C),i=e===1?"\
+A second layer repeats this with its own learned numbers":`${Ke(pt(e,"more layer"))} repeat this wit\
+h their own learned numbers`;return{layers:e?`${i}; a last norm follows.`:"A last norm follows.",together:n.
+length===2?`${o} now depends on ${s}, and ${s} on ${o}`:"each now depends on the others",rest:e?"fee\
+d-forward and the other layers":"feed-forward"}}function Rn(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,
+o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,text:r}=Xs(o,0,t),a=[...ot(n,"genera\
+tor")].sort((d,u)=>u-d),h=pt(s.H,"head"),c=s.H>1,l=i>0?`, although ${C(t[0])} comes first`:"";return{
+allGive:c?`all ${h} give`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:C(
+e[0]),logit:Vs(a[0]),second:Vs(a[1]),chance:Kt(Math.max(...ot(n,"probabilities")))}}function Fn(n,t){
+let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,r=i.T-1,a=Math.max(1,r-1),h=o[r]==="</s>",c=h?r:
+r+1,l=o.slice(0,Math.min(3,r-1)).map((f,m)=>`row ${C(f)} gives ${C(o[m+1])}`),d=n.tensor(`${Qs(t)}.w\
+eights`),u=Kt(Math.max(...ot(n,"probabilities",r)));return{loopSeconds:6+4*Math.min(4,r-1),chain:Z(l)+
+(r-1>3?" …":""),loopRow:C(s[Math.min(a,r)]),wanted:Xs(d,Math.min(a,r),e).text,endTitle:h?"The end \
+token":"No room",end:h?`In row ${C(s[r])}, the end token *</s>* has the highest probability, ${u}, a\
+nd decoding stops.`:"No end token has come, and there is no room for more rows.",counts:`${Ke(pt(i.S,
+"token"))} in, ${pt(i.T,"round")}, ${pt(c,"piece")}`}}var Ot=["The query","The keys","The scores","S\
+oftmax","The mix"];function Zs(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith("decode\
+r"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map(y=>n.
+tensor(`${t}.${y}`)),d=[...h.keys()].filter(y=>T(c,e,s,y)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,g=C(
+a[s]),p=y=>Z(d.slice(0,4).map($=>`${C(h[$])} ${y($)}`))+(d.length>4?", and so on":""),b=y=>gt(T(l,e,
+s,y)),x=Z(d.slice(0,4).map(y=>`${b(y)} of ${C(h[y])}`));return[`Head ${e}, row ${g}. Three learned m\
+atrices make queries, keys and values. From the ${m} numbers of ${g}, the first one makes its *query\
+*, ${u} numbers: what this row looks for.`,`Each token ${i?"of the memory":"that the row may see"} h\
+as a *key*, also ${u} numbers, made by the second matrix: what can be found there. Now query and key\
+ can be compared.`,`The *score* is their dot product, divided by √${u} = ${H(Math.sqrt(u))}: ${p(y=>H(
+T(c,e,s,y)))}. The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax\
+* turns the scores into weights that add up to 100 %: ${p(b)}. None is below zero. These are the li\
+nes outside.`,`Each token also has a *value*, ${u} numbers from the third matrix. ${Ke(x)}, added up\
+, are what this head gives. ${f>1?`Side by side, the ${Gs(f)} results`:"The result"} pass${f>1?"":"e\
+s"} one more learned matrix; that is added to the strip.`][o-1]}function to(n){return n.split("*").map((t,e)=>e%2?w("em",{},t):document.createTextNode(t))}var Bt=class{constructor(t,e){
+this.view=t,this.clock=e,this.title=w("p",{class:"station"}),this.text=w("p",{class:"told"}),this.voice=
+w("div",{class:"narration","aria-live":"polite"},this.title,this.text),this.backward=P("◀",()=>this.
+press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=P("1×",()=>this.press(
+()=>e.faster()),{"aria-label":"1× speed"}),this.play=P("▶ Play",()=>this.press(()=>e.play()),{title:"\
+Play (Space)"}),this.next=P("Next ▶",()=>this.press(()=>t.forward()),{class:"main next",title:"Nex\
+t (→)"});let s=w("div",{class:"steer"},this.backward,this.speed,this.play,this.next);this.input=w(
+"input",{type:"range",min:1,step:.01,"aria-label":"Station",...W}),this.input.addEventListener("inpu\
+t",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=w("i",{}),this.
+dots=w("span",{"aria-hidden":"true"});let o=w("div",{class:"scrubber"},this.line,this.dots,this.input);
+this.node=w("section",{class:"dock","aria-label":"Walk"},this.voice,s,o),this.shown=""}press(t){t(),
+this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){this.clock.
+to(Math.ceil(Number(this.input.value)-.05))}show(){let{view:t,clock:e}=this,{stations:s}=e.story(),o=e.
+stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",h=`${r} ${a} ${o} ${s.length} ${i.title} ${t.told}\
+ ${t.problem}`;h!==this.shown&&(this.shown=h,this.tell(i,o,s.length,r?a:"")),this.mark(r),t.modes.showAnswer(),
+this.showControls(s,o,r)}tell(t,e,s,o){let{view:i}=this;if(o){let h=i.isInHead?`${i.headStep} / ${Ot.
+length} `:"";this.title.replaceChildren(w("small",{},h),i.title()),this.text.replaceChildren(...to(o));
+return}let r=w("small",{},`${e} / ${s} `);this.title.replaceChildren(r,t.title);let a=t.beats.map(h=>{
+let c=w("span",{class:"beat"},...to(h.text)," ");return c.addEventListener("click",()=>{this.clock.replay(
+this.clock.stop,[h.from,h.to])}),c});this.text.replaceChildren(...a)}mark(t){if(t)return;let{clock:e}=this,
+o=e.isMoving||e.hold>0?e.story().beat(e.t):-1;[...this.text.children].forEach((i,r)=>{i.classList.toggle(
+"now",r===o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){let{clock:o}=this,i=t.length;
+this.dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>w("b"))),[...this.dots.children].
+forEach((l,d)=>{let u=d===e-1?"at":d<e-1?"on":"";l.className!==u&&(l.className=u),l.style.left=`${100*
+d/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==this.input||o.isMoving)&&(this.
+input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e} of ${i}: ${t[e-1].title}`),this.
+line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.view.isInHead&&this.view.headStep===
+Ot.length,h=this.view.isInHead?a?"Out ▲":"Next ▶":"Next row ▶";Ue(this.next,s?h:r?"Again ↺":
+"Next ▶"),Ue(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let c=`${o.speed===.5?"½":o.speed}×`;
+Ue(this.speed,c),this.speed.setAttribute("aria-label",`${c} speed`),this.play.setAttribute("aria-pre\
+ssed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.
+toggle("inside",s)}};function Ue(n,t){n.textContent!==t&&(n.textContent=t)}var wt=.45,Hn=1.25,Ut=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:h,temperature:c}){
+this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
+this.isTogether=r==="teacher",this.word=a,this.before=h,this.temperature=c,this.row=s.rowAt(i),this.
+station=s.station(i).id,this.lit=s.lit(i),this.told=Be(e),this.isOver=s.isOver(i),this.isNear=t.scale>
+Hn,this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,this.t):0}isWritten(t,e){
+return t==="src"||e<=this.row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&
+!this.isTogether}band(t){return this.layout.bands.get(t)}isLit(t){let e=this.lit.has("encoder.layers")&&
+/^encoder\.layers\.[1-9]/.test(t);return this.lit.has(t)||e}token(t,e){return(t==="src"?this.run.srcTokens:
+this.run.tgtTokens)[e]}target(t,e,s,o){let[i,r,a,h]=o;this.sight.sees(i,r,a,h)&&this.targets.push({id:t,
+say:e,go:s,x:i,y:r,w:a,h})}middle(t,e){return this.layout[t].rails[e]-this.layout[t].high/2}strip(t,e,s,o,{
+alpha:i=1,isHot:r=!1}={}){let{sight:a,ink:h,layout:c,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[
+c.strip.width,c[e].high],g=r?d.accent:d.soft,p=h.strip(l.tensor(t),s);if(a.image(p,o,u,f,m,{alpha:i,
+edge:g,width:r?2:.8}),i<.9||r)return;let b=`${this.token(e,s)}: ${l.node(t).name}`;this.target(`${t}\
+ ${s}`,b,M(t,-1,s),[o-f/2,u-m/2,f,m])}};var eo=6,Ve=22,Ge=36;function so(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
+"tgt","scores",o);if(t.scale<wt||a<=0)return;let h=F(n.at("tgt","softmax",o)),{x:c,y:l,w:d}=e.bars,u=E(
+s.tensor("generator"),o),f=nt(u.map(k=>k/i)),m=[...u.keys()].sort((k,S)=>u[S]-u[k]).slice(0,eo),g=Math.
+max(...m.map(k=>Math.abs(u[k])),1),b=r&&o<r.sizes.T?E(r.tensor("probabilities"),o):null,x=n.isLit("b\
+ars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,$={color:x?"accent":"soft",
+bold:x},v=d*.42;t.text("title",h>.5?y:"scores (logits)",c+Ge+v/2,l-10,$),m.forEach((k,S)=>{jn(n,[c,l+
+S*Ve,v],{token:s.vocabulary.tgt[k],isFirst:S===0,share:_(B(u[k]/g)*a,f[k],h),old:b?.[k],words:h>.5?Kt(
+f[k]):u[k].toFixed(1).replace("-","−")})});let O=[c-10,l-Ve,d+20,Ve*(eo+1)];n.target("probabilitie\
+s","Open the probabilities",M("probabilities",-1,o),O)}function jn({sight:n,colors:t},[e,s,o],{token:i,
+isFirst:r,share:a,old:h,words:c}){let[l,d]=[e+Ge,r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};
+n.text("bar",i,e+Ge-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});let f=r?t.accent:
+t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,radius:2});let m={stroke:t.ink,width:1.5,dash:[3,3],radius:2};
+h!==void 0&&n.box(l,s-1.5,Math.max(1,o*h),16,m),n.text("bar",c,l+o+6,s+10,{bold:r})}var qn={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},Sn={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Ln=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function Cn(s,t,e){let n=s==="sublayers"&&Sn[e]?.[Number(t)];return n?`${n} sublayer`:`${s.replace(/s$/,
-"")} ${t}`}function z(s,t){let[e]=s.split("."),n=[];for(let[,o,r]of s.matchAll(Ln))n.push(r?Cn(o,r,e):
-An[o]??o);return/^(en|de)coder\.norm$/.test(s)&&(n[1]="final layer norm"),/^\w+\.layers\.\d/.test(s)&&
-n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),t!==void 0&&n.push(`head ${t}`),n.join(", ")}function ns(s,t,e){let n=t==="encoder",o=s.isNarrow?22:44,r=(s.width-o)/2,i=n?e.sizes.S:e.sizes.T,[a,
-c]=s.isNarrow?[13,75]:[26,205],h=Math.min(a,(r-c-15)/i),l=n?0:s.width-r,u=n?l+5:l+r-i*h-5,d=x=>u+(x+
-.5)*h,f=n?u+i*h+6:l+4,m=r-i*h-15,p=n?f:f+m,g=d(n?0:i-1);return{stack:t,isEncoder:n,n:i,x:l,w:r,pitch:h,
-railX:d,bx:f,bw:m,near:p,far:g,crossings:[],y:0}}var ft=({railX:s,pitch:t,n:e},n=0)=>({x:s(0)-t/2-n,
-w:e*t+2*n}),os=({w:s,n:t,pitch:e})=>Math.min(Math.max(e,18),(s-16)/t),rs=(s,t)=>{let e=os(s),n=s.n*e+
-P(t)/2;return e<16||n>s.w?90:60},fe=(s,t)=>P(t)*Math.sin(rs(s,t)*Math.PI/180)+12;function me(s,t,e,n,o,r){
-let i=os(e),a=e.isEncoder?e.railX(0):e.railX(e.n-1)-(e.n-1)*i,c=n.findIndex((l,u)=>t.kindOf(e.stack,
-u)==="lit"),h=(e.isEncoder?-1:r)*rs(e,n);n.forEach((l,u)=>{if(!Tt(u,i,c))return;let d=a+u*i,f=`token\
- ${t.kindOf(e.stack,u)}`,m=o+r*3;s.text(d+(e.isEncoder?2:-2),o+(r>0?0:6),l,f,{"text-anchor":e.isEncoder?
-"start":"end",transform:`rotate(${h} ${d} ${o})`,lang:t.langOf(e.stack)}),s.path(`M${d} ${m}L${e.railX(
-u)} ${m+r*9}`,is(t,e,u))})}var is=(s,t,e)=>`rail ${s.kindOf(t.stack,e)}`;function J(s,t,e,n){for(let o=0;o<
-e.n;o++)s.path(`M${e.railX(o)} ${e.y}V${n}`,is(t,e,o));e.y=n}function pe(s,t,e,n,o,r){let i=t.run.tensor(
-n),a=Math.min(8,e.pitch/2-.4),c=z(n);for(let p=0;p<e.n;p++){if(t.hides(e.stack,p))continue;let g=Math.
-max(1.5,a*Math.min(1,F(i,p)/t.longest)),b=`bead ${t.kindOf(e.stack,p)}`;s.add("circle",{cx:e.railX(p),
-cy:o,r:g,class:b})}let{x:h,w:l}=ft(e),u=p=>Math.max(0,Math.min(e.n-1,Math.floor((p-h)/e.pitch))),d=p=>t.
-tokenOf(e.stack,p),f=`${c}: one vector of ${i.shape.at(-1)} numbers for each token`,m=p=>`${c}: the \
-vector of “${d(u(p))}” has the length ${F(i,u(p)).toFixed(2)}`;s.spot({id:n,x:h,y:o-8,w:l,h:16,say:f,
-read:m,go:r})}function as(s,t,e,n,o){s.arrow([e.far,n],[o,n]);for(let r=0;r<e.n;r++)t.hides(e.stack,
-r)||s.add("circle",{cx:e.railX(r),cy:n,r:1.4,class:"tap"})}function we(s,t,e,n,o,r){s.path(`M${o} ${r}\
-V${n}H${e.far}`,"wire");let i=Math.min(5.5,e.pitch/2-.3);for(let a=0;a<e.n;a++)t.hides(e.stack,a)||s.
-plus(e.railX(a),n,i)}var Rn={encoder:["self_attention","feed_forward"],decoder:["self_attention","cross_attention","feed_\
-forward"]},In={self_attention:["self-","attention"],masked:["masked ","self-","attention"],cross_attention:[
-"cross-","attention"],feed_forward:["feed-","forward"]};function cs(s,t){let{run:e}=t,[n,o]=["encode\
-r","decoder"].map(a=>ns(s,a,e)),r=[[n,e.srcTokens,"Encoder","source"],[o,e.tgtTokens,"Decoder",t.mode===
-"teacher"?"tgt_in":"target"]],i=Math.max(...r.map(([a,c])=>fe(a,c)));for(let[a,c,h,l]of r){Pn(s,a,h,
-`${l} · ${a.isEncoder?"S":"T"} = ${a.n}`),a.y=26+i,me(s,t,a,c,a.y,1),a.y+=12,zn(s,t,a);for(let u=0;t.
-has(`${a.stack}.layers.${u}`);u++)jn(s,t,a,u);Dn(s,t,a)}Bn(s,t,n,o),Un(s,t,o),Gn(s,n,o.crossings.at(
--1)??0)}function Pn(s,{isEncoder:t,x:e,w:n},o,r){let[i,a]=t?[e,1]:[e+n,-1],c={"text-anchor":t?"start":
-"end"};s.text(i,13,o,"title",c),s.text(i+a*70,13,r,"soft",c)}var ge=({bx:s,bw:t})=>s+t/2;function hs(s){
-let{x:t,w:e}=ft(s,2),n=Math.min(t,s.bx);return{x:n,w:Math.max(t+e,s.bx+s.bw)-n}}function zn(s,t,e){let n=e.
-isEncoder?"src":"tgt",o=$(`${n}_embed`),r=t.sayOf(o.path),i={...hs(e),y:e.y,h:19};s.part(o,r,i,["emb\
-edding"],"parameter",ge(e));let a=e.y+46,c=$(`positions.${n}`),h={x:e.bx,y:a,w:e.bw,h:19};s.part(c,t.
-sayOf(c.path),h,["positions"]),e.y+=19,J(s,t,e,a+36),we(s,t,e,a+10,e.near,a+10),pe(s,t,e,c.path,a+25,
-o)}function jn(s,t,e,n){let o=$(`${e.stack}.layers.${n}`),r=e.y+2,i=s.box(e.x,r,e.w,10,"layer",{rx:8}),
-[a,c]=e.isEncoder?[e.bx+e.bw,"end"]:[e.bx,"start"],h=z(o.path),l=s.isNarrow?`layer ${n}`:h;s.text(a,
-r+14,l,"soft",{"text-anchor":c});let u=`${h}: its sublayers, and what each adds to the residual stre\
-am`;s.spot({id:o.path,x:e.bx,y:r+2,w:e.bw,h:17,say:u,go:o}),J(s,t,e,r+20),Rn[e.stack].forEach((d,f)=>{
-Wn(s,t,e,o.path,d,f)}),i.attributes.height=e.y-r-2}function Wn(s,t,e,n,o,r){let{run:i,isPreNorm:a}=t,
-c=$(`${n}.${o}`),h=`${n}.sublayers.${r}`,l=o!=="feed_forward",u=a&&!s.isNarrow?52:0,d=a&&s.isNarrow?
-19:0,f=e.bw-u,m=Fn(s,f,i.sizes.H),p=qn(s,e,o),g=p.length*13+7,b=g+(l?m.rows*(m.size+3)+2:0),x=e.y+d,
-y=e.isEncoder?e.bx+u:e.bx,k=x+b+7;J(s,t,e,k+(a?23:40)),as(s,t,e,d?x-11:x+10,e.near),a&&Hn(s,t,e,`${h}\
-.norm`,x),s.box(y,x,f,b,`part ${t.lights(c.path)?"lit":""}`),p.forEach((M,v)=>{s.centered(y+f/2,x+14+
-13*v,M)});let O=t.sayOf(c.path);s.spot({id:c.path,x:y,y:x,w:f,h:b,say:O,go:c}),l&&Kn(s,t,c.path,[y,x+
-g-1,f],m),o==="cross_attention"&&e.crossings.push(x+10),we(s,t,e,k,e.isEncoder?y+14:y+f-14,x+b),a||ls(
-s,t,e,$(`${h}.norm`),k+8,14),pe(s,t,e,h,e.y-8,$(n))}function qn({isNarrow:s},{isEncoder:t},e){let n=In[e===
-"self_attention"&&!t?"masked":e];return s?n:[n.join("")]}function Hn(s,t,e,n,o){let r=s.isNarrow?e.bw:
-40,i=s.isNarrow||e.isEncoder?e.bx:e.bx+e.bw-40,a=s.isNarrow?o-19:o+2,c={x:i,y:a,w:r,h:16};s.part($(n),
-t.sayOf(n),c,["norm"],"small");let[h,l]=e.isEncoder?[i+r,12]:[i,-12];s.isNarrow?s.path(`M${i+r/2} ${a+
-16}v3`,"wire"):s.arrow([h,o+10],[h+l,o+10])}function ls(s,t,e,n,o,r){let i=ft(e),a=Math.max(i.w,34),
-h={x:e.isEncoder?i.x:i.x+i.w-a,w:a,y:o,h:r};s.part(n,t.sayOf(n.path),h,["norm"],"small")}function Fn(s,t,e){
-let n=s.isNarrow?Math.min(2,e):e,o=Math.min(s.isNarrow?32:38,(t-8)/n-4);return{across:n,rows:Math.ceil(
-e/n),size:o}}function Kn(s,t,e,[n,o,r],{across:i,size:a}){let c=t.run.tensor(`${e}.weights`),[h,l,u]=c.
-shape,d=n+(r-i*(a+4)+4)/2;for(let f=0;f<h;f++){let m=d+f%i*(a+4),p=o+Math.floor(f/i)*(a+3),g={x:m,y:p,
-cw:a/u,ch:a/l};xe(s,t,e,f,c,g,{x:m,y:p,w:a})}}function xe(s,t,e,n,o,r,i){let a=e.split(".")[0],c=x=>t.
-hides(a,x),h={path:`${e}.weights`,head:n,kind:"weight"},{x:l,y:u,ch:d,cw:f,rows:m,columns:p}=s.grid(
-o,{...h,...r,hides:c});a==="decoder"&&t.mode!=="teacher"&&s.box(l,u+t.step*d,p*f,d,"row-lit",{rx:0});
-let g=u+m.length*d-i.y,b=t.sayOfHead(e,n);s.spot({id:`${e}#${n}`,...i,h:g,say:b,go:$(e,n)})}function Dn(s,t,e){
-if(e.y+=2,!t.isPreNorm)return;let n=e.y+5;J(s,t,e,n),ls(s,t,e,$(`${e.stack}.norm`),n,16),e.y=n+16}function Bn(s,t,e,n){
-let o=e.y+12;J(s,t,e,o);let{x:r}=ft(e),i=Math.max(e.n*e.pitch,64),a=(e.x+e.w+n.x)/2,c=n.crossings,[h,
-l]=[Math.min(o+10,...c),Math.max(o+10,...c)],u=`M${r+i} ${o+10}H${a}M${a} ${h}V${l}`;for(let f of c)
-u+=`M${a} ${f}H${n.bx-7}`;for(let f of["double","double inner"])s.path(u,f);for(let f of c){let m=n.
-bx-1;s.path(`M${m-8} ${f-6}L${m} ${f}L${m-8} ${f+6}`,"wire")}let d=t.sayOf("encoder");s.part($("enco\
-der"),d,{x:r,y:o,w:i,h:20},["memory"]),e.y=o+20}function Un(s,t,e){let n=e.y+12;J(s,t,e,n);let o=$("\
-generator"),r={...hs(e),y:n,h:19},{d_model:i,V:a}=t.run.sizes,c=s.isNarrow?"generator":`generator ${i}\
- → ${a}`,h=`parameter ${t.lights(o.path)?"lit":""}`;s.part(o,t.sayOf(o.path),r,[c],h,ge(e)),Vn(s,t,
-e,n+19),e.y=n+67;let l=t.outTokens();me(s,t,e,l,e.y,-1),s.reach(e.y+fe(e,l))}function Vn(s,t,e,n){let r=n+
-8+24;s.centered(ge(e),n+22,"softmax","soft");for(let c=0;c<e.n;c++){if(t.hides("decoder",c))continue;
-let h=t.probabilityOf(c),l=Math.max(2,e.pitch-4),u=t.kindOf("decoder",c),d=e.railX(c)-l/2;s.box(d,r-
-24,l,24,`bar-ground ${u}`,{rx:0}),s.box(d,r-24*h,l,24*h,`bar ${u}`,{rx:0})}let i=$("probabilities"),
-a={x:e.bx,y:n+4,w:e.x+e.w-e.bx,h:32};s.spot({id:i.path,...a,say:t.sayOf(i.path),go:i})}function Gn(s,t,e){
-if(s.isNarrow)return;let n=12,o=Math.max(t.y+40,e,s.height-150),r=i=>{s.text(n+14,o+4,i,"soft"),o+=20};
-s.add("circle",{cx:n,cy:o,r:5,class:"bead"}),r("a token's vector: its length"),s.plus(n,o,5.5),r("th\
-e sublayer's output is added"),s.box(n-6,o-5,12,11,"ground edge",{rx:0}),s.box(n-6,o-5,6,11,"heat",{
-rx:0}),r("attention weight, from 0 to 1");for(let i of["double","double inner"])s.path(`M${n-7} ${o}\
-h14`,i);r("memory: keys and values")}var us=[["q","query"],["k","key"],["v","value"]];function ds(s,t,e){let{run:n}=t,o=dt(t),[r,i]=["w_q",
-"w_k"].map(g=>n.node(`${e}.${g}`).parents[0]),a=s.isNarrow?1:3,c=i!==r&&a>1?P(n.srcTokens.map(g=>`• ${g}`))+
-16:20,h=(s.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],u=5*(n.sizes.H-1),d=(h-u)/n.sizes.d_model,
-f={sheet:s,scene:t,path:e,left:o,slot:h,cw:d,x:r,source:i,columns:l},m=s.isNarrow?Yn(f):Xn(f),p=Jn(f,
-m+18);Qn(f,p+14)}var be=({scene:s},t)=>t==="encoder"?"memory":s.isPreNorm?"norm(x)":"x";function Xn(s){
-let{sheet:t,scene:e,path:n,left:o,slot:r,cw:i,x:a,source:c,columns:h}=s,l=L(t,e,{path:a,x:o,y:0,cw:i,
-ch:R,labels:!0,name:be(s,a)}),u=l;if(c!==a){let m=(h[1]+h[2])/2;u=L(t,e,{...{path:c,x:m,y:0,cw:i,ch:R,
-labels:!0},name:be(s,c)})}let d=Math.max(l.bottom,u.bottom)+26,f=0;return us.forEach(([m,p],g)=>{let b=h[g],
-x=g&&c!==a?u:l,y=b+r/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,d-14],[y,d-14],[y,d-2]),et(t,e,`${n}\
-.w_${m}`,b,d,r,"",p),t.arrow([y,d+20],[y,d+32]),f=Math.max(f,fs(s,m,p,b,d+30,g===0||g===1&&c!==a).bottom)}),
-f}function Yn(s){let{sheet:t,scene:e,path:n,left:o,slot:r,cw:i,x:a,source:c}=s,h=0,l=u=>{h=L(t,e,{...{
-path:u,x:o,y:h,cw:i,ch:R,labels:!0},name:be(s,u)}).bottom+12};l(a);for(let[u,d]of us)u==="k"&&c!==a&&
-l(c),et(t,e,`${n}.w_${u}`,o,h,r,"",d),t.arrow([o+r/2,h+20],[o+r/2,h+32]),h=fs(s,u,d,o,h+30,!0).bottom+
-12;return h-12}function fs({sheet:s,scene:t,path:e,cw:n},o,r,i,a,c){let h=l=>o!=="q"&&t.isKept(e,l);
-return L(s,t,{path:`${e}.${o}`,x:i,y:a,cw:n,ch:R,role:r,labels:c,kept:h})}function Jn({sheet:s,scene:t,
-path:e,left:n},o){let r=t.run.tensor(`${e}.weights`),[i,a,c]=r.shape,h=(s.width-n)/i,l=Math.min(90,h-
-14),[u,d]=[l/c,Math.min(l/a,24)],f=s.isNarrow?"":", one map for each head";s.text(n,o+10,"weights","\
-code"),s.text(n+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<i;p++){let g=n+
-p*h;s.text(g,m-6,`head ${p}`,"soft");let b={x:g,y:m-18,w:l};xe(s,t,e,p,r,{x:g,y:m,cw:u,ch:d},b)}return m+
-a*d}function Qn({sheet:s,scene:t,path:e,left:n,slot:o,cw:r,columns:i},a){let c={y:a,cw:r,ch:R,labels:!0},
-l=L(s,t,{...c,path:`${e}.values`,x:n,name:"values"}),u=`${e}.w_o`;if(s.isNarrow){let m=l.bottom+14;return s.
-arrow([n+o/2,l.bottom+2],[n+o/2,m-2]),et(s,t,u,n,m,o,"concat, then "),s.arrow([n+o/2,m+20],[n+o/2,m+
-32]),L(s,t,{...c,path:u,x:n,y:m+30,name:"update"})}let d=i[2],f=l.y+l.h/2;return s.arrow([n+l.w+4,f],
-[i[1]-3,f]),s.text(i[1],f-16,"concat","soft"),et(s,t,u,i[1],f-10,o),s.arrow([i[1]+o+2,f],[d-3,f]),L(
-s,t,{...c,labels:!1,path:u,x:d,name:"update"})}var ms=/^(en|de)coder\.layers\.\d+/,Zn=/^.*\.(self|cross)_attention/,to=/^(src_embed|tgt_embed|positions\.(src|tgt))/,
-eo=/\.(weight|bias|pe)$/;function I(s,t=-1){if(!s)return{kind:"map",path:s};if(eo.test(s))return{kind:"\
-parameter",path:s};let e=s.match(Zn)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let n=s.match(
-ms)?.[0];if(s.includes(".feed_forward"))return{kind:"feedForward",path:`${n}.feed_forward`};if(n)return{
-kind:"layer",path:n};let[,o]=s.match(to)??[];return o?{kind:"embedding",path:`${o.includes("tgt")?"t\
-gt":"src"}_embed`}:/^(en|de)coder/.test(s)?{kind:"finalNorm",path:s.split(".")[0]}:{kind:"generator",
-path:"generator"}}var st=({row:s,cell:t})=>s>=0&&t>=0;function mt({path:s,head:t,row:e,cell:n}){if(e>=
-0||n>=0)return $(s,t);let o=I(s,t);if(s!==o.path)return $(o.path,t);if(o.kind==="head")return $(o.path);
-if(o.kind==="parameter"){let i=s==="positions.pe"?"src_embed":s.replace(/\.\w+$/,"");return $(I(i).path)}
-let r=s.match(ms)?.[0];return $(r&&r!==s?r:"")}function ps(s,t,e){let n=s.path.replace(/layers\.(\d+)/,
-(o,r)=>`layers.${Number(r)+t}`);return n!==s.path&&e.has(n)?{...s,path:n}:null}var B=s=>s[0].toUpperCase()+
-s.slice(1);function ws(s,t,e){let n=[],o=s;for(;o.path;o=mt(o))st(o)&&n.unshift([no(t,o),o]),o.row>=
-0&&e(o)&&n.unshift([e(o),$(o.path,o.head,o.row)]),o=$(o.path,o.head),n.unshift([so(o,t),o]);return[[
-"Model",o],...n]}function so({path:s,head:t},e){let n=I(s,t);if(n.kind==="parameter")return e.node(s).
-name;if(s!==n.path)return s.replace(`${n.path}.`,"");if(n.kind==="head")return`Head ${t}`;let o=s===
-"generator"?s:z(s);return B(n.kind==="layer"?o:o.split(", ").at(-1)??o)}function no(s,{path:t,head:e,
-row:n,cell:o}){return s.waits(t)?"…":E(T(s.tensor(t),e,n,o),3)}function gs({path:s,head:t,row:e,cell:n}){
-let o=n.split(",").map(Number);return n?$(s,o.length===3?o[0]:-1,...o.slice(-2)):$(s,t,e)}function xs({
-path:s,head:t,row:e,cell:n}){if(n<0)return{path:s,head:t,row:e,cell:""};let o=t<0?[e,n]:[t,e,n];return{
-path:s,head:t,row:e,cell:o.join(",")}}var nt=[["src_embed tgt_embed","Tokens become vectors, and each position is added."],["encoder","The\
- encoder takes the whole source at once; its output is the memory."],["self_attention","The lit row \
-attends to itself and to the rows before it."],["cross_attention","The same row attends to the memor\
-y of the source."],["feed_forward","Two linear layers work on this row alone."],["generator","The la\
-st vector becomes a logit for each token; after softmax, the most probable token is generated."]],At=class{constructor(t,{
-mode:e,step:n,station:o,language:r}){this.run=t,this.mode=e,this.step=Math.max(0,Math.min(n,t.sizes.
-T-1)),this.station=o,this.language=r,this.isPreNorm=t.node("encoder").op==="norm",this.longest=t.longest}has(t){
-return this.run.node(t)!==void 0}isTarget(t){return this.run.node(t)?.shape.at(-2)==="T"}hides(t,e){
-return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){return t==="encoder"||this.mode===
-"teacher"?"":this.hides(t,e)?"unwritten":e===this.step?"lit":this.mode==="step"?"dim":"kept"}tokenOf(t,e){
-return this.run[t==="encoder"?"srcTokens":"tgtTokens"][e]}langOf(t){return this.language&&t==="encod\
-er"?"en":this.language}outTokens(){return this.mode!=="teacher"?this.run.nextTokens.map((t,e)=>this.
-hides("decoder",e)?"":t):this.run.targetTokens.map((t,e)=>`${t} ${this.lossOf(e).toFixed(2)}`)}probabilityOf(t){
-let e=_(this.run.tensor("probabilities"),t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.
-max(...e)}shareOf(t){let e=this.run.node(this.isPreNorm?t:`${t}.sum`),[n,o]=e.parents.map(a=>this.run.
-tensor(a)),[r]=o.shape,i=0;for(let a=0;a<r;a++)i+=F(o,a)/F(n,a);return(i/r).toFixed(2)}lossOf(t){return this.
-run.tensor("loss").data[t]}rowName(t,e){let{srcTokens:n,tgtTokens:o,vocabulary:r}=this.run,a={S:()=>n[e],
-T:()=>`${o[e]} → ${this.outOf(e)}`,V:()=>`“${r.tgt[e]}”`,V_src:()=>`“${r.src[e]}”`,max_len:()=>`\
-position ${e}`,1:()=>""}[this.run.node(t)?.shape.at(-2)??"T"];return a?a():`output ${e}`}outOf(t){return this.
-run[this.mode==="teacher"?"targetTokens":"nextTokens"][t]}isKept(t,e){return this.mode!=="generate"||
-t.startsWith("encoder")?!1:t.endsWith("cross_attention")||e<this.step}columnName(t,e){let{run:n}=this,
-o=n.node(t).shape.at(-1);return o==="S"?n.srcTokens[e]:o==="T"?n.tgtTokens[e]:o==="V"?`“${n.vocabulary.
-tgt[e]}”`:o==="1"?"the loss":`feature ${e}`}sayCell(t,{path:e,head:n,row:o,cell:r}){let i=this.run.
-node(e).name,a=n>=0?`, head ${n}`:"",c=T(t,n,o,r),h=c===-1/0?"−∞ (masked)":ut(c),l=[this.rowName(
-e,o),this.columnName(e,r)];return`${i}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}lights(t){if(this.
-station<0)return!1;let[e]=nt[this.station];return e==="encoder"?t.startsWith("encoder"):!t.startsWith(
-"encoder")&&e.split(" ").some(n=>t.endsWith(n))}sayOf(t){let e=this.run.node(t)?.say;return e?B(e):B(
-z(t))}sayOfHead(t,e,n=-1){let o=this.run.tensor(`${t}.weights`),r=t.startsWith("decoder"),i=n>=0?n:r&&
-this.mode!=="teacher"?this.step:-1,a=B(z(t,e)),[,c,h]=o.shape;if(i<0)return`${a}: ${c} × ${h} atten\
-tion weights, each row sums to 1`;let u=(t.includes("cross")||!r?this.run.srcTokens:this.run.tgtTokens).
-map((f,m)=>[f,T(o,e,i,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
-toFixed(2)}`),d=r?`input ${this.run.tgtTokens[i]}, predicts ${this.outOf(i)}`:this.run.srcTokens[i];
-return`${a}, ${d}: attends to ${u.join(", ")}`}};var oo=1400,St=class{constructor(t){this.view=t,this.timer=0,this.outward=N("↑ Out",()=>t.out()),this.
-back=N("◀",()=>t.stepBy(-1),{"aria-label":"Previous token"}),this.ahead=N("▶",()=>t.stepBy(1),{"\
-aria-label":"Next token"}),this.play=N("Play",()=>this.toggle()),this.told=w("span",{class:"soft"});
-let e=[this.outward,this.back,this.told,this.ahead,this.play];this.node=w("div",{class:"bar"},...e)}show(){
-let{view:t}=this,{at:e,mode:n,step:o,run:r}=t,i=r.sizes.T-1,a=(c,h)=>c.setAttribute("aria-disabled",
-String(h));a(this.outward,!e.path),a(this.back,o<=0),a(this.ahead,o>=i),this.play.hidden=n==="teache\
-r",this.play.textContent=this.timer?"Pause":"Play",this.told.textContent=`row ${o} of ${i}`}toggle(){
-this.timer?this.stop():this.start(),this.view.redraw()}start(){let{view:t}=this;t.mode!=="teacher"&&
-(t.step===t.run.sizes.T-1&&t.mode==="generate"&&t.stepTo(0),this.timer=window.setInterval(()=>this.tick(),
-oo),this.tick())}tick(){let{view:t}=this,e=t.mode==="step"&&!t.at.path;if(e&&t.station<nt.length-1)return t.
-station+=1,t.redraw();if(t.step>=t.run.sizes.T-1)return this.stop(),t.redraw();t.station=e?0:-1,t.stepTo(
-t.step+1)}stop(){clearInterval(this.timer),this.timer=0,this.view.station=-1}};var Lt=24,$e=11.5,ro=92,io=104;function $s(s,t,e,n){let{run:o}=t,r=e.startsWith("decoder"),i=e.endsWith(
-"self_attention"),a=r&&i?o.tgtTokens:o.srcTokens,c=r?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
-q`,m),l=r&&i?"decoder":"encoder",u=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),d=m=>t.isKept(e,m),
-f={sheet:s,scene:t,path:e,head:Math.min(n.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:d,keyStack:l,
-masked:u,at:n};s.isNarrow?co(f):ao(f)}function ot(s,t,e){let{sheet:n,scene:o,path:r,head:i}=s,a=o.sayOf(
-`${r}.${t}`),c={path:`${r}.${t}`,head:i,name:t,say:a};return L(n,o,{...c,...e})}function ao(s){let{sheet:t,
-scene:e,keys:n,queries:o,names:r,kept:i,keyStack:a,masked:c}=s,h=P([...o.map((W,_e)=>r(_e)),...n.map(
-W=>`• ${W}`)])+8,l=c?["scores","masked","weights"]:["scores","weights"],u=t.width-h-(l.length+1)*Lt,
-d=u*(c?.14:.2)/n.length,f=l.length*n.length,m=f*$e<.55*u?$e:7,p=(u-2*io)/f,g=Math.min(Math.max(m,Math.
-min(24,d)),Math.max(p,2)),b=Math.max(ro,g*n.length),{d_k:x}=e.run.sizes,y=Math.min(15,(u-l.length*b)/
-(2*x)),k=16,O=ot(s,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,names:r}),M=h+O.w+Lt;bs(t,M,O);let v=0;
-l.forEach(W=>{let Xs=ot(s,W,{x:M,y:0,cw:g,ch:k,kind:W==="weights"?"weight":"value"});(g>=$e||W==="we\
-ights")&&(v=de(t,e,n,a,M,Xs.bottom,g)),M+=b+Lt,bs(t,M,O)});let A=ot(s,"values",{x:M,y:0,cw:y,ch:k}),
-D={y:A.bottom+Math.max(26,v-8),cw:y,ch:k,labels:!0,kept:i};ot(s,"k",{...D,x:h,role:"key"});let Z=ot(
-s,"v",{...D,x:M,role:"value"}),wt=W=>W.x+W.w/2;t.arrow([wt(Z),Z.y-34],[wt(Z),A.bottom+3]),t.reach(Z.
-bottom+6)}function bs(s,t,{y:e,h:n}){let o=e+Math.min(n/2,40);s.arrow([t-Lt+5,o],[t-4,o])}function co(s){
-let{sheet:t,scene:e,path:n,keys:o,queries:r,names:i,kept:a,keyStack:c,masked:h,at:l}=s,u=n.startsWith(
-"decoder")&&e.mode!=="teacher",d=l.row>=0&&l.row<r.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=u?
-[d]:void 0,m=v=>u?r[v]:i(v),p=P([...o.map(v=>`• ${v}`),...r.map((v,A)=>m(A))].filter(Boolean))+8,{
-d_k:g}=e.run.sizes,b=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(b,
-18)),k=0,O=(v,A)=>{k=ot(s,v,{...{x:p,y:k,cw:b,ch:y,labels:!0},...A}).bottom+12};O("q",{role:"query",
-rows:f,names:m}),O("k",{role:"key",kept:a});let M={cw:x,rows:f,names:m};O("scores",M),h&&O("masked",
-M),O("weights",{...M,kind:"weight"}),k+=de(t,e,o,c,p,k-12,x)-8,O("v",{role:"value",kept:a}),O("value\
-s",{rows:f,names:m})}var rt=26,Ct=92,ys={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
-"feed-","forward"]};function ks(s,t,e){let{run:n}=t,o=Object.keys(ys).filter(u=>n.node(`${e}.${u}`)),
-r=dt(t),i=s.isNarrow?2:t.isPreNorm?3:2,a=s.isNarrow?2*rt+18:Ct+2*rt+26*i,c=Math.min(4,(s.width-r-a)/
-(i*n.sizes.d_model)),h=n.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:s,
-scene:t,path:e,left:r,cw:c,y:0};l.stream=vs(l,h.parents[0]),o.forEach((u,d)=>{(s.isNarrow?lo:ho)(l,u,
-d)}),s.reach(l.y+4)}function vs(s,t){let{sheet:e,scene:n,left:o,cw:r,y:i}=s,c=L(e,n,{path:t,x:o,y:i,
-cw:r,ch:R,labels:!0,name:"x"});return ye(s,t,c),s.y=c.bottom,c}function ye({sheet:s,scene:t},e,{x:n,
-y:o,w:r,h:i}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";s.isNarrow||s.text(n+r+4,o-6,
-"length","soft");for(let h=0;h<i/R;h++){if(t.hides(c,h))continue;let l=F(a,h)/t.longest*rt;s.box(n+r+
-4,o+h*R+3,Math.max(1,l),R-6,"length",{rx:1})}}var Rt=(s,t)=>`${s}.${t}.${t==="feed_forward"?"w_2":"w\
-_o"}`;function It({sheet:s,scene:t,cw:e},n,o,r,i){return L(s,t,{path:n,x:o,y:r,cw:e,ch:R,name:i})}function Os({
-sheet:s,scene:t,path:e},n,o){let r=$(`${e}.${n}`);s.part(r,`${t.sayOf(r.path)}. Go in`,o,ys[n])}function ho(s,t,e){
-let{sheet:n,scene:o,path:r,stream:i}=s,a=i.y-32,c=i.y+i.h/2,h=i.x+i.w+rt+26,l=i.x+i.w+rt+6,u=m=>{n.arrow(
-[l,c],[m-3,c]),l=m};if(o.isPreNorm){u(h);let m=It(s,`${r}.sublayers.${e}.norm`,h,a,"norm(x)");l=h+m.
-w+3,h+=m.w+24}let d=Math.max(36,Math.min(60,i.h));u(h),Os(s,t,{x:h,y:c-d/2,w:Ct-18,h:d}),l=h+Ct-18+3,
-h+=Ct,u(h);let f=It(s,Rt(r,t),h,a,"update");ye(s,Rt(r,t),f),Ms(s,e,f.x+f.w/2,f.bottom)}function lo(s,t,e){
-let{sheet:n,scene:o,path:r,stream:i,left:a}=s,c=a+i.w+rt+16,h=i.y-32,l=i.y+i.h/2;if(n.arrow([c-12,l],
-[c-2,l]),o.isPreNorm){let d=It(s,`${r}.sublayers.${e}.norm`,c,h,"norm(x)");h=d.bottom,n.arrow([c+d.w/
-2,h+2],[c+d.w/2,h+14]),h+=16}else h=l-18;Os(s,t,{x:c,y:h,w:i.w,h:36}),h+=36,n.arrow([c+i.w/2,h+2],[c+
-i.w/2,h+14]);let u=It(s,Rt(r,t),c,h+12,"update");ye(s,Rt(r,t),u),Ms(s,e,u.x+u.w/2,u.bottom)}function Ms(s,t,e,n){
-let{sheet:o,scene:r,path:i,stream:a,left:c}=s,h=c+a.w/2,l=Math.max(a.bottom,n)+18;if(o.path(`M${h} ${a.
-bottom}V${l+16}`,"rail"),o.arrow([e,n+3],[e,l],[h+8,l]),o.plus(h,l,7),s.y=l+16,!r.isPreNorm){let d=$(
-`${i}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(d,r.sayOf(d.path),f,["norm"],"small"),
-s.y+=20}let u=r.shareOf(`${i}.sublayers.${t}`);o.text(h+14,l-5,o.isNarrow?`length: ${u} × x`:`its l\
-ength is ${u} × that of x, on average`,"soft"),s.stream=vs(s,`${i}.sublayers.${t}`)}var uo={relu:"hidden"},fo={query:"q",key:"k",value:"v",used:"weights"},mo={q:"query",k:"key",v:"valu\
-e"},Pt=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=w("summary",{}),this.
+weighted values",concat:"concatenated heads",hidden:"hidden units"},Dn={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Kn=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function Bn(n,t,e){let s=n==="sublayers"&&Dn[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
+"")} ${t}`}function G(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(Kn))s.push(i?Bn(o,i,e):
+qn[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
+s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(", ")}var oo=/^(en|de)coder\.layers\.\d+/,Un=/^.*\.(self|cross)_attention/,Vn=/^(src_embed|tgt_embed|positions\.(src|tgt))/,
+Gn=/\.(weight|bias|pe)$/;function R(n,t=-1){if(!n)return{kind:"map",path:n};if(Gn.test(n))return{kind:"\
+parameter",path:n};let e=n.match(Un)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+oo)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
+kind:"layer",path:s};let[,o]=n.match(Vn)??[];return o?{kind:"embedding",path:`${o.includes("tgt")?"t\
+gt":"src"}_embed`}:/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split(".")[0]}:{kind:"generator",
+path:"generator"}}var lt=({row:n,cell:t})=>n>=0&&t>=0;function Et({path:n,head:t,row:e,cell:s}){if(e>=
+0||s>=0)return M(n,t);let o=R(n,t);if(n!==o.path)return M(o.path,t);if(o.kind==="head")return M(o.path);
+if(o.kind==="parameter"){let r=n==="positions.pe"?"src_embed":n.replace(/\.\w+$/,"");return M(R(r).path)}
+let i=n.match(oo)?.[0];return M(i&&i!==n?i:"")}function no(n,t,e){let s=n.path.replace(/layers\.(\d+)/,
+(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,path:s}:null}var U=n=>n[0].toUpperCase()+
+n.slice(1);function Vt(n,t,e){let s=[],o=n;for(;o.path;o=Et(o))lt(o)&&s.unshift([Xn(t,o),o]),o.row>=
+0&&e(o)&&s.unshift([e(o),M(o.path,o.head,o.row)]),o=M(o.path,o.head),s.unshift([Yn(o,t),o]);return[[
+"Model",o],...s]}function Yn({path:n,head:t},e){let s=R(n,t);if(s.kind==="parameter")return e.node(n).
+name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
+"generator"?n:G(n);return U(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function Xn(n,{path:t,head:e,
+row:s,cell:o}){return n.waits(t)?"…":L(T(n.tensor(t),e,s,o),3)}function io({path:n,head:t,row:e,cell:s}){
+let o=s.split(",").map(Number);return s?M(n,o.length===3?o[0]:-1,...o.slice(-2)):M(n,t,e)}function ro({
+path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<0?[e,s]:[t,e,s];return{
+path:n,head:t,row:e,cell:o.join(",")}}var Jn={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Qn=[
+"norm","place","feed"],Gt=class extends Ut{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
+name:a,path:h}of this.layout.frames)t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8}),t.text("lay\
+er",a,s+4,o-4,{most:i}),this.target(h,U(a),M(h),[s,o-14,i,14])}part(t){let{sight:e,colors:s}=this,{x:o,
+y:i,w:r,h:a,kind:h,path:c,name:l}=t,d=this.isLit(c),[u,f]=d?[s.accent,2.5]:[s.line,1.2];e.box(o,i,r,
+a,{fill:s.cell,stroke:u,width:f,radius:6});let m=e.scale<1?Jn[l]??l:l,g=d?"accent":"soft";e.text("ti\
+tle",m,o+r/2,i+12,{most:r+16,bold:d,color:g}),this.target(c,`Open ${l}`,M(c),[o,i,r,17]),h==="table"&&
+this.table(t),t.update&&this.layout.isPreNorm&&this.gate(o+3,t.side,d)}gate(t,e,s,o=this.layout[e].top+
+40){let{sight:i,colors:r}=this,a=s?r.accent:r.line,h=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,h,{fill:a,
+radius:1.6}),s&&this.isNear&&i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{
+sight:a,run:h,ink:c,colors:l}=this,d=h.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let b=0;b<
+m;b++){let x=u+f*(b+.5)/m;a.level(t+5,t+s-5,x,{stroke:l.line,width:1})}let g=this.isLit(r),p={turn:-Math.
+PI/2,edge:g?l.accent:""};h[i].forEach((b,x)=>{if(this.at(i,r,x)<=0)return;let y=u+f*(b+.5)/d,$=c.strip(
+h.tensor(`${r}.table`),x);a.image($,t+s/2,y,Math.max(3,f/d),s-8,p),g&&this.isNear&&a.text("note",`ro\
+w ${b}`,t-3,y+2,{align:"right"})})}tiles({path:t,side:e,x:s,y:o,w:i}){let{sight:r,ink:a,layout:h,colors:c}=this,
+l=Math.min(16,(i-12)/h.heads-3),d=s+(i-h.heads*(l+3)+3)/2,u=o+24,f=this.isLit(t);for(let m=0;m<h.heads;m++){
+let g=d+m*(l+3),p=a.hue(m),b=f?2:1.2;r.box(g,u,l,l,{fill:c.cell,stroke:p,width:b,radius:2}),this.weights(
+t,e,m,[g+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),g+l/2,u-1.5,{color:p});let x=M(t,m);this.
+target(`${t}#${m}`,`Open head ${m}`,x,[g,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:h,run:c}=this,
+l=c.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d];for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))
+for(let p=0;p<u;p++){let b=T(l,s,g,p),x={fill:h.hue(s),alpha:b,radius:0};b>.01&&a.box(o+f*p,i+m*g,f,
+m,x)}}shelves(){let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let h=this.
+isLit("memory")&&!a,c=h?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:c,
+width:h?2:1.2,radius:6});let u=h?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,
+i+11,{most:r+20,color:u,bold:h}),a||this.target("encoder","Open the memory",M("encoder"),[o,i,r,15]);
+let m=e.shelves[a-1];for(let g of m?[-1.5,1.5]:[]){let p={stroke:s.soft,width:1.1};t.level(m.x+m.w,o,
+e.shelfY+g,p)}})}rails(){let{sight:t,layout:e}=this;for(let s of["src","tgt"])for(let o=0;o<e[s].n;o++)
+this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o.name==="src";this.gate(
+s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&this.isNear&&
+Qn.includes(this.station)&&t.text("note","adds",s,e[i].rails[0]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,
+r=o[t].rails[e],a=this.isWritten(t,e),h=this.isTold(t,e),c={stroke:h?i.accent:i.soft,width:h?2:1.2,alpha:a?
+.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],c):s.level(l,o.exit,
+r,c),!a&&e===this.row+1&&this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.
+bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=t==="src"||e===this.row,m=this.isLit(u.path)&&
+this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/
+2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,
+run:s}=this,{camera:o}=t;if(!(this.isOver||!this.isNear))for(let i of["src","tgt"]){let r=e.chipX[i];
+if(r+36>o.x&&r<o.x+o.w)continue;let a=i==="src"&&o.x>e.shelves[0].x;e[i].rails.forEach((h,c)=>{if(!this.
+isWritten(i,c)||a)return;let l=this.at("tgt","pick",c)>=1?s.nextTokens[c]:"?",d=this.token(i,c)+(i===
+"src"?"":` → ${l}`),u=this.isTold(i,c)?"accent":"soft";t.text("row",d,o.x,h+10,{color:u})})}}legend(){
+let{sight:t,layout:e,run:s}=this,{width:o,height:i}=t.size,r=o<i*1.2,a=[`One strip: the ${s.sizes.d_model}\
+ numbers of one token.`,"Blue above zero, brown below.",`${Zn(s).toLocaleString("en")} learned numbe\
+rs in all.`],[h,c]=r?[-50,e.height+150]:[-56,e.tgt.rails[0]+40];if(r?t.scale<wt:t.scale>.58)for(let[
+u,f]of a.entries())t.text("corner",f,h,c+19*u/t.scale);let l=e.src.top-(r?60:36);t.text("stack","Enc\
+oder",e.frames[0].x,l);let d=e.tgt.end+(r?90:26);t.text("stack","Decoder",e.frames[e.layers].x,d)}};
+function Zn(n){let t=[...n.params.keys()].filter(s=>!s.endsWith("positions.pe")),e=s=>n.shape(s).reduce(
+(o,i)=>o*i,1);return t.reduce((s,o)=>s+e(o),0)}var ti=.004,Yt=22,Xt=class extends Gt{sources(t,e){let{layout:s}=this,o=(r,a,h)=>Array.from({length:r},
+(c,l)=>({j:l,x:a(l),y:h(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
+side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
+layout.bands.values()].find(({out:h,path:c})=>t.stream===(h??c)),r=F(q(s,0,.18)),a=_(i?.stop??o,o,r);
+this.strip(t.copy,t.side,e,a,{isHot:r<1,alpha:Math.min(1,r*4)})}update(t,e,s,o){let{side:i,plus:r,stop:a,
+update:h,out:c}=t,l=q(s,.62,.75),d=F(q(s,.78,.92)),u=s<1&&l>0;this.strip(h,i,e,d<1?_(o,r,d):o,{alpha:l,
+isHot:u});let f=_(r,a,F(q(s,.92,1)));s>.9&&this.strip(c,i,e,f,{isHot:u}),this.station==="norm"&&this.
+isLit(t.path)&&!e&&this.isNear&&this.sayNumbers(t,s>.9)}sayNumbers({side:t,stop:e,x:s,stream:o,update:i,
+copy:r,out:a},h){let{run:c,layout:l,sight:d}=this,u=l[t].rails[0],[f,m,g]=[o,i,r].map($=>c.tensor($)),
+p=c.tensor(l.isPreNorm?a:`${a}.sum`);h&&this.sums([f,m,p],0,e+8,u-l[t].high);let[b,x]=[f,g].map($=>H(
+E($,0)[0])),y=`norm: ${b} → ${x}`;l.isPreNorm&&d.text("number",y,s+4,l[t].end+10,{bold:!1})}sums(t,e,s,o){
+let i=r=>r<=-.005?"−":"+";[0,1].forEach(r=>{let[a,h,c]=t.map(d=>E(d,e)[r]),l=`${H(a)} ${i(h)} ${H(
+Math.abs(h))} = ${H(c)}`;this.sight.text("number",l,s,o+6+12*r)})}attend(t,e,s){let{sight:o,layout:i,
+colors:r}=this,{side:a,x:h,w:c}=t,[l,d]=[h+c-34,h+c-13];this.copy(t,e,s,h+16);for(let b=0;b<i.heads;b++)
+this.head(t,e,b,s,l);let[u,f]=[this.middle(a,e),i[a].high],m=q(s,.6,.7),g={stroke:r.soft,width:1.2,alpha:m};
+m&&o.level(l+6,d-6,u,g),this.isLit(t.path)&&this.isNear&&m&&e===(a==="src"?0:this.row)&&o.text("asid\
+e","W_O",(l+d)/2,u+f/2+9),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:h,layout:c}=this,
+{side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,[m,g]=u?f?[.2,.44]:[.5,.7]:
+[.22,.6],p=F(q(o,m,g));if(p<=0)return;let b=c[l].high/c.heads,x=N=>N-c[l].high/2+b*(s+.5),y=[i-5,x(this.
+middle(l,e))],$=h.tensor(`${d}.weights`);for(let{x:N,y:D,j:X}of this.sources(t,e)){let A=T($,s,e,X);
+if(A<ti)continue;let I=D+c.strip.height/2+1,et=t.isCross?si([N,I],y,s):ei([N+5,x(D)],y);this.flow(t,
+e,s,{weight:A,j:X,q:p,curve:et,part:b,isDim:u&&!f})}let v=h.tensor(`${d}.concat`),O=v.shape[1]/c.heads,
+k=a.strip(v,e,s*O,(s+1)*O),S={alpha:q(p,.8,1),edge:a.hue(s),width:1};r.image(k,i,y[1],c.strip.width,
+b,S)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(s),
+m=this.isLit(t.path)&&this.isNear,g=m&&(t.side==="src"||e===this.row),p=r<1?a.slice(0,2+Math.floor((Yt-
+1)*r)):a,b=(g?c?.55:.9:.5)*(.25+.75*o);if(l.line(p,{stroke:f,units:Math.max(.5,o*Math.min(7,h*.7)),alpha:b}),
+r<1&&this.isNear&&o>.03){let[$,v]=p[p.length-1],O=d.strip(oi(u.tensor(`${t.path}.v`),s),i),k={edge:f,
+width:1.5,alpha:.35+.65*o};l.image(O,$,v,7,h,k)}if(r<1||!m||!this.hasLabel(t,e,s,o))return;let[x,y]=a[Math.
+floor(Yt*(t.isCross?.82:i===e?.2:.34))];l.text("share",gt(o),x,y+3)}hasLabel(t,e,s,o){return this.station===
+"self"?s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===this.row&&o>.3}feed(t,e,s){let{sight:o,
+ink:i,run:r,layout:a,colors:h}=this,{side:c,x:l,w:d,path:u}=t,[f,m]=[this.middle(c,e),a[c].high];this.
+copy(t,e,s,l+14);let g=s>.46,p=r.tensor(`${u}.${g?"hidden":"w_1"}`),[,b]=p.shape,x=q(s,.2,.38);for(let y of[
+0,1]){let[$,v]=[y,y+1].map(S=>Math.ceil(b*S/2)),O=i.strip(p,e,$,v),k={alpha:x,edge:h.soft,width:.8};
+o.image(O,l+29+7*y,f,6,m,k)}if(this.isLit(u)&&this.isNear&&!e&&x>0){let y=E(p,e).filter(v=>v>0).length,
+$=g?`${y} of ${b} stay on`:`${b} sums`;o.text("share",$,l+d/2,f+m/2+9,{bold:!1})}this.update(t,e,s,l+
+d-13)}};function ei(n,t){let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return ao([e,s],[r,s],[r,i],[o,i])}function si(n,t,e){
+let[[s,o],[i,r]]=[n,t],a=[i-22+2.2*e,r-4];return ao([s+e-1.5,o],[s,_(o,r,.6)],a,[i,r])}function ao(n,t,e,s){
+return Array.from({length:Yt+1},(o,i)=>{let r=i/Yt,a=1-r,h=c=>a**3*n[c]+3*a*a*r*t[c]+3*a*r*r*e[c]+r**
+3*s[c];return[h(0),h(1)]})}var Ye=new WeakMap;function oi(n,t){let[e,s,o]=n.shape,i=s*o;if(!Ye.has(n)){
+let a=Array.from({length:e},(h,c)=>n.data.subarray(c*i,(c+1)*i));Ye.set(n,a.map(h=>({shape:[s,o],data:h})))}
+return Ye.get(n)[t]}var Xe=new WeakMap,Jt=class extends Xt{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
+this.part(e);this.shelves(),this.rails();for(let e of["src","tgt"])for(let s=0;s<this.layout[e].n;s++)
+this.travel(e,s,t);for(let e of t)e.kind==="attention"&&this.tiles(e);return so(this),this.names(),this.
+isOver&&this.legend(),this.targets}travel(t,e,s){if(!this.isWritten(t,e))return;this.chip(t,e);let o={
+table:"lookUp",place:"add",attention:"attend",feed:"feed"};for(let i of s){if(i.side!==t||i.kind==="\
+exit")continue;let r=this.at(t,i.path,e);if(r>0&&this[o[i.kind]](i,e,r),r<1)return}t==="tgt"?this.leave(
+e):this.remember(e)}chip(t,e){let{sight:s,layout:o,colors:i}=this,r=t==="tgt",a=F(this.at(t,r?"chip":
+"tokens",e)),[h,c]=r?this.writtenAt(e):this.wordAt(),[l,d]=[_(h,o.chipX[t],a),_(c,this.middle(t,e),a)],
+u=r?Math.min(1,a*4):Math.max(0,a*1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;let f=Math.min(26,o[t].
+pitch*.8),m=[l-40,d-f/2,80,f],[g,p]=this.isTold(t,e)?[i.accent,2.4]:[i.soft,1.4],b=Math.min(10,f/2);
+s.box(...m,{fill:i.cell,stroke:g,width:p,alpha:u,radius:b});let x=this.token(t,e),y={units:Math.min(
+13,f*.6),low:f*s.scale>13?11:1,alpha:u};f*s.scale>9&&s.text("token",x,l,d+Math.min(4.5,f/4),y);let $=M(
+`${t}_embed`,-1,e);a===1&&this.target(`${t} ${e}`,`Open the embedding of ${x}`,$,m),this.station==="\
+tokens"&&!r&&s.text("id",`id ${this.run.src[e]}`,l,d+f/2+11,{alpha:a})}wordAt(){let{rails:t,n:e}=this.
+layout.src;return[this.layout.chipX.src-130,(t[0]+t[e-1])/2-30]}typed(t){let e=this.isOver?1:this.station===
+"tokens"?1-.55*t:0,[,s]=this.wordAt();e&&this.sight.text("word",this.word,this.layout.chipX.src-56,s+
+5,{alpha:e})}writtenAt(t){let{layout:e}=this;return t?[e.exit+80,this.middle("tgt",t-1)]:[e.chipX.tgt-
+60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,x:s,w:o,y:i,h:r,stop:a},h,c){let{sight:l,ink:d,run:u,layout:f,
+colors:m}=this;if(c>=1)this.strip(t,e,h,a);else if(c>.05){let g=d.strip(u.tensor(t),h),p=i+20+(r-28)*
+(u[e][h]+.5)/u.vocabulary[e].length,b=F(q(c,.35,1)),[x,y]=[_(s+o/2,a,b),_(p,this.middle(e,h),b)],$=_(
+o-8,f[e].high,b),v={turn:-Math.PI/2*(1-b),edge:m.accent,width:1.5};l.image(g,x,y,f.strip.width,$,v)}
+c>=1&&this.station==="table"&&!h&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){let{sight:s,
+layout:o,colors:i}=this,r=E(this.run.tensor(t),0),a=o.src.rails[0]-o.src.high;for(let h of[0,1,2]){let c=a-
+2+h*11,l=[e+5,a+(h+.5)*o.src.high/r.length];s.line([l,[e+12,c]],{stroke:i.soft,width:1}),s.text("num\
+ber",H(r[h]),e+13,c+3)}}add({path:t,side:e,x:s,w:o,plus:i,stop:r},a,h){let{sight:c,ink:l,run:d,layout:u,
+colors:f}=this,m=this.pattern(e),g=d.tensor(`${e}_embed`),p=this.middle(e,a),[b,x]=[u.strip.width,u[e].
+high],y=F(q(h,.15,.6)),$={edge:f.soft,width:.8},v={edge:f.accent,width:1.5};if(c.image(l.strip(m,a),
+s+o/2,p,b,x,$),h<.6){c.image(l.strip(m,a),_(s+o/2,i,y),p,b,x,v);let k=this.band(`${e}_embed`).stop;c.
+image(l.strip(g,a),_(k,i,y),p,b,x,$);return}this.strip(t,e,a,_(i,r,F(q(h,.75,1))),{isHot:h<1}),this.
+station==="place"&&!a&&this.isNear&&this.sums([g,m,d.tensor(t)],a,r+9,p-x/2)}pattern(t){let{run:e}=this;
+Xe.has(e)||Xe.set(e,{});let s=Xe.get(e);if(!s[t]){let[o,i]=[`positions.${t}`,`${t}_embed`].map(a=>e.
+tensor(a)),r=o.data.map((a,h)=>a-i.data[h]);s[t]={shape:o.shape,data:r}}return s[t]}remember(t){let{
+layout:e,ink:s,colors:o}=this,i=this.at("src","memory",t);if(i<=0)return;let r=e.frames[e.layers-1],
+a=F(i),h=_(r.x+r.w-14,e.shelfX(t),a),c=_(this.middle("src",t),e.shelfY,F(q(i,.45,.95))),l=Math.min(e.
+strip.width,e.spacing*.6),d=_(e.src.high,e.strip.height,a),u=s.strip(this.run.tensor("encoder"),t),f=i<
+1?{edge:o.accent,width:2}:{edge:o.soft,width:.8};this.sight.image(u,h,c,l,d,f),i===1&&this.onShelves(
+t,u,l)}onShelves(t,e,s){let{layout:o,sight:i,colors:r}=this,a=this.token("src",t),[h,c]=[o.shelfY,o.
+strip.height];o.shelves.forEach((l,d)=>{let u=o.shelfX(t,d),f={edge:r.soft,width:.8,alpha:.8};d&&i.image(
+e,u,h,s,c,f);let m=[u-s/2,h-c/2,s,c],g=M("encoder",-1,t);this.target(`encoder ${t} ${d}`,`Memory of ${a}`,
+g,m),o.src.n<=3&&this.isNear&&i.text("share",a,u,h-c/2-2,{most:o.spacing+14})})}leave(t){let{layout:e,
+run:s,sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;let{x:r}=this.band("generator");this.
+strip("decoder","tgt",t,_(r-30,r+17,F(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",
+t);if(a<=0||o.scale<wt)return;let h=(this.isTogether?s.targetTokens:s.nextTokens)[t],c=this.isTogether?
+`  ${s.tensor("loss").data[t].toFixed(2)}`:"",l=e.tgt.rails[t]-e.tgt.high/2+4,d=this.isTold("tgt",t)?
+"accent":"ink";o.text("out",`→ ${h}${c}`,r+42,l,{alpha:a,color:d})}};var ni=["ink","soft","panel","line","accent","cell","plus","minus"],ho=Array.from({length:8},(n,t)=>`\
+hue-${t}`),ii=1.05,Je=24,Qt=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+!0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
+this.refresh()}refresh(){for(let r of[...ni,...ho])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>ri(this.colors[r])),o=(r,a)=>t.map(
+(h,c)=>Math.round(h+(r[c]-h)*a/Je)),i=[...Array(Je+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
+map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
+this.probe).color}hue(t){return this.colors[`hue-${t%ho.length}`]}shade(t){let e=Math.round(Je*(1-Math.
+exp(-Math.abs(t)/ii)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
+let h=t.shape[t.shape.length-1],c=e*h+s;a=this.picture(o-s,l=>t.data[c+l]),i.set(r,a)}return a}picture(t,e){
+let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
+1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
+function ri(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
+0,3).map(s=>s*e)}var ai={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
+most:1/0},hi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
+accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",halo:!0,bold:!0},
+share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
+units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
+high:16,bold:!0,halo:!0,align:"left",dx:8},out:{units:12,high:18,bold:!0,align:"left"},bar:{units:10,
+high:15,align:"left"},corner:{units:11,low:12,high:15,align:"left",color:"soft"},stack:{units:13,low:12,
+high:18,bold:!0,align:"left"}},Zt=class{constructor(t,e){this.context=t,this.ink=e,this.camera={x:0,
+y:0,w:1,h:1},this.scale=1,this.size={width:1,height:1},this.ratio=1,this.later=[]}begin(t,e,s){let{context:o}=this,
+i=o.canvas.width/(t||1);this.size={width:t,height:e},this.ratio=i,this.camera=s,this.scale=t/s.w,o.setTransform(
+1,0,0,1,0,0),o.clearRect(0,0,o.canvas.width,o.canvas.height);let r=i*this.scale;o.setTransform(r,0,0,
+r,-s.x*r,-s.y*r),o.imageSmoothingEnabled=!1,o.globalAlpha=1,this.later=[]}end(){this.context.setTransform(
+this.ratio,0,0,this.ratio,0,0);for(let t of this.later)t()}sees(t,e,s,o){let{camera:i}=this;return t+
+s>i.x&&t<i.x+i.w&&e+o>i.y&&e<i.y+i.h}at(t,e){return[(t-this.camera.x)*this.scale,(e-this.camera.y)*this.
+scale]}box(t,e,s,o,{fill:i="",stroke:r="",width:a=1,radius:h=4,alpha:c=1,dash:l=[]}){if(!this.sees(t,
+e,s,o))return;let{context:d}=this;d.globalAlpha=c,d.beginPath(),d.roundRect(t,e,s,o,h),i&&(d.fillStyle=
+i,d.fill()),r&&(d.setLineDash(l.map(u=>u/this.scale)),d.lineWidth=a/this.scale,d.strokeStyle=r,d.stroke(),
+d.setLineDash([])),d.globalAlpha=1}line(t,e){let{stroke:s,width:o=1.4,units:i=0,alpha:r=1,dash:a=[]}=e,
+{context:h}=this;h.globalAlpha=r,h.strokeStyle=s,h.lineWidth=i||o/this.scale,h.setLineDash(a.map(c=>c/
+this.scale)),h.beginPath();for(let[c,l]of t)h.lineTo(c,l);h.stroke(),h.setLineDash([]),h.globalAlpha=
+1}dot(t,e,s,o){let{context:i}=this;i.beginPath(),i.arc(t,e,s,0,2*Math.PI),i.fillStyle=o,i.fill()}plus(t,e,s){
+let{context:o}=this,{colors:i}=this.ink,r=5;o.beginPath(),o.arc(t,e,r,0,2*Math.PI),o.fillStyle=i.cell,
+o.fill();let a=s?i.accent:i.soft;o.strokeStyle=a,o.lineWidth=(s?2:1.2)/this.scale,o.stroke();let[h,c]=[
+r*.62,{stroke:a,width:s?2:1.2}];this.level(t-h,t+h,e,c);let l=[e-h,e+h].map(d=>[t,d]);this.line(l,c)}image(t,e,s,o,i,{
+alpha:r=1,edge:a="",width:h=1,turn:c=0}={}){if(r<=.01||!this.sees(e-40,s-40,80,80))return;let{context:l}=this;
+l.save(),l.globalAlpha=r,l.translate(e,s),c&&l.rotate(c),l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=
+a,l.lineWidth=h/this.scale,l.strokeRect(-o/2,-i/2,o,i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[
+r,s]);this.line(i,o)}text(t,e,s,o,i={}){let r={...ai,...hi[t],...i},a=B(r.units*this.scale,r.low,r.high);
+this.later.push(()=>{let{context:h,ink:c}=this,[l,d]=this.at(s,o);h.font=`${r.bold?650:400} ${a}px ${c.
+font}`,!(h.measureText(e).width>r.most*this.scale+1)&&(h.globalAlpha=r.alpha,h.textAlign=r.align,r.halo&&
+(h.lineJoin="round",h.lineWidth=4,h.strokeStyle=c.colors.cell,h.strokeText(e,l+r.dx,d)),h.fillStyle=
+c.colors[r.color]??r.color,h.fillText(e,l+r.dx,d),h.globalAlpha=1)})}};var ci=24,li=420,di=450,te=class{constructor(t){this.view=t,this.canvas=w("canvas",{"aria-hidden":"t\
+rue"}),this.spots=w("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...W}),
+this.node=w("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
+isWhole=!1,this.targets=[],this.shown="",this.canvas.addEventListener("pointermove",e=>this.point(e)),
+this.canvas.addEventListener("pointerleave",()=>t.point("")),this.canvas.addEventListener("click",e=>{
+let s=this.under(e);s&&t.go(s.go)})}begin(){this.ink=new Qt(this.node);let t=this.canvas.getContext(
+"2d");this.sight=new Zt(t,this.ink)}resize(t,e){this.width=t,this.height=e;let s=Math.min(2.5,window.
+devicePixelRatio||1);this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(e*s),this.shown=
+""}repaint(){this.ink?.refresh()}get isTall(){return this.width/this.height<1.2}draw(){let{view:t,sight:e}=this;
+if(!e||!this.width)return;let{clock:s,story:o,layout:i,run:r}=t,a=this.width/this.height,h=b=>Ds(b,a),
+c=(b,x,y)=>Ks(b,x,F(y)),l=o.camera(s.t,this.isTall,h,c);if(this.whole){let b=h([-20,-40,i.width+6,i.
+height+20]);l=c(l,b,this.whole)}e.begin(this.width,this.height,l);let{mode:d,before:u,word:f,temperature:m}=t,
+g={run:r,story:o,layout:i,t:s.t,mode:d,word:f,before:u,temperature:m},p=new Jt(e,g);this.targets=p.draw(),
+e.end(),!s.isMoving&&!s.others.size?this.placeSpots():!this.spots.hidden&&s.isMoving&&this.hideSpots()}placeSpots(){
+let s=this.targets.filter(({id:a})=>!a.includes(" ")).map(a=>({...a,...this.inPixels(a)})).filter(({
+left:a,top:h,width:c,height:l})=>a+c/2>0&&a+c/2<this.width&&h>-l&&h<this.height),o=JSON.stringify(s.
+map(({id:a,left:h,top:c,width:l})=>[a,h,c,l]));if(this.spots.hidden=!1,o===this.shown)return;this.shown=
+o;let i=this.spots.contains(document.activeElement)?document.activeElement?.getAttribute("data-id"):
+null,r=s.map((a,h)=>this.button(a,h));this.spots.replaceChildren(...r),i&&(r.find(({dataset:a})=>a.id===
+i)??r[0])?.focus({preventScroll:!0})}hideSpots(){this.spots.contains(document.activeElement)||(this.
+spots.hidden=!0)}inPixels({x:t,y:e,w:s,h:o}){let[i,r]=this.sight?.at(t,e)??[0,0],[a,h]=[s,o].map(d=>Math.
+max(ci,d*(this.sight?.scale??1))),[c,l]=[s,o].map((d,u)=>([a,h][u]-d*(this.sight?.scale??1))/2);return{
+left:Math.round(i-c),top:Math.round(r-l),width:a,height:h}}button({id:t,say:e,go:s,left:o,top:i,width:r,
+height:a},h){let c=w("button",{type:"button",class:"spot","data-id":t,"aria-label":this.view.sayOf(s)??
+e,tabindex:h?-1:0,...W});return Object.assign(c.style,{left:`${o}px`,top:`${i}px`,width:`${Math.round(
+r)}px`,height:`${Math.round(a)}px`}),c.addEventListener("click",()=>this.view.go(s)),c.addEventListener(
+"pointerenter",()=>this.view.point(c.getAttribute("aria-label")??"")),c.addEventListener("pointerlea\
+ve",()=>this.view.point("")),c}focus({path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:h})=>h.
+id===a);([`${t}#${e}`,t,t.replace(/\.[^.]*$/,"")].map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({
+offsetX:t,offsetY:e}){let{sight:s}=this;if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.
+y;return this.targets.findLast(r=>o>=r.x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(
+t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({path:t,head:e}){let s=[
+`${t}#${e}`,t];for(;s.at(-1)?.includes(".");)s.push(s.at(-1).replace(/\.[^.]*$/,""));let o=s.map(c=>this.
+view.layout.bands.get(c)).find(Boolean),i=s.map(c=>this.targets.find(({id:l})=>l===c)).find(Boolean),
+r=i&&(i.id.includes("#")||!o)?i:o??i;if(!r||!this.sight)return{left:this.width/3,top:this.height/3,width:this.
+width/3,height:this.height/3};let[a,h]=this.sight.at(r.x,r.y);return{left:a,top:h,width:r.w*this.sight.
+scale,height:r.h*this.sight.scale}}zoom(t,e,s){if(this.motion?.cancel(),ct()||!t.animate)return Promise.
+resolve();let o=Math.max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}p\
+x) scale(${o})`,opacity:.2},r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(
+a,{duration:li,easing:"cubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.
+isWhole){if(t===this.isWhole)return;this.isWhole=t;let e=t?1:0;if(ct()){this.whole=e,this.view.clock.
+tick();return}this.view.clock.also(s=>{let o=1e3*s/di;return this.whole=e?Math.min(1,this.whole+o):Math.
+max(0,this.whole-o),this.whole!==e&&this.isWhole===t})}};var ee=24,Qe=11.5,ui=92,uo=104;function fo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
+"self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,h=i?o.tgtTokens:o.srcTokens,c=m=>t.rowName(`${e}.w_\
+q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
+f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:h,names:c,kept:u,keyStack:l,
+masked:d,at:s};n.isNarrow?mi(f):fi(f)}var co={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function bt(n,t,e){
+let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),h={path:`${i}.${t}`,head:r,name:t,say:a},
+c=j(s,o,{...h,...e}),{x:l,y:d,w:u,h:f}=c,m=co[t]===o.headStep;return co[t]>o.headStep?s.box(l-2,d-34,
+Math.max(u,uo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),c}function fi(n){
+let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=J([...o.map((I,et)=>i(et)),
+...s.map(I=>`• ${I}`)])+8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+
+1)*ee,u=d*(h?.14:.2)/s.length,f=l.length*s.length,m=f*Qe<.55*d?Qe:7,g=(d-2*uo)/f,p=Math.min(Math.max(
+m,Math.min(24,u)),Math.max(g,2)),b=Math.max(ui,p*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
+b)/(2*x)),$=16,v=bt(n,"q",{x:c,y:0,cw:y,ch:$,role:"query",labels:!0,names:i}),O=c+v.w+ee;lo(t,O,v);let k=0;
+l.forEach(I=>{let _t=bt(n,I,{x:O,y:0,cw:p,ch:$,kind:I==="weights"?"weight":"value"});(p>=Qe||I==="we\
+ights")&&(k=Fe(t,e,s,a,O,_t.bottom,p)),O+=b+ee,lo(t,O,v)});let S=bt(n,"values",{x:O,y:0,cw:y,ch:$}),
+D={y:S.bottom+Math.max(26,k-8),cw:y,ch:$,labels:!0,kept:r};bt(n,"k",{...D,x:c,role:"key"});let X=bt(
+n,"v",{...D,x:O,role:"value"}),A=I=>I.x+I.w/2;t.arrow([A(X),X.y-34],[A(X),S.bottom+3]),t.reach(X.bottom+
+6)}function lo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-ee+5,o],[t-4,o])}function mi(n){let{
+sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:h,masked:c,at:l}=n,d=s.startsWith("d\
+ecoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:
+void 0,m=k=>d?i[k]:r(k),g=J([...o.map(k=>`• ${k}`),...i.map((k,S)=>m(S))].filter(Boolean))+8,{d_k:p}=e.
+run.sizes,b=(t.width-g-2)/p,x=Math.min(32,(t.width-g-2)/o.length),y=Math.max(15,Math.min(b,18)),$=0,
+v=(k,S)=>{$=bt(n,k,{...{x:g,y:$,cw:b,ch:y,labels:!0},...S}).bottom+12};v("q",{role:"query",rows:f,names:m}),
+v("k",{role:"key",kept:a});let O={cw:x,rows:f,names:m};v("scores",O),c&&v("masked",O),v("weights",{...O,
+kind:"weight"}),$+=Fe(t,e,o,h,g,$-12,x)-8,v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var pi=()=>z("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},z("\
+path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),se=class{constructor({way:t,modes:e,form:s,floor:o,
+stage:i,listing:r,pointed:a,dock:h,toWhole:c}){this.isFilling=!1;let l={title:"The whole machine (M)",
+"aria-pressed":"false"};this.whole=P("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
+P("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
+essed":"false"};this.corners=P(pi(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=w(
+"header",{},t.node,e.said,...f);this.own=w("div",{class:"own",hidden:""},s.node,e.node),this.page=w(
+"div",{class:"page",hidden:""},i.node,r.node),this.floor=w("div",{class:"floor"},o.node,this.page,a),
+this.answers=[e.said,e.rows,this.floor];let g=[m,this.own,this.floor,h.node];this.node=w("div",{class:"\
+house"},...g)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-expanded",String(t)),t&&this.
+own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=!this.isFilling,this.node.
+classList.toggle("filling",this.isFilling),this.corners.setAttribute("aria-pressed",String(this.isFilling)),
+document.documentElement.style.overflow=this.isFilling?"hidden":""}gray(t){this.node.classList.toggle(
+"stale",t);for(let e of this.answers)e.inert=t}};function mo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
+ut:not([type=range]), select, textarea")&&s!=="Escape"||e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.
+test(s)||s===" "&&e.closest("button, a, summary")&&!e.closest(".spots")||s.startsWith("Arrow")&&e.closest(
+"[role=grid]"))return;let o=e.closest(".spots, .number-page"),{clock:i}=n,a={...o?{ArrowLeft:()=>oe(
+o,-1,0),ArrowRight:()=>oe(o,1,0),ArrowUp:()=>oe(o,0,-1),ArrowDown:()=>oe(o,0,1)}:{ArrowLeft:()=>n.backward(),
+ArrowRight:()=>n.forward()},Escape:()=>n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.
+stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.at.path||i.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>i.
+set(1),End:()=>i.set(i.last)}[s],h=/^[0-9]$/.test(s)?Number(s):-1;!a&&h<0||(t.preventDefault(),a?a():
+gi(n,h))}function gi(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=R(e.path||
+s.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:M(
+o,t))}function oe(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(h=>h===document.activeElement)??
+s[0];if(!o)return;let i=o.getBoundingClientRect(),r=h=>{let c=h.getBoundingClientRect(),l=(f,m,g,p)=>Math.
+max(0,g-m,f-p),[d,u]=t?[t*(c.left+c.right-i.left-i.right)/2,l(c.top,c.bottom,i.top,i.bottom)]:[e*(c.
+top+c.bottom-i.top-i.bottom)/2,l(c.left,c.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(h=>h!==
+o).reduce((h,c)=>r(c)<r(h)?c:h,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var xt=26,ne=92,po={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
+"feed-","forward"]};function go(n,t,e){let{run:s}=t,o=Object.keys(po).filter(d=>s.node(`${e}.${d}`)),
+i=Mt(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*xt+18:ne+2*xt+26*r,h=Math.min(4,(n.width-i-a)/
+(r*s.sizes.d_model)),c=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
+scene:t,path:e,left:i,cw:h,y:0};l.stream=wo(l,c.parents[0]),o.forEach((d,u)=>{(n.isNarrow?bi:wi)(l,d,
+u)}),n.reach(l.y+4)}function wo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,h=j(e,s,{path:t,x:o,y:r,
+cw:i,ch:K,labels:!0,name:"x"});return Ze(n,t,h),n.y=h.bottom,h}function Ze({sheet:n,scene:t},e,{x:s,
+y:o,w:i,h:r}){let a=t.run.tensor(e),h=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
+"length","soft");for(let c=0;c<r/K;c++){if(t.hides(h,c))continue;let l=ht(a,c)/t.longest*xt;n.box(s+
+i+4,o+c*K+3,Math.max(1,l),K-6,"length",{rx:1})}}var ie=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
+"w_o"}`;function re({sheet:n,scene:t,cw:e},s,o,i,r){return j(n,t,{path:s,x:o,y:i,cw:e,ch:K,name:r})}
+function bo({sheet:n,scene:t,path:e},s,o){let i=M(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
+o,po[s])}function wi(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,h=r.y+r.h/2,c=r.x+r.w+xt+
+26,l=r.x+r.w+xt+6,d=m=>{s.arrow([l,h],[m-3,h]),l=m};if(o.isPreNorm){d(c);let m=re(n,`${i}.sublayers.${e}\
+.norm`,c,a,"norm(x)");l=c+m.w+3,c+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(c),bo(n,t,{x:c,y:h-u/
+2,w:ne-18,h:u}),l=c+ne-18+3,c+=ne,d(c);let f=re(n,ie(i,t),c,a,"update");Ze(n,ie(i,t),f),xo(n,e,f.x+f.
+w/2,f.bottom)}function bi(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,h=a+r.w+xt+16,c=r.y-32,
+l=r.y+r.h/2;if(s.arrow([h-12,l],[h-2,l]),o.isPreNorm){let u=re(n,`${i}.sublayers.${e}.norm`,h,c,"nor\
+m(x)");c=u.bottom,s.arrow([h+u.w/2,c+2],[h+u.w/2,c+14]),c+=16}else c=l-18;bo(n,t,{x:h,y:c,w:r.w,h:36}),
+c+=36,s.arrow([h+r.w/2,c+2],[h+r.w/2,c+14]);let d=re(n,ie(i,t),h,c+12,"update");Ze(n,ie(i,t),d),xo(n,
+e,d.x+d.w/2,d.bottom)}function xo(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:h}=n,c=h+a.w/2,l=Math.
+max(a.bottom,s)+18;if(o.path(`M${c} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[c+8,l]),o.plus(
+c,l,7),n.y=l+16,!i.isPreNorm){let u=M(`${r}.sublayers.${t}.norm`),f={x:c-40,y:l+14,w:80,h:17};o.part(
+u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(c+14,l-5,
+o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=wo(n,`${r}\
+.sublayers.${t}`)}var xi={relu:"hidden"},yi={query:"q",key:"k",value:"v",used:"weights"},$i={q:"query",k:"key",v:"valu\
+e"},ae=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=w("summary",{}),this.
 lines=w("ol",{}),this.node=w("details",{class:"listing"},this.name,this.lines),this.node.open=matchMedia(
-"(min-width: 560px)").matches,this.shown=""}show(t){let{run:e}=this.view,{kind:n,path:o}=I(t.path,t.
-head),r=n==="head"&&t.path===o,i=e.node(r?`${o}.weights`:t.path);this.node.hidden=!i;let a=JSON.stringify(
-[t.path,t.head,e.sizes]);if(!i||a===this.shown)return;this.shown=a;let[c,h]=i.code,l=w("code",{},h);
-this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let u=n==="parameter"?mt($(o)).
-path:o,d=this.listings[h].split(`
-`).map((f,m)=>{let p=this.named(f,u,h,t.head);return this.line(p,m+1,i,u)});this.lines.replaceChildren(
-...d)}line(t,e,n,o){let r=e===n.code[2],i=w("li",{},w("code",{},...t)),a=r?n:this.madeHere(e,n,o);if(a){
-let c=r?`  ${n.path}`:"",h=`  # ${ue(this.view.scene,a.path)}${c}`;i.append(w("span",{class:"soft"},
-h))}return r&&i.setAttribute("aria-current","true"),i}madeHere(t,{code:e},n){return[...this.view.run.
-nodes.values()].find(o=>o.path.startsWith(`${n}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,n,o){
-let r=n==="attention"?fo:uo;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(i=>{let a=r[i]??i,c=`${e}.${a}`,
-h=this.view.run.node(c);if(!h)return i;let l=h.shape.length===3;return N(i,()=>this.view.go($(c,l?o:
--1)),{class:`code-name ${mo[a]??""}`})})}};var ke=s=>s.reduce((t,e)=>t*e,1);function K(s,t){let[e,n]=s.slice(-2),o=new Float32Array(ke(s));return o.
-forEach((r,i)=>{let a=Math.floor(i/n);o[i]=t(Math.floor(a/e),a%e,i%n)}),{shape:s,data:o}}function Es(s,t){
-let e=0;for(let n=0;n<s;n++)e+=t(n);return e}var po={scale:([s],t,{sizes:e})=>K(t,(...n)=>T(s,...n)*
-Math.sqrt(e.d_model)),split:([s],t)=>K(t,(e,n,o)=>T(s,0,n,e*t[2]+o)),scores([s,t],e){let n=s.shape[2];
-return K(e,(o,r,i)=>Es(n,a=>T(s,o,r,a)*T(t,o,i,a))/Math.sqrt(n))},mask:([s],t,e,n)=>K(t,(o,r,i)=>e.hides(
-n,r,i)?-1/0:T(s,o,r,i)),softmax([s],t){let e=K(t,()=>0),n=t.at(-1);for(let o=0;o<e.data.length/n;o++)
-_(e,o).set(ct(_(s,o)));return e},values:([s,t],e)=>K(e,(n,o,r)=>Es(t.shape[1],i=>T(s,n,o,i)*T(t,n,i,
-r))),concat:([s],t)=>K(t,(e,n,o)=>T(s,Math.floor(o/s.shape[2]),n,o%s.shape[2])),relu:([s],t)=>K(t,(...e)=>Math.
-max(T(s,...e),0)),add:([s,t],e)=>K(e,(...n)=>T(s,...n)+T(t,...n)),copy:([s])=>s,loss:([s],t,{targets:e})=>K(
-t,(n,o)=>-Math.log(ct(_(s,o))[e[o]])),parameter:(s,t,{parameters:e},n)=>({shape:t,data:e[n].data})},
-zt=class{constructor({machine:t,src:e,tgt:n,next:o,targets:r,stored:i,parameters:a}){let{nodes:c,params:h}=Ns(
-t);this.nodes=c,this.params=h,this.outputs=t.outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,
-this.src=e,this.tgt=n,this.sizes={...t.sizes,S:e.length,T:n.length},this.sizes.V_src=t.vocabulary.src.
-length,this.sizes.max_len=t.max_len,this.stored=i,this.parameters=a,this.tensors=new Map,this.next=o??
-go(this.tensor("generator")),this.targets=r??[...n.slice(1),this.next.at(-1)];let l=(u,d="tgt")=>u.map(
-f=>this.vocabulary[d][f]);this.srcTokens=l(e,"src"),this.tgtTokens=l(n),this.nextTokens=l(this.next),
-this.targetTokens=l(this.targets),this.longest=this.longestVector()}get hasParams(){return this.parameters!==
-null}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){return this.sizes[t]??
-Number(t)}shape(t){return this.known(t).shape.map(e=>this.size(e))}waits(t){return this.params.has(t)&&
-!this.hasParams}longestVector(){let t=0;for(let e of this.nodes.keys()){if(!/sublayers\.\d+$|^positions/.
-test(e))continue;let n=this.tensor(e);for(let o=0;o<n.shape[0];o++)t=Math.max(t,F(n,o))}return t}tensor(t){
-let e=this.known(t),n=this.tensors.get(e.path);return n||(n=this.compute(e,this.shape(t)),this.tensors.
-set(e.path,n)),n}hides(t,e,n){return t.startsWith("decoder")&&t.includes(".self_attention")?n>e?"cau\
-sal":"":this.src[n]===this.padId?"padding":""}known(t){let e=this.node(t);if(!e)throw new RangeError(
-`path = ${t} is no tensor of this model`);return e}compute({path:t,op:e,parents:n},o){let r=po[e];if(!r)
-return this.stored(t,o);let i=n.map(a=>this.tensor(a));return r(i,o,this,t)}},_s=new WeakMap;function Ns(s){
-let t=_s.get(s);if(!t){let e=new Map(s.nodes.map(o=>[o.path,o])),n=new Map;for(let o of e.values())for(let r of o.
-params)n.set(r,wo(o,r,e));t={nodes:e,params:n},_s.set(s,t)}return t}function wo({op:s,shape:t,parents:e,
-code:n,chapter:o},r,i){let[a,c]=r.split(".").slice(-2),h=t.at(-1),l={lookup:[r.startsWith("src")?"V_\
-src":"V",h],position:["max_len",h],linear:[h,i.get(e[0])?.shape.at(-1)]};return{path:r,name:`${a}.${c}`,
-shape:c!=="bias"&&l[s]||["1",h],parents:[],op:"parameter",code:n,chapter:o,say:s==="position"?"The t\
-able of positions, from sine and cosine: not learned":`${z(r)}: parameters, learned in training`,params:[]}}
-function go(s){return Array.from({length:s.shape[0]},(t,e)=>{let n=Array.from(_(s,e));return n.indexOf(
-Math.max(...n))})}var Ts=2**12-1,xo="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
-_",bo=new Map([...xo].map((s,t)=>[s,t]));function As(s,t,e=""){let{src:n,tgt:o,next:r,largest:i,letters:a}=t,
-c=(g,b)=>bo.get(a[b][g])??0,h={},l=0,u=(g,b)=>{let x=new Float32Array(ke(b));return x.forEach((y,k)=>{
-let O=h[g]+k,M=(c(O,0)<<7)+(c(O,1)<<1)+c(O,2);x[k]=(M-Ts-1)*i[g]/Ts}),{shape:b,data:x}},d=s.vocabulary.
-tgt.indexOf("</s>"),f=e.trim()?[...o.slice(1),d]:null,{nodes:m}=Ns(s),p={...s.sizes,S:n.length,T:o.length};
-for(let g of Object.keys(i))h[g]=l,l+=ke(m.get(g).shape.map(b=>p[b]));return new zt({machine:s,src:n,
-tgt:o,next:r,targets:f,stored:u,parameters:null})}function Ss(s,t,e,n,o=null){let{model:r}=t,i=Re(r,
-()=>{r.forward(e,n,$t(e,s.pad_id),yt())}),a=h=>i[h],{parameters:c}=r;return new zt({machine:s,src:e,
-tgt:n,next:null,targets:o,stored:a,parameters:c})}var ve=({text:s,mode:t,answer:e,language:n})=>JSON.stringify([n,s,e&&t!=="step"?[t,e]:""]),$o=s=>s.indexOf(
-s.reduce((t,e)=>Math.max(t,e))),jt=class{constructor(t){this.model=t,this.fetchFirst=re(t),this.fetchMany=
-re(t,lt,"languages"),this.text=t.get("text")}fetch(t){return t===Y?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===Y?this.model.get("answer"):"",n=As(this.model.get("machine"),this.
-model.get("opening"),e),o=ve({text:this.text,mode:e.trim()?"teacher":"step",answer:e,language:Y});return{
-run:n,key:o,live:null,forced:[]}}fits(t,e){return ve(t)===e.key}async answer(t){let{text:e,mode:n,answer:o,
-language:r}=t,i=await this.fetch(r),{src:a,srcMask:c}=i.read(e,r),{bosId:h,eosId:l,tokens:u}=i.tgtVocab,
-d=yo(this.model.get("machine"),i,r),{longest:f}=d;if(a.length>f)throw new RangeError(`This text has ${a.
-length} tokens, and there is room for ${f} at most.`);let m=n!=="step"&&o.trim()?ko(i,o,f):[h],p=[...m,
-l];return(n==="generate"||m.length===1)&&(p=vo(i.model,a,c,m,{maxLen:f,eosId:l})),{run:Ss(d,i,a,p.slice(
-0,-1),p.slice(1)),key:ve(t),live:i,forced:m.slice(1).map(g=>u[g])}}},Ls=new WeakMap;function yo(s,t,e){
-if(e===Y)return s;let n=Ls.get(t);if(!n){let{config:o,parameters:r}=t.model,[i,a]=r["encoder.layers.\
-0.feed_forward.w_1.weight"].shape,[c]=r["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;n={...s,
-sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:i},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},Ls.set(t,n)}return n}function ko(s,t,e){let{target:n,tgtVocab:o}=s,r=n.encode(t),i=r.indexOf(
-o.unkId);if(i>=0)throw new RangeError(`answer holds '${n.split(t)[i]}', which the model cannot gener\
-ate: leave it out`);if(r.length+1>e)throw new RangeError(`answer has ${r.length} tokens, and there i\
-s room for ${e-1} after <s>: shorten it`);return[o.bosId,...r]}function vo(s,t,e,n,{maxLen:o,eosId:r}){
-let i=s.encode(t,e),a=new Map,c=[...n],h=n;for(;c.length<o&&c.at(-1)!==r;){let l=s.decode(i,e,h,yt(),
-a),u=s.generator(l);h=[$o(_(u,h.length-1))],c.push(...h)}return c}function Cs({run:s,live:t}){let{model:e,
-srcVocab:n}=t,o=(c,h)=>s.src[h]!==n.padId,r=e.encode(s.src,o),i=new Map,a=0;return s.tgt.forEach((c,h)=>{
-let l=e.decode(r,o,[c],null,i),[u,d]=[e.generator(l).data,_(s.tensor("generator"),h)];u.forEach((f,m)=>{
-a=Math.max(a,Math.abs(f-d[m]))})}),a}var Wt={step:["One step","One target position on its way through the model."],teacher:["Teacher forc\
-ing","As in training: the right answer is fed in, and all rows are computed at once. The causal mask\
- keeps each row from the tokens that it has to predict."],generate:["Generation","As at inference ti\
-me: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlier row\
-s (•)."]},Oo=5,qt=class{constructor(t){this.view=t,this.buttons=Object.entries(Wt).map(([n,[o]])=>N(
-o,()=>t.ask({mode:n}),{"data-mode":n})),this.said=w("p",{class:"said"}),this.hint=w("p",{class:"hint"}),
+"(min-width: 560px)").matches,this.shown=""}show(t){let{run:e}=this.view,{kind:s,path:o}=R(t.path,t.
+head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weights`:t.path);this.node.hidden=!r;let a=JSON.stringify(
+[t.path,t.head,e.sizes]);if(!r||a===this.shown)return;this.shown=a;let[h,c]=r.code,l=w("code",{},c);
+this.name.replaceChildren("The code that computes it: ",l,` in ${h}`);let d=s==="parameter"?Et(M(o)).
+path:o,u=this.listings[c].split(`
+`).map((f,m)=>{let g=this.named(f,d,c,t.head);return this.line(g,m+1,r,d)});this.lines.replaceChildren(
+...u)}line(t,e,s,o){let i=e===s.code[2],r=w("li",{},w("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
+let h=i?`  ${s.path}`:"",c=`  # ${Re(this.view.scene,a.path)}${h}`;r.append(w("span",{class:"soft"},
+c))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
+nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
+let i=s==="attention"?yi:xi;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,h=`${e}.${a}`,
+c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return P(r,()=>this.view.go(M(h,l?o:
+-1)),{class:`code-name ${$i[a]??""}`})})}};var ts=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ts(n));return o.
+forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function yo(n,t){
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var ki={scale:([n],t,{sizes:e})=>Q(t,(...s)=>T(n,...s)*
+Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>T(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
+return Q(e,(o,i,r)=>yo(s,a=>T(n,o,i,a)*T(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
+s,i,r)?-1/0:T(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
+E(e,o).set(nt(E(n,o)));return e},values:([n,t],e,s,o)=>Q(e,(i,r,a)=>s.lacks(o,i)?0:yo(t.shape[1],h=>T(
+n,i,r,h)*T(t,i,h,a))),concat:([n],t)=>Q(t,(e,s,o)=>T(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
+n],t)=>Q(t,(...e)=>Math.max(T(n,...e),0)),add:([n,t],e)=>Q(e,(...s)=>T(n,...s)+T(t,...s)),copy:([n])=>n,
+loss:([n],t,{targets:e})=>Q(t,(s,o)=>-Math.log(nt(E(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
+shape:t,data:e[s].data})},he=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
+without:h={}}){this.without=h;let{nodes:c,params:l}=vo(t);this.nodes=c,this.params=l,this.outputs=t.
+outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,this.src=e,this.tgt=s,this.sizes={...t.sizes,
+S:e.length,T:s.length},this.sizes.V_src=t.vocabulary.src.length,this.sizes.max_len=t.max_len,this.stored=
+r,this.parameters=a,this.tensors=new Map,this.next=o??Mi(this.tensor("generator")),this.targets=i??[
+...s.slice(1),this.next.at(-1)];let d=(u,f="tgt")=>u.map(m=>this.vocabulary[f][m]);this.srcTokens=d(
+e,"src"),this.tgtTokens=d(s),this.nextTokens=d(this.next),this.targetTokens=d(this.targets),this.longest=
+this.longestVector()}get hasParams(){return this.parameters!==null}node(t){return this.nodes.get(this.
+outputs[t]??t)??this.params.get(t)}size(t){return this.sizes[t]??Number(t)}shape(t){return this.known(
+t).shape.map(e=>this.size(e))}waits(t){return this.params.has(t)&&!this.hasParams}longestVector(){let t=0;
+for(let e of this.nodes.keys()){if(!/sublayers\.\d+$|^positions/.test(e))continue;let s=this.tensor(
+e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,ht(s,o))}return t}tensor(t){let e=this.known(t),s=this.
+tensors.get(e.path);return s||(s=this.compute(e,this.shape(t)),this.tensors.set(e.path,s)),s}hides(t,e,s){
+return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"causal":"":this.src[s]===this.padId?
+"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&t.startsWith(`${s}.`)}known(t){
+let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tensor of this model`);return e}compute({
+path:t,op:e,parents:s},o){let i=ki[e];if(!i)return this.stored(t,o);let r=s.map(a=>this.tensor(a));return i(
+r,o,this,t)}},$o=new WeakMap;function vo(n){let t=$o.get(n);if(!t){let e=new Map(n.nodes.map(o=>[o.path,
+o])),s=new Map;for(let o of e.values())for(let i of o.params)s.set(i,vi(o,i,e));t={nodes:e,params:s},
+$o.set(n,t)}return t}function vi({op:n,shape:t,parents:e,code:s,chapter:o},i,r){let[a,h]=i.split(".").
+slice(-2),c=t.at(-1),l={lookup:[i.startsWith("src")?"V_src":"V",c],position:["max_len",c],linear:[c,
+r.get(e[0])?.shape.at(-1)]};return{path:i,name:`${a}.${h}`,shape:h!=="bias"&&l[n]||["1",c],parents:[],
+op:"parameter",code:s,chapter:o,say:n==="position"?"The table of positions, from sine and cosine: no\
+t learned":`${G(i)}: parameters, learned in training`,params:[]}}function Mi(n){return Array.from({length:n.
+shape[0]},(t,e)=>{let s=Array.from(E(n,e));return s.indexOf(Math.max(...s))})}var ko=2**12-1,Oi="012\
+3456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_",Ei=new Map([...Oi].map((n,t)=>[n,t]));
+function Mo(n,t,e=""){let{src:s,tgt:o,next:i,largest:r,letters:a}=t,h=(p,b)=>Ei.get(a[b][p])??0,c={},
+l=0,d=(p,b)=>{let x=new Float32Array(ts(b));return x.forEach((y,$)=>{let v=c[p]+$,O=(h(v,0)<<7)+(h(v,
+1)<<1)+h(v,2);x[$]=(O-ko-1)*r[p]/ko}),{shape:b,data:x}},u=n.vocabulary.tgt.indexOf("</s>"),f=e.trim()?
+[...o.slice(1),u]:null,{nodes:m}=vo(n),g={...n.sizes,S:s.length,T:o.length};for(let p of Object.keys(
+r))c[p]=l,l+=ts(m.get(p).shape.map(b=>g[b]));return new he({machine:n,src:s,tgt:o,next:i,targets:f,stored:d,
+parameters:null})}function Oo(n,t,e,s,o=null){let{model:i}=t,r=ms(i,()=>{i.forward(e,s,Lt(e,n.pad_id),
+Pt())}),a=d=>r[d],{parameters:h,without:c}=i,l={machine:n,src:e,tgt:s,next:null,targets:o,stored:a,parameters:h};
+return new he({...l,without:c})}var es=({text:n,mode:t,answer:e,language:s,without:o})=>JSON.stringify([s,n,e&&t!=="step"?[t,e]:"",o??
+""]);function Ti(n){let[t,e]=n.split("#");return t?t==="positions"?{positions:!0}:e!==void 0?{head:[
+t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forward")?"w_2":"w_o"}`}:{}}var Si=n=>n.indexOf(n.reduce(
+(t,e)=>Math.max(t,e))),ce=class{constructor(t){this.model=t,this.fetchFirst=Le(t),this.fetchMany=Le(
+t,kt,"languages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===at?this.model.get("answer"):"",s=Mo(this.model.get("machine"),this.
+model.get("opening"),e),o=es({text:this.text,mode:e.trim()?"teacher":"step",answer:e,language:at,without:""});
+return{run:s,key:o,live:null,forced:[]}}fits(t,e){return es(t)===e.key}async answer(t){let{text:e,mode:s,
+answer:o,language:i}=t,r=await this.fetch(i);r.model.without=Ti(t.without??"");let{src:a,srcMask:h}=r.
+read(e,i),{bosId:c,eosId:l,tokens:d}=r.tgtVocab,u=_i(this.model.get("machine"),r,i),{longest:f}=u;if(a.
+length>f)throw new RangeError(`This text has ${a.length} tokens, and there is room for ${f} at most.`);
+let m=s!=="step"&&o.trim()?Ai(r,o,f):[c],g=[...m,l];return(s==="generate"||m.length===1)&&(g=Ni(r.model,
+a,h,m,{maxLen:f,eosId:l})),{run:Oo(u,r,a,g.slice(0,-1),g.slice(1)),key:es(t),live:r,forced:m.slice(1).
+map(p=>d[p])}}},Eo=new WeakMap;function _i(n,t,e){if(e===at)return n;let s=Eo.get(t);if(!s){let{config:o,
+parameters:i}=t.model,[r,a]=i["encoder.layers.0.feed_forward.w_1.weight"].shape,[h]=i["tgt_embed.tab\
+le.weight"].shape,{n_heads:c,max_len:l}=o;s={...n,sizes:{H:c,V:h,d_k:a/c,d_model:a,d_ff:r},max_len:l,
+vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.tokens}},Eo.set(t,s)}return s}function Ai(n,t,e){let{
+target:s,tgtVocab:o}=n,i=s.encode(t),r=i.indexOf(o.unkId);if(r>=0)throw new RangeError(`answer holds\
+ '${s.split(t)[r]}', which the model cannot generate: leave it out`);if(i.length+1>e)throw new RangeError(
+`answer has ${i.length} tokens, and there is room for ${e-1} after <s>: shorten it`);return[o.bosId,
+...i]}function Ni(n,t,e,s,{maxLen:o,eosId:i}){let r=n.encode(t,e),a=new Map,h=[...s],c=s;for(;h.length<
+o&&h.at(-1)!==i;){let l=n.decode(r,e,c,Pt(),a),d=n.generator(l);c=[Si(E(d,c.length-1))],h.push(...c)}
+return h}function To({run:n,live:t}){let{model:e,srcVocab:s}=t,o=(h,c)=>n.src[c]!==s.padId,i=e.encode(
+n.src,o),r=new Map,a=0;return n.tgt.forEach((h,c)=>{let l=e.decode(i,o,[h],null,r),[d,u]=[e.generator(
+l).data,E(n.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(a,Math.abs(f-u[m]))})}),a}var le={step:["Walk","One text on its way through the model, station by station."],teacher:["Teacher\
+ forcing","As in training: the right answer is fed in, and all rows are computed at once. The causal\
+ mask keeps each row from the tokens that it has to predict."],generate:["Generation","As at inferen\
+ce time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlie\
+r rows (•)."]},Li=5,de=class{constructor(t){this.view=t,this.buttons=Object.entries(le).map(([s,[o]])=>P(
+o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=w("p",{class:"said"}),this.hint=w("p",{class:"hint"}),
 this.rows=w("ol",{class:"rows"}),this.more=w("div",{class:"more"}),this.error=w("p",{class:"error",role:"\
-alert"});let e={class:"modes",role:"group","aria-label":"Mode"};this.node=w("div",{},this.said,w("di\
-v",e,...this.buttons),this.hint,this.rows,this.more,this.error),this.shown=""}refuse(t){this.error.textContent=
-t}show(){let{mode:t,found:e,step:n}=this.view;for(let i of this.buttons)i.setAttribute("aria-pressed",
-String(i.dataset.mode===t));this.showRows(),this.showAnswer();let o=JSON.stringify([t,e.key,t==="gen\
-erate"?n:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=Wt[t][1];let r={step:()=>[],
-teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(...r[t]())}showAnswer(){
-let{found:t,mode:e,model:n,scene:o}=this.view,r=w("b",{lang:o.langOf("decoder")},this.textOf(t));this.
-said.hidden=e==="teacher",this.said.replaceChildren(`${n.get("text")} → `,r)}textOf({live:t,run:{targets:e,
-targetTokens:n}}){return t?t.textOf(e):n.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,
-{scene:e,run:n,mode:o,step:r}=t,i=JSON.stringify(n.tgtTokens);if(i!==this.rows.dataset.key||!this.rows.
-children.length){this.rows.dataset.key=i;let a=n.tgtTokens.map((c,h)=>{let l=w("span",{lang:e.langOf(
-"decoder")},c);return w("li",{},N(l,()=>t.stepTo(h),{class:"pill"}))});this.rows.replaceChildren(...a)}
-this.rows.querySelectorAll("button").forEach((a,c)=>{o!=="teacher"&&c===r?a.setAttribute("aria-curre\
-nt","step"):a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${c}: ${e.rowName("de\
-coder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",c))})}answer(){let{view:t}=this,{found:e,
-run:n}=t,{targetTokens:o}=n,r=`answer-${Math.random()}`,i=w("input",{id:r,type:"text",value:this.textOf(
-e),autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=w("form",{class:"line"},
-w("label",{for:r},"Answer that is fed in"),i,w("button",{},"Feed it in"));a.addEventListener("submit",
-d=>{d.preventDefault(),t.ask({answer:i.value.trim()})});let c=[...n.tensor("loss").data],h=c.reduce(
-(d,f)=>d+f,0)/c.length,l=c.indexOf(Math.max(...c)),u=w("p",{class:"hint"},`Loss: ${h.toFixed(3)} per\
- token; the largest is ${c[l].toFixed(2)}, for “${o[l]}”.`);return[a,u,this.identity()]}choices(){
-let{view:t}=this,{scene:e,found:n,run:o}=t,r=_(o.tensor("probabilities"),e.step),i=[...r.keys()].sort(
-(u,d)=>r[d]-r[u]).slice(0,Oo),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=i.filter(u=>a[u]!==
-"</s>").map(u=>{let d=`${(100*r[u]).toFixed(r[u]>.0995?0:1)}%`;return N(`${a[u]} ${d}`,()=>t.goOn([...c,
-u]))}),l=w("div",{class:"line"},"Continue with ",...h);return n.forced.length&&l.append(N("Back to t\
-he model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,e=w("\
-p",{class:"hint"}),n=()=>{let o=Cs(this.view.found);e.textContent=`All rows at once, or one row at a\
- time with the KV cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?o.toExponential(
-1):"0"}.`};return t.live?n():e.append(N("Compare all rows at once with one row at a time",()=>this.view.
-ask({},!0))),e}};var Rs=1e-5;function Mo({shape:s,data:t},e){return t[e.reduce((n,o,r)=>n*s[r]+o,0)]}var Ht=s=>Array.
-from({length:s},(t,e)=>e),Oe=class{constructor(t,e,n){this.run=t,this.node=e,this.index=n,this.own=this.
-cell(e.path,...n)}cell(t,...e){return{path:t,index:e,value:Mo(this.run.tensor(t),e)}}from(t,...e){return this.
+alert"}),this.status=w("p",{class:"hint",role:"status"}),this.off=w("select",{"aria-label":"Switch o\
+ff",...W}),this.off.addEventListener("change",()=>t.ask({without:this.off.value})),this.swap=P("Swap\
+ the first two tokens",()=>this.swapTokens()),this.temperature=us("Temperature","τ",[.1,5],s=>t.heat(
+s)),this.temperature.input.step="0.1",this.whatIf=w("div",{class:"what-if"},w("span",{},"What if "),
+w("label",{},"without ",this.off),this.swap,this.temperature.node),this.changed=w("p",{class:"change\
+d",role:"status"});let e={class:"modes",role:"group","aria-label":"Mode"};this.node=w("div",{},w("di\
+v",e,...this.buttons),this.hint,this.rows,this.more,this.whatIf,this.changed,this.status,this.error),
+this.shown=""}wait(t){this.status.textContent=t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(
+o=>!o.startsWith("<"));e!==void 0&&this.view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){
+let{view:t}=this,e=t.parts();if(this.off.childElementCount!==e.length+1){let s=(i,r)=>w("option",{value:i},
+r),o=i=>{let[r,a]=i.split("#");return i==="positions"?"the positions":U(G(r,a===void 0?-1:Number(a)))};
+this.off.replaceChildren(s("","nothing left out"),...e.map(i=>s(i,o(i))))}this.off.value=t.model.get(
+"without"),this.temperature.show(t.temperature),this.changed.replaceChildren(...this.difference())}difference(){
+let{before:t,run:e}=this.view;if(!t)return[];let s=({nextTokens:h})=>h.filter(c=>c!=="</s>").join(" "),
+[o,i]=[t,e].map(s),r=h=>Math.max(...E(h.tensor("probabilities"),0));return[`${o===i?"The same tokens\
+ as before":"Other tokens than before"}: `,w("del",{},o)," → ",w("b",{},i),`. First token: ${r(t).
+toFixed(4)} before, ${r(e).toFixed(4)} now; dashed bars are before.`]}refuse(t){this.error.textContent=
+t}show(){let{mode:t,found:e,step:s}=this.view;for(let r of this.buttons)r.setAttribute("aria-pressed",
+String(r.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=JSON.stringify(
+[t,e.key,t==="generate"?s:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=le[t][1];
+let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(
+...i[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.
+isOver(i.t),h=(f,m)=>o.progress("tgt","pick",m,i.t)>=1,c=r.nextTokens.filter(h).filter(f=>f!=="</s>"),
+l=a?this.textOf(t):c.join(" · ")||"…",d=this.view.scene.langOf("decoder"),u=`${s.get("text")} ${l}\
+ ${e} ${d}`;this.said.dataset.key!==u&&(this.said.dataset.key=u,this.said.hidden=e==="teacher",this.
+said.replaceChildren(`${s.get("text")} → `,w("b",{lang:d},l)))}textOf({live:t,run:{targets:e,targetTokens:s}}){
+return t?t.textOf(e):s.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,
+run:s,mode:o,step:i}=t,r=JSON.stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.
+length){this.rows.dataset.key=r;let a=s.tgtTokens.map((h,c)=>{let l=w("span",{lang:e.langOf("decoder")},
+h);return w("li",{},P(l,()=>t.stepTo(c),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.
+querySelectorAll("button").forEach((a,h)=>{o!=="teacher"&&h===i?a.setAttribute("aria-current","step"):
+a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${h}: ${e.rowName("decoder",h)}`),
+a.classList.toggle("unwritten",e.hides("decoder",h))})}answer(){let{view:t}=this,{found:e,run:s}=t,{
+targetTokens:o}=s,i=`answer-${Math.random()}`,r=w("input",{id:i,type:"text",value:this.textOf(e),autocomplete:"\
+off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=w("form",{class:"line"},w("label",{for:i},
+"Answer that is fed in"),r,w("button",{},"Feed it in"));a.addEventListener("submit",u=>{u.preventDefault(),
+t.ask({answer:r.value.trim()})});let h=[...s.tensor("loss").data],c=h.reduce((u,f)=>u+f,0)/h.length,
+l=h.indexOf(Math.max(...h)),d=w("p",{class:"hint"},`Loss: ${c.toFixed(3)} per token; the largest is ${h[l].
+toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,
+run:o}=t,i=E(o.tensor("probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Li),{tgt:a}=o.
+vocabulary,h=o.targets.slice(0,e.step),c=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(
+i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=w("div",{class:"line"},"Continu\
+e with ",...c);return s.forced.length&&l.append(P("Back to the model's own",()=>t.ask({answer:""}))),
+[l,this.identity()]}identity(){let{found:t}=this.view,e=w("p",{class:"hint"}),s=()=>{let o=To(this.view.
+found);e.textContent=`All rows at once, or one row at a time with the KV cache: the ${t.run.tgt.length}\
+ rows agree. Largest difference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(
+P("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var So=1e-5;function Pi({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var ue=n=>Array.
+from({length:n},(t,e)=>e),ss=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Pi(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
-map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,n){return Ht(t).map(o=>{let[r,i]=[e(o),n(o)];return{
-a:r,b:i,product:r.value*i.value}})}};function Is(s,t){let e=s.run.shape(s.node.parents[0]).at(-1),n=Ht(
-e).map(i=>s.from(0,...t,i)),o=n.reduce((i,{value:a})=>Math.max(i,a),-1/0),r=n.map(i=>({a:i,b:null,product:Math.
-exp(i.value-o)}));return{terms:r,largest:o,total:Q(r)}}var Q=s=>xt(s.map(({product:t})=>t)),Eo={lookup(s){
-let{run:t,node:e,index:n,own:o}=s,[r,i]=n,a=(e.path.startsWith("src")?t.src:t.tgt)[r],c={path:e.params[0],
-index:[a,i],value:o.value};return{terms:s.alone(c),formula:`table[${a}, ${i}]`}},scale(s){let t=Math.
-sqrt(s.run.sizes.d_model),e=s.same(),n=e[0].product*t;return{terms:e,scale:t,result:n,formula:"table\
- · √d_model"}},position(s){let[t]=s.same(),e=[t,...s.alone(s.cell(s.node.params[0],...s.index))];
-return{kind:"sum",terms:e,result:Q(e),formula:"x + pe"}},norm(s){let[t,e]=s.index,[n,o]=s.node.params.
-map(d=>s.cell(d,0,e)),r=s.run.sizes.d_model,i=s.alone(...Ht(r).map(d=>s.from(0,t,d))),a=Q(i)/r,c=xt(
-i.map(({product:d})=>(d-a)**2))/r,l=(i[e].product-a)/Math.sqrt(c+Rs)*n.value+o.value;return{terms:i,
-result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:c,eps:Rs,
-gain:n,shift:o}},linear(s){let{run:t,node:e,index:n}=s,[o,r]=n,[i,a]=e.params,c=s.pairs(t.shape(e.parents[0])[1],
-u=>s.from(0,o,u),u=>s.cell(i,r,u)),h=s.cell(a,0,r),l=Q(c)+h.value;return{kind:"dot",terms:c,bias:h,result:l,
-formula:"Σ xᵢ · weightᵢ + bias"}},split(s){let[t,e,n]=s.index,o=t*s.run.sizes.d_k+n;return{kind:"\
-copy",terms:s.alone(s.from(0,e,o)),formula:"column head · d_k + i"}},scores(s){let[t,e,n]=s.index,{
-d_k:o}=s.run.sizes,r=s.pairs(o,c=>s.from(0,t,e,c),c=>s.from(1,t,n,c)),i=1/Math.sqrt(o),a=Q(r)*i;return{
-kind:"dot",terms:r,scale:i,result:a,formula:"Σ qᵢ · kᵢ / √d_k"}},mask(s){let t=s.same(),[,e,
-n]=s.index,o=s.run.hides(s.node.path,e,n),r=o?-1/0:t[0].product;return{terms:t,result:r,formula:o?"−\
-∞: this key is masked":"the score: not masked",hidden:o}},softmax(s){let t=[...s.index],e=t.pop(),
-n=Is(s,t),o=n.terms[e].product/n.total;return{...n,result:o,formula:"exp(x) / Σ exp(xⱼ)",at:e}},loss(s){
-let[t]=s.index,e=s.run.targets[t],n=Is(s,[t]),o=-Math.log(n.terms[e].product/n.total);return{...n,result:o,
-formula:"−log(exp(x) / Σ exp(xⱼ))",at:e}},parameter(s){let{run:t,node:e,index:n}=s,[o,r]=n,{path:i}=e,
-a=Ht(t.shape(i)[1]).map(m=>s.cell(i,o,m)),c=s.alone(...a);if(!i.endsWith(".pe"))return{terms:c,at:r,
-formula:"a parameter, learned in training"};let h=r-r%2,l=r%2?"cos":"sin",{d_model:u}=t.sizes,d=Math[l](
-o/1e4**(h/u)),f=`${l}(${o} / 10000^(${h} / ${u}))`;return{terms:c,at:r,result:d,formula:f}},values(s){
-let[t,e,n]=s.index,o=s.pairs(s.run.shape(s.node.parents[1])[1],r=>s.from(0,t,e,r),r=>s.from(1,t,r,n));
-return{kind:"dot",terms:o,result:Q(o),formula:"Σ weightⱼ · vⱼ"}},concat(s){let[t,e]=s.index,{d_k:n}=s.
-run.sizes,o=s.from(0,Math.floor(e/n),t,e%n);return{kind:"copy",terms:s.alone(o),formula:"head i // d\
-_k, column i % d_k"}},relu(s){let t=s.same();return{terms:t,result:Math.max(t[0].product,0),formula:"\
-max(0, x)"}},add(s){let t=s.alone(...[0,1].map(e=>s.from(e,...s.index)));return{kind:"sum",terms:t,result:Q(
-t),formula:"x + sublayer(x)"}},copy:s=>({terms:s.same(),formula:"x"})};function Ft(s,t,e){let n=s.node(
-t);if(!n)throw new RangeError(`path = ${t} is no tensor of this model`);let o=s.shape(t);if(e.length!==
-o.length||e.some((l,u)=>!(o[u]>l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape \
-(${o}) of ${t}`);let r=new Oe(s,n,e),{own:i}=r,{op:a}=n,h={...{kind:a,cell:i,terms:[],bias:null,scale:null},
-result:i.value};return n.params.length&&a!=="lookup"&&!s.hasParams?{...h,formula:"",needs:"parameter\
-s"}:{...h,...Eo[a](r)}}var _o=({path:s,index:t})=>$(s,t.length===3?t[0]:-1,...t.slice(-2)),Ps=({head:s,row:t,cell:e})=>s<0?
-[t,e]:[s,t,e],q=(...s)=>w("span",{},...s),j=(s,...t)=>w("p",{class:s},...t);function Ws(s,t){let{run:e,
-scene:n}=s,o=Ft(e,t.path,Ps(t)),r=t.head<0?"":`head ${t.head}`,i=[n.rowName(t.path,t.row),n.columnName(
-t.path,t.cell)],a=[r,...i].filter(Boolean).join(", "),c=w("strong",{},e.node(t.path).name),h=w("code",
-{},`${t.path}[${Ps(t).join(", ")}]`),l=e.hasParams?"":"≈ ",u=l+ut(o.result),f=[w("div",{class:"num\
-ber-top"},w("output",{class:"number-value"},u),w("div",{},j("number-title",c,`, ${a}`),h)),No(s,t)];
-return o.needs?(f.push(j("hint","The parameters of this sum are on their way …")),s.needParameters()):
-f.push(...Ao(s,o)),l&&!o.needs&&f.push(To(s)),f}function To(s){return j("hint","These numbers came w\
-ith the page, with three digits each. ",N("Fetch them exactly",()=>s.needParameters()))}function No(s,t){
-let[e,n]=s.run.shape(t.path).slice(-2),r=[["←","Previous column",0,-1],["→","Next column",0,1],[
-"↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let u={...t,row:t.row+h,cell:t.
-cell+l},d=u.row>=0&&u.row<e&&u.cell>=0&&u.cell<n,m=N(a,()=>d&&s.go(u),{"aria-label":c,"data-id":c,tabindex:"\
--1"});return m.setAttribute("aria-disabled",String(!d)),m});return w("div",{class:"neighbors",...{role:"\
-group","aria-label":"The cells beside it"}},...r)}function U(s,t,e=""){let{run:n,scene:o}=s,r=t.path.
-split(".").at(-1),i={q:"query",k:"key",v:"value"}[r]??"",a=n.params.has(t.path),c=_o(t),h=t.index.join(
-", "),l=a?`${n.node(t.path).name}[${h}], a parameter: ${E(t.value,3)}`:o.sayCell(n.tensor(t.path),c);
-return N(E(t.value,3),()=>s.go(c),{class:`operand ${i} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
-index}${e}`,"aria-label":a?l:`${z(t.path)}, ${l}`,title:l,tabindex:"-1"})}var Kt=({run:s},{path:t})=>s.
-node(t).name;function Ao(s,t){let{kind:e,terms:n,formula:o}=t,r=[j("formula",w("code",{},o))];n.length>
-2&&r.push(Io(s,t));let i={dot:So,softmax:zs,loss:zs,norm:Lo,parameter:Co}[e]??Ro;return[...r,...i(s,
-t)]}var pt=({result:s})=>w("strong",{},`= ${ut(s)}`);function Me(s,t,e=-1){let n=t.map(([o,...r],i)=>{
-let a=w("li",{},w("small",{},o),...r);return i===e&&a.classList.add("current"),a});return w("ol",{class:`\
-terms ${s}`},...n)}function So(s,t){let{terms:e,bias:n,scale:o}=t,[{a:r,b:i}]=e,a=`${e.length} produ\
-cts: ${Kt(s,r)} × ${Kt(s,i)}`,c=e.map(({a:u,b:d,product:f},m)=>{let p=w("span",{class:"product"},E(
-f,3));return[m,U(s,u),"×",U(s,d),"=",p]}),h=e.reduce((u,{product:d})=>u+d,0),l=[q(`Σ = ${E(h,4)}`)];
-return n&&l.push(q("+ bias ",U(s,n))),o&&l.push(q(`× ${E(o,4)} (1 / √${Math.round(o**-2)})`)),[j(
-"soft",a),Me("",c),j("ending",...l,pt(t))]}function zs(s,t){let{kind:e,terms:n,at:o,largest:r,total:i}=t,
-a=g=>n.length<=40||g===o||n[g].product>.001,c=[...n.keys()].filter(a),h=n.length-c.length,l=h?`; ${h}\
- below 0.001 are left out here and are in the sum`:"",u=`exp(${Kt(s,n[0].a)} − ${E(r,3)}), of ${n.
-length} columns${l}`,d=c.map(g=>{let{a:b,product:x}=n[g],k=x>0&&x<5e-4?x.toExponential(1):E(x,3),O=s.
-scene.columnName(b.path,b.index.at(-1)),M=w("span",{class:"product"},k);return[O,"exp ",U(s,b),"=",M]}),
-f=`${E(n[o].product,4)} / Σ ${E(i,4)}`,m=q(e==="loss"?`−log(${f})`:f),p=Me("wide",d,c.indexOf(o));
-return[j("soft",u),p,j("ending",m,pt(t))]}var qs=(s,{terms:t,at:e})=>Me("narrow",t.map(({a:n},o)=>[o,
-U(s,n)]),e);function Lo(s,t){let{terms:e,at:n,mean:o,variance:r,eps:i,gain:a,shift:c}=t,[h,l]=[E(o,4),
-E(r,4)],u=U(s,e[n].a,"-again");return[j("soft",`The row of ${e.length} numbers that is normalized:`),
-qs(s,t),j("ending",q(`mean ${h}`),q(`variance ${l}`),q("(",u,` − ${h}) / √(${l} + ${i})`),q("× w\
-eight ",U(s,a)),q("+ bias ",U(s,c)),pt(t))]}function Co(s,t){let{path:e,index:n}=t.cell,o=s.scene.rowName(
-e,n[0]),r=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[j("soft",r),qs(s,t),j("\
-ending",q("here"),pt(t))]}var js={copy:"is the number",mask:"keeps, or masks",relu:"max(0, x) of",lookup:"\
-a row of the table:"};function Ro(s,t){let{kind:e,terms:n,scale:o,hidden:r}=t,i=n.flatMap(({a},c)=>[
-c?"+":js[e]?B(js[e]):"",q(`${Kt(s,a)} `,U(s,a))]);return o&&i.push(`× ${E(o,4)}`),r&&i.push(`masked\
- by the ${r} mask`),[j("ending",...i,pt(t))]}function Io(s,{terms:t,kind:e,at:n}){let o=Math.max(200,
-s.width||720),r=t.map(({product:p})=>p),i=Math.max(...r.map(Math.abs))||1,a=r.some(p=>p<0),c=70,h=a?
-c/2:c-2,l=Math.min(o/t.length,40),u=r.map((p,g)=>{let b=Math.abs(p)/i*(a?c/2-2:c-4),x=g===n&&e!=="do\
-t"?" chosen":"";return C("rect",{x:g*l+l*.1,y:p<0?h:h-b,width:l*.8,height:Math.max(b,.75),class:(p<0?
-"minus":"plus")+x})}),d=C("path",{d:`M0 ${h}H${l*t.length}`,class:"wire"}),f={viewBox:`0 0 ${o} ${c}`,
-width:o,height:c};return C("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...u,d)}var Po={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
-pdate, is added to x.",attention:({run:s},t)=>t.endsWith("cross_attention")?`The queries come from t\
-he decoder, keys and values from the memory. Each of the ${s.sizes.H} heads has ${s.sizes.d_k} of th\
-e ${s.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${s.
-sizes.H} heads has ${s.sizes.d_k} of the ${s.sizes.d_model} features.`,feedForward:({run:s})=>`Each \
-position on its own: ${s.sizes.d_model} features become ${s.sizes.d_ff} hidden units, what is negati\
-ve becomes 0, and ${s.sizes.d_model} come back.`,embedding:()=>"Each token picks its row of the tabl\
-e; scaled, and with its position added, it starts the residual stream.",finalNorm:(s,t)=>t==="encode\
+map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return ue(t).map(o=>{let[i,r]=[e(o),s(o)];return{
+a:i,b:r,product:i.value*r.value}})}};function _o(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=ue(
+e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
+exp(r.value-o)}));return{terms:i,largest:o,total:dt(i)}}var dt=n=>At(n.map(({product:t})=>t)),Ci={lookup(n){
+let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],h={path:e.params[0],
+index:[a,r],value:o.value};return{terms:n.alone(h),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
+sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
+ · √d_model"}},position(n){let[t]=n.same(),e=[t,...n.alone(n.cell(n.node.params[0],...n.index))];
+return{kind:"sum",terms:e,result:dt(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
+map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...ue(i).map(u=>n.from(0,t,u))),a=dt(r)/i,h=At(
+r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(h+So)*s.value+o.value;return{terms:r,
+result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:h,eps:So,
+gain:s,shift:o}},linear(n){let{run:t,node:e,index:s}=n,[o,i]=s,[r,a]=e.params,h=n.pairs(t.shape(e.parents[0])[1],
+d=>n.from(0,o,d),d=>n.cell(r,i,d)),c=n.cell(a,0,i),l=dt(h)+c.value;return{kind:"dot",terms:h,bias:c,
+result:l,formula:"Σ xᵢ · weightᵢ + bias"}},split(n){let[t,e,s]=n.index,o=t*n.run.sizes.d_k+s;return{
+kind:"copy",terms:n.alone(n.from(0,e,o)),formula:"column head · d_k + i"}},scores(n){let[t,e,s]=n.index,
+{d_k:o}=n.run.sizes,i=n.pairs(o,h=>n.from(0,t,e,h),h=>n.from(1,t,s,h)),r=1/Math.sqrt(o),a=dt(i)*r;return{
+kind:"dot",terms:i,scale:r,result:a,formula:"Σ qᵢ · kᵢ / √d_k"}},mask(n){let t=n.same(),[,e,
+s]=n.index,o=n.run.hides(n.node.path,e,s),i=o?-1/0:t[0].product;return{terms:t,result:i,formula:o?"−\
+∞: this key is masked":"the score: not masked",hidden:o}},softmax(n){let t=[...n.index],e=t.pop(),
+s=_o(n,t),o=s.terms[e].product/s.total;return{...s,result:o,formula:"exp(x) / Σ exp(xⱼ)",at:e}},loss(n){
+let[t]=n.index,e=n.run.targets[t],s=_o(n,[t]),o=-Math.log(s.terms[e].product/s.total);return{...s,result:o,
+formula:"−log(exp(x) / Σ exp(xⱼ))",at:e}},parameter(n){let{run:t,node:e,index:s}=n,[o,i]=s,{path:r}=e,
+a=ue(t.shape(r)[1]).map(m=>n.cell(r,o,m)),h=n.alone(...a);if(!r.endsWith(".pe"))return{terms:h,at:i,
+formula:"a parameter, learned in training"};let c=i-i%2,l=i%2?"cos":"sin",{d_model:d}=t.sizes,u=Math[l](
+o/1e4**(c/d)),f=`${l}(${o} / 10000^(${c} / ${d}))`;return{terms:h,at:i,result:u,formula:f}},values(n){
+let[t,e,s]=n.index,o=n.pairs(n.run.shape(n.node.parents[1])[1],i=>n.from(0,t,e,i),i=>n.from(1,t,i,s));
+return{kind:"dot",terms:o,result:dt(o),formula:"Σ weightⱼ · vⱼ"}},concat(n){let[t,e]=n.index,{
+d_k:s}=n.run.sizes,o=n.from(0,Math.floor(e/s),t,e%s);return{kind:"copy",terms:n.alone(o),formula:"he\
+ad i // d_k, column i % d_k"}},relu(n){let t=n.same();return{terms:t,result:Math.max(t[0].product,0),
+formula:"max(0, x)"}},add(n){let t=n.alone(...[0,1].map(e=>n.from(e,...n.index)));return{kind:"sum",
+terms:t,result:dt(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),formula:"x"})};function fe(n,t,e){
+let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tensor of this model`);let o=n.shape(t);
+if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not wit\
+hin the shape (${o}) of ${t}`);let i=new ss(n,s,e),{own:r}=i,{op:a}=s,c={...{kind:a,cell:r,terms:[],
+bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.hasParams?{...c,formula:"",
+needs:"parameters"}:{...c,...Ci[a](i)}}var Ii=({path:n,index:t})=>M(n,t.length===3?t[0]:-1,...t.slice(-2)),Ao=({head:n,row:t,cell:e})=>n<0?
+[t,e]:[n,t,e],Y=(...n)=>w("span",{},...n),V=(n,...t)=>w("p",{class:n},...t);function Po(n,t){let{run:e,
+scene:s}=n,o=fe(e,t.path,Ao(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
+t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),h=w("strong",{},e.node(t.path).name),c=w("code",
+{},`${t.path}[${Ao(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+vt(o.result),f=[w("div",{class:"num\
+ber-top"},w("output",{class:"number-value"},d),w("div",{},V("number-title",h,`, ${a}`),c)),Wi(n,t)];
+return o.needs?(f.push(V("hint","The parameters of this sum are on their way …")),n.needParameters()):
+f.push(...Ri(n,o)),l&&!o.needs&&f.push(zi(n)),f}function zi(n){return V("hint","These numbers came w\
+ith the page, with three digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Wi(n,t){
+let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
+"↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
+cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=P(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
+-1"});return m.setAttribute("aria-disabled",String(!u)),m});return w("div",{class:"neighbors",...{role:"\
+group","aria-label":"The cells beside it"}},...i)}function tt(n,t,e=""){let{run:s,scene:o}=n,i=t.path.
+split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=Ii(t),c=t.index.join(
+", "),l=a?`${s.node(t.path).name}[${c}], a parameter: ${L(t.value,3)}`:o.sayCell(s.tensor(t.path),h);
+return P(L(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
+index}${e}`,"aria-label":a?l:`${G(t.path)}, ${l}`,title:l,tabindex:"-1"})}var me=({run:n},{path:t})=>n.
+node(t).name;function Ri(n,t){let{kind:e,terms:s,formula:o}=t,i=[V("formula",w("code",{},o))];s.length>
+2&&i.push(Di(n,t));let r={dot:Fi,softmax:No,loss:No,norm:Hi,parameter:ji}[e]??qi;return[...i,...r(n,
+t)]}var Tt=({result:n})=>w("strong",{},`= ${vt(n)}`);function os(n,t,e=-1){let s=t.map(([o,...i],r)=>{
+let a=w("li",{},w("small",{},o),...i);return r===e&&a.classList.add("current"),a});return w("ol",{class:`\
+terms ${n}`},...s)}function Fi(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
+cts: ${me(n,i)} × ${me(n,r)}`,h=e.map(({a:d,b:u,product:f},m)=>{let g=w("span",{class:"product"},L(
+f,3));return[m,tt(n,d),"×",tt(n,u),"=",g]}),c=e.reduce((d,{product:u})=>d+u,0),l=[Y(`Σ = ${L(c,4)}`)];
+return s&&l.push(Y("+ bias ",tt(n,s))),o&&l.push(Y(`× ${L(o,4)} (1 / √${Math.round(o**-2)})`)),[V(
+"soft",a),os("",h),V("ending",...l,Tt(t))]}function No(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
+a=p=>s.length<=40||p===o||s[p].product>.001,h=[...s.keys()].filter(a),c=s.length-h.length,l=c?`; ${c}\
+ below 0.001 are left out here and are in the sum`:"",d=`exp(${me(n,s[0].a)} − ${L(i,3)}), of ${s.
+length} columns${l}`,u=h.map(p=>{let{a:b,product:x}=s[p],$=x>0&&x<5e-4?x.toExponential(1):L(x,3),v=n.
+scene.columnName(b.path,b.index.at(-1)),O=w("span",{class:"product"},$);return[v,"exp ",tt(n,b),"=",
+O]}),f=`${L(s[o].product,4)} / Σ ${L(r,4)}`,m=Y(e==="loss"?`−log(${f})`:f),g=os("wide",u,h.indexOf(
+o));return[V("soft",d),g,V("ending",m,Tt(t))]}var Co=(n,{terms:t,at:e})=>os("narrow",t.map(({a:s},o)=>[
+o,tt(n,s)]),e);function Hi(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:h}=t,[c,l]=[L(
+o,4),L(i,4)],d=tt(n,e[s].a,"-again");return[V("soft",`The row of ${e.length} numbers that is normali\
+zed:`),Co(n,t),V("ending",Y(`mean ${c}`),Y(`variance ${l}`),Y("(",d,` − ${c}) / √(${l} + ${r})`),
+Y("× weight ",tt(n,a)),Y("+ bias ",tt(n,h)),Tt(t))]}function ji(n,t){let{path:e,index:s}=t.cell,o=n.
+scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[V("soft",
+i),Co(n,t),V("ending",Y("here"),Tt(t))]}var Lo={copy:"is the number",mask:"keeps, or masks",relu:"ma\
+x(0, x) of",lookup:"a row of the table:"};function qi(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
+flatMap(({a},h)=>[h?"+":Lo[e]?U(Lo[e]):"",Y(`${me(n,a)} `,tt(n,a))]);return o&&r.push(`× ${L(o,4)}`),
+i&&r.push(`masked by the ${i} mask`),[V("ending",...r,Tt(t))]}function Di(n,{terms:t,kind:e,at:s}){let o=Math.
+max(200,n.width||720),i=t.map(({product:g})=>g),r=Math.max(...i.map(Math.abs))||1,a=i.some(g=>g<0),h=70,
+c=a?h/2:h-2,l=Math.min(o/t.length,40),d=i.map((g,p)=>{let b=Math.abs(g)/r*(a?h/2-2:h-4),x=p===s&&e!==
+"dot"?" chosen":"";return z("rect",{x:p*l+l*.1,y:g<0?c:c-b,width:l*.8,height:Math.max(b,.75),class:(g<
+0?"minus":"plus")+x})}),u=z("path",{d:`M0 ${c}H${l*t.length}`,class:"wire"}),f={viewBox:`0 0 ${o} ${h}`,
+width:o,height:h};return z("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...d,u)}var St=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
+mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=t.node("encoder").
+op==="norm",this.longest=t.longest}has(t){return this.run.node(t)!==void 0}isTarget(t){return this.run.
+node(t)?.shape.at(-2)==="T"}hides(t,e){return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){
+return t==="encoder"||this.mode==="teacher"?"":this.hides(t,e)?"unwritten":e===this.step?"lit":this.
+mode==="step"?"dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][e]}langOf(t){
+return this.language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=E(this.run.tensor("pro\
+babilities"),t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.
+run.node(this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
+i;a++)r+=ht(o,a)/ht(s,a);return(r/i).toFixed(2)}lossOf(t){return this.run.tensor("loss").data[t]}rowName(t,e){
+let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,
+V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.
+node(t)?.shape.at(-2)??"T"];return a?a():`output ${e}`}outOf(t){return this.run[this.mode==="teacher"?
+"targetTokens":"nextTokens"][t]}isKept(t,e){return this.mode!=="generate"||t.startsWith("encoder")?!1:
+t.endsWith("cross_attention")||e<this.step}columnName(t,e){let{run:s}=this,o=s.node(t).shape.at(-1);
+return o==="S"?s.srcTokens[e]:o==="T"?s.tgtTokens[e]:o==="V"?`“${s.vocabulary.tgt[e]}”`:o==="1"?
+"the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){let r=this.run.node(e).name,a=s>=0?
+`, head ${s}`:"",h=T(t,s,o,i),c=h===-1/0?"−∞ (masked)":vt(h),l=[this.rowName(e,o),this.columnName(
+e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${c}`}sayOf(t){let e=this.run.node(t)?.say;return e?
+U(e):U(G(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
+0?s:i&&this.mode!=="teacher"?this.step:-1,a=U(G(t,e)),[,h,c]=o.shape;if(r<0)return`${a}: ${h} × ${c}\
+ attention weights, each row sums to 1`;let d=(t.includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens).
+map((f,m)=>[f,T(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
+toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:this.run.srcTokens[r];
+return`${a}, ${u}: attends to ${d.join(", ")}`}};var Ki={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
+he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
+e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
+sizes.H} heads has ${n.sizes.d_k} of the ${n.sizes.d_model} features.`,feedForward:({run:n})=>`Each \
+position on its own: ${n.sizes.d_model} features become ${n.sizes.d_ff} hidden units, what is negati\
+ve becomes 0, and ${n.sizes.d_model} come back.`,embedding:()=>"Each token picks its row of the tabl\
+e; scaled, and with its position added, it starts the residual stream.",finalNorm:(n,t)=>t==="encode\
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
-ives the hidden states, the input of the output projection.",parameter:({run:s},t)=>{let[e,n]=s.shape(
-t),o=e===1?n:`${e} × ${n}`;return`${B(s.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
-run:s})=>`Each row becomes a logit for each of the ${s.sizes.V} entries of the target vocabulary; so\
-ftmax makes probabilities of them.`};function Hs(s,t,e){let{run:n,step:o}=s;if(n.waits(t.path))return`${s.
-sayOf(t.path)}.`;if(st(t)){let a=T(n.tensor(t.path),t.head,t.row,t.cell);return`${s.sayOf(t.path)}. \
-Here: ${E(a,3)}, and where it comes from.`}if(e.kind==="head")return`${s.sayOfHead(e.path,t.head,zo(
-s,t))}.`;if(e.kind!=="map"){let a=Po[e.kind](s,e.path);return t.path===e.path?a:`${s.sayOf(t.path)}.`}
-if(s.station>=0)return`${s.station+1} of ${nt.length}: ${nt[s.station][1]}`;if(s.mode==="teacher")return`\
-All ${n.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tg\
-t_out; its loss stands beside it.`;let r=(100*s.probabilityOf(o)).toFixed(1);return`Row ${o} has ${o?
-"":"the start token "}“${n.tgtTokens[o]}” as input and predicts “${s.outOf(o)}”, with ${r}%.\
- Choose any part to go into it.`}var zo=(s,{path:t,row:e})=>s.isTarget(t)||t.startsWith("encoder")?e:
--1;var Dt=class{constructor(t){this.stage=t,this.node=w("div",{class:"unseen"}),this.grid=null}get isOpen(){
-return this.grid!==null}enter(t){let{view:e}=this.stage,n=e.run.tensor(t.path);this.grid=t;let o=t.rows.
-map(h=>Array.from({length:t.columns},(l,u)=>{let d=E(T(n,t.head,h,u),3),f=e.scene.columnName(t.path,
-u);return w("td",{tabindex:"-1","aria-label":`${f}: ${d}`,"data-at":`${h} ${u}`,...H},d)})),r=o.map(
-(h,l)=>w("tr",{},w("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),i=e.scene.sayOf(t.path),
-a=w("table",{role:"grid","aria-label":i},w("tbody",{},...r)),c=h=>h.target.closest("td").dataset.at.
-split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h))),a.addEventListener(
-"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),ie(a,o),this.
+ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
+t),o=e===1?s:`${e} × ${s}`;return`${U(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
+run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the target vocabulary; so\
+ftmax makes probabilities of them.`};function ns(n,t,e){let{run:s,step:o}=n;if(s.waits(t.path))return`${n.
+sayOf(t.path)}.`;if(lt(t)){let a=T(s.tensor(t.path),t.head,t.row,t.cell);return`${n.sayOf(t.path)}. \
+Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.path,t.head,Bi(
+n,t))}.`;if(e.kind!=="map"){let a=Ki[e.kind](n,e.path);return t.path===e.path?a:`${n.sayOf(t.path)}.`}
+if(n.mode==="teacher")return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and \
+is to predict the token of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(
+1);return`Row ${o} has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.
+outOf(o)}”, with ${i}%. Choose any part to go into it.`}var Bi=(n,{path:t,row:e})=>n.isTarget(t)||
+t.startsWith("encoder")?e:-1;var pe=class{constructor(t){this.stage=t,this.node=w("div",{class:"unseen"}),this.grid=null}get isOpen(){
+return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
+map(c=>Array.from({length:t.columns},(l,d)=>{let u=L(T(s,t.head,c,d),3),f=e.scene.columnName(t.path,
+d);return w("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${c} ${d}`,...W},u)})),i=o.map(
+(c,l)=>w("tr",{},w("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...c)),r=e.scene.sayOf(t.path),
+a=w("table",{role:"grid","aria-label":r},w("tbody",{},...i)),h=c=>c.target.closest("td").dataset.at.
+split(" ").map(Number);a.addEventListener("focusin",c=>this.stage.look(t,...h(c))),a.addEventListener(
+"keydown",c=>{c.key==="Enter"&&(c.preventDefault(),this.stage.pinOrEnter(t,...h(c)))}),Pe(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
-head:n}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:r})=>r?.path===e&&r.
-head===n);this.stage.buttons().find(r=>r.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};function Fs(s,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let{view:e}=s,n=/^[0-9]$/.test(t.key)?Number(
-t.key):-1,o={Escape:()=>e.out(),PageUp:()=>e.besides(-1),PageDown:()=>e.besides(1),"[":()=>e.stepBy(
--1),"]":()=>e.stepBy(1)," ":()=>e.bar.toggle(),ArrowLeft:()=>Bt(s,-1,0),ArrowRight:()=>Bt(s,1,0),ArrowUp:()=>Bt(
-s,0,-1),ArrowDown:()=>Bt(s,0,1)}[t.key];!o&&n<0||t.key.startsWith("Arrow")&&t.target.closest?.("[rol\
-e=grid]")||(t.preventDefault(),o?o():jo(e,n))}function jo(s,t){let{at:e}=s,n=document.activeElement?.
-getAttribute("data-id")??"",o=I(e.path||n.split("#")[0]).path,r=s.run.sizes.H;!o.endsWith("attention")||
-t>=r||s.go(e.head>=0?{...e,head:t}:$(o,t))}function Bt(s,t,e){let n=s.buttons(),o=n.find(c=>c===document.
-activeElement)??n[0],r=o.getBoundingClientRect(),i=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.
-max(0,p-m,f-g),[u,d]=t?[t*(h.left+h.right-r.left-r.right)/2,l(h.top,h.bottom,r.top,r.bottom)]:[e*(h.
-top+h.bottom-r.top-r.bottom)/2,l(h.left,h.right,r.left,r.right)];return u>1?u+3*d:1/0},a=n.filter(c=>c!==
-o).reduce((c,h)=>i(h)<i(c)?h:c,o);a!==o&&i(a)<1/0&&a.focus()}var Ks=24,Ds=0,Wo=s=>`${Math.round(s*10)/10}px`;function qo(s){let t=C("path",{d:"M-1 6L6 -1M2 9L9 2",
-class:"stripe"});return C("defs",{},C("pattern",{id:s,...{width:5,height:5,patternUnits:"userSpaceOn\
-Use"}},t))}var Ut=class{constructor(t){this.view=t,Ds+=1,this.hatch=`machine-hatch-${Ds}`,this.drawing=
-C("g"),this.lights=C("g",{class:"lights"});let e=[qo(this.hatch),this.drawing,this.lights];this.svg=
-C("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=w("div",{class:"spots",role:"group",
-"aria-label":"Parts of this picture",...H}),this.number=w("div",{class:"number-page",...H}),this.node=
-w("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Dt(this),this.node.append(this.
+head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
+head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
+!0}};var Io=24,zo=0,Ui=n=>`${Math.round(n*10)/10}px`;function Vi(n){let t=z("path",{d:"M-1 6L6 -1M2 9L9 2",
+class:"stripe"});return z("defs",{},z("pattern",{id:n,...{width:5,height:5,patternUnits:"userSpaceOn\
+Use"}},t))}var ge=class{constructor(t){this.view=t,zo+=1,this.hatch=`machine-hatch-${zo}`,this.drawing=
+z("g"),this.lights=z("g",{class:"lights"});let e=[Vi(this.hatch),this.drawing,this.lights];this.svg=
+z("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=w("div",{class:"spots",role:"group",
+"aria-label":"Parts of this picture",...W}),this.number=w("div",{class:"number-page",...W}),this.node=
+w("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new pe(this),this.node.append(this.
 cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,this.
-node.addEventListener("keydown",n=>Fs(this,n)),this.node.addEventListener("keyup",n=>{n.key===" "&&n.
-preventDefault()})}sheetOf(t){return new _t(t,this.hatch,this.sheet)}show(t,e){let n=!this.at||Fo(this.
-at,e)===!1,o=this.node.contains(document.activeElement)?document.activeElement?.getAttribute("data-i\
-d")??"":null;ce(this.drawing,t.marks,this.sheet?.marks),this.sheet=t,t.before=null,this.at=e,n&&(this.
-pin=null,this.cells.leave()),this.number.replaceChildren();let{width:r,height:i}=t,a={width:r,height:Math.
-ceil(i)},c={...a,viewBox:`0 0 ${a.width} ${a.height}`};for(let[h,l]of Object.entries(c))this.svg.setAttribute(
-h,String(l));this.drawSpots(t.spots),this.markPlace(e),this.takeFocus(o,n)}showNumber(t){let e=this.
-node.contains(document.activeElement);this.clear(),this.number.replaceChildren(...t);let[n]=this.buttons();
-n&&(n.tabIndex=0),e&&n?.focus()}wait(t){this.showNumber([w("p",{class:"hint",role:"status"},t)])}clear(){
-this.sheet=null,this.at=null,this.pin=null,this.cells.leave(),this.drawing.replaceChildren(),this.lights.
-replaceChildren(),this.svg.setAttribute("height","0"),this.spots.replaceChildren(),this.known=new Map,
-this.number.replaceChildren()}takeFocus(t,e){let n=this.buttons(),{from:o}=this.view,r=e&&o?this.sheet.
-spots.find(({go:c,grid:h})=>Ko(c??h,o)):null,i=e?r?.id:t,a=n.find(c=>c.dataset.id===i)??n[0];this.stopAt(
-a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){return[...this.node.querySelectorAll(
-"[data-id]")]}drawSpots(t){let e=({id:r,x:i,y:a,w:c,h})=>`${r} ${i} ${a} ${c} ${h}`,n=t.map(r=>{let i=e(
-r),a=this.known.get(i)??this.button();return this.known.has(i)||Ho(a,r),this.spotOf.set(a,r),a.dataset.
-id!==r.id&&(a.className=r.grid?"spot cells":"spot",a.dataset.id=r.id),a.getAttribute("aria-label")!==
-r.say&&a.setAttribute("aria-label",r.say),[i,a]}),o=n.length===this.known.size&&n.every(([r])=>this.
-known.has(r));this.known=new Map(n),o||this.spots.replaceChildren(...this.known.values())}button(){let t=w(
-"button",{type:"button",tabindex:"-1",...H}),e=()=>this.spotOf.get(t);return t.addEventListener("poi\
-ntermove",n=>{let[o,r]=this.inPicture(n),{grid:i,read:a,say:c}=e();i?this.look(i,...Bs(i,o,r)):this.
-view.point(a?.(o,r)??c)}),t.addEventListener("pointerleave",()=>this.lookAway()),t.addEventListener(
-"focus",()=>{this.stopAt(t),t.matches(":focus-visible")&&this.view.point(e().say)}),t.addEventListener(
-"blur",()=>this.lookAway()),t.addEventListener("click",n=>this.enter(e(),n)),t}inPicture({clientX:t,
-clientY:e}){let{left:n,top:o,width:r}=this.svg.getBoundingClientRect(),i=this.sheet.width/(r||1);return[
-(t-n)*i,(e-o)*i]}enter(t,e){if(!t.grid)return this.view.go(t.go);if(e.detail===0)return this.cells.enter(
-t.grid);let{path:n,head:o}=t.grid;this.view.go($(n,o,...Bs(t.grid,...this.inPicture(e))))}look(t,e,n){
-this.drawLights(t,e,n),this.view.point(this.sayCell(t,e,n))}lookAway(){this.view.point(""),this.pin?
-this.drawLights(this.pin.grid,this.pin.row,this.pin.cell):this.markPlace(this.at)}sayCell({path:t,head:e},n,o){
-let{scene:r,run:i}=this.view;return r.sayCell(i.tensor(t),{path:t,head:e,row:n,cell:o})}drawLights(t,e,n){
-let{x:o,y:r,cw:i,ch:a,rows:c,columns:h}=t,[l,u]=[o+n*i,r+c.indexOf(e)*a],d=(f,m)=>C("rect",{...f,class:m});
-this.lights.replaceChildren(d({x:o,y:u,width:h*i,height:a},"line-light"),d({x:l,y:r,width:i,height:c.
-length*a},"line-light"),d({x:l,y:u,width:i,height:a},"cell-light"),...this.sourcesOf(t,e,n).map(f=>d(
-f,"source-light")))}sourcesOf({path:t,head:e},n,o){let{view:r}=this,i=new Map;for(let{path:a,index:c}of r.
-operandsOf({path:t,head:e,row:n,cell:o})){let h=c.length===3?c:[-1,...c],l=this.sheet.grids.find(x=>x.
-path===a&&(x.head<0||h[0]<0||x.head===h[0])&&x.rows.includes(h[1]));if(!l)continue;let[u,d]=[l.rows.
-indexOf(h[1]),h[2]],f=`${a}#${l.head}`,[m,p,g,b]=i.get(f)?.box??[u,d,u,d];i.set(f,{grid:l,box:[Math.
-min(m,u),Math.min(p,d),Math.max(g,u),Math.max(b,d)]})}return[...i.values()].map(({grid:{x:a,y:c,cw:h,
-ch:l},box:[u,d,f,m]})=>({x:a+d*h-1,y:c+u*l-1,width:(m-d+1)*h+2,height:(f-u+1)*l+2}))}markPlace(t){if(this.
-lights.replaceChildren(),!this.sheet)return;let e=I(t.path,t.head).path;for(let{path:n,head:o,rows:r,
-columns:i,x:a,y:c,cw:h,ch:l}of this.sheet.grids){if(n!==t.path||t.row<0&&n===e||t.head>=0&&o>=0&&o!==
-t.head)continue;let u=r.indexOf(t.row),[d,f]=u<0?[c,l*r.length]:[c+u*l,l];this.lights.append(C("rect",
-{x:a-2,y:d-2,width:i*h+4,height:f+4,class:"source-light"}))}}pinOrEnter(t,e,n){let{pin:o}=this;if(o&&
-o.grid===t&&o.row===e&&o.cell===n)return this.view.go($(t.path,t.head,e,n));this.pin={grid:t,row:e,cell:n},
-this.look(t,e,n),this.view.point(`${this.sayCell(t,e,n)} Pinned: Enter again for its sum.`)}unpin(){
-return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){
-for(let e of this.buttons()){let n=e===t?0:-1;e.tabIndex!==n&&(e.tabIndex=n)}}};function Ho(s,t){let[
-e,n]=[Math.max(t.w,Ks),Math.max(t.h,Ks)],o={left:t.x-(e-t.w)/2,top:t.y-(n-t.h)/2,width:e,height:n};for(let[
-r,i]of Object.entries(o))s.style.setProperty(r,Wo(i))}var Fo=(s,t)=>{let[e,n]=[s,t].map(({path:o,head:r})=>I(
-o,r));return e.kind===n.kind&&e.path===n.path&&s.head===t.head},Ko=(s,t)=>s&&s.path===t.path&&s.head===
-t.head;function Bs({x:s,y:t,cw:e,ch:n,rows:o,columns:r},i,a){let c=(l,u)=>Math.max(0,Math.min(u-1,l));
-return[o[c(Math.floor((a-t)/n),o.length)],c(Math.floor((i-s)/e),r)]}var Vt=class{constructor(t){this.view=t,this.list=w("ol",{}),this.chapter=w("a",{class:"chapter"});let e={
+node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Ft(t,this.
+hatch,this.sheet)}show(t,e){let s=!this.at||Yi(this.at,e)===!1,o=this.node.contains(document.activeElement)?
+document.activeElement?.getAttribute("data-id")??"":null;Ie(this.drawing,t.marks,this.sheet?.marks),
+this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren();
+let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},h={...a,viewBox:`0 0 ${a.width} ${a.height}`};
+for(let[c,l]of Object.entries(h))this.svg.setAttribute(c,String(l));this.drawSpots(t.spots),this.markPlace(
+e),this.takeFocus(o,s)}showNumber(t){let e=this.node.contains(document.activeElement);this.clear(),this.
+number.replaceChildren(...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){this.showNumber(
+[w("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.
+leave(),this.drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.setAttribute("height",
+"0"),this.spots.replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){let s=this.
+buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:h,grid:c})=>Xi(h??c,o)):null,r=e?i?.id:
+t,a=s.find(h=>h.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){
+return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({id:i,x:r,y:a,w:h,h:c})=>`${i}\
+ ${r} ${a} ${h} ${c}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();return this.known.has(
+r)||Gi(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.
+id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",i.say),[r,a]}),o=s.length===
+this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),o||this.spots.replaceChildren(
+...this.known.values())}button(){let t=w("button",{type:"button",tabindex:"-1",...W}),e=()=>this.spotOf.
+get(t);return t.addEventListener("pointermove",s=>{let[o,i]=this.inPicture(s),{grid:r,read:a,say:h}=e();
+r?this.look(r,...Wo(r,o,i)):this.view.point(a?.(o,i)??h)}),t.addEventListener("pointerleave",()=>this.
+lookAway()),t.addEventListener("focus",()=>{this.stopAt(t),t.matches(":focus-visible")&&this.view.point(
+e().say)}),t.addEventListener("blur",()=>this.lookAway()),t.addEventListener("click",s=>this.enter(e(),
+s)),t}inPicture({clientX:t,clientY:e}){let{left:s,top:o,width:i}=this.svg.getBoundingClientRect(),r=this.
+sheet.width/(i||1);return[(t-s)*r,(e-o)*r]}enter(t,e){if(!t.grid)return this.view.go(t.go);if(e.detail===
+0)return this.cells.enter(t.grid);let{path:s,head:o}=t.grid;this.view.go(M(s,o,...Wo(t.grid,...this.
+inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(t,e,s))}lookAway(){this.
+view.point(""),this.pin?this.drawLights(this.pin.grid,this.pin.row,this.pin.cell):this.markPlace(this.
+at)}sayCell({path:t,head:e},s,o){let{scene:i,run:r}=this.view;return i.sayCell(r.tensor(t),{path:t,head:e,
+row:s,cell:o})}drawLights(t,e,s){let{x:o,y:i,cw:r,ch:a,rows:h,columns:c}=t,[l,d]=[o+s*r,i+h.indexOf(
+e)*a],u=(f,m)=>z("rect",{...f,class:m});this.lights.replaceChildren(u({x:o,y:d,width:c*r,height:a},"\
+line-light"),u({x:l,y:i,width:r,height:h.length*a},"line-light"),u({x:l,y:d,width:r,height:a},"cell-\
+light"),...this.sourcesOf(t,e,s).map(f=>u(f,"source-light")))}sourcesOf({path:t,head:e},s,o){let{view:i}=this,
+r=new Map;for(let{path:a,index:h}of i.operandsOf({path:t,head:e,row:s,cell:o})){let c=h.length===3?h:
+[-1,...h],l=this.sheet.grids.find(x=>x.path===a&&(x.head<0||c[0]<0||x.head===c[0])&&x.rows.includes(
+c[1]));if(!l)continue;let[d,u]=[l.rows.indexOf(c[1]),c[2]],f=`${a}#${l.head}`,[m,g,p,b]=r.get(f)?.box??
+[d,u,d,u];r.set(f,{grid:l,box:[Math.min(m,d),Math.min(g,u),Math.max(p,d),Math.max(b,u)]})}return[...r.
+values()].map(({grid:{x:a,y:h,cw:c,ch:l},box:[d,u,f,m]})=>({x:a+u*c-1,y:h+d*l-1,width:(m-u+1)*c+2,height:(f-
+d+1)*l+2}))}markPlace(t){if(this.lights.replaceChildren(),!this.sheet)return;let e=R(t.path,t.head).
+path;for(let{path:s,head:o,rows:i,columns:r,x:a,y:h,cw:c,ch:l}of this.sheet.grids){if(s!==t.path||t.
+row<0&&s===e||t.head>=0&&o>=0&&o!==t.head)continue;let d=i.indexOf(t.row),[u,f]=d<0?[h,l*i.length]:[
+h+d*l,l];this.lights.append(z("rect",{x:a-2,y:u-2,width:r*c+4,height:f+4,class:"source-light"}))}}pinOrEnter(t,e,s){
+let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===s)return this.view.go(M(t.path,t.head,e,s));this.
+pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.sayCell(t,e,s)} Pinned: Enter aga\
+in for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.
+cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?0:-1;e.tabIndex!==s&&(e.tabIndex=
+s)}}};function Gi(n,t){let[e,s]=[Math.max(t.w,Io),Math.max(t.h,Io)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
+t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,Ui(r))}var Yi=(n,t)=>{
+let[e,s]=[n,t].map(({path:o,head:i})=>R(o,i));return e.kind===s.kind&&e.path===s.path&&n.head===t.head},
+Xi=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Wo({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
+let h=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[h(Math.floor((a-t)/s),o.length)],h(Math.floor((r-n)/
+e),i)]}function we({width:n,height:t},e){return e?[-60,-40,n,t+40]:[-70,-34,n,t+6]}var Ji=({chipX:n,shelves:t,
+width:e,height:s})=>[n.tgt-80,t[0].y-30,e,s];function Qi(n,t){let{bands:e,bars:s,chipX:o,tgt:i}=n.layout,
+r=n.rowAt(t),a=l=>n.progress("tgt",l,r,t),h=_(s.x+50,o.tgt+70,a("chip"));for(let{path:l,side:d,stop:u}of e.
+values())d==="tgt"&&u&&(h=_(h,u,a(l)));h=_(h,s.x+50,a("scores"));let c=i.rails[r]-40;return[h-150,c-
+150,h+150,c+100]}function Ro(n,t,e,s){let{layout:o}=n,{src:i,tgt:r,bands:a,bars:h,chipX:c}=o,l=A=>a.
+get(A),[d,u]=["self_attention","feed_forward"].map(A=>l(`encoder.layers.0.${A}`)),[f,m,g]=["self_att\
+ention","cross_attention","feed_forward"].map(A=>l(`decoder.layers.0.${A}`)),[p,b]=[o.shelves[0],l("\
+generator")],x=p.x+p.w,y=c.tgt,$=(A,I)=>e?I:A,v=(A,I,et)=>[A[0],I,A[1],et],O=A=>v(A,i.top-26,i.end+14),
+k=A=>v(A,r.top-22,r.rails[0]+16),S=(A,I,et)=>{let _t=e?et:I;return[A.x-_t,A.x+A.w+_t+(e?8:0)]},N=k(S(
+m,150,20)),D=e?Qi(n,s):Ji(o);return{machine:[[0,we(o,e)]],tokens:[[0,O($([0,420],[-22,190]))]],table:[
+[0,O($([60,480],[108,290]))]],place:[[0,O($([100,520],[206,372]))]],self:[[0,O(S(d,150,44))]],norm:[
+[0,O(S(d,150,44))]],feed:[[0,O(S(u,170,64))]],memory:[[0,O($([u.x-40,x+30],[u.x,u.x+180]))],[.6,O($(
+[p.x-240,x+90],[p.x-80,x+8]))]],start:[[0,k($([y-60,y+360],[y-48,y+190]))]],masked:[[0,k(S(f,150,44))]],
+cross:[[0,[N[0],p.y-6,N[2],N[3]]]],exit:[[0,k($([g.x-60,b.x+60],[g.x-40,g.x+170]))],[.4,[b.x-$(210,20),
+r.top-24,h.x+h.w+30,h.y+170]]],loop:[[0,D]],end:[[0,D],[.88,we(o,e)]]}[t]}var Zi={chip:[.03,.14],tgt_embed:[.15,.21],"positions.tgt":[.22,.27],layers:[.28,.74],decoder:[.75,.8],
+scores:[.81,.87],softmax:[.88,.93],pick:[.94,.99]};function Fo(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
+t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return _(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
+function is(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
+var rs=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function as(n,t,e){
+let s=a=>a.map(h=>t+h*e),{layers:o,...i}=Zi,r=Object.entries(i).map(([a,h])=>{let[c,l]=s(h);return[a,
+[[c,0],[l,1]]]});return Object.fromEntries([...r,...is(rs(n,"decoder"),s(o))])}var be=class{constructor(t,e,s){
+this.run=t,this.layout=e,this.stations=Js(t,e,s),this.number=Object.fromEntries(this.stations.map(({
+id:o},i)=>[o,i+1])),this.source=this.sourceTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.
+number[t];return[[o-1+e,0],[o-1+s,1]]}sourceTimes(){let{number:t,layout:e}=this,[s,o,...i]=rs(e,"enc\
+oder"),r=t.memory-1,a=t.self-1;return{tokens:this.span("tokens",.15,.9),src_embed:this.span("table",
+.15,.95),"positions.src":this.span("place",.15,.95),[s]:[[a+.15,0],[a+.97,.75],[a+1.15,.75],[a+1.8,1]],
+[o]:this.span("feed",.13,.97),...Object.fromEntries(is(i,[r+.08,r+.6])),memory:[[r+.62,0],[r+.97,1]]}}rowTimes(){
+let{number:t,layout:e,run:s}=this,[o,i,...r]=rs(e,"decoder"),a=t.exit-1,h={chip:this.span("start",.12,
+.3),tgt_embed:this.span("start",.35,.62),"positions.tgt":this.span("start",.65,.95),[o]:this.span("m\
+asked",.13,.97),[i]:this.span("cross",.13,.97),...Object.fromEntries(is(r,[a+.03,a+.36])),decoder:this.
+span("exit",.37,.42),scores:this.span("exit",.44,.58),softmax:this.span("exit",.7,.84),pick:this.span(
+"exit",.88,.96)},c=s.sizes.T-2,l=Array.from({length:Math.max(0,s.sizes.T-1)},(d,u)=>u===c?as(e,t.end-
+1+.03,.75):as(e,t.loop-1+.04+.94*u/c,.94/c));return[h,...l]}isOver(t){return t<=1.03||t>=this.stations.
+length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?this.source[e]:this.rows[s][e];return Fo(
+o,i)}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;let e=0;for(;e+1<this.rows.length&&this.rows[e+
+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){return t?this.rows[t].pick[1][0]:this.number.exit}station(t){
+return this.stations[B(Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(
+t),s=t-Math.ceil(t-1e-6)+1;return Math.max(0,e.findIndex(({to:o})=>s<=o+1e-6))}lit(t){let{beats:e}=this.
+station(t);return new Set(e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(h,c)=>{let{id:l}=this.
+stations[h-1],d=Ro(this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,q(
+c,f-.14,f));return u},r=B(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,
+a):o(i(r-1,1),i(r,.13),a/.13)}},xe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=
+s==="teacher",this.stations=t.tgtTokens.map((r,a)=>{let h=o(a),c=h.split(" ").length,l=[{text:h,words:c,
+from:0,to:1,lit:[]}];return{id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.
+isTogether?-2:r;this.rows=t.tgtTokens.map((r,a)=>as(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&
+o<=1?1:Fo(o,this.rows[s][e])}rowAt(t){return B(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){
+return t+1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){
+return!1}camera(t,e,s){return s(we(this.layout,e))}};var ye=class{constructor(t){this.view=t,this.list=w("ol",{}),this.chapter=w("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=w("nav",e,this.list,this.chapter)}show(t){let{run:e,
-scene:n}=this.view,o=ws(t,e,({path:i,row:a})=>n.rowName(i,a)),r=o.map(([i,a],c)=>{if(c===o.length-1)
-return w("li",{},w("span",{"aria-current":"location"},i));let h=w("button",{type:"button"},i);return h.
-addEventListener("click",()=>this.view.go(a)),w("li",{},h)});this.list.replaceChildren(...r),this.showChapter(
-t)}showChapter(t){let{machine:e,run:n}=this.view,o=document.documentElement.dataset.content_root,r=Do(
-t)??n.node(t.path)?.chapter,[i,a]=e.chapters[r];this.chapter.hidden=o===void 0,this.chapter.href=`${o}\
-book/${i}.html`,this.chapter.textContent=`Chapter ${r}: ${a}`}};function Do({path:s,head:t}){let e=I(
-s,t);if(e.path===s)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?s.startsWith("encoder")?
-12:13:s.endsWith("cross_attention")?13:void 0}var Vs=["path","head","row","cell"],Gt=["text","language","mode","answer"],Us=[...Gt,"step",...Vs],Bo={
-map:cs,layer:ks,attention:ds,feedForward:Qe,head:$s,embedding:Ze,finalNorm:ts,generator:es,parameter:ss},
-Ee=class{constructor({model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this.machine=t.get("mach\
-ine"),this.paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,
-params:l})=>[h,...l])]),this.runs=new jt(t),this.found=this.runs.first(),this.scene=this.newScene(),
-this.station=-1,this.width=0,this.redraw=()=>{},this.menu=Be(t,h=>at(t,{language:h,answer:"",row:-1,
-cell:"",step:0}));let n=h=>this.ask({text:h,answer:""});this.form=Ue(t,"Translate","",n,this.menu.node),
-this.modes=new qt(this),this.way=new Vt(this),this.says=Le("says"),this.pointed=Se(),this.stage=new Ut(
-this),this.bar=new St(this),this.listing=new Pt(this),this.address=this.inAddress(e);let{stage:o,pointed:r,
-bar:i,listing:a}=this,c=w("div",{},o.node,r,i.node);this.both=w("div",{class:"both"},c,a.node),Ae(e,
-"machine-explorer","Machine explorer",this.form.node,this.modes.node,this.way.node,this.says,this.both,
-this.address.node)}inAddress(t){let e=r=>/^(-1|\d{1,4})$/.test(r)?Number(r):void 0,n=r=>r.length<=De?
-r:void 0,o=r=>r===""||this.paths.has(r)?r:void 0;return Ve(this.model,t,{text:n,language:this.isOwn?
-()=>{}:Et(Object.keys(this.model.get("languages"))),mode:Et(Object.keys(Wt)),step:e,answer:n,path:o,
-head:e,row:e,cell:r=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(r)?r:void 0})}get at(){return gs(it(this.model,
-Vs))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){return Math.
-max(0,Math.min(this.model.get("step"),this.run.sizes.T-1))}go(t){this.from=this.at,at(this.model,xs(
-t))}out(){this.stage.unpin()||this.at.path&&this.go(mt(this.at))}stepBy(t){this.bar.stop(),this.stepTo(
-this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:n}=this.at,o=n>=0&&this.scene.
-isTarget(e)&&n===this.step;at(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=ps(this.at,t,this.
-paths);e&&this.go(e)}async ask(t,e=!1){let n={...it(this.model,Gt),...t};this.asked=n,this.bar.stop(),
-this.menu.show();let o=this.runs.fits(n,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
-e");let r=setTimeout(()=>this.tell("The parameters are on their way …"),150);try{let a=o?this.found:
-await this.runs.answer(n);if(this.asked!==n)return;this.found=a}catch(a){this.asked===n&&this.refuse(
-a);return}finally{clearTimeout(r),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(
-null),this.modes.refuse(""),this.showParts(!0);let i=n.text!==this.model.get("text");at(this.model,i?
-{...n,row:-1,cell:"",step:0}:n),this.form.show(n.text),this.redraw()}async goOn(t){let n=await this.
-runs.fetch(this.model.get("language")).catch(o=>this.refuse(o));n&&(await this.ask({answer:n.textOf(
-t)}),this.stepTo(t.length))}refuse(t){let e=t instanceof RangeError&&t.message.startsWith("answer");
-this.showParts(!1,e),e?this.modes.refuse(t.message):this.form.refuse(t)}showParts(t,e=!1){let{modes:n,
-stage:o,listing:r,pointed:i,says:a,way:c}=this;for(let h of[n.said,n.rows,this.both,c.chapter])h.hidden=
-!t;if(n.more.hidden=!t&&!e,!t){this.found={...this.found,key:""};for(let h of[i,a,c.list,n.rows,o.number])
-h.replaceChildren();o.clear(),n.shown="",e||n.more.replaceChildren(),r.shown=""}}async needParameters(){
-if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;
-try{let e=await this.runs.answer(it(this.model,Gt));this.found===t&&(this.found=e),this.redraw()}catch(e){
-let n=`The parameters could not be fetched: ${e.message}.`;this.stage.wait(n)}finally{this.isFetching=
-!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,n=t.head<0?[t.row,
-t.cell]:[t.head,t.row,t.cell],{kind:o,terms:r,needs:i}=Ft(e,t.path,n);if(o==="parameter")return[];if(!i)
-return r.flatMap(({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-
-1].map(h=>({path:a,index:[t.row,h]}))}draw(){let t=this.within(this.at);this.scene=this.newScene(),this.
-modes.show(),this.way.show(t);let e=I(t.path,t.head);if(this.run.waits(t.path))this.stage.wait("The \
-parameters are on their way …"),this.needParameters();else if(st(t))this.stage.showNumber(Ws(this,
-t));else{let n=this.stage.sheetOf(this.width||720);Bo[e.kind](n,this.scene,e.path,t),this.stage.show(
-n,t)}this.bar.show(),this.listing.show(t),this.tell(Hs(this.scene,t,e)),this.address.show()}newScene(){
-let{mode:t,step:e,station:n,isOwn:o}=this,r=o?"":this.model.get("language");return new At(this.run,{
-mode:t,step:e,station:n,language:r})}within(t){let e=t.path?this.run.shape(t.path):[],[n,o]=e.slice(
--2);return t.row>=n||t.cell>=o||t.head>=this.run.sizes.H?$(t.path,Math.min(t.head,this.run.sizes.H-1)):
-st(t)&&e.length===3&&t.head<0?$(t.path):t}tell(t){this.says.textContent!==t&&(this.says.textContent=
-t)}point(t){this.pointed.textContent=t}};function Uo({model:s,el:t}){let e=new Ee({model:s,el:t}),n=!1,
-o=()=>{n||(n=!0,queueMicrotask(()=>{n=!1,e.runs.fits(it(s,Gt),e.found)?e.draw():e.ask({})}))};e.redraw=
-o;for(let i of Us)s.on(`change:${i}`,o);let r=new ResizeObserver(([{contentRect:i}])=>{let a=Math.min(
-720,Math.floor(i.width));!a||a===e.width||(e.width=a,o())});return r.observe(e.both),e.form.show(s.get(
-"text")),e.menu.show(),o(),()=>{e.bar.stop(),r.disconnect();for(let i of Us)s.off(`change:${i}`,o)}}
-var Gs={render:Uo};widget=Gs;})();
+scene:s}=this.view,o=Vt(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],h)=>{if(h===o.length-1)
+return w("li",{},w("span",{"aria-current":"location"},r));let c=w("button",{type:"button"},r);return c.
+addEventListener("click",()=>this.view.go(a)),w("li",{},c)});this.list.replaceChildren(...i),this.showChapter(
+t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,i=tr(
+t)??s.node(t.path)?.chapter,[r,a]=e.chapters[i];this.chapter.hidden=o===void 0,this.chapter.href=`${o}\
+book/${r}.html`,this.chapter.textContent=`Chapter ${i}: ${a}`}};function tr({path:n,head:t}){let e=R(
+n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?n.startsWith("encoder")?
+12:13:n.endsWith("cross_attention")?13:void 0}var jo=["path","head","row","cell"],$e=["text","language","mode","answer","without"],Ho=[...$e,"step",
+"station",...jo],er={layer:go,attention:Fs,feedForward:Ps,head:fo,embedding:Cs,finalNorm:Is,generator:zs,
+parameter:Ws},hs=class{constructor({model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this.machine=
+t.get("machine"),this.paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(
+({path:r,params:a})=>[r,...a])]),this.runs=new ce(t),this.found=this.runs.first(),this.before=null,this.
+temperature=1,this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{},this.menu=
+Os(t,r=>ut(t,{language:r,answer:"",row:-1,cell:"",step:0}));let s=r=>this.ask({text:r,answer:"",without:""});
+this.form=Es(t,"Translate","",s,this.menu.node),this.modes=new de(this),this.way=new ye(this),this.pointed=
+ds(),this.stage=new ge(this),this.listing=new ae(this),this.clock=new Dt({tick:()=>this.tick(),arrived:()=>this.
+arrived(),story:()=>this.story}),this.floor=new te(this),this.dock=new Bt(this,this.clock),this.story=
+null,this.layout=je(this.run),this.tell(),this.address=this.inAddress(e),this.house=new se({...this,
+toWhole:()=>this.toWhole()});let{house:o,address:i}=this;ls(e,"machine-explorer","Machine explorer",
+o.node,i.node),o.node.addEventListener("keydown",r=>mo(this,r)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.
+test(i)?Number(i):void 0,s=i=>i.length<=Ms?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return Ts(
+this.model,t,{text:s,language:this.isOwn?()=>{}:Rt(Object.keys(this.model.get("languages"))),mode:Rt(
+Object.keys(le)),station:e,step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,path:o,
+head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){let t=[...Array(this.run.
+sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(({layer:s})=>s!==void 0).
+flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){return io(yt(
+this.model,jo))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+return Math.max(0,Math.min(this.model.get("step"),this.run.sizes.T-1))}get word(){return this.model.
+get("text")}tell(){let{run:t,mode:e}=this;this.layout=je(t),this.told=`${this.found.key} ${e}`;let s=o=>ns(
+new St(t,{mode:e,step:o,language:""}),M(""),R(""));this.story=e==="step"?new be(t,this.layout,this.known()):
+new xe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
+e"),r=e?"":t.get("languages")[i][0],a=!e&&o==="forty-seven"&&i==="de"&&!t.get("without");return{text:o,
+answer:this.modes.textOf(s),from:e?"the source":"the English",to:e?"the target":`the ${r}`,in:e?"":`\
+ in ${r}`,crossTitle:e?"From source to target":`From English to ${r}`,made:e?"":", trained on number\
+ words,",pairs:e||i!=="de"?"":" on 55,000 pairs",gloss:a?", literally seven-and-forty":"",without:a?
+"It matters: hide *seven* from the decoder, and the first piece becomes *vierzig*.":""}}get isInHead(){
+let{path:t,head:e}=this.at;return R(t,e).kind==="head"&&!lt(this.at)}forward(){if(this.toWhole(!1),this.
+isInHead)return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.
+stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.
+toHeadStep(this.headStep-1);if(this.at.path)return this.step&&!this.isInHead?this.stepBy(-1):this.leave();
+this.clock.back()}toHeadStep(t){this.headStep=t,this.redraw()}leave(){this.go(M(""))}heat(t){this.temperature=
+t,this.modes.temperature.show(t),this.tick()}toWhole(t=!this.floor.isWhole||this.at.path!==""){t&&this.
+at.path&&this.go(M("")),this.floor.toggleWhole(t),this.house.whole.setAttribute("aria-pressed",String(
+t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.clock.stop,s=this.mode==="step"&&
+t===1?0:this.story.rowAt(this.clock.t);t===this.model.get("station")&&s===this.step||(this.isArriving=
+!0,ut(this.model,{station:t,step:s}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.
+path?5:1),this.clock.pause(),ut(this.model,ro(t))}out(){this.stage.unpin()||(this.at.path?this.go(Et(
+this.at)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
+this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
+isTarget(e)&&s===this.step;ut(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=no(this.at,t,this.
+paths);e&&this.go(e)}async ask(t,e=!1){let s={...yt(this.model,$e),...t};this.asked=s,this.clock.pause(),
+this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
+e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),{found:r}=this;
+try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=s.without!==this.model.
+get("without")||s.mode==="generate";this.before=!o&&l&&s.text===this.model.get("text")?r.run:null,this.
+found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(""),this.
+form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem(
+"");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",step:0,station:1};ut(this.model,a?{...s,
+...h}:s),this.form.show(s.text),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get(
+"language")).catch(o=>this.refuse(o));s&&(await this.ask({answer:s.textOf(t)}),this.stepTo(t.length))}refuse(t){
+t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(
+t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==
+""),this.dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.
+node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(yt(this.model,
+$e));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetche\
+d: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-b\
+usy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,
+terms:i,needs:r}=fe(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?[c,
+l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,c]}))}draw(){
+let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.
+scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.
+tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get(
+"station"),t.last),a=this.seen??{station:1,step:0,mode:"step"},h=a.mode!==o;this.seen={station:r,step:i,
+mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==a.
+station?t.set(r):i!==a.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){
+let{page:e}=this.house,s=R(t.path,t.head),o=t.path!=="",i=this.shownAt??M(""),r=i.path!=="";if(this.
+shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The\
+ parameters are on their way …"),this.needParameters();else if(lt(t))this.stage.showNumber(Po(this,
+t));else{let c=this.stage.sheetOf(this.width||720);er[s.kind](c,this.scene,s.path,t),this.stage.show(
+c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&i.head===t.head;h||(e.scrollTop=
+0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,s=()=>{
+this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.shown=
+"",ct()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.focus(
+t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new St(this.
+run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.path):
+[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?M(t.path,Math.min(t.head,this.
+run.sizes.H-1)):lt(t)&&e.length===3&&t.head<0?M(t.path):t}sentence(){let t=this.within(this.at);if(this.
+isInHead){let{path:e}=R(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.step:this.run.
+sizes.S-1;return Zs(this.run,e,t.head,o,this.headStep)}return ns(this.scene,t,R(t.path,t.head)).replaceAll(
+"*","∗")}title(){return this.isInHead?Ot[this.headStep-1]:Vt(this.within(this.at),this.run,({path:e,
+row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){return e>=0?this.scene.sayOfHead(
+t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.textContent=t}resize({width:t,height:e}){
+let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};
+function sr({model:n,el:t}){let e=new hs({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=
+!1,e.runs.fits(yt(n,$e),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of Ho)n.on(`change:${l}`,
+o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.
+floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,attributeFilter:["data-theme","\
+theme","class"]};for(let l of[document.documentElement,document.body])a.observe(l,h);let c=matchMedia(
+"(prefers-color-scheme: dark)");return c.addEventListener("change",r),e.form.show(n.get("text")),e.menu.
+show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.removeEventListener("change",r),e.
+house.isFilling&&e.house.fill();for(let l of Ho)n.off(`change:${l}`,o)}}var qo={render:sr};widget=qo;})();
 export default widget;

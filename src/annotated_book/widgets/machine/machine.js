@@ -1,16 +1,12 @@
-// MachineExplorer: the whole model with its real numbers, from the stack to one number's sum.
+// MachineExplorer: the whole model on one stage, which moves, with its real numbers: a walk from
+// station to station, and from any part down to one number's sum.
 import { LONGEST, languageMenu, textForm } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
-import {
-  announced,
-  change,
-  element,
-  frame,
-  pointedLine,
-  stateOf,
-} from "../kit/controls.js";
+import { change, frame, pointedLine, stateOf } from "../kit/controls.js";
 import { drawAttention } from "./attention.js";
-import { Bar } from "./bar.js";
+import { Clock, isStill } from "./clock.js";
+import { Dock } from "./dock.js";
+import { Floor } from "./floor.js";
 import {
   drawEmbedding,
   drawFeedForward,
@@ -19,25 +15,36 @@ import {
   drawParameter,
 } from "./flow.js";
 import { drawHead } from "./head.js";
+import { House } from "./house.js";
+import { onKey } from "./keys.js";
 import { drawLayer } from "./layer.js";
+import { layoutOf } from "./layout.js";
 import { Listing } from "./listing.js";
-import { drawMap } from "./map.js";
 import { MODES, Modes } from "./modes.js";
+import { HEAD_STEPS, headText } from "./narration.js";
 import { drawNumber } from "./number.js";
 import { place } from "./paint.js";
-import { besides, fromTraits, isNumber, outOf, pictureOf, toTraits } from "./places.js";
+import {
+  besides,
+  crumbs,
+  fromTraits,
+  isNumber,
+  outOf,
+  pictureOf,
+  toTraits,
+} from "./places.js";
 import { Runs } from "./runs.js";
 import { Scene } from "./scene.js";
 import { sentence } from "./speech.js";
 import { Stage } from "./stage.js";
+import { Rows, Walk } from "./story.js";
 import { sumOf } from "./sums.js";
 import { Way } from "./way.js";
 
 const PLACE = ["path", "head", "row", "cell"];
-const ASKED = ["text", "language", "mode", "answer"];
-const TRAITS = [...ASKED, "step", ...PLACE];
+const ASKED = ["text", "language", "mode", "answer", "without"];
+const TRAITS = [...ASKED, "step", "station", ...PLACE];
 const PICTURES = {
-  map: drawMap,
   layer: drawLayer,
   attention: drawAttention,
   feedForward: drawFeedForward,
@@ -60,37 +67,39 @@ class View {
     ]);
     this.runs = new Runs(model);
     this.found = this.runs.first();
+    this.before = null; // the run to compare with
+    this.temperature = 1;
+    this.problem = "";
+    this.headStep = 5; // how far a head is told; whoever enters one starts at 1
     this.scene = this.newScene();
-    this.station = -1;
-    this.width = 0;
     this.redraw = () => {};
     this.menu = languageMenu(model, (language) =>
       change(model, { language, answer: "", row: -1, cell: "", step: 0 }),
     );
-    const run = (text) => this.ask({ text, answer: "" });
+    const run = (text) => this.ask({ text, answer: "", without: "" });
     this.form = textForm(model, "Translate", "", run, this.menu.node);
     this.modes = new Modes(this);
     this.way = new Way(this);
-    this.says = announced("says");
     this.pointed = pointedLine();
     this.stage = new Stage(this);
-    this.bar = new Bar(this);
     this.listing = new Listing(this);
+    this.clock = new Clock({
+      tick: () => this.tick(),
+      arrived: () => this.arrived(),
+      story: () => this.story,
+    });
+    this.floor = new Floor(this);
+    this.dock = new Dock(this, this.clock);
+    /** @type {any} a Walk or Rows, see walk/story.js */
+    this.story = null;
+    this.layout = layoutOf(this.run);
+    this.tell();
     this.address = this.inAddress(el);
-    const { stage, pointed, bar, listing } = this;
-    const picture = element("div", {}, stage.node, pointed, bar.node);
-    this.both = element("div", { class: "both" }, picture, listing.node);
-    frame(
-      el,
-      "machine-explorer",
-      "Machine explorer",
-      this.form.node,
-      this.modes.node,
-      this.way.node,
-      this.says,
-      this.both,
-      this.address.node,
-    );
+    this.house = new House({ ...this, toWhole: () => this.toWhole() });
+    const { house, address } = this;
+    frame(el, "machine-explorer", "Machine explorer", house.node, address.node);
+    house.node.addEventListener("keydown", (event) => onKey(this, event));
+    this.floor.begin();
   }
 
   inAddress(el) {
@@ -103,13 +112,32 @@ class View {
         ? () => undefined
         : oneOf(Object.keys(this.model.get("languages"))),
       mode: oneOf(Object.keys(MODES)),
+      station: number,
       step: number,
       answer: short,
+      without: (text) =>
+        text === "" || this.parts().includes(text) ? text : undefined,
       path,
       head: number,
       row: number,
       cell: (text) => (/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(text) ? text : undefined),
     });
+  }
+
+  /** What can be switched off: the positions, each sublayer, each head. */
+  parts() {
+    const heads = [...Array(this.run.sizes.H).keys()];
+    const sublayers = [...this.layout.bands.values()].filter(
+      ({ layer }) => layer !== undefined,
+    );
+    return [
+      "positions",
+      ...sublayers.flatMap(({ path, kind }) =>
+        kind === "attention"
+          ? [path, ...heads.map((head) => `${path}#${head}`)]
+          : [path],
+      ),
+    ];
   }
 
   /** @returns {import("./paint.js").Place} */
@@ -129,21 +157,128 @@ class View {
     return Math.max(0, Math.min(this.model.get("step"), this.run.sizes.T - 1));
   }
 
+  get word() {
+    return this.model.get("text");
+  }
+
+  // --- the story ---
+
+  /** The story of the run that is found. */
+  tell() {
+    const { run, mode } = this;
+    this.layout = layoutOf(run);
+    this.told = `${this.found.key} ${mode}`;
+    const say = (row) =>
+      sentence(
+        new Scene(run, { mode, step: row, language: "" }),
+        place(""),
+        pictureOf(""),
+      );
+    this.story =
+      mode === "step"
+        ? new Walk(run, this.layout, this.known())
+        : new Rows(run, this.layout, mode, say);
+  }
+
+  known() {
+    const { model, isOwn, found } = this;
+    const text = model.get("text");
+    const language = model.get("language");
+    const name = isOwn ? "" : model.get("languages")[language][0];
+    const isFirst =
+      !isOwn && text === "forty-seven" && language === "de" && !model.get("without");
+    return {
+      ...{ text, answer: this.modes.textOf(found) },
+      from: isOwn ? "the source" : "the English",
+      to: isOwn ? "the target" : `the ${name}`,
+      in: isOwn ? "" : ` in ${name}`,
+      crossTitle: isOwn ? "From source to target" : `From English to ${name}`,
+      made: isOwn ? "" : ", trained on number words,",
+      pairs: isOwn || language !== "de" ? "" : " on 55,000 pairs",
+      gloss: isFirst ? ", literally seven-and-forty" : "",
+      without: isFirst
+        ? "It matters: hide *seven* from the decoder, and the first piece becomes *vierzig*."
+        : "",
+    };
+  }
+
+  get isInHead() {
+    const { path, head } = this.at;
+    return pictureOf(path, head).kind === "head" && !isNumber(this.at);
+  }
+
+  forward() {
+    this.toWhole(false);
+    if (this.isInHead)
+      return this.headStep < 5 ? this.toHeadStep(this.headStep + 1) : this.leave();
+    if (this.at.path) return this.stepBy(1);
+    this.clock.next();
+  }
+
+  backward() {
+    this.toWhole(false);
+    if (this.isInHead && this.headStep > 1) return this.toHeadStep(this.headStep - 1);
+    if (this.at.path)
+      return this.step && !this.isInHead ? this.stepBy(-1) : this.leave();
+    this.clock.back();
+  }
+
+  toHeadStep(step) {
+    this.headStep = step;
+    this.redraw();
+  }
+
+  // To where the walk is.
+  leave() {
+    this.go(place(""));
+  }
+
+  /** Softmax at another temperature: the bars follow. */
+  heat(value) {
+    this.temperature = value;
+    this.modes.temperature.show(value);
+    this.tick();
+  }
+
+  toWhole(isWhole = !this.floor.isWhole || this.at.path !== "") {
+    if (isWhole && this.at.path) this.go(place(""));
+    this.floor.toggleWhole(isWhole);
+    this.house.whole.setAttribute("aria-pressed", String(isWhole));
+  }
+
+  tick() {
+    this.floor.draw();
+    this.dock.show();
+  }
+
+  arrived() {
+    const station = this.clock.stop;
+    const isStart = this.mode === "step" && station === 1;
+    const step = isStart ? 0 : this.story.rowAt(this.clock.t);
+    if (station === this.model.get("station") && step === this.step) return;
+    this.isArriving = true;
+    change(this.model, { station, step });
+  }
+
   // --- moving ---
 
   /** @param {import("./paint.js").Place} at */
   go(at) {
     this.from = this.at;
+    if (!this.isInHead) this.headStep = this.from.path ? 5 : 1;
+    this.clock.pause();
     change(this.model, toTraits(at));
   }
 
   out() {
     if (this.stage.unpin()) return;
     if (this.at.path) this.go(outOf(this.at));
+    else if (this.house.isFilling) this.house.fill();
+    else this.toWhole();
   }
 
   stepBy(by) {
-    this.bar.stop();
+    this.clock.pause();
     this.stepTo(this.step + by);
   }
 
@@ -161,31 +296,41 @@ class View {
 
   // --- running the model ---
 
-  /** The model runs on what is asked; what was there goes if it cannot. */
+  /** The model runs on what is asked; what was there stays, in gray, if it cannot. */
   async ask(values, needsParameters = false) {
     const asked = { ...stateOf(this.model, ASKED), ...values };
     this.asked = asked;
-    this.bar.stop();
+    this.clock.pause();
     this.menu.show();
     const isHere = this.runs.fits(asked, this.found) && !needsParameters;
     this.form.node.setAttribute("aria-busy", "true");
-    const late = setTimeout(() => this.tell("The parameters are on their way …"), 150);
+    const late = setTimeout(
+      () => this.modes.wait("The parameters are on their way …"),
+      150,
+    );
+    const { found: old } = this;
     try {
       const found = isHere ? this.found : await this.runs.answer(asked);
       if (this.asked !== asked) return;
+      const isChange =
+        asked.without !== this.model.get("without") || asked.mode === "generate";
+      this.before =
+        !isHere && isChange && asked.text === this.model.get("text") ? old.run : null;
       this.found = found;
     } catch (problem) {
       if (this.asked === asked) this.refuse(problem);
       return;
     } finally {
       clearTimeout(late);
+      this.modes.wait("");
       this.form.node.setAttribute("aria-busy", "false");
     }
     this.form.refuse(null);
     this.modes.refuse("");
-    this.showParts(true);
+    this.setProblem("");
     const isAnother = asked.text !== this.model.get("text");
-    change(this.model, isAnother ? { ...asked, row: -1, cell: "", step: 0 } : asked);
+    const first = { row: -1, cell: "", step: 0, station: 1 };
+    change(this.model, isAnother ? { ...asked, ...first } : asked);
     this.form.show(asked.text);
     this.redraw();
   }
@@ -202,25 +347,16 @@ class View {
   refuse(problem) {
     const isAnswer =
       problem instanceof RangeError && problem.message.startsWith("answer");
-    this.showParts(false, isAnswer);
     if (isAnswer) this.modes.refuse(problem.message);
     else this.form.refuse(problem);
+    this.house.showOwn(true);
+    this.setProblem(problem.message);
   }
 
-  // What was drawn before is no answer to what could not be read.
-  showParts(areShown, isAnswer = false) {
-    const { modes, stage, listing, pointed, says, way } = this;
-    for (const node of [modes.said, modes.rows, this.both, way.chapter])
-      node.hidden = !areShown;
-    modes.more.hidden = !areShown && !isAnswer;
-    if (areShown) return;
-    this.found = { ...this.found, key: "" };
-    for (const node of [pointed, says, way.list, modes.rows, stage.number])
-      node.replaceChildren();
-    stage.clear();
-    modes.shown = "";
-    if (!isAnswer) modes.more.replaceChildren();
-    listing.shown = "";
+  setProblem(words) {
+    this.problem = words;
+    this.house.gray(words !== "");
+    this.dock.show();
   }
 
   /** The parameters, where a sum needs them: the same run with them. */
@@ -261,10 +397,46 @@ class View {
 
   draw() {
     const at = this.within(this.at);
+    if (this.told !== `${this.found.key} ${this.mode}`) this.tell();
+    this.follow();
     this.scene = this.newScene();
     this.modes.show();
     this.way.show(at);
+    this.showPage(at);
+    this.listing.show(at);
+    this.tick();
+    this.address.show();
+  }
+
+  // The clock goes where the traits say, if it did not say so itself.
+  follow() {
+    const { clock, story, model, mode, step } = this;
+    const station = Math.min(model.get("station"), clock.last);
+    const seen = this.seen ?? { station: 1, step: 0, mode: "step" };
+    const isOther = seen.mode !== mode;
+    this.seen = { station, step, mode };
+    if (this.isArriving) this.isArriving = false;
+    else if (mode !== "step") {
+      if (isOther) clock.set(step + 1);
+      else if (clock.stop !== step + 1) clock.to(step + 1);
+    } else if (isOther || station !== seen.station) clock.set(station);
+    else if (step !== seen.step && story.rowAt(clock.t) !== step)
+      clock.set(story.timeOf(step));
+    if (clock.t > clock.last) clock.set(clock.last);
+  }
+
+  showPage(at) {
+    const { page } = this.house;
     const picture = pictureOf(at.path, at.head);
+    const isInside = at.path !== "";
+    const was = this.shownAt ?? place("");
+    const wasInside = was.path !== "";
+    this.shownAt = at;
+    if (!isInside) {
+      if (wasInside) this.leavePage(was);
+      return;
+    }
+    page.hidden = false;
     if (this.run.waits(at.path)) {
       this.stage.wait("The parameters are on their way …");
       this.needParameters();
@@ -274,16 +446,31 @@ class View {
       PICTURES[picture.kind](sheet, this.scene, picture.path, at);
       this.stage.show(sheet, at);
     }
-    this.bar.show();
-    this.listing.show(at);
-    this.tell(sentence(this.scene, at, picture));
-    this.address.show();
+    const isDeeper = !wasInside || at.path.startsWith(`${was.path}.`);
+    const isSame = wasInside && was.path === at.path && was.head === at.head;
+    if (!isSame) page.scrollTop = 0;
+    if (!isSame && (isDeeper || !wasInside))
+      this.floor.zoom(page, this.floor.boxOf(at), true);
+  }
+
+  leavePage(was) {
+    const { page } = this.house;
+    const hide = () => {
+      if (this.at.path) return;
+      page.hidden = true;
+      this.stage.clear();
+    };
+    const hadFocus = page.contains(document.activeElement);
+    this.floor.shown = "";
+    if (isStill()) hide();
+    else this.floor.zoom(page, this.floor.boxOf(was), false).then(hide);
+    if (hadFocus) queueMicrotask(() => this.floor.focus(was));
   }
 
   newScene() {
-    const { mode, step, station, isOwn } = this;
+    const { mode, step, isOwn } = this;
     const language = isOwn ? "" : this.model.get("language");
-    return new Scene(this.run, { mode, step, station, language });
+    return new Scene(this.run, { mode, step, language, headStep: this.headStep });
   }
 
   // A linked place may be one that this text does not have.
@@ -296,12 +483,41 @@ class View {
     return at;
   }
 
-  tell(words) {
-    if (this.says.textContent !== words) this.says.textContent = words;
+  /** What the dock says of a place inside. */
+  sentence() {
+    const at = this.within(this.at);
+    if (this.isInHead) {
+      const { path } = pictureOf(at.path, at.head);
+      const isTarget = path.startsWith("decoder");
+      const row = at.row >= 0 ? at.row : isTarget ? this.step : this.run.sizes.S - 1;
+      return headText(this.run, path, at.head, row, this.headStep);
+    }
+    return sentence(this.scene, at, pictureOf(at.path, at.head)).replaceAll("*", "∗");
+  }
+
+  title() {
+    if (this.isInHead) return HEAD_STEPS[this.headStep - 1];
+    const way = crumbs(this.within(this.at), this.run, ({ path, row }) =>
+      this.scene.rowName(path, row),
+    );
+    return way.at(-1)?.[0] ?? "";
+  }
+
+  sayOf({ path, head }) {
+    if (head >= 0) return this.scene.sayOfHead(path, head);
+    return this.run.node(path) ? this.scene.sayOf(path) : null;
   }
 
   point(words) {
     this.pointed.textContent = words;
+  }
+
+  resize({ width, height }) {
+    const wide = Math.floor(width);
+    if (!wide) return;
+    this.width = Math.min(720, wide - 16);
+    this.floor.resize(wide, Math.floor(height));
+    this.redraw();
   }
 }
 
@@ -320,19 +536,30 @@ function render({ model, el }) {
   };
   view.redraw = redraw;
   for (const name of TRAITS) model.on(`change:${name}`, redraw);
-  const sizes = new ResizeObserver(([{ contentRect }]) => {
-    const width = Math.min(720, Math.floor(contentRect.width));
-    if (!width || width === view.width) return;
-    view.width = width;
-    redraw();
-  });
-  sizes.observe(view.both);
+  const sizes = new ResizeObserver(([{ contentRect }]) => view.resize(contentRect));
+  sizes.observe(view.house.floor);
+  const repaint = () => {
+    view.floor.repaint();
+    view.tick();
+  };
+  const theme = new MutationObserver(repaint);
+  const attributes = {
+    attributes: true,
+    attributeFilter: ["data-theme", "theme", "class"],
+  };
+  for (const node of [document.documentElement, document.body])
+    theme.observe(node, attributes);
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  dark.addEventListener("change", repaint);
   view.form.show(model.get("text"));
   view.menu.show();
   redraw();
   return () => {
-    view.bar.stop();
+    view.clock.stopAll();
     sizes.disconnect();
+    theme.disconnect();
+    dark.removeEventListener("change", repaint);
+    if (view.house.isFilling) view.house.fill();
     for (const name of TRAITS) model.off(`change:${name}`, redraw);
   };
 }

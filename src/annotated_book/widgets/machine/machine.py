@@ -15,6 +15,7 @@ from traitlets import Dict, TraitError, Unicode, observe, validate
 from annotated.checks import require
 from annotated.data.tokenizers import WordTokenizer
 from annotated.data.vocabulary import SPECIALS
+from annotated.transformer.config import TransformerConfig
 from annotated.transformer.model import EncoderDecoder
 from annotated.translator.translator import Translator
 from annotated_book.widgets.in_page.languages import GERMAN, ManyLanguages, asked
@@ -40,8 +41,10 @@ class MachineExplorer(ManyLanguages):
 
     The traits can be set, observed and linked: `text`; `language`, the code of one of those
     that the shipped translators know, "de" to begin with; `answer`, the target that is fed in
-    (empty: what the model itself generates); `mode`, "step", "teacher" or "generate"; `step`,
-    the target row; `path`, a tensor or a module such as "decoder.layers.1.cross_attention"
+    (empty: what the model itself generates); `mode`, "step" (the walk), "teacher" or "generate";
+    `station` of the walk, from 1; `step`, the target row; `without`, a part that is switched off,
+    such as "encoder.layers.0.feed_forward" or "decoder.layers.1.cross_attention#2" or
+    "positions"; `path`, a tensor or a module such as "decoder.layers.1.cross_attention"
     (empty: the whole model); `head`, -1 for all; `row`, -1 for none; `cell`, an entry of
     the tensor at `path`, such as "0,3,1". `translation` is what the model generates.
 
@@ -61,7 +64,9 @@ class MachineExplorer(ManyLanguages):
     text = Unicode(TEXT).tag(sync=True, page=True)
     answer = Unicode().tag(sync=True, page=True)
     mode = Unicode("step").tag(sync=True, page=True)
+    station = Int(1, min=1, max=14).tag(sync=True, page=True)
     step = Int(0, min=0).tag(sync=True, page=True)
+    without = Unicode().tag(sync=True, page=True)
     path = Unicode().tag(sync=True, page=True)
     head = Int(-1, min=-1).tag(sync=True, page=True)
     row = Int(-1, min=-1).tag(sync=True, page=True)
@@ -125,6 +130,17 @@ class MachineExplorer(ManyLanguages):
             "write one such as 'encoder.layers.0.self_attention' or 'generator'",
         )
         return path
+
+    @validate("without")
+    def must_be_a_part(self, proposal: dict[str, Any]) -> str:
+        part = proposal["value"]
+        require(
+            part in {"", *parts_of(self.translator.model.config)},
+            f"without must name a part of the model, or be empty, got {part!r}: write one "
+            "such as 'encoder.layers.0.feed_forward', a head such as "
+            "'decoder.layers.0.cross_attention#1', or 'positions'",
+        )
+        return part
 
     @validate("head")
     def must_be_a_head(self, proposal: dict[str, Any]) -> int:
@@ -242,6 +258,27 @@ def places(machine: dict[str, Any]) -> set[str]:
     nodes = machine["nodes"]
     parameters = {path for node in nodes for path in node["params"]}
     return {"", *machine["outputs"], *(node["path"] for node in nodes), *parameters}
+
+
+def parts_of(config: TransformerConfig) -> list[str]:
+    """What can be switched off: the positions, each sublayer, and each head as path#head."""
+    kinds = {
+        "encoder": ("self_attention", "feed_forward"),
+        "decoder": ("self_attention", "cross_attention", "feed_forward"),
+    }
+    sublayers = [
+        f"{stack}.layers.{layer}.{kind}"
+        for stack, names in kinds.items()
+        for layer in range(config.n_layers)
+        for kind in names
+    ]
+    heads = [
+        f"{path}#{head}"
+        for path in sublayers
+        if path.endswith("attention")
+        for head in range(config.n_heads)
+    ]
+    return ["positions", *sublayers, *heads]
 
 
 def check_answer(translator: Translator, answer: str) -> None:

@@ -1,11 +1,13 @@
 // The three ways to look at one run, and what belongs to each of them: the rows as tokens, the
 // answer that is fed in, tokens to choose from, and the proof that training and generation agree.
-import { button, element } from "../kit/controls.js";
+import { button, element, KEEP_KEYS, slider } from "../kit/controls.js";
+import { spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
+import { capital } from "./places.js";
 import { largestDifference } from "./runs.js";
 
 export const MODES = {
-  step: ["One step", "One target position on its way through the model."],
+  step: ["Walk", "One text on its way through the model, station by station."],
   teacher: [
     "Teacher forcing",
     "As in training: the right answer is fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that it has to predict.",
@@ -29,18 +31,92 @@ export class Modes {
     this.rows = element("ol", { class: "rows" });
     this.more = element("div", { class: "more" });
     this.error = element("p", { class: "error", role: "alert" });
+    this.status = element("p", { class: "hint", role: "status" });
+    this.off = element("select", { "aria-label": "Switch off", ...KEEP_KEYS });
+    this.off.addEventListener("change", () => view.ask({ without: this.off.value }));
+    this.swap = button("Swap the first two tokens", () => this.swapTokens());
+    this.temperature = slider("Temperature", "τ", [0.1, 5], (value) =>
+      view.heat(value),
+    );
+    this.temperature.input.step = "0.1";
+    this.whatIf = element(
+      "div",
+      { class: "what-if" },
+      element("span", {}, "What if "),
+      element("label", {}, "without ", this.off),
+      this.swap,
+      this.temperature.node,
+    );
+    this.changed = element("p", { class: "changed", role: "status" });
     const group = { class: "modes", role: "group", "aria-label": "Mode" };
     this.node = element(
       "div",
       {},
-      this.said,
       element("div", group, ...this.buttons),
       this.hint,
       this.rows,
       this.more,
+      this.whatIf,
+      this.changed,
+      this.status,
       this.error,
     );
     this.shown = "";
+  }
+
+  wait(words) {
+    this.status.textContent = words;
+  }
+
+  // The source with its first two tokens in the other order, if that is a text.
+  swapTokens() {
+    const [first, second, ...rest] = this.view.run.srcTokens.filter(
+      (token) => !token.startsWith("<"),
+    );
+    if (second !== undefined)
+      this.view.ask({
+        text: [second, first, ...rest].join(" "),
+        answer: "",
+        without: "",
+      });
+  }
+
+  showWhatIf() {
+    const { view } = this;
+    const parts = view.parts();
+    if (this.off.childElementCount !== parts.length + 1) {
+      const option = (value, words) => element("option", { value }, words);
+      const nameOf = (part) => {
+        const [path, head] = part.split("#");
+        if (part === "positions") return "the positions";
+        return capital(spokenName(path, head === undefined ? -1 : Number(head)));
+      };
+      this.off.replaceChildren(
+        option("", "nothing left out"),
+        ...parts.map((part) => option(part, nameOf(part))),
+      );
+    }
+    this.off.value = view.model.get("without");
+    this.temperature.show(view.temperature);
+    this.changed.replaceChildren(...this.difference());
+  }
+
+  // What comes out now, beside what came out before.
+  difference() {
+    const { before, run } = this.view;
+    if (!before) return [];
+    const written = ({ nextTokens }) =>
+      nextTokens.filter((token) => token !== "</s>").join(" ");
+    const [was, is] = [before, run].map(written);
+    const most = (one) => Math.max(...rowOf(one.tensor("probabilities"), 0));
+    const words = was === is ? "The same tokens as before" : "Other tokens than before";
+    return [
+      `${words}: `,
+      element("del", {}, was),
+      " → ",
+      element("b", {}, is),
+      `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
+    ];
   }
 
   refuse(words) {
@@ -53,6 +129,7 @@ export class Modes {
       one.setAttribute("aria-pressed", String(one.dataset.mode === mode));
     this.showRows();
     this.showAnswer();
+    this.showWhatIf();
     const key = JSON.stringify([
       mode,
       found.key,
@@ -70,12 +147,19 @@ export class Modes {
     this.more.replaceChildren(...parts[mode]());
   }
 
-  // The model's answer as one text; in teacher forcing it is not the model's.
+  // What is written so far; in teacher forcing it is not the model's.
   showAnswer() {
-    const { found, mode, model, scene } = this.view;
-    const text = element("b", { lang: scene.langOf("decoder") }, this.textOf(found));
+    const { found, mode, model, story, clock, run } = this.view;
+    const isOver = mode !== "step" || story.isOver(clock.t);
+    const isWritten = (_, row) => story.progress("tgt", "pick", row, clock.t) >= 1;
+    const pieces = run.nextTokens.filter(isWritten).filter((token) => token !== "</s>");
+    const words = isOver ? this.textOf(found) : pieces.join(" · ") || "…";
+    const lang = this.view.scene.langOf("decoder");
+    const key = `${model.get("text")} ${words} ${mode} ${lang}`;
+    if (this.said.dataset.key === key) return;
+    this.said.dataset.key = key;
     this.said.hidden = mode === "teacher";
-    this.said.replaceChildren(`${model.get("text")} → `, text);
+    this.said.replaceChildren(`${model.get("text")} → `, element("b", { lang }, words));
   }
 
   textOf({ live, run: { targets, targetTokens } }) {

@@ -69,9 +69,11 @@ const OPERATIONS = {
       rowOf(y, row).set(softmax(rowOf(x, row)));
     return y;
   },
-  values: ([weights, v], shape) =>
+  values: ([weights, v], shape, run, path) =>
     filled(shape, (head, i, c) =>
-      added(v.shape[1], (j) => entry(weights, head, i, j) * entry(v, head, j, c)),
+      run.lacks(path, head)
+        ? 0
+        : added(v.shape[1], (j) => entry(weights, head, i, j) * entry(v, head, j, c)),
     ),
   // (H, L, d_k) -> (L, d_model)
   concat: ([x], shape) =>
@@ -104,8 +106,10 @@ export class Run {
    *   fed in, one place on
    * @param {(path: string, shape: number[]) => Numbers} given.stored what needs parameters
    * @param {Record<string, Numbers> | null} given.parameters
+   * @param {any} [given.without] what is switched off, see engine.js
    */
-  constructor({ machine, src, tgt, next, targets, stored, parameters }) {
+  constructor({ machine, src, tgt, next, targets, stored, parameters, without = {} }) {
+    this.without = without;
     const { nodes, params } = nodesOf(machine);
     this.nodes = nodes;
     this.params = params;
@@ -190,6 +194,12 @@ export class Run {
     const isCausal = path.startsWith("decoder") && path.includes(".self_attention");
     if (isCausal) return key > query ? "causal" : "";
     return this.src[key] === this.padId ? "padding" : "";
+  }
+
+  /** Is this head switched off? @param {string} path of its values */
+  lacks(path, head) {
+    const [place, lacking] = this.without.head ?? [];
+    return lacking === head && path.startsWith(`${place}.`);
   }
 
   known(path) {
@@ -296,6 +306,7 @@ export function runOf(machine, live, src, tgt, targets = null) {
     model.forward(src, tgt, paddingMask(src, machine.pad_id), causalMask());
   });
   const stored = (path) => seen[path];
-  const { parameters } = model;
-  return new Run({ machine, src, tgt, next: null, targets, stored, parameters });
+  const { parameters, without } = model;
+  const given = { machine, src, tgt, next: null, targets, stored, parameters };
+  return new Run({ ...given, without });
 }

@@ -12,8 +12,21 @@ import { openingRun, runOf } from "./run.js";
  * @property {string[]} forced tokens that the reader has chosen
  */
 
-const keyOf = ({ text, mode, answer, language }) =>
-  JSON.stringify([language, text, answer && mode !== "step" ? [mode, answer] : ""]);
+const keyOf = ({ text, mode, answer, language, without }) =>
+  JSON.stringify([
+    ...[language, text, answer && mode !== "step" ? [mode, answer] : ""],
+    without ?? "",
+  ]);
+
+/** What the engine leaves out for a part that is switched off. @param {string} part */
+function leftOut(part) {
+  const [path, head] = part.split("#");
+  if (!path) return {};
+  if (path === "positions") return { positions: true };
+  if (head !== undefined)
+    return { head: /** @type {[string, number]} */ ([path, Number(head)]) };
+  return { output: `${path}.${path.endsWith("feed_forward") ? "w_2" : "w_o"}` };
+}
 
 const mostLikely = (row) => row.indexOf(row.reduce((a, b) => Math.max(a, b)));
 
@@ -44,6 +57,7 @@ export class Runs {
       mode: answer.trim() ? "teacher" : "step",
       answer,
       language: GERMAN,
+      without: "",
     });
     return { run, key, live: null, forced: [] };
   }
@@ -56,6 +70,7 @@ export class Runs {
   async answer(asked) {
     const { text, mode, answer, language } = asked;
     const live = await this.fetch(language);
+    live.model.without = leftOut(asked.without ?? "");
     const { src, srcMask } = live.read(text, language);
     const { bosId, eosId, tokens } = live.tgtVocab;
     const machine = tableOf(this.model.get("machine"), live, language);

@@ -5,29 +5,17 @@ import { rowOf } from "../kit/numbers.js";
 import { entry, exact, lengthOf } from "./paint.js";
 import { capital } from "./places.js";
 
-export const STATIONS = [
-  ["src_embed tgt_embed", "Tokens become vectors, and each position is added."],
-  ["encoder", "The encoder takes the whole source at once; its output is the memory."],
-  ["self_attention", "The lit row attends to itself and to the rows before it."],
-  ["cross_attention", "The same row attends to the memory of the source."],
-  ["feed_forward", "Two linear layers work on this row alone."],
-  [
-    "generator",
-    "The last vector becomes a logit for each token; after softmax, the most probable token is generated.",
-  ],
-];
-
 export class Scene {
   /**
    * @param {any} run
-   * @param {{ mode: string, step: number, station: number, language: string }} state
+   * @param {{ mode: string, step: number, language: string, headStep?: number }} state
    *   `language` of the target, "" if it is not known
    */
-  constructor(run, { mode, step, station, language }) {
+  constructor(run, { mode, step, language, headStep = 5 }) {
+    this.headStep = headStep; // up to which a head is told
     this.run = run;
     this.mode = mode;
     this.step = Math.max(0, Math.min(step, run.sizes.T - 1));
-    this.station = station;
     this.language = language;
     this.isPreNorm = run.node("encoder").op === "norm";
     this.longest = run.longest;
@@ -61,17 +49,6 @@ export class Scene {
 
   langOf(stack) {
     return this.language && stack === "encoder" ? "en" : this.language;
-  }
-
-  outTokens() {
-    if (this.mode !== "teacher") {
-      return this.run.nextTokens.map((token, i) =>
-        this.hides("decoder", i) ? "" : token,
-      );
-    }
-    return this.run.targetTokens.map(
-      (token, i) => `${token} ${this.lossOf(i).toFixed(2)}`,
-    );
   }
 
   /** Of the token that should come out, or of the likeliest. */
@@ -138,16 +115,6 @@ export class Scene {
     const number = value === -Infinity ? "−∞ (masked)" : exact(value);
     const where = [this.rowName(path, row), this.columnName(path, cell)];
     return `${name}${lane}, ${where.filter(Boolean).join(", ")}: ${number}`;
-  }
-
-  lights(path) {
-    if (this.station < 0) return false;
-    const [names] = STATIONS[this.station];
-    if (names === "encoder") return path.startsWith("encoder");
-    return (
-      !path.startsWith("encoder") &&
-      names.split(" ").some((name) => path.endsWith(name))
-    );
   }
 
   sayOf(path) {

@@ -2,7 +2,6 @@
 import { short } from "../kit/grid.js";
 import { entry } from "./paint.js";
 import { capital, isNumber } from "./places.js";
-import { STATIONS } from "./scene.js";
 
 const SENTENCES = {
   layer: () =>
@@ -41,8 +40,6 @@ export function sentence(scene, at, picture) {
     const words = SENTENCES[picture.kind](scene, picture.path);
     return at.path === picture.path ? words : `${scene.sayOf(at.path)}.`;
   }
-  if (scene.station >= 0)
-    return `${scene.station + 1} of ${STATIONS.length}: ${STATIONS[scene.station][1]}`;
   if (scene.mode === "teacher")
     return `All ${run.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tgt_out; its loss stands beside it.`;
   const share = (100 * scene.probabilityOf(step)).toFixed(1);

@@ -2,7 +2,6 @@
 // of the Tab key, from spot to spot lead the arrow keys.
 import { element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { CellWalk } from "./cells.js";
-import { onKey } from "./keys.js";
 import { paint, place, Sheet } from "./paint.js";
 import { pictureOf } from "./places.js";
 
@@ -43,7 +42,6 @@ export class Stage {
     this.at = null;
     /** @type {{ grid: any, row: number, cell: number } | null} */
     this.pin = null;
-    this.node.addEventListener("keydown", (event) => onKey(this, event));
     this.node.addEventListener("keyup", (event) => {
       if (event.key === " ") event.preventDefault(); // it plays, and does not press
     });

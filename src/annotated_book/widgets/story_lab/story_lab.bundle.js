@@ -29,22 +29,22 @@ l;P++)E+=v[P]*T[P];k[y]=!o||o(r+p,y)?E/d:-1/0}if(k.every(y=>y===-1/0))throw new 
 ks every key for some query");let L=O(w,$);if(L.set(H(k)),i.head!==f)for(let y=0;y<l;y++){let T=0;for(let E=0;E<
 h;E++)T+=L[E]*e.data[E*c+f*l+y];C[y]=T}}return{scores:g,weights:w,values:m}}var G=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
-note(t,Se(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,Ne(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=_(e.length,s.shape[1]);e.forEach(
-(i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
- entries`);O(o,a).set(O(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
-t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){let r=this.parameters["positions.pe"],
-i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i} tokens, and the model has positio\
-ns for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),c=this.without.positions?s:at(
-s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}.w_k`,e),v:this.linear(`${t}\
-.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,h]=this.without.head??[],{scores:l,
-weights:d,values:g}=Re(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===t?h:void 0});
-return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.note(`${t}.values`,g),this.note(t,
-this.linear(`${t}.w_o`,g))}feedForward(t,e){let s=Te(this.linear(`${t}.w_1`,e));return this.note(t,this.
-linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?at(e,s(this.norm(`${t}.norm`,e))):
-this.norm(`${t}.norm`,at(e,s(e)));return this.note(t,o)}finalNorm(t,e){let s=`${t}.norm`;return this.
-note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=Se(
+e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
+[`${t}.bias`]:o}=this.parameters;return this.note(t,Ne(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+.table.weight`],o=_(e.length,s.shape[1]);e.forEach((i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(
+`ids holds ${i}, but the vocabulary has ${s.shape[0]} entries`);O(o,a).set(O(s,i))}),this.note(`${t}\
+.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){
+let r=this.parameters["positions.pe"],i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i}\
+ tokens, and the model has positions for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),
+c=this.without.positions?s:at(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
+.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,
+h]=this.without.head??[],{scores:l,weights:d,values:g}=Re(a,s,o,this.config.n_heads,r,i,{scale:this.
+without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
+note(`${t}.values`,g),this.note(t,this.linear(`${t}.w_o`,g))}feedForward(t,e){let s=Te(this.linear(`${t}\
+.w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
+at(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,at(e,s(e)));return this.note(t,o)}finalNorm(t,e){
+let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
 for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
 `${a}.sublayers.0`,e,h=>(o.set(c,Ct(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,r))),e=this.
 sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.

@@ -22,22 +22,22 @@ d;B++)L+=E[B]*R[B];N[x]=!o||o(r+p,x)?L/u:-1/0}if(N.every(x=>x===-1/0))throw new 
 ks every key for some query");let Ot=b(m,$);if(Ot.set(P(N)),i.head!==w)for(let x=0;x<d;x++){let R=0;
 for(let L=0;L<l;L++)R+=Ot[L]*e.data[L*c+w*d+x];ue[x]=R}}return{scores:g,weights:m,values:f}}var lt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.
-note(t,me(e,s,o))}norm(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters;return this.note(
-t,we(e,s,o))}embed(t,e){let s=this.parameters[`${t}.table.weight`],o=C(e.length,s.shape[1]);e.forEach(
-(i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`ids holds ${i}, but the vocabulary has ${s.shape[0]}\
- entries`);b(o,a).set(b(s,i))}),this.note(`${t}.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(
-t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){let r=this.parameters["positions.pe"],
-i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i} tokens, and the model has positio\
-ns for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),c=this.without.positions?s:ht(
-s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}.w_k`,e),v:this.linear(`${t}\
-.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,l]=this.without.head??[],{scores:d,
-weights:u,values:g}=ye(a,s,o,this.config.n_heads,r,i,{scale:this.without.scale,head:c===t?l:void 0});
-return this.note(`${t}.scores`,d),this.note(`${t}.weights`,u),this.note(`${t}.values`,g),this.note(t,
-this.linear(`${t}.w_o`,g))}feedForward(t,e){let s=be(this.linear(`${t}.w_1`,e));return this.note(t,this.
-linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?ht(e,s(this.norm(`${t}.norm`,e))):
-this.norm(`${t}.norm`,ht(e,s(e)));return this.note(t,o)}finalNorm(t,e){let s=`${t}.norm`;return this.
-note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=me(
+e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
+[`${t}.bias`]:o}=this.parameters;return this.note(t,we(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+.table.weight`],o=C(e.length,s.shape[1]);e.forEach((i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(
+`ids holds ${i}, but the vocabulary has ${s.shape[0]} entries`);b(o,a).set(b(s,i))}),this.note(`${t}\
+.table`,o);let r=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){
+let r=this.parameters["positions.pe"],i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i}\
+ tokens, and the model has positions for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),
+c=this.without.positions?s:ht(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
+.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,
+l]=this.without.head??[],{scores:d,weights:u,values:g}=ye(a,s,o,this.config.n_heads,r,i,{scale:this.
+without.scale,head:c===t?l:void 0});return this.note(`${t}.scores`,d),this.note(`${t}.weights`,u),this.
+note(`${t}.values`,g),this.note(t,this.linear(`${t}.w_o`,g))}feedForward(t,e){let s=be(this.linear(`${t}\
+.w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
+ht(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,ht(e,s(e)));return this.note(t,o)}finalNorm(t,e){
+let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
 for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
 `${a}.sublayers.0`,e,l=>(o.set(c,Nt(o.get(c),this.project(c,l))),this.attend(c,l,o.get(c),s,r))),e=this.
 sublayer(`${a}.sublayers.1`,e,l=>this.feedForward(`${a}.feed_forward`,l)),this.note(a,e)}return this.

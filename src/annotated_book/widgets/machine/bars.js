@@ -1,0 +1,71 @@
+// Scores of the likeliest next tokens; softmax makes probabilities of them.
+import { rowOf, softmax } from "../kit/numbers.js";
+import { SMALL } from "./ground.js";
+import { clamp, mix, smooth } from "./layout.js";
+import { chance } from "./narration.js";
+import { place } from "./paint.js";
+
+const BARS = 6;
+const STEP = 22; // from one to the next
+const LEFT = 36; // room for the tokens
+
+/** @param {import("./draw.js").Drawing} drawing */
+export function drawBars(drawing) {
+  const { sight, layout, run, row, temperature, before } = drawing;
+  const made = drawing.at("tgt", "scores", row);
+  if (sight.scale < SMALL || made <= 0) return;
+  const soft = smooth(drawing.at("tgt", "softmax", row));
+  const { x, y, w } = layout.bars;
+  const logits = rowOf(run.tensor("generator"), row);
+  const shares = softmax(logits.map((logit) => logit / temperature));
+  const order = [...logits.keys()].sort((a, b) => logits[b] - logits[a]).slice(0, BARS);
+  const most = Math.max(...order.map((id) => Math.abs(logits[id])), 1);
+  const isComparable = before && row < before.sizes.T;
+  const old = isComparable ? rowOf(before.tensor("probabilities"), row) : null;
+  const isLit = drawing.isLit("bars") || drawing.isLit("generator");
+  const name = temperature === 1 ? "probabilities" : `at temperature ${temperature}`;
+  const title = { color: isLit ? "accent" : "soft", bold: isLit };
+  const long = w * 0.42;
+  sight.text(
+    "title",
+    soft > 0.5 ? name : "scores (logits)",
+    x + LEFT + long / 2,
+    y - 10,
+    title,
+  );
+  order.forEach((id, i) => {
+    bar(drawing, [x, y + i * STEP, long], {
+      token: run.vocabulary.tgt[id],
+      isFirst: i === 0,
+      share: mix(clamp(logits[id] / most) * made, shares[id], soft),
+      old: old?.[id],
+      words: soft > 0.5 ? chance(shares[id]) : logits[id].toFixed(1).replace("-", "−"),
+    });
+  });
+  const box = [x - 10, y - STEP, w + 20, STEP * (BARS + 1)];
+  drawing.target(
+    "probabilities",
+    "Open the probabilities",
+    place("probabilities", -1, row),
+    box,
+  );
+}
+
+// `old`: what it was in the run before, dashed.
+function bar({ sight, colors }, [x, top, long], { token, isFirst, share, old, words }) {
+  const [left, color] = [x + LEFT, isFirst ? "accent" : "ink"];
+  const name = {
+    bold: isFirst,
+    color,
+    align: /** @type {CanvasTextAlign} */ ("right"),
+    most: 120,
+  };
+  sight.text("bar", token, x + LEFT - 6, top + 10, name);
+  sight.box(left, top, long, 13, { fill: colors.cell, stroke: colors.line, radius: 2 });
+  const fill = isFirst ? colors.accent : colors.soft;
+  if (share > 0.005) sight.box(left, top, long * share, 13, { fill, radius: 2 });
+  const dashed = { stroke: colors.ink, width: 1.5, dash: [3, 3], radius: 2 };
+  if (old !== undefined)
+    sight.box(left, top - 1.5, Math.max(1, long * old), 16, dashed);
+  sight.text("bar", words, left + long + 6, top + 10, { bold: isFirst });
+}

@@ -1,0 +1,174 @@
+// The one clock of the stage. The picture is a pure function of its time t; stops are whole
+// numbers. It plays to a stop sentence by sentence: each has its motion, then time to be read.
+import { clamp } from "./layout.js";
+
+const WORDS = 3.1; // that are read in a second
+const BACK = 0.6; // seconds for a way back
+const SPEEDS = [1, 2, 0.5];
+
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Clock {
+  /** @param {{ tick: () => void, arrived: () => void, story: () => any }} given */
+  constructor({ tick, arrived, story }) {
+    this.tick = tick; // draws
+    this.arrived = arrived; // at a stop
+    this.story = story;
+    this.t = 1;
+    this.goal = 1;
+    this.rate = 0; // of a jump; 0: as the story says
+    this.hold = 0; // seconds to go until the next sentence moves
+    this.speed = 1;
+    this.isPlaying = false;
+    /** @type {Set<(seconds: number) => boolean>} */
+    this.others = new Set(); // motions beside it; each says whether it goes on
+    this.frame = 0;
+    this.before = 0;
+  }
+
+  get last() {
+    return this.story().stations.length;
+  }
+
+  /** The stop that t leads to, from 1. */
+  get stop() {
+    return clamp(Math.ceil(this.t - 1e-6), 1, this.last);
+  }
+
+  get isMoving() {
+    return this.t !== this.goal;
+  }
+
+  next() {
+    if (this.isMoving && this.goal > this.t) this.set(this.goal);
+    if (this.t >= this.last) return this.set(1);
+    this.to(Math.floor(this.t + 1e-6) + 1);
+  }
+
+  back() {
+    this.pause();
+    this.to(Math.max(1, Math.ceil(this.t - 1e-6) - 1), (this.t - 1) / BACK);
+  }
+
+  /** On to this time; `rate` of a jump in stops each second. */
+  to(goal, rate = 0) {
+    this.goal = clamp(goal, 1, this.last);
+    this.hold = 0;
+    this.rate = goal < this.t ? Math.max(1.6, rate || (this.t - goal) / BACK) : rate;
+    if (isStill()) return this.set(this.goal);
+    this.kick();
+  }
+
+  /** There at once. */
+  set(t) {
+    this.t = clamp(t, 1, this.last);
+    this.goal = this.t;
+    this.hold = 0;
+    this.tick();
+    if (Number.isInteger(this.t)) this.arrive();
+  }
+
+  /** The sentence once more. */
+  replay(station, [from, to]) {
+    this.pause();
+    this.t = station - 1 + from;
+    this.to(station - 1 + to);
+  }
+
+  play() {
+    if (this.isPlaying) return this.pause();
+    this.isPlaying = true;
+    if (!this.isMoving) this.next();
+    this.kick();
+  }
+
+  pause() {
+    this.isPlaying = false;
+    this.tick();
+  }
+
+  faster() {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length];
+  }
+
+  /** @param {(seconds: number) => boolean} motion */
+  also(motion) {
+    this.others.add(motion);
+    this.kick();
+  }
+
+  kick() {
+    if (this.frame) return;
+    this.before = performance.now();
+    this.frame = requestAnimationFrame((now) => this.pass(now));
+  }
+
+  pass(now) {
+    this.frame = 0;
+    const seconds = Math.min(0.1, (now - this.before) / 1000);
+    this.before = now;
+    this.advance(seconds * this.speed);
+    for (const motion of this.others) if (!motion(seconds)) this.others.delete(motion);
+    this.tick();
+    const goesOn = this.isMoving || this.isPlaying || this.others.size;
+    if (goesOn && !this.frame)
+      this.frame = requestAnimationFrame((at) => this.pass(at));
+  }
+
+  advance(seconds) {
+    if (this.hold > 0) {
+      this.hold -= seconds;
+      return;
+    }
+    if (!this.isMoving) {
+      if (this.isPlaying) this.goOn();
+      return;
+    }
+    const { t, goal, rate } = this;
+    if (rate) {
+      this.t =
+        goal > t
+          ? Math.min(goal, t + rate * seconds)
+          : Math.max(goal, t - rate * seconds);
+      if (this.t === goal) this.arrive();
+      return;
+    }
+    const { beats, seconds: long } = this.story().stations[Math.floor(t + 1e-9)];
+    const from = Math.floor(t + 1e-9);
+    const beat = beats.find(({ to }) => t - from < to - 1e-6) ?? beats.at(-1);
+    this.t = Math.min(goal, from + beat.to, t + seconds / long);
+    if (this.t < from + beat.to - 1e-6 && this.t < goal) return;
+    this.hold = this.reading(beat, long);
+    if (this.t >= goal - 1e-6) {
+      this.t = goal;
+      if (!this.isPlaying) this.hold = 0;
+      this.arrive();
+    }
+  }
+
+  // What is left of the time to read a sentence when its motion has ended.
+  reading({ words, from, to }, long) {
+    const most = this.isPlaying ? 20 : 4;
+    return clamp(words / WORDS - (to - from) * long, 0.4, most);
+  }
+
+  goOn() {
+    if (this.t >= this.last) this.pause();
+    else if (isStill()) {
+      this.set(this.t + 1);
+      const { beats } = this.story().stations[this.stop - 1];
+      this.hold = beats.reduce((sum, { words }) => sum + words, 0) / WORDS;
+    } else this.to(Math.floor(this.t + 1e-6) + 1);
+  }
+
+  arrive() {
+    this.arrived();
+  }
+
+  stopAll() {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.isPlaying = false;
+    this.others.clear();
+  }
+}

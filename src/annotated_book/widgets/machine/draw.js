@@ -1,0 +1,221 @@
+// The picture of the whole model at a time t of a story: nothing in it depends on what was drawn
+// before. A strip stands on its token's rail; the rail is the residual stream.
+import { rowOf } from "../kit/numbers.js";
+import { drawBars } from "./bars.js";
+import { SMALL } from "./ground.js";
+import { mix, ramp, smooth } from "./layout.js";
+import { two } from "./narration.js";
+import { place } from "./paint.js";
+import { Sublayers } from "./sublayers.js";
+
+const patterns = new WeakMap(); // a run -> what each position adds, by side
+
+export class Drawing extends Sublayers {
+  draw() {
+    const bands = [...this.layout.bands.values()];
+    this.frames();
+    for (const band of bands) this.part(band);
+    this.shelves();
+    this.rails();
+    for (const side of ["src", "tgt"])
+      for (let row = 0; row < this.layout[side].n; row++) this.travel(side, row, bands);
+    for (const band of bands) if (band.kind === "attention") this.tiles(band);
+    drawBars(this);
+    this.names();
+    if (this.isOver) this.legend();
+    return this.targets;
+  }
+
+  travel(side, row, bands) {
+    if (!this.isWritten(side, row)) return;
+    this.chip(side, row);
+    const step = { table: "lookUp", place: "add", attention: "attend", feed: "feed" };
+    for (const band of bands) {
+      if (band.side !== side || band.kind === "exit") continue;
+      const p = this.at(side, band.path, row);
+      if (p > 0) this[step[band.kind]](band, row, p);
+      if (p < 1) return;
+    }
+    if (side === "tgt") this.leave(row);
+    else this.remember(row);
+  }
+
+  // --- tokens ---
+
+  chip(side, row) {
+    const { sight, layout, colors } = this;
+    const isRow = side === "tgt";
+    const p = smooth(this.at(side, isRow ? "chip" : "tokens", row));
+    const [x0, y0] = isRow ? this.writtenAt(row) : this.wordAt();
+    const [x, y] = [mix(x0, layout.chipX[side], p), mix(y0, this.middle(side, row), p)];
+    const alpha = isRow ? Math.min(1, p * 4) : Math.max(0, p * 1.4 - 0.2);
+    if (!isRow && !row) this.typed(p);
+    if (alpha <= 0) return;
+    const high = Math.min(26, layout[side].pitch * 0.8);
+    const box = /** @type {[number, number, number, number]} */ ([
+      x - 40,
+      y - high / 2,
+      80,
+      high,
+    ]);
+    const [stroke, width] = this.isTold(side, row)
+      ? [colors.accent, 2.4]
+      : [colors.soft, 1.4];
+    const radius = Math.min(10, high / 2);
+    sight.box(...box, { fill: colors.cell, stroke, width, alpha, radius });
+    const token = this.token(side, row);
+    const look = {
+      units: Math.min(13, high * 0.6),
+      low: high * sight.scale > 13 ? 11 : 1,
+      alpha,
+    };
+    if (high * sight.scale > 9)
+      sight.text("token", token, x, y + Math.min(4.5, high / 4), look);
+    const go = place(`${side}_embed`, -1, row);
+    if (p === 1)
+      this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, box);
+    if (this.station === "tokens" && !isRow)
+      sight.text("id", `id ${this.run.src[row]}`, x, y + high / 2 + 11, { alpha: p });
+  }
+
+  wordAt() {
+    const { rails, n } = this.layout.src;
+    return [this.layout.chipX.src - 130, (rails[0] + rails[n - 1]) / 2 - 30];
+  }
+
+  // The text as it was typed.
+  typed(p) {
+    const alpha = this.isOver ? 1 : this.station === "tokens" ? 1 - 0.55 * p : 0;
+    const [, y] = this.wordAt();
+    if (alpha)
+      this.sight.text("word", this.word, this.layout.chipX.src - 56, y + 5, { alpha });
+  }
+
+  // A new row begins where its token was written.
+  writtenAt(row) {
+    const { layout } = this;
+    if (!row) return [layout.chipX.tgt - 60, layout.tgt.rails[0] - 30];
+    return [layout.exit + 80, this.middle("tgt", row - 1)];
+  }
+
+  // --- into the stream ---
+
+  lookUp({ path, side, x, w, y, h, stop }, row, p) {
+    const { sight, ink, run, layout, colors } = this;
+    if (p >= 1) this.strip(path, side, row, stop);
+    else if (p > 0.05) {
+      const picture = ink.strip(run.tensor(path), row);
+      const at =
+        y + 20 + ((h - 28) * (run[side][row] + 0.5)) / run.vocabulary[side].length;
+      const q = smooth(ramp(p, 0.35, 1));
+      const [cx, cy] = [mix(x + w / 2, stop, q), mix(at, this.middle(side, row), q)];
+      const long = mix(w - 8, layout[side].high, q);
+      const look = { turn: (-Math.PI / 2) * (1 - q), edge: colors.accent, width: 1.5 };
+      sight.image(picture, cx, cy, layout.strip.width, long, look);
+    }
+    if (p >= 1 && this.station === "table" && !row && this.isNear)
+      this.firstNumbers(path, stop);
+  }
+
+  // The first numbers of the first strip, beside it.
+  firstNumbers(path, x) {
+    const { sight, layout, colors } = this;
+    const numbers = rowOf(this.run.tensor(path), 0);
+    const top = layout.src.rails[0] - layout.src.high;
+    for (const i of [0, 1, 2]) {
+      const y = top - 2 + i * 11;
+      const from = [x + 5, top + ((i + 0.5) * layout.src.high) / numbers.length];
+      sight.line([from, [x + 12, y]], { stroke: colors.soft, width: 1 });
+      sight.text("number", two(numbers[i]), x + 13, y + 3);
+    }
+  }
+
+  // The positional encoding, and the sum.
+  add({ path, side, x, w, plus, stop }, row, p) {
+    const { sight, ink, run, layout, colors } = this;
+    const pattern = this.pattern(side);
+    const given = run.tensor(`${side}_embed`);
+    const y = this.middle(side, row);
+    const [wide, high] = [layout.strip.width, layout[side].high];
+    const q = smooth(ramp(p, 0.15, 0.6));
+    const rest = { edge: colors.soft, width: 0.8 };
+    const hot = { edge: colors.accent, width: 1.5 };
+    sight.image(ink.strip(pattern, row), x + w / 2, y, wide, high, rest);
+    if (p < 0.6) {
+      sight.image(ink.strip(pattern, row), mix(x + w / 2, plus, q), y, wide, high, hot);
+      const from = this.band(`${side}_embed`).stop;
+      sight.image(ink.strip(given, row), mix(from, plus, q), y, wide, high, rest);
+      return;
+    }
+    this.strip(path, side, row, mix(plus, stop, smooth(ramp(p, 0.75, 1))), {
+      isHot: p < 1,
+    });
+    const isSaid = this.station === "place" && !row && this.isNear;
+    if (isSaid)
+      this.sums([given, pattern, run.tensor(path)], row, stop + 9, y - high / 2);
+  }
+
+  pattern(side) {
+    const { run } = this;
+    if (!patterns.has(run)) patterns.set(run, {});
+    const known = patterns.get(run);
+    if (!known[side]) {
+      const [placed, given] = [`positions.${side}`, `${side}_embed`].map((path) =>
+        run.tensor(path),
+      );
+      const data = placed.data.map((value, i) => value - given.data[i]);
+      known[side] = { shape: placed.shape, data };
+    }
+    return known[side];
+  }
+
+  // --- out of it ---
+
+  remember(row) {
+    const { layout, ink, colors } = this;
+    const p = this.at("src", "memory", row);
+    if (p <= 0) return;
+    const last = layout.frames[layout.layers - 1];
+    const q = smooth(p);
+    const x = mix(last.x + last.w - 14, layout.shelfX(row), q);
+    const y = mix(this.middle("src", row), layout.shelfY, smooth(ramp(p, 0.45, 0.95)));
+    const wide = Math.min(layout.strip.width, layout.spacing * 0.6);
+    const high = mix(layout.src.high, layout.strip.height, q);
+    const picture = ink.strip(this.run.tensor("encoder"), row);
+    const look =
+      p < 1 ? { edge: colors.accent, width: 2 } : { edge: colors.soft, width: 0.8 };
+    this.sight.image(picture, x, y, wide, high, look);
+    if (p === 1) this.onShelves(row, picture, wide);
+  }
+
+  onShelves(row, picture, wide) {
+    const { layout, sight, colors } = this;
+    const token = this.token("src", row);
+    const [y, high] = [layout.shelfY, layout.strip.height];
+    layout.shelves.forEach((_, copy) => {
+      const x = layout.shelfX(row, copy);
+      const look = { edge: colors.soft, width: 0.8, alpha: 0.8 };
+      if (copy) sight.image(picture, x, y, wide, high, look);
+      const box = [x - wide / 2, y - high / 2, wide, high];
+      const go = place("encoder", -1, row);
+      this.target(`encoder ${row} ${copy}`, `Memory of ${token}`, go, box);
+      if (layout.src.n <= 3 && this.isNear)
+        sight.text("share", token, x, y - high / 2 - 2, { most: layout.spacing + 14 });
+    });
+  }
+
+  leave(row) {
+    const { layout, run, sight } = this;
+    const p = this.at("tgt", "decoder", row);
+    if (p <= 0) return;
+    const { x } = this.band("generator");
+    this.strip("decoder", "tgt", row, mix(x - 30, x + 17, smooth(p)), { isHot: p < 1 });
+    const alpha = this.isTogether ? 1 : this.at("tgt", "pick", row);
+    if (alpha <= 0 || sight.scale < SMALL) return;
+    const word = (this.isTogether ? run.targetTokens : run.nextTokens)[row];
+    const loss = this.isTogether ? `  ${run.tensor("loss").data[row].toFixed(2)}` : "";
+    const y = layout.tgt.rails[row] - layout.tgt.high / 2 + 4;
+    const color = this.isTold("tgt", row) ? "accent" : "ink";
+    sight.text("out", `→ ${word}${loss}`, x + 42, y, { alpha, color });
+  }
+}

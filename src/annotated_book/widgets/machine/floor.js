@@ -1,0 +1,243 @@
+// The canvas that the model is drawn on, and above its parts real buttons: one stop of the Tab
+// key, from part to part lead the arrow keys. What is entered grows out of its place.
+import { element, KEEP_KEYS } from "../kit/controls.js";
+import { isStill } from "./clock.js";
+import { Drawing } from "./draw.js";
+import { Ink, Sight } from "./ink.js";
+import { between, fit, smooth } from "./layout.js";
+
+const FINGER = 24;
+const ZOOM = 420; // milliseconds into a part, and out
+const WHOLE = 450; // milliseconds to the whole machine, and back
+
+export class Floor {
+  constructor(view) {
+    this.view = view;
+    this.canvas = element("canvas", { "aria-hidden": "true" });
+    this.spots = element("div", {
+      ...{
+        class: "spots walk-spots",
+        role: "group",
+        "aria-label": "Parts of the model",
+      },
+      ...KEEP_KEYS,
+    });
+    this.node = element("div", { class: "walk" }, this.canvas, this.spots);
+    this.width = 0;
+    this.height = 0;
+    this.whole = 0; // 1: all of the machine is seen
+    this.isWhole = false;
+    /** @type {import("./ground.js").Target[]} */
+    this.targets = [];
+    this.shown = "";
+    this.canvas.addEventListener("pointermove", (event) => this.point(event));
+    this.canvas.addEventListener("pointerleave", () => view.point(""));
+    this.canvas.addEventListener("click", (event) => {
+      const found = this.under(event);
+      if (found) view.go(found.go);
+    });
+  }
+
+  /** Once it is on a page. */
+  begin() {
+    this.ink = new Ink(this.node);
+    const context = /** @type {CanvasRenderingContext2D} */ (
+      this.canvas.getContext("2d")
+    );
+    this.sight = new Sight(context, this.ink);
+  }
+
+  resize(width, height) {
+    this.width = width;
+    this.height = height;
+    const ratio = Math.min(2.5, window.devicePixelRatio || 1);
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    this.shown = "";
+  }
+
+  repaint() {
+    this.ink?.refresh();
+  }
+
+  get isTall() {
+    return this.width / this.height < 1.2;
+  }
+
+  draw() {
+    const { view, sight } = this;
+    if (!sight || !this.width) return;
+    const { clock, story, layout, run } = view;
+    const aspect = this.width / this.height;
+    const fitted = (box) => fit(box, aspect);
+    const join = (a, b, share) => between(a, b, smooth(share));
+    let camera = story.camera(clock.t, this.isTall, fitted, join);
+    if (this.whole) {
+      const all = fitted([-20, -40, layout.width + 6, layout.height + 20]);
+      camera = join(camera, all, this.whole);
+    }
+    sight.begin(this.width, this.height, camera);
+    const { mode, before, word, temperature } = view;
+    const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
+    const drawing = new Drawing(sight, given);
+    this.targets = drawing.draw();
+    sight.end();
+    if (!clock.isMoving && !clock.others.size) this.placeSpots();
+    else if (!this.spots.hidden && clock.isMoving) this.hideSpots();
+  }
+
+  // --- what can be entered ---
+
+  placeSpots() {
+    const parts = this.targets.filter(({ id }) => !id.includes(" "));
+    const seen = parts.map((target) => ({ ...target, ...this.inPixels(target) }));
+    const inside = seen.filter(
+      ({ left, top, width, height }) =>
+        left + width / 2 > 0 &&
+        left + width / 2 < this.width &&
+        top > -height &&
+        top < this.height,
+    );
+    const key = JSON.stringify(
+      inside.map(({ id, left, top, width }) => [id, left, top, width]),
+    );
+    this.spots.hidden = false;
+    if (key === this.shown) return;
+    this.shown = key;
+    const had = this.spots.contains(document.activeElement)
+      ? document.activeElement?.getAttribute("data-id")
+      : null;
+    const nodes = inside.map((target, i) => this.button(target, i));
+    this.spots.replaceChildren(...nodes);
+    if (had)
+      (nodes.find(({ dataset }) => dataset.id === had) ?? nodes[0])?.focus({
+        preventScroll: true,
+      });
+  }
+
+  hideSpots() {
+    if (!this.spots.contains(document.activeElement)) this.spots.hidden = true;
+  }
+
+  inPixels({ x, y, w, h }) {
+    const [left, top] = this.sight?.at(x, y) ?? [0, 0];
+    const [width, height] = [w, h].map((size) =>
+      Math.max(FINGER, size * (this.sight?.scale ?? 1)),
+    );
+    const [dx, dy] = [w, h].map(
+      (size, i) => ([width, height][i] - size * (this.sight?.scale ?? 1)) / 2,
+    );
+    return { left: Math.round(left - dx), top: Math.round(top - dy), width, height };
+  }
+
+  button({ id, say, go, left, top, width, height }, i) {
+    const node = element("button", {
+      ...{
+        type: "button",
+        class: "spot",
+        "data-id": id,
+        "aria-label": this.view.sayOf(go) ?? say,
+      },
+      ...{ tabindex: i ? -1 : 0, ...KEEP_KEYS },
+    });
+    Object.assign(node.style, {
+      ...{ left: `${left}px`, top: `${top}px` },
+      ...{ width: `${Math.round(width)}px`, height: `${Math.round(height)}px` },
+    });
+    node.addEventListener("click", () => this.view.go(go));
+    node.addEventListener("pointerenter", () =>
+      this.view.point(node.getAttribute("aria-label") ?? ""),
+    );
+    node.addEventListener("pointerleave", () => this.view.point(""));
+    return node;
+  }
+
+  /** To the button of this place, or of what is around it. */
+  focus({ path, head }) {
+    const all = /** @type {HTMLElement[]} */ ([...this.spots.children]);
+    const of = (id) => all.find(({ dataset }) => dataset.id === id);
+    const names = [`${path}#${head}`, path, path.replace(/\.[^.]*$/, "")];
+    const found = names.map(of).find(Boolean) ?? all[0];
+    found?.focus({ preventScroll: true });
+  }
+
+  under({ offsetX, offsetY }) {
+    const { sight } = this;
+    if (!sight) return undefined;
+    const x = offsetX / sight.scale + sight.camera.x;
+    const y = offsetY / sight.scale + sight.camera.y;
+    return this.targets.findLast(
+      (one) => x >= one.x && x <= one.x + one.w && y >= one.y && y <= one.y + one.h,
+    );
+  }
+
+  point(event) {
+    const found = this.under(event);
+    this.canvas.style.cursor = found ? "pointer" : "";
+    this.view.point(found ? found.say : "");
+  }
+
+  // --- in and out ---
+
+  /** Where a place is on this picture: what is entered grows from there. */
+  boxOf({ path, head }) {
+    const names = [`${path}#${head}`, path];
+    while (names.at(-1)?.includes("."))
+      names.push(names.at(-1).replace(/\.[^.]*$/, ""));
+    const band = names.map((name) => this.view.layout.bands.get(name)).find(Boolean);
+    const found = names
+      .map((name) => this.targets.find(({ id }) => id === name))
+      .find(Boolean);
+    const target = found && (found.id.includes("#") || !band) ? found : (band ?? found);
+    if (!target || !this.sight)
+      return {
+        left: this.width / 3,
+        top: this.height / 3,
+        width: this.width / 3,
+        height: this.height / 3,
+      };
+    const [left, top] = this.sight.at(target.x, target.y);
+    return {
+      left,
+      top,
+      width: target.w * this.sight.scale,
+      height: target.h * this.sight.scale,
+    };
+  }
+
+  /** The page grows out of a box, or goes back into it.
+   * @param {HTMLElement} page @param {any} box @param {boolean} isIn */
+  zoom(page, box, isIn) {
+    this.motion?.cancel();
+    if (isStill() || !page.animate) return Promise.resolve();
+    const share = Math.max(0.03, box.width / (this.width || 1));
+    const small = {
+      transform: `translate(${box.left}px, ${box.top}px) scale(${share})`,
+      opacity: 0.2,
+    };
+    const full = { transform: "none", opacity: 1 };
+    const frames = isIn ? [small, full] : [full, small];
+    this.motion = page.animate(frames, {
+      duration: ZOOM,
+      easing: "cubic-bezier(0.3, 0, 0.2, 1)",
+    });
+    return this.motion.finished.catch(() => {});
+  }
+
+  /** To the whole machine, and back. */
+  toggleWhole(isWhole = !this.isWhole) {
+    if (isWhole === this.isWhole) return;
+    this.isWhole = isWhole;
+    const goal = isWhole ? 1 : 0;
+    if (isStill()) {
+      this.whole = goal;
+      this.view.clock.tick();
+      return;
+    }
+    this.view.clock.also((seconds) => {
+      const by = (1000 * seconds) / WHOLE;
+      this.whole = goal ? Math.min(1, this.whole + by) : Math.max(0, this.whole - by);
+      return this.whole !== goal && this.isWhole === isWhole;
+    });
+  }
+}

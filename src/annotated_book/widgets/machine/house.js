@@ -1,0 +1,56 @@
+// What stands around the picture: the bar above it, the reader's own text, and the screen that
+// it may fill.
+import { button, element, svg } from "../kit/controls.js";
+
+// Four corners.
+const fillSign = () =>
+  svg(
+    "svg",
+    {
+      viewBox: "0 0 16 16",
+      width: 16,
+      height: 16,
+      "aria-hidden": "true",
+      class: "corners",
+    },
+    svg("path", { d: "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" }),
+  );
+
+export class House {
+  constructor({ way, modes, form, floor, stage, listing, pointed, dock, toWhole }) {
+    this.isFilling = false;
+    const whole = { title: "The whole machine (M)", "aria-pressed": "false" };
+    this.whole = button("Whole", toWhole, whole);
+    const closed = { class: "try", "aria-expanded": "false" };
+    this.try = button("Try your own", () => this.showOwn(this.own.hidden), closed);
+    const fill = { "aria-label": "Fill the screen", "aria-pressed": "false" };
+    this.corners = button(fillSign(), () => this.fill(), fill);
+    const buttons = [this.whole, this.try, this.corners];
+    const top = element("header", {}, way.node, modes.said, ...buttons);
+    this.own = element("div", { class: "own", hidden: "" }, form.node, modes.node);
+    this.page = element("div", { class: "page", hidden: "" }, stage.node, listing.node);
+    this.floor = element("div", { class: "floor" }, floor.node, this.page, pointed);
+    this.answers = [modes.said, modes.rows, this.floor];
+    const parts = [top, this.own, this.floor, dock.node];
+    this.node = element("div", { class: "house" }, ...parts);
+  }
+
+  showOwn(isShown) {
+    this.own.hidden = !isShown;
+    this.try.setAttribute("aria-expanded", String(isShown));
+    if (isShown) this.own.querySelector("input")?.focus({ preventScroll: true });
+  }
+
+  fill() {
+    this.isFilling = !this.isFilling;
+    this.node.classList.toggle("filling", this.isFilling);
+    this.corners.setAttribute("aria-pressed", String(this.isFilling));
+    document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
+  }
+
+  // The last valid picture stays, in gray, and cannot be entered.
+  gray(isStale) {
+    this.node.classList.toggle("stale", isStale);
+    for (const part of this.answers) part.inert = isStale;
+  }
+}

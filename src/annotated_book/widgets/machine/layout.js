@@ -1,0 +1,162 @@
+// Where everything stands on the one drawing, in units of its own: the encoder at the top left,
+// the memory in the middle, the decoder below it to the right, the next tokens at the right edge.
+// A token has a rail, which is its residual stream; a part is a band across the rails of its side.
+
+const FIRST = 186; // where the first part begins: to the left of it stand the tokens
+const STRIP = { width: 9, height: 60 };
+const TOP = 10;
+const KINDS = {
+  encoder: ["self_attention", "feed_forward"],
+  decoder: ["self_attention", "cross_attention", "feed_forward"],
+};
+const NAMES = {
+  self_attention: "self-attention",
+  cross_attention: "cross-attention",
+  feed_forward: "feed-forward",
+};
+
+/**
+ * @typedef {object} Band a part of the model
+ * @property {string} path @property {"src" | "tgt"} side @property {string} name
+ * @property {"table" | "place" | "attention" | "feed" | "exit"} kind
+ * @property {number} x @property {number} w @property {number} y @property {number} h
+ * @property {string} [out] the stream after it @property {number} [plus] x of ⊕
+ * @property {number} [stop] x of the strip after it @property {string} [stream] before it
+ * @property {string} [copy] what it reads @property {string} [update] what it adds
+ * @property {boolean} [isCross] @property {number} [layer]
+ */
+
+/** @typedef {ReturnType<typeof layoutOf>} Layout */
+
+/** @param {any} run */
+export function layoutOf(run) {
+  const { S, T, H } = run.sizes;
+  const isPreNorm = run.node("encoder").op === "norm";
+  const src = sideOf("src", S, TOP, 22, Math.max(16, Math.min(85, 300 / S)));
+  const tgt = sideOf("tgt", T, src.end + 30, 27, Math.max(16, Math.min(80, 360 / T)));
+  /** @type {Map<string, Band>} */
+  const bands = new Map();
+  /** @type {any[]} */
+  const frames = [];
+  const plan = { bands, frames, layers: countOf(run), isPreNorm };
+  const encoderEnd = stack(plan, src, "encoder", FIRST);
+  const cross = encoderEnd + 52; // the first cross-attention stands below the memory
+  const start = cross - 318;
+  const decoderEnd = stack(plan, tgt, "decoder", start);
+  const exit = decoderEnd + 22;
+  const last = { path: "generator", kind: "exit", name: "exit", copy: "decoder" };
+  add(plan, tgt, exit, 34, last);
+  const wide = Math.max(90, S * Math.min(34, 320 / S) + 22);
+  const shelfY = src.rails[S - 1] - STRIP.height / 2;
+  const shelves = [...plan.bands.values()]
+    .filter(({ isCross }) => isCross)
+    .map(({ x }) => ({ x, w: wide, y: shelfY - STRIP.height / 2 - 28 }));
+  const bars = { x: exit + 190, y: tgt.top + 36, w: 190 };
+  const gates = [
+    { x: encoderEnd - 14, side: src },
+    { x: decoderEnd - 14, side: tgt },
+  ];
+  return {
+    ...{ ...plan, heads: H, src, tgt, shelves, spacing: Math.min(34, 320 / S) },
+    ...{
+      strip: STRIP,
+      chipX: { src: FIRST - 48, tgt: start - 48 },
+      exit,
+      bars,
+      shelfY,
+    },
+    gates: isPreNorm ? gates : [],
+    width: bars.x + bars.w + 70,
+    height: tgt.end + 20,
+    /** x of a token's strip in the memory, or in its copy above a later layer. */
+    shelfX: (j, copy = 0) => shelves[copy].x + 11 + (j + 0.5) * ((wide - 22) / S),
+  };
+}
+
+/** @returns {void} */
+function add({ bands }, side, x, w, band) {
+  const box = { x, w, y: side.top, h: side.end - side.top };
+  bands.set(band.path, { side: side.name, ...box, ...band });
+}
+
+/** Table, positions and layers of one side, from x on; what is returned is where they end. */
+function stack(plan, side, name, from) {
+  const { name: letters } = side;
+  const table = { path: `${letters}_embed`, kind: "table", name: "table" };
+  add(plan, side, from, 40, { ...table, stop: from + 58 });
+  const place = { path: `positions.${letters}`, kind: "place", name: "position" };
+  const out = { out: `positions.${letters}`, stream: `${letters}_embed` };
+  const ends = { plus: from + 125, stop: from + 142 };
+  add(plan, side, from + 74, 38, { ...place, ...out, ...ends });
+  let x = from + 166;
+  let stream = `positions.${letters}`;
+  for (let layer = 0; layer < plan.layers; layer++) {
+    const start = x - 12;
+    KINDS[name].forEach((kind, i) => {
+      const isFeed = kind === "feed_forward";
+      const path = `${name}.layers.${layer}.${kind}`;
+      const around = `${name}.layers.${layer}.sublayers.${i}`;
+      const w = isFeed ? 64 : 104;
+      add(plan, side, x, w, {
+        ...{ path, kind: isFeed ? "feed" : "attention", name: NAMES[kind], layer },
+        ...{ stream, copy: plan.isPreNorm ? `${around}.norm` : stream, out: around },
+        ...{ update: `${path}.${isFeed ? "w_2" : "w_o"}`, plus: x + w + 15 },
+        ...{ stop: x + w + 30, isCross: kind === "cross_attention" },
+      });
+      stream = around;
+      x += w + 48;
+    });
+    const box = {
+      x: start,
+      w: x - 22 - start,
+      y: side.top - 14,
+      h: side.end - side.top + 22,
+    };
+    plan.frames.push({
+      path: `${name}.layers.${layer}`,
+      name: `${name} layer ${layer}`,
+      ...box,
+    });
+    x += 10;
+  }
+  return x;
+}
+
+function countOf(run) {
+  let n = 0;
+  while (run.node(`encoder.layers.${n}`)) n += 1;
+  return n;
+}
+
+/** One side: the rails of its tokens, from `top` to `end`. */
+function sideOf(name, n, top, first, pitch) {
+  const rails = Array.from({ length: n }, (_, i) => top + first + pitch * (i + 1) - 7);
+  const high = Math.min(STRIP.height, pitch * 0.72);
+  return { name, n, top, rails, pitch, high, end: rails[n - 1] + 13 };
+}
+
+// --- the camera ---
+
+/** A box [x0, y0, x1, y1] as a view of this aspect.
+ * @param {number[]} box @param {number} aspect */
+export function fit([x0, y0, x1, y1], aspect) {
+  const w = Math.max(x1 - x0, (y1 - y0) * aspect);
+  return { x: (x0 + x1 - w) / 2, y: (y0 + y1 - w / aspect) / 2, w, h: w / aspect };
+}
+
+/** Between two views: the logarithm of the width changes evenly around a fixed point. */
+export function between(a, b, share) {
+  if (share <= 0) return a;
+  if (share >= 1) return b;
+  const w = Math.exp(mix(Math.log(a.w), Math.log(b.w), share));
+  const h = (w * a.h) / a.w;
+  const moved = Math.abs(a.w - b.w) < a.w * 0.02 ? share : (w - a.w) / (b.w - a.w);
+  const x = mix(a.x + a.w / 2, b.x + b.w / 2, moved);
+  const y = mix(a.y + a.h / 2, b.y + b.h / 2, moved);
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+export const mix = (a, b, share) => a + (b - a) * share;
+export const clamp = (x, low = 0, high = 1) => Math.min(high, Math.max(low, x));
+export const ramp = (x, from, to) => clamp((x - from) / (to - from));
+export const smooth = (x) => x * x * (3 - 2 * x);

@@ -1,0 +1,365 @@
+// The text of the walk: three sentences for each station. Every number in it is the run's.
+import { rowOf } from "../kit/numbers.js";
+import { entry } from "./paint.js";
+
+/**
+ * @typedef {object} Known what the page knows of the text
+ * @property {string} text @property {string} answer as one text
+ * @property {string} from @property {string} to languages, such as "the English" and "the German"
+ * @property {string} made how the model was made, such as ", trained on number words,"
+ * @property {string} pairs what it was trained on, such as " on 55,000 pairs"
+ * @property {string} gloss of the answer, such as ", literally seven-and-forty"
+ * @property {string} in language, such as " in German" @property {string} crossTitle
+ * @property {string} without what changes without a token, or ""
+ */
+
+const MINUS = "−";
+/** A number of the picture, with two digits. */
+export const two = (x) => {
+  const size = Math.abs(x).toFixed(2);
+  return x < 0 && Number(size) ? MINUS + size : size;
+};
+const one = (x) => (x < 0 ? MINUS : "") + Math.abs(x).toFixed(1);
+const added = (x) => (x <= -0.005 ? `${MINUS} ` : "+ ") + Math.abs(x).toFixed(2);
+/** A weight in percent: with a digit more where it is nearly all. */
+export const percent = (p) =>
+  `${p > 0.989 && p < 0.9995 ? (100 * p).toFixed(1) : Math.round(100 * p)}\u00a0%`;
+/** A probability in percent. */
+export const chance = (p) => {
+  if (p < 1e-7) return "< 0.00001\u00a0%";
+  const digits = p > 0.9995 && p < 1 - 5e-7 ? 4 : p > 0.1 ? 1 : p > 0.001 ? 2 : 5;
+  return `${(100 * p).toFixed(digits)}\u00a0%`;
+};
+const COUNTS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
+const spelled = (n) => COUNTS[n] ?? String(n);
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+const of = (n, noun) => `${spelled(n)} ${noun}${n === 1 ? "" : "s"}`;
+/** "a", "a and b", "a, b and c" */
+const listed = (parts) =>
+  parts.length < 2
+    ? parts.join("")
+    : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+const em = (token) => `*${token}*`;
+
+/** The head that the walk tells of: in which the last token mixes most evenly with the others. */
+export function toldHead(run) {
+  const weights = run.tensor("encoder.layers.0.self_attention.weights");
+  const [heads, rows, keys] = weights.shape;
+  let best = 0;
+  let most = -1;
+  for (let head = 0; head < heads; head++) {
+    let mixed = 0;
+    for (let key = 0; key < keys; key++) {
+      const p = entry(weights, head, rows - 1, key);
+      mixed -= p > 0 ? p * Math.log(p) : 0;
+    }
+    if (mixed > most) [best, most] = [head, mixed];
+  }
+  return best;
+}
+
+function strongest(weights, head, row) {
+  const all = Array.from({ length: weights.shape[2] }, (_, key) => [
+    key,
+    entry(weights, head, row, key),
+  ]);
+  return all.sort(([, a], [, b]) => b - a);
+}
+
+// In head 1, *seven* gets 40 % from *forty* and 60 % from itself.
+function shareText(weights, head, row, tokens) {
+  const from = strongest(weights, head, row)
+    .filter(([, p], i) => i < 3 && p >= 0.1)
+    .sort(([a], [b]) => a - b)
+    .map(
+      ([key, p]) => `${percent(p)} from ${key === row ? "itself" : em(tokens[key])}`,
+    );
+  return `${em(tokens[row])} gets ${listed(from)}`;
+}
+
+// Which key all heads prefer, or what each prefers.
+function preferred(weights, row, tokens) {
+  const tops = Array.from(
+    { length: weights.shape[0] },
+    (_, head) => strongest(weights, head, row)[0],
+  );
+  const [first] = tops[0];
+  const shares = listed(tops.map(([, p]) => percent(p)));
+  if (tops.every(([key]) => key === first))
+    return {
+      token: first,
+      text: `put ${tops.length > 1 ? "most weight" : "its weight"} on ${em(tokens[first])}: ${shares}`,
+      shares,
+    };
+  const each = tops.map(
+    ([key, p], head) => `head ${head} on ${em(tokens[key])} (${percent(p)})`,
+  );
+  return {
+    token: -1,
+    text: `differ: the largest weight is, for ${listed(each)}`,
+    shares,
+  };
+}
+
+// A station: id | title | seconds of motion | side; then a sentence in each line, and what it
+// lights. {…} is filled in from the facts below; a sentence without text is left out.
+const STATIONS = `
+machine | The whole machine | 1.5 |
+  This small *Transformer*{made} translates {text} into {answer}{gloss}. |
+  The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
+  Press *Next* and follow this example’s real numbers. |
+tokens | Words become tokens | 4 | src
+  The text is cut into known pieces, called *tokens*: {tokens}. | tokens
+  Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
+  From here on, there are only numbers. | tokens
+table | A row of numbers | 4.5 | src
+  Id {id} selects row {id} of a learned table; times {scale}, it is {first}’s *embedding*: {width} numbers. | src_embed
+  Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | src_embed
+  Training{pairs} set the table. | src_embed
+place | Which position? | 4.5 | src
+  Attention, the next part, ignores word order. | positions.src
+  So each position has a fixed pattern, its *positional encoding*, which is added to the embedding. | positions.src
+  For {first}, {sums}. | positions.src
+self | Tokens share information | 7 | src
+  *Self-attention* mixes information from all tokens; {heads}, each with a color and a number, work in parallel. | e1
+  In head {head}, {shares}. | e1
+  Thicker line, larger weight: open a square to see the calculation. | e1
+norm | {normTitle} | 5 | src
+  The result is added to the strip, a *residual connection*: in {first}, {update}. | e1
+  {norm} | e1
+  {order}: every part works like this. | e1
+feed | Each token alone | 6 | src
+  The *feed-forward* part treats each token alone. | e2
+  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
+  These give {width} numbers again, which are added as before. | e2
+memory | The memory | 8 | src
+  {layers} | encoder.layers
+  The result is the *memory*: still one strip per token, but {together}. | memory
+  It is computed once and kept. | memory
+start | A start token | 5.5 | tgt
+  Nothing is written{in} yet, so the decoder’s first row is a start token, *<s>*. | tgt_embed
+  It gets its {width} numbers and its position like any other token. | tgt_embed positions.tgt
+  From this row comes the first piece. | positions.tgt
+masked | Only earlier rows | 5 | tgt
+  In *masked self-attention*, each row takes information only from itself and earlier rows. | d1
+  This is the first row, so {allGive} *<s>* 100\u00a0% from itself. | d1
+  Later rows are hidden: they are not written yet. | d1
+cross | {crossTitle} | 7 | tgt
+  In *cross-attention*, the row takes information from the memory. | d2 memory
+  {cross}. | d2 memory
+  {without} | d2 memory
+exit | From scores to probabilities | 10 | tgt
+  After {rest}, the exit gives each of {outputs} tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
+  *Softmax* turns scores into probabilities, together 100\u00a0%. | bars
+  {best} has the highest, {chance}, and is written. | bars
+loop | And round again | {loopSeconds} | tgt
+  The new piece becomes the next row: {chain}. |
+  In row {loopRow}, the heads of the last cross-attention {wanted}. | lastCross memory
+  Every row uses the earlier rows and the same memory. | memory
+end | {endTitle} | 8 | tgt
+  {end} | bars
+  The pieces are joined: {answer}. |
+  {counts} out. |
+`;
+
+/** @param {any} run @param {import("./layout.js").Layout} layout @param {Known} known
+ * @returns {import("./story.js").Station[]} */
+export function describe(run, layout, known) {
+  const facts = {
+    ...known,
+    ...{ text: em(known.text), answer: em(known.answer) },
+    ...sourceFacts(run, layout),
+    ...targetFacts(run),
+    ...loopFacts(run, layout),
+  };
+  const paths = {
+    ...{ e1: "encoder.layers.0.self_attention", e2: "encoder.layers.0.feed_forward" },
+    ...{
+      d1: "decoder.layers.0.self_attention",
+      d2: "decoder.layers.0.cross_attention",
+    },
+    lastCross: lastCross(layout),
+  };
+  const { T } = run.sizes;
+  const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
+  const stations = STATIONS.trim()
+    .split(/\n(?! )/)
+    .map((block) =>
+      block.split("\n").map((line) => line.split("|").map((cell) => cell.trim())),
+    );
+  return stations
+    .filter(([[id]]) => !(id === "loop" && T < 3) && !(id === "end" && T < 2))
+    .map(([[id, title, seconds, side], ...lines]) => {
+      const sentences = lines.map(([text, lit]) => ({
+        text: fill(text),
+        lit: lit.split(" ").map((name) => paths[name] ?? name),
+      }));
+      return {
+        ...{ id, title: fill(title), seconds: Number(fill(seconds)), side },
+        beats: beatsOf(sentences.filter(({ text }) => text)),
+      };
+    });
+}
+
+/** @returns {import("./story.js").Beat[]} */
+function beatsOf(sentences) {
+  return sentences.map(({ text, lit }, i) => ({
+    ...{ text, lit, words: text.split(" ").length },
+    ...{ from: i / sentences.length, to: (i + 1) / sentences.length },
+  }));
+}
+
+const numbersOf = (run, path, row = 0) => rowOf(run.tensor(path), row);
+const lastCross = ({ layers }) => `decoder.layers.${layers - 1}.cross_attention`;
+
+function sourceFacts(run, layout) {
+  const { srcTokens, src, sizes, vocabulary } = run;
+  const last = sizes.S - 1;
+  const first = em(srcTokens[0]);
+  const scale = Math.sqrt(sizes.d_model);
+  const [embedded, placed] = ["src_embed", "positions.src"].map((path) =>
+    numbersOf(run, path),
+  );
+  const place = (i) => placed[i] - embedded[i];
+  const sum = (i) => `${two(embedded[i])} ${added(place(i))}`;
+  const head = toldHead(run);
+  const weights = run.tensor("encoder.layers.0.self_attention.weights");
+  const shares = [last, 0].map((row) => shareText(weights, head, row, srcTokens));
+  const hidden = "encoder.layers.0.feed_forward.hidden";
+  const on = (row) => numbersOf(run, hidden, row).filter((x) => x > 0).length;
+  const isStaying = Math.abs(place(0)) < 0.005;
+  const short = srcTokens.slice(0, 4).map(em);
+  return {
+    ...{ first, head, width: sizes.d_model, hidden: sizes.d_ff, id: src[0] },
+    tokens: listed(short) + (srcTokens.length > 4 ? " …" : ""),
+    vocabulary: vocabulary.src.length,
+    ids: listed(srcTokens.slice(0, 3).map((token, i) => `${em(token)} is ${src[i]}`)),
+    scale: Number.isInteger(scale) ? scale : scale.toFixed(2),
+    numbers: listed([...embedded.slice(0, 3)].map(two)),
+    sums: `${sum(0)} ${isStaying ? "stays" : "becomes"} ${two(placed[0])}, but ${sum(1)} becomes ${two(placed[1])}`,
+    heads: of(sizes.H, "head"),
+    shares: (last ? shares : shares.slice(1)).join("; "),
+    on: `${on(0)} stay on for ${first}${last ? `, ${on(last)} for ${em(srcTokens[last])}` : ""}`,
+    ...normFacts(run, layout),
+    ...layerFacts(run, layout),
+  };
+}
+
+function normFacts(run, { isPreNorm }) {
+  const [before] = numbersOf(run, "positions.src");
+  const [update] = numbersOf(run, "encoder.layers.0.self_attention.w_o");
+  const [after] = numbersOf(run, "encoder.layers.0.sublayers.0");
+  const sign = update < 0 ? "minus" : "plus";
+  return {
+    normTitle: isPreNorm ? "Norm, then add" : "Add, then norm",
+    update: `${two(before)} ${sign} ${two(Math.abs(update))} gives ${two(before + update)}`,
+    norm: isPreNorm
+      ? "Each part reads a copy that *layer norm* has brought to a common scale."
+      : `Then *layer norm* brings the strip to a common scale: here ${two(after)}.`,
+    order: isPreNorm ? "Norm before, add after" : "Add, then norm",
+  };
+}
+
+function layerFacts({ srcTokens }, { layers }) {
+  const more = layers - 1;
+  const [one, other] = srcTokens.map(em);
+  const repeats =
+    more === 1
+      ? "A second layer repeats this with its own learned numbers"
+      : `${capital(of(more, "more layer"))} repeat this with their own learned numbers`;
+  return {
+    layers: more ? `${repeats}; a last norm follows.` : "A last norm follows.",
+    together:
+      srcTokens.length === 2
+        ? `${other} now depends on ${one}, and ${one} on ${other}`
+        : "each now depends on the others",
+    rest: more ? "feed-forward and the other layers" : "feed-forward",
+  };
+}
+
+function targetFacts(run) {
+  const { srcTokens, nextTokens, sizes } = run;
+  const cross = run.tensor("decoder.layers.0.cross_attention.weights");
+  const { token, text } = preferred(cross, 0, srcTokens);
+  const logits = [...numbersOf(run, "generator")].sort((a, b) => b - a);
+  const heads = of(sizes.H, "head");
+  const isMany = sizes.H > 1;
+  const late = token > 0 ? `, although ${em(srcTokens[0])} comes first` : "";
+  return {
+    allGive: isMany ? `all ${heads} give` : "the head gives",
+    cross: `${isMany ? `All ${heads}` : "The head"} ${text}${late}`,
+    ...{ outputs: sizes.V, best: em(nextTokens[0]) },
+    ...{ logit: one(logits[0]), second: one(logits[1]) },
+    chance: chance(Math.max(...numbersOf(run, "probabilities"))),
+  };
+}
+
+function loopFacts(run, layout) {
+  const { srcTokens, tgtTokens, nextTokens, sizes } = run;
+  const end = sizes.T - 1;
+  const row = Math.max(1, end - 1);
+  const isEnd = nextTokens[end] === "</s>";
+  const pieces = isEnd ? end : end + 1;
+  const chain = nextTokens
+    .slice(0, Math.min(3, end - 1))
+    .map((token, i) => `row ${em(token)} gives ${em(nextTokens[i + 1])}`);
+  const weights = run.tensor(`${lastCross(layout)}.weights`);
+  const last = chance(Math.max(...numbersOf(run, "probabilities", end)));
+  return {
+    loopSeconds: 6 + 4 * Math.min(4, end - 1),
+    chain: listed(chain) + (end - 1 > 3 ? " …" : ""),
+    loopRow: em(tgtTokens[Math.min(row, end)]),
+    wanted: preferred(weights, Math.min(row, end), srcTokens).text,
+    endTitle: isEnd ? "The end token" : "No room",
+    end: isEnd
+      ? `In row ${em(tgtTokens[end])}, the end token *</s>* has the highest probability, ${last}, and decoding stops.`
+      : "No end token has come, and there is no room for more rows.",
+    counts: `${capital(of(sizes.S, "token"))} in, ${of(sizes.T, "round")}, ${of(pieces, "piece")}`,
+  };
+}
+
+export const HEAD_STEPS = ["The query", "The keys", "The scores", "Softmax", "The mix"];
+
+/** Inside a head, step by step: the calculation of one row.
+ * @param {any} run @param {string} path of the attention
+ * @param {number} head @param {number} row @param {number} step from 1 */
+export function headText(run, path, head, row, step) {
+  const isCross = path.endsWith("cross_attention");
+  const isTarget = path.startsWith("decoder");
+  const queries = isTarget ? run.tgtTokens : run.srcTokens;
+  const keys = isTarget && !isCross ? run.tgtTokens : run.srcTokens;
+  const [scores, weights] = ["masked", "weights"].map((name) =>
+    run.tensor(`${path}.${name}`),
+  );
+  const seen = [...keys.keys()].filter(
+    (key) => entry(scores, head, row, key) !== -Infinity,
+  );
+  const { d_k: size, H, d_model: width } = run.sizes;
+  const token = em(queries[row]);
+  const some = (text) =>
+    listed(seen.slice(0, 4).map((key) => `${em(keys[key])} ${text(key)}`)) +
+    (seen.length > 4 ? ", and so on" : "");
+  const share = (key) => percent(entry(weights, head, row, key));
+  const mixed = listed(
+    seen.slice(0, 4).map((key) => `${share(key)} of ${em(keys[key])}`),
+  );
+  return [
+    `Head ${head}, row ${token}. Three learned matrices make queries, keys and values. From the ${width} numbers of ${token}, the first one makes its *query*, ${size} numbers: what this row looks for.`,
+    `Each token ${isCross ? "of the memory" : "that the row may see"} has a *key*, also ${size} numbers, made by the second matrix: what can be found there. Now query and key can be compared.`,
+    `The *score* is their dot product, divided by √${size} = ${two(Math.sqrt(size))}: ${some((key) => two(entry(scores, head, row, key)))}. The better the two fit, the higher it is. Click on a score to see its sum.`,
+    `*Softmax* turns the scores into weights that add up to 100\u00a0%: ${some(share)}. None is below zero. These are the lines outside.`,
+    `Each token also has a *value*, ${size} numbers from the third matrix. ${capital(mixed)}, added up, are what this head gives. ${H > 1 ? `Side by side, the ${spelled(H)} results` : "The result"} pass${H > 1 ? "" : "es"} one more learned matrix; that is added to the strip.`,
+  ][step - 1];
+}

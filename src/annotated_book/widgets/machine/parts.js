@@ -1,0 +1,222 @@
+// What stands still in the picture: layers, parts, tables, heads, the memory, the rails.
+import { Ground, SMALL } from "./ground.js";
+import { entry, place } from "./paint.js";
+import { capital } from "./places.js";
+
+const SHORT = {
+  "self-attention": "self",
+  "cross-attention": "cross",
+  "feed-forward": "feed",
+  position: "pos.",
+};
+const ADDS = ["norm", "place", "feed"]; // stations that tell of ⊕
+
+export class Parts extends Ground {
+  frames() {
+    const { sight, colors } = this;
+    for (const { x, y, w, h, name, path } of this.layout.frames) {
+      sight.box(x, y, w, h, { fill: colors.panel, stroke: colors.line, radius: 8 });
+      sight.text("layer", name, x + 4, y - 4, { most: w });
+      this.target(path, capital(name), place(path), [x, y - 14, w, 14]);
+    }
+  }
+
+  part(band) {
+    const { sight, colors } = this;
+    const { x, y, w, h, kind, path, name } = band;
+    const isLit = this.isLit(path);
+    const [stroke, width] = isLit ? [colors.accent, 2.5] : [colors.line, 1.2];
+    sight.box(x, y, w, h, { fill: colors.cell, stroke, width, radius: 6 });
+    const words = sight.scale < 1 ? (SHORT[name] ?? name) : name;
+    const color = isLit ? "accent" : "soft";
+    sight.text("title", words, x + w / 2, y + 12, { most: w + 16, bold: isLit, color });
+    this.target(path, `Open ${name}`, place(path), [x, y, w, 17]);
+    if (kind === "table") this.table(band);
+    if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
+  }
+
+  gate(x, side, isLit, top = this.layout[side].top + 40) {
+    const { sight, colors } = this;
+    const fill = isLit ? colors.accent : colors.line;
+    const h = this.layout[side].end - top - 6;
+    sight.box(x - 1.6, top, 3.2, h, { fill, radius: 1.6 });
+    if (isLit && this.isNear) sight.text("note", "norm", x, top - 2);
+  }
+
+  // A row for each entry of the vocabulary; those that are read have their numbers.
+  table({ x, y, w, h, side, path }) {
+    const { sight, run, ink, colors } = this;
+    const count = run.vocabulary[side].length;
+    const [top, high] = [y + 20, h - 28];
+    const shown = Math.min(count, 60);
+    for (let i = 0; i < shown; i++) {
+      const at = top + (high * (i + 0.5)) / shown;
+      sight.level(x + 5, x + w - 5, at, { stroke: colors.line, width: 1 });
+    }
+    const isLit = this.isLit(path);
+    const look = { turn: -Math.PI / 2, edge: isLit ? colors.accent : "" };
+    run[side].forEach((id, row) => {
+      if (this.at(side, path, row) <= 0) return;
+      const at = top + (high * (id + 0.5)) / count;
+      const picture = ink.strip(run.tensor(`${path}.table`), row);
+      sight.image(picture, x + w / 2, at, Math.max(3, high / count), w - 8, look);
+      if (isLit && this.isNear)
+        sight.text("note", `row ${id}`, x - 3, at + 2, { align: "right" });
+    });
+  }
+
+  // The heads of an attention, with their weights.
+  tiles({ path, side, x, y, w }) {
+    const { sight, ink, layout, colors } = this;
+    const size = Math.min(16, (w - 12) / layout.heads - 3);
+    const left = x + (w - layout.heads * (size + 3) + 3) / 2;
+    const top = y + 24;
+    const isLit = this.isLit(path);
+    for (let head = 0; head < layout.heads; head++) {
+      const at = left + head * (size + 3);
+      const stroke = ink.hue(head);
+      const width = isLit ? 2 : 1.2;
+      sight.box(at, top, size, size, { fill: colors.cell, stroke, width, radius: 2 });
+      this.weights(path, side, head, [at + 1, top + 1, size - 2]);
+      if (isLit && this.isNear)
+        sight.text("head", String(head), at + size / 2, top - 1.5, { color: stroke });
+      const go = place(path, head);
+      this.target(`${path}#${head}`, `Open head ${head}`, go, [at, top, size, size]);
+    }
+  }
+
+  weights(path, side, head, [x, y, size]) {
+    const { sight, ink, run } = this;
+    const weights = run.tensor(`${path}.weights`);
+    const [, rows, keys] = weights.shape;
+    const [cw, ch] = [size / keys, size / rows];
+    for (let i = 0; i < rows; i++) {
+      if (this.at(side, path, i) < 0.5) continue;
+      for (let j = 0; j < keys; j++) {
+        const alpha = entry(weights, head, i, j);
+        const look = { fill: ink.hue(head), alpha, radius: 0 };
+        if (alpha > 0.01) sight.box(x + cw * j, y + ch * i, cw, ch, look);
+      }
+    }
+  }
+
+  shelves() {
+    const { sight, layout, colors } = this;
+    layout.shelves.forEach(({ x, y, w }, copy) => {
+      const isLit = this.isLit("memory") && !copy;
+      const stroke = isLit ? colors.accent : colors.line;
+      const fill = copy ? colors.panel : colors.cell;
+      const h = layout.src.end - y + 6;
+      sight.box(x, y, w, h, { fill, stroke, width: isLit ? 2 : 1.2, radius: 6 });
+      const color = isLit ? "accent" : "soft";
+      const words = copy ? "memory, again" : "memory";
+      sight.text("title", words, x + w / 2, y + 11, {
+        most: w + 20,
+        color,
+        bold: isLit,
+      });
+      if (!copy)
+        this.target("encoder", "Open the memory", place("encoder"), [x, y, w, 15]);
+      const before = layout.shelves[copy - 1];
+      for (const off of before ? [-1.5, 1.5] : []) {
+        const look = { stroke: colors.soft, width: 1.1 };
+        sight.level(before.x + before.w, x, layout.shelfY + off, look);
+      }
+    });
+  }
+
+  rails() {
+    const { sight, layout } = this;
+    for (const side of ["src", "tgt"])
+      for (let row = 0; row < layout[side].n; row++) this.rail(side, row);
+    for (const { x, side } of layout.gates) {
+      const isLit = this.station === "memory" && side.name === "src";
+      this.gate(x, side.name, isLit, side.top + 20);
+    }
+    for (const { plus, path, side } of layout.bands.values())
+      if (plus && this.isLit(path) && this.isNear && ADDS.includes(this.station))
+        sight.text("note", "adds", plus, layout[side].rails[0] + 16);
+  }
+
+  rail(side, row) {
+    const { sight, layout, colors } = this;
+    const y = layout[side].rails[row];
+    const isWritten = this.isWritten(side, row);
+    const isTold = this.isTold(side, row);
+    const look = {
+      ...{ stroke: isTold ? colors.accent : colors.soft, width: isTold ? 2 : 1.2 },
+      ...{ alpha: isWritten ? 0.75 : 0.4, dash: isWritten ? [] : [2, 5] },
+    };
+    const from = layout.chipX[side] + 40;
+    if (side === "src") sight.line([[from, y], ...this.toShelf(row)], look);
+    else sight.level(from, layout.exit, y, look);
+    const isNext = !isWritten && row === this.row + 1 && this.isNear;
+    if (isNext) sight.text("aside", "written later", layout.chipX.tgt, y - 4);
+    for (const band of layout.bands.values()) {
+      if (band.side !== side || !band.plus || !isWritten) continue;
+      const isHere = side === "src" || row === this.row;
+      const isLit = this.isLit(band.path) && this.station !== "self" && isHere;
+      sight.plus(band.plus, y, isLit);
+    }
+  }
+
+  // Where a rail of the encoder ends: at its token's place in the memory.
+  toShelf(row) {
+    const { layout } = this;
+    const end = layout.shelfY + layout.strip.height / 2;
+    const x = layout.shelves[0].x;
+    return [
+      [x - 44, layout.src.rails[row]],
+      [x - 14, end],
+      [layout.shelfX(row), end],
+    ];
+  }
+
+  // What each row is for, at the left edge, when its token is out of sight.
+  names() {
+    const { sight, layout, run } = this;
+    const { camera } = sight;
+    if (this.isOver || !this.isNear) return;
+    for (const side of ["src", "tgt"]) {
+      const x = layout.chipX[side];
+      if (x + 36 > camera.x && x < camera.x + camera.w) continue;
+      const isGone = side === "src" && camera.x > layout.shelves[0].x;
+      layout[side].rails.forEach((y, row) => {
+        if (!this.isWritten(side, row) || isGone) return;
+        const out = this.at("tgt", "pick", row) >= 1 ? run.nextTokens[row] : "?";
+        const words = this.token(side, row) + (side === "src" ? "" : ` → ${out}`);
+        const color = this.isTold(side, row) ? "accent" : "soft";
+        sight.text("row", words, camera.x, y + 10, { color });
+      });
+    }
+  }
+
+  // In the free corner, on the whole machine.
+  legend() {
+    const { sight, layout, run } = this;
+    const { width, height } = sight.size;
+    const isTall = width < height * 1.2;
+    const lines = [
+      `One strip: the ${run.sizes.d_model} numbers of one token.`,
+      "Blue above zero, brown below.",
+      `${learned(run).toLocaleString("en")} learned numbers in all.`,
+    ];
+    const [x, y] = isTall
+      ? [-50, layout.height + 150]
+      : [-56, layout.tgt.rails[0] + 40];
+    if (isTall ? sight.scale < SMALL : sight.scale > 0.58)
+      for (const [i, line] of lines.entries())
+        sight.text("corner", line, x, y + (19 * i) / sight.scale);
+    const top = layout.src.top - (isTall ? 60 : 36);
+    sight.text("stack", "Encoder", layout.frames[0].x, top);
+    const low = layout.tgt.end + (isTall ? 90 : 26);
+    sight.text("stack", "Decoder", layout.frames[layout.layers].x, low);
+  }
+}
+
+/** Parameters that training has found: the table of positions is computed. */
+function learned(run) {
+  const paths = [...run.params.keys()].filter((path) => !path.endsWith("positions.pe"));
+  const count = (path) => run.shape(path).reduce((a, b) => a * b, 1);
+  return paths.reduce((sum, path) => sum + count(path), 0);
+}

@@ -1,0 +1,269 @@
+// What happens when: of each story, its stations, and how far each token has come at a time.
+// The walk follows one text through the model; generation and teacher forcing show its rows.
+import { clamp, mix, ramp } from "./layout.js";
+import { describe } from "./narration.js";
+import { shotsOf, wholeOf } from "./shots.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/**
+ * @typedef {object} Beat a sentence, and the share of its station in which something moves
+ * @property {string} text @property {number} words @property {number} from @property {number} to
+ * @property {string[]} lit parts
+ */
+/**
+ * @typedef {object} Station
+ * @property {string} id @property {string} title @property {number} seconds of motion
+ * @property {Beat[]} beats @property {string} side that is told of
+ */
+
+// A row's way through the decoder, as shares of the time that it has.
+const WAY = {
+  chip: [0.03, 0.14],
+  tgt_embed: [0.15, 0.21],
+  "positions.tgt": [0.22, 0.27],
+  layers: [0.28, 0.74],
+  decoder: [0.75, 0.8],
+  scores: [0.81, 0.87],
+  softmax: [0.88, 0.93],
+  pick: [0.94, 0.99],
+};
+
+/** Progress from 0 to 1 at a time, between points [time, progress]. */
+function along(t, points) {
+  if (t <= points[0][0]) return points[0][1];
+  for (let i = 1; i < points.length; i++) {
+    const [[t0, p0], [t1, p1]] = [points[i - 1], points[i]];
+    if (t < t1) return mix(p0, p1, (t - t0) / (t1 - t0));
+  }
+  return points[points.length - 1][1];
+}
+
+/** Consecutive parts of a span for these names. */
+function shares(names, span) {
+  const [from, to] = span;
+  const step = (to - from) / (names.length || 1);
+  return names.map((name, i) => [
+    name,
+    [
+      [from + i * step, 0],
+      [from + (i + 0.92) * step, 1],
+    ],
+  ]);
+}
+
+/** @param {Layout} layout @param {string} stack */
+const sublayers = (layout, stack) =>
+  [...layout.bands.values()]
+    .filter(({ path }) => path.startsWith(`${stack}.`))
+    .map(({ path }) => path);
+
+/** A row of the decoder from `start`, in `long` stops. */
+function wayOf(layout, start, long) {
+  const at = (span) => span.map((share) => start + share * long);
+  const { layers, ...rest } = WAY;
+  const steps = Object.entries(rest).map(([name, span]) => {
+    const [from, to] = at(span);
+    return [
+      name,
+      [
+        [from, 0],
+        [to, 1],
+      ],
+    ]; // prettier-ignore
+  });
+  return Object.fromEntries([
+    ...steps,
+    ...shares(sublayers(layout, "decoder"), at(layers)),
+  ]);
+}
+
+export class Walk {
+  /**
+   * @param {any} run @param {Layout} layout
+   * @param {import("./narration.js").Known} known what is known of the text
+   */
+  constructor(run, layout, known) {
+    this.run = run;
+    this.layout = layout;
+    /** @type {Station[]} */
+    this.stations = describe(run, layout, known);
+    this.number = Object.fromEntries(this.stations.map(({ id }, i) => [id, i + 1]));
+    this.source = this.sourceTimes();
+    this.rows = this.rowTimes();
+  }
+
+  // The station k has the time from k − 1 to k.
+  span(id, from, to) {
+    const end = this.number[id];
+    return [
+      [end - 1 + from, 0],
+      [end - 1 + to, 1],
+    ];
+  }
+
+  sourceTimes() {
+    const { number, layout } = this;
+    const [first, second, ...rest] = sublayers(layout, "encoder");
+    const memory = number.memory - 1;
+    const attention = number.self - 1;
+    return {
+      tokens: this.span("tokens", 0.15, 0.9),
+      src_embed: this.span("table", 0.15, 0.95),
+      "positions.src": this.span("place", 0.15, 0.95),
+      [first]: [
+        [attention + 0.15, 0],
+        [attention + 0.97, 0.75],
+        [attention + 1.15, 0.75],
+        [attention + 1.8, 1],
+      ],
+      [second]: this.span("feed", 0.13, 0.97),
+      ...Object.fromEntries(shares(rest, [memory + 0.08, memory + 0.6])),
+      memory: [
+        [memory + 0.62, 0],
+        [memory + 0.97, 1],
+      ],
+    };
+  }
+
+  rowTimes() {
+    const { number, layout, run } = this;
+    const [first, second, ...rest] = sublayers(layout, "decoder");
+    const exit = number.exit - 1;
+    const told = {
+      chip: this.span("start", 0.12, 0.3),
+      tgt_embed: this.span("start", 0.35, 0.62),
+      "positions.tgt": this.span("start", 0.65, 0.95),
+      [first]: this.span("masked", 0.13, 0.97),
+      [second]: this.span("cross", 0.13, 0.97),
+      ...Object.fromEntries(shares(rest, [exit + 0.03, exit + 0.36])),
+      decoder: this.span("exit", 0.37, 0.42),
+      scores: this.span("exit", 0.44, 0.58),
+      softmax: this.span("exit", 0.7, 0.84),
+      pick: this.span("exit", 0.88, 0.96),
+    };
+    const looped = run.sizes.T - 2;
+    const others = Array.from({ length: Math.max(0, run.sizes.T - 1) }, (_, i) => {
+      if (i === looped) return wayOf(layout, number.end - 1 + 0.03, 0.75);
+      return wayOf(layout, number.loop - 1 + 0.04 + (0.94 * i) / looped, 0.94 / looped);
+    });
+    return [told, ...others];
+  }
+
+  // Whoever opens the page sees a run that has ended.
+  isOver(t) {
+    return t <= 1.03 || t >= this.stations.length;
+  }
+
+  /** How far a token is on its way through a part. @returns {number} from 0 to 1 */
+  progress(side, part, row, t) {
+    if (this.isOver(t)) return 1;
+    const times = side === "src" ? this.source[part] : this.rows[row][part];
+    return along(t, times);
+  }
+
+  /** The row of the decoder that is told of. */
+  rowAt(t) {
+    if (this.isOver(t)) return this.run.sizes.T - 1;
+    let row = 0;
+    while (row + 1 < this.rows.length && this.rows[row + 1].chip[0][0] <= t) row += 1;
+    return row;
+  }
+
+  /** When this row has come through. */
+  timeOf(row) {
+    return row ? this.rows[row].pick[1][0] : this.number.exit;
+  }
+
+  station(t) {
+    return this.stations[clamp(Math.ceil(t - 1e-6), 1, this.stations.length) - 1];
+  }
+
+  beat(t) {
+    const { beats } = this.station(t);
+    const share = t - Math.ceil(t - 1e-6) + 1;
+    return Math.max(
+      0,
+      beats.findIndex(({ to }) => share <= to + 1e-6),
+    );
+  }
+
+  lit(t) {
+    const { beats } = this.station(t);
+    return new Set(beats[this.beat(t)]?.lit ?? beats.at(-1)?.lit);
+  }
+
+  /** What the camera shows. `fitted` makes a view of a box, `join` goes from one to another. */
+  camera(t, isTall, fitted, join) {
+    const at = (stop, share) => {
+      const { id } = this.stations[stop - 1];
+      const frames = shotsOf(this, id, isTall, t).map(([from, box]) => [
+        from,
+        fitted(box),
+      ]);
+      let view = frames[0][1];
+      for (const [from, next] of frames.slice(1))
+        view = join(view, next, ramp(share, from - 0.14, from));
+      return view;
+    };
+    const stop = clamp(Math.ceil(t - 1e-6), 1, this.stations.length);
+    const share = t - stop + 1;
+    if (stop === 1 || share >= 0.13) return at(stop, share);
+    return join(at(stop - 1, 1), at(stop, 0.13), share / 0.13);
+  }
+}
+
+/** Rows one after the other, with keys and values kept; or, with the answer fed in, all at once. */
+export class Rows {
+  /** @param {any} run @param {Layout} layout @param {string} mode @param {(row: number) => string} say */
+  constructor(run, layout, mode, say) {
+    this.run = run;
+    this.layout = layout;
+    this.isTogether = mode === "teacher";
+    this.stations = run.tgtTokens.map((token, row) => {
+      const text = say(row);
+      const words = text.split(" ").length;
+      const beats = [{ text, words, from: 0, to: 1, lit: [] }];
+      return {
+        id: "row",
+        title: `Row ${row}: ${token}`,
+        seconds: 4,
+        beats,
+        side: "tgt",
+      };
+    });
+    const late = (row) => (this.isTogether ? -2 : row);
+    this.rows = run.tgtTokens.map((_, row) => wayOf(layout, late(row), 1));
+  }
+
+  progress(side, part, row, t) {
+    return side === "src" || (!row && t <= 1) ? 1 : along(t, this.rows[row][part]);
+  }
+
+  rowAt(t) {
+    return clamp(Math.ceil(t - 1e-6), 1, this.stations.length) - 1;
+  }
+
+  timeOf(row) {
+    return row + 1;
+  }
+
+  station(t) {
+    return this.stations[this.rowAt(t)];
+  }
+
+  beat() {
+    return 0;
+  }
+
+  lit() {
+    return new Set();
+  }
+
+  isOver() {
+    return false;
+  }
+
+  camera(_, isTall, fitted) {
+    return fitted(wholeOf(this.layout, isTall));
+  }
+}
