@@ -275,10 +275,10 @@ HANDS = [
 WIDGETS = [
     in_widget(
         "a box to tick that does nothing",
-        "scale_switch/scale_switch.js",
+        "attention_by_hand/attention_by_hand.js",
         {'set("scale")': 'set("scales")'},
-        "test_odd_values.py::test_every_control_does_something[ScaleSwitch]",
-        "checkbox Divide the scores",
+        "test_odd_values.py::test_every_control_does_something[AttentionByHand]",
+        "checkbox ÷ √d_k",
     ),
     in_widget(
         "a box for a number that takes what is none",

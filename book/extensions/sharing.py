@@ -15,6 +15,9 @@ from book.extensions.cards import HIGH, WIDE, card, first_drawing
 from scripts.repository import site_of
 
 FOLDER = "_static/cards"
+FRONT = (
+    Path(__file__).parents[1] / "figures/front-page.png"
+)  # by scripts/film_front_page.py
 LONGEST = 200  # letters: no service shows more of a description
 SENTENCE = re.compile(r"(?<=[.?!…])[”’)]?\s+(?=[“‘(]?[A-Z0-9])")
 
@@ -58,9 +61,10 @@ def add_tags(app, pagename, templatename, context, doctree):
     picture = f"{FOLDER}/{pagename.replace('/', '-')}.png"
     path = Path(app.outdir) / picture
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(card(title, app.config.html_title, first_drawing(context["body"])))
-    site = app.config.html_baseurl
     is_front = pagename == app.config.root_doc
+    drawn = (title, app.config.html_title, first_drawing(context["body"]))
+    path.write_bytes(FRONT.read_bytes() if is_front else card(*drawn))
+    site = app.config.html_baseurl
     if is_front and site:
         context["pageurl"] = site
     own = app.builder.get_target_uri(pagename)

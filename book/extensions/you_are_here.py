@@ -15,6 +15,7 @@ from annotated_book.widgets.in_page.live import shipped
 
 PAGE = "book/machine"  # the explorer's
 CHAPTER = re.compile(r"book/(\d\d)-")
+FIRST = 1  # the chapter that is the explorer's walk itself
 
 
 class Place(NamedTuple):
@@ -31,27 +32,27 @@ TABLE = """
 the whole model
 a linear layer, one of the model’s modules | encoder.layers.0.feed_forward.w_1 |
     encoder.layers.0.feed_forward
-where tokens go in | src_embed.table | tokens.src tokens.tgt
-the embeddings | src_embed | *_embed
-the positional encoding | positions.src | positions.*
+where tokens go in | src_embed.table | tokens.src tokens.tgt | station=2
+the embeddings | src_embed | *_embed | station=3
+the positional encoding | positions.src | positions.* | station=4
 encoder layer 0, self-attention, head 0 | encoder.layers.0.self_attention |
-    encoder.layers.0.self_attention | head=0
-the heads of every attention | encoder.layers.0.self_attention.concat | *_attention
+    encoder.layers.0.self_attention | station=5
+the heads of every attention | encoder.layers.0.self_attention.concat | *_attention | station=5
 the decoder’s masked self-attention | decoder.layers.0.self_attention.masked |
-    decoder*self_attention | head=0
-the feed-forward network of each layer | encoder.layers.0.feed_forward | *feed_forward
-every layer norm | encoder.layers.0.sublayers.0.norm | *norm
+    decoder*self_attention | station=10
+the feed-forward network of each layer | encoder.layers.0.feed_forward | *feed_forward | station=7
+every layer norm | encoder.layers.0.sublayers.0.norm | *norm | station=6
 the residual stream, and where sublayers add to it | encoder.layers.0.sublayers.0 | *sublayers.?
-    rails.*
-the encoder | encoder.layers.0 | encoder* rails.encoder
-the decoder | decoder.layers.0 | decoder* rails.decoder | mode=teacher
+    rails.* | station=6
+the encoder | encoder.layers.0 | encoder* rails.encoder | station=8
+the decoder | decoder.layers.0 | decoder* rails.decoder | station=11
 the whole model
 every parameter of the model
 the probabilities of all rows at once, from which the loss is made | probabilities | tokens.tgt
     generator probabilities | mode=teacher
 the next token, which goes in again | probabilities | probabilities tokens.out tokens.tgt |
-    mode=generate
-what comes out | generator | tokens.out | mode=generate
+    station=13
+what comes out | generator | tokens.out | station=14
 decoder layer 1, cross-attention, head 3 | decoder.layers.1.cross_attention |
     decoder.layers.1.cross_attention | head=3
 the decoder’s attention, whose keys and values are kept | decoder.layers.0.self_attention.k |
@@ -168,8 +169,9 @@ def miniature(lit):
 
 
 def link_of(place):
-    """Return the address of a place in the explorer, from a chapter."""
-    traits = ({"path": place.path} if place.path else {}) | place.more
+    """Return the address of a place in the explorer, from a chapter: a station, or a part."""
+    has_path = place.path and "station" not in place.more
+    traits = ({"path": place.path} if has_path else {}) | place.more
     query = urlencode({f"MachineExplorer.{name}": x for name, x in traits.items()})
     return f"{PurePath(PAGE).name}.html" + (f"?{query}" if query else "")
 
@@ -187,7 +189,9 @@ def strip(number):
 def add_strip(app, pagename, templatename, context, doctree):
     chapter = CHAPTER.match(pagename)
     is_there = PAGE in app.env.found_docs
-    if chapter and is_there and app.builder.format == "html" and "body" in context:
+    if not chapter or int(chapter[1]) == FIRST:
+        return
+    if is_there and app.builder.format == "html" and "body" in context:
         head, body = "</h1>", context["body"]
         context["body"] = body.replace(head, head + strip(int(chapter[1])), 1)
         app.add_css_file("you-are-here.css")

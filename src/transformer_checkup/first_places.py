@@ -119,8 +119,8 @@ def where_examples_meet(tested: ModelUnderTest) -> Node | None:
     src = tested.src(EXAMPLES, tested.fit(SRC_LEN))
     tgt = tested.tgt(EXAMPLES, tested.fit(TGT_LEN))
     other_src, other_tgt = None if src is None else src.clone(), tgt.clone()
-    if other_src is not None and tested.src_vocab is not None:
-        other_src[1:] = tested.other(other_src[1:], tested.src_vocab)
-    other_tgt[1:] = tested.other(other_tgt[1:], tested.tgt_vocab)
+    for ids, size in ((other_src, tested.src_vocab), (other_tgt, tested.tgt_vocab)):
+        if ids is not None and size is not None:
+            ids[1:] = tested.other(ids[1:], size)
     passes = record(tested, src, tgt), record(tested, other_src, other_tgt)
     return first_difference(*passes, first_example(len(tgt)))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from annotated_book.figures import front
 from scripts import write_solutions
 from tests.helpers.pages import (
     BOOK,
@@ -44,12 +45,16 @@ def test_chapters_are_in_the_order_of_their_numbers():
     assert list(map(int, numbers)) == chapters
 
 
-def test_front_page_links_to_all_pages_in_this_order():
-    contents = text_of("index.ipynb").split("## What is in the book")[1]
+def test_front_page_leads_to_all_pages_in_this_order():
+    """To the chapters from its map, to the others from its text."""
+    to_read = [page for part in TO_READ for page in part]
+    others = [page for page in to_read if not page[:2].isdigit()]
+    mapped = [f"{number:02}-{page}" for number, (_, page) in front.CHAPTERS.items()]
+    assert mapped == [page for page in to_read if page not in others]
+    contents = text_of("index.ipynb").split("## What this book is")[1]
     addresses = [address for _, address in LINK.findall(contents)]
     linked = [address.split("#")[0].rsplit(".", 1)[0] for address in addresses]
-    read = [page for page in dict.fromkeys(linked) if page not in TO_LOOK_UP]
-    assert read == [page for part in TO_READ for page in part]
+    assert [page for page in dict.fromkeys(linked) if page in others] == others
     assert {"notation", "glossary", "solutions", "references", "api"} <= set(linked)
 
 

@@ -28,10 +28,11 @@ def drawn():
 def test_the_link_leads_to_a_part_of_the_model(number):
     page, query = urlsplit(link_of(PLACES[number]))[2:4]
     traits = {name.removeprefix("MachineExplorer."): x for name, x in parse_qsl(query)}
-    if "head" in traits:
-        traits["head"] = int(traits["head"])
-    widget = MachineExplorer(**traits)  # refuses what is not there
-    assert widget.path == PLACES[number].path
+    numbers = {name: int(traits[name]) for name in {"head", "station"} & set(traits)}
+    widget = MachineExplorer(**traits | numbers)  # refuses what is not there
+    place = PLACES[number]
+    assert widget.path == ("" if "station" in traits else place.path)
+    assert widget.station == int(place.more.get("station", 1))
     assert page == "machine.html"
 
 
@@ -86,6 +87,11 @@ def test_strip_is_below_the_titles_of_chapters_only():
     body, sheets = built("book/05-positional-encoding")
     assert body.startswith('<h1>Title</h1><a class="you-are-here"')
     assert body.count("you-are-here") == 1 and sheets == ["you-are-here.css"]
-    for page in ("book/index", "book/machine", "genindex"):
+    for page in (
+        "book/01-the-machine-on-one-page",
+        "book/index",
+        "book/machine",
+        "genindex",
+    ):
         assert "you-are-here" not in built(page)[0]
     assert "you-are-here" not in built("book/05-x", found=())[0]

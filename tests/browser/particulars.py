@@ -6,8 +6,7 @@ STATES = {
         "query": [[-1.5, 0], [0, 2], [4, -4]],
         "key": [[0, 0.1], [3, 1], [0, 0]],
         "value": [[-4, 4], [4, 4], [0, -4]],
-        "scale": False,
-        "word": 2,
+        **{"scale": False, "d_k": 64, "word": 2},
     },
     "AttentionExplorer": {"path": CROSS, "head": 1, "sequence": 1},
     "DecodingLab": {
@@ -19,10 +18,6 @@ STATES = {
         **{"tensor": "decoder.self_attention.weights", "head": 2},
     },
     "Gauntlet": {"case": 7},
-    "HeadSplitter": {
-        **{"batch": 2, "length": 3, "d_model": 12, "n_heads": 4},
-        "skip_transpose": True,
-    },
     "LiveTranslator": {
         **{"text": "7001", "step": 2, "path": CROSS, "head": 1, "broken": "scale"}
     },
@@ -42,13 +37,14 @@ STATES = {
         **{"n_heads": 4, "tie_embeddings": False, "norm_first": True},
     },
     "PositionExplorer": {
-        **{"position": 49, "offset": 1, "d_model": 32, "pair": 3, "power": 0.75},
+        **{"position": 49, "offset": 1, "d_model": 32, "pair": 3},
         "without_colon": True,
     },
-    "ScaleSwitch": {"d_k": 256, "scale": True},
     "ShapeExplorer": {
         **{"part": "EncoderLayer", "batch": 3, "source": 7, "target": 5},
-        **{"d_model": 16, "n_heads": 2, "d_ff": 64, "n_layers": 1},
+        **{"d_model": 16, "n_heads": 4, "d_ff": 64, "n_layers": 1},
+        **{"odd": "x.0=3", "line": "x.mT", "focus": "0.1", "entry": 3},
+        **{"alone": True, "task": 1},
     },
     "ShiftRight": {"sentence": 3, "step": 1},
     "StoryLab": {
@@ -82,15 +78,14 @@ TOO_LONG = "forty-seven" + " " * 400 + "thousand"
 # Each widget and its traits, with the texts of each trait between ¦.
 TEXTS = f"""
 AttentionByHand · query: 0,0;0,0¦0,0;0,0;0,4.1 · key: 0,0;0,0;0,1e0¦0,0;0,0;0,NaN \
-· value: <b>,0;0,0;0,0¦0,0;0,0;0, 1 · scale: 1¦toString · word: 3¦01
+· value: <b>,0;0,0;0,0¦0,0;0,0;0, 1 · scale: 1¦toString · d_k: 3¦0x40¦<b> \
+· word: 3¦01
 AttentionExplorer · path: constructor¦<b> · head: 3¦-1¦0x1 · sequence: 2¦ 1¦
 DecodingLab · strategy: dance¦__proto__ · beam_size: 6¦0x3 · temperature: 1e0¦NaN \
 · length_penalty: -1 · top_k: 0 · top_p: 2 · seed: <b> · step: -1 · text: {TOO_LONG}
 ForwardBackward · kind: own¦toString · example: 3¦01 · layer: 2¦-1¦1e0 · tensor: <b>¦constructor \
 · head: 4¦ · gradient: 1
 Gauntlet · case: 17¦0¦1e1¦<b>¦¦constructor
-HeadSplitter · batch: 0¦4 · length: 6¦1.0 · d_model: 13¦0x6 · n_heads: 9¦<b> \
-· skip_transpose: 1¦toString
 LiveTranslator · text: {TOO_LONG} · broken: everything¦__proto__ · language: xx¦{MARKUP} \
 · path: constructor¦<b> · head: 4¦-1¦0x1 · step: -1¦1e0
 MachineExplorer · text: {TOO_LONG} · language: xx¦toString · mode: dance¦ \
@@ -104,11 +99,11 @@ NormCube · numbers: {ZEROS}¦{ZEROS}21¦{ZEROS}0x1¦{ZEROS} 1¦{ZEROS}1.0¦{ZER
 NormOrder · order: sandwich¦{MARKUP}¦constructor¦Pre-norm · residual: 1¦ · layers: 5¦12.0¦0x18¦-1
 ParameterCalculator · d_model: 512.0¦１２ · n_layers: 1001 · n_heads: -8 · src_vocab: <script> \
 · tie_embeddings: 1 · norm_first: constructor
-PositionExplorer · position: 50¦-1¦3.0 · offset: 0¦51 · d_model: 6¦0x10 · pair: 256¦<b>2</b> \
-· power: Infinity¦0.50 · without_colon: 1¦constructor
-ScaleSwitch · d_k: 3¦0x40¦<b> · scale: yes¦valueOf
+PositionExplorer · position: 93¦-1¦3.0 · offset: 0¦8 · d_model: 6¦0x10 · pair: 256¦<b>2</b> \
+· without_colon: 1¦constructor
 ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦ · n_heads: -1 \
-· source: NaN
+· source: NaN · odd: <b>¦key=3 · focus: <b>¦1 · entry: 1e0 · task: 0x1 · alone: yes \
+· line: {TOO_LONG}
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
 StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
 · head: -1 · at: 1e0 · text: {"x" * 401}

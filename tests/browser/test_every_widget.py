@@ -34,7 +34,7 @@ SMALL = """smallest => [...document.querySelectorAll(
         const { width, height } = node.getBoundingClientRect();
         return Math.min(width, height) < smallest;
     }).map((node) => node.outerHTML)"""
-GRIDS = ":is(table.grid, table.heat-map, .head-splitter .stage)"
+GRIDS = ":is(table.grid, table.heat-map)"
 PLACE_IN_GRID = """(node) => [node.closest("tr")?.rowIndex ?? -1,
     [...node.parentElement.children].indexOf(node)]"""
 SLIDERS = ".annotated-view [type=range]:enabled:visible"

@@ -28,12 +28,12 @@ TEXT = "(which) => document.querySelectorAll('.annotated-view')[which].textConte
 SERVER = """--no-browser --allow-root --ip=127.0.0.1 --ServerApp.token= --ServerApp.password=
 --ServerApp.disable_check_xsrf=True --LabApp.news_url=None"""
 HEARD = """from ipywidgets import VBox, __version__, jslink, IntSlider
-splitter = widgets.HeadSplitter()
+lab = widgets.ShapeExplorer("split_heads")
 slider = IntSlider(value=4, min=1, max=5)
-jslink((slider, "value"), (splitter, "length"))
+jslink((slider, "value"), (lab, "source"))
 heard = []
-splitter.observe(lambda change: heard.append(change["new"]), "length")
-VBox([slider, splitter])
+lab.observe(lambda change: heard.append(change["new"]), "source")
+VBox([slider, lab])
 """
 
 

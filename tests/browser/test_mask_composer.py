@@ -48,7 +48,7 @@ DRAWN = """() => ({
 
 def set_state(page, state):
     fields = [[".rows input[type=text]", row, i] for i, row in enumerate(state["rows"])]
-    names = enumerate(["kind", "side", "convention"])
+    names = enumerate(["kind", "convention", "side"])
     menus = [["select", state[name], i] for i, name in names]
     put(page, *fields, *menus)
     page.locator("[type=radio]").nth(state["sequence"]).evaluate("node => node.click()")
@@ -205,6 +205,7 @@ def test_what_is_pointed_at_and_what_cannot_be_read_is_said(open_widget):
         page.locator(".grid").nth(grid).locator(".number").nth(cell).hover()
         assert page.locator(".pointed").text_content().startswith(said)
     page = open_widget(MaskComposer())
+    page.locator("summary").click()
     before = answer_of(page, DRAWN)["grids"]
     field = page.get_by_label("Sequence 1", exact=True)
     for typed, said in ODD.items():
@@ -227,5 +228,6 @@ def test_own_batch(open_widget):
     page = open_widget(widget)
     exact = numbers(answer_of(page, DRAWN)["grids"][2]["full"])
     torch.testing.assert_close(exact, widget.weights[0], rtol=1e-4, atol=0)
+    page.locator("summary").click()
     page.get_by_label("Sequence 1", exact=True).fill("4 x")
     assert "write ids, such as 5 3 0" in page.locator(".error").text_content()

@@ -43,6 +43,8 @@ DRAWN = """() => ({
     said: text(".verdict"), hint: text(".norm-cube .both p"),
     blocks: Object.fromEntries(["whole", "shared", "chosen"].map((kind) =>
         [kind, document.querySelector(`.cube .${kind}`).getAttribute("d")])),
+    colors: ["cube", "after"].map((name) => all(`.${name} .cell`).map((cell) =>
+        [cell.classList[1], bar(cell)])),
     axes: texts(".cube text"), captions: texts("caption"), lines: texts(".norm-cube li"),
     cells: all("td.number").map((node) => ({
         typed: Number(node.querySelector("input").value),
@@ -116,6 +118,26 @@ def check(drawn, widget):
     assert same_summary(after, changes[others])
     check_formulas(drawn, widget, at, same)
     check_cube(drawn, widget.start.shape, at, same)
+    check_colors(drawn["colors"], widget)
+
+
+def check_colors(colors, widget):
+    """Each small cube, from behind to the front; what has not moved is blank."""
+    places = widget.given["places"]
+    order = sorted(range(len(places)), key=lambda k: (*(-i for i in places[k][:2]), k))
+    moved = (widget.changes.flatten().abs() > 1e-8).tolist()
+    for drawn, x, marked in [
+        (colors[0], widget.x, [False] * len(places)),
+        (colors[1], widget.output, moved),
+    ]:
+        x = x.flatten()
+        most = x.abs().max().item() or 1.0
+        for (kind, color), k in zip(drawn, order, strict=True):
+            assert color == pytest.approx(abs(x[k].item()) / most, abs=1e-6)
+            is_still = any(marked) and not marked[k]
+            assert (kind == "still") == is_still
+            if not is_still and color > 1e-6:
+                assert kind == ("minus" if x[k] < 0 else "plus")
 
 
 def reach(path, sizes):
@@ -182,6 +204,12 @@ def test_every_state_matches_pytorch(open_widget):
     for state in STATES:
         set_state(page, state)
         check(answer_of(page, DRAWN), NormCube(**state))
+
+
+def test_a_number_is_chosen_in_a_cube(open_widget):
+    page = open_widget(NormCube())
+    page.locator(".after .cell").nth(-2).click(position={"x": 10, "y": 30})
+    check(answer_of(page, DRAWN), NormCube(chosen=2))
 
 
 def test_buttons(open_widget):

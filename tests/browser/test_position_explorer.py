@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from functools import cache
 from itertools import pairwise, product
 
@@ -14,7 +15,7 @@ from annotated_book.widgets.position_explorer import position_explorer as source
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import put
 
-READY = ".position-explorer .charts svg"
+READY = ".position-explorer .products svg"
 RANDOM = random.Random(5)
 BOTH = False, True
 
@@ -22,20 +23,19 @@ BOTH = False, True
 def random_state():
     d_model = RANDOM.choice(source.SIZES)
     return {
-        "position": RANDOM.randrange(50),
-        "offset": RANDOM.randrange(1, 51),
+        "position": RANDOM.randrange(93),
+        "offset": RANDOM.randrange(1, 8),
         "d_model": d_model,
         "pair": RANDOM.choice([0, d_model // 2 - 1, RANDOM.randrange(d_model // 2)]),
-        "power": RANDOM.choice(source.POWERS),
         "without_colon": RANDOM.random() < 0.4,
     }
 
 
-START = {"position": 3, "offset": 5, "d_model": 16, "pair": 2, "power": 0.5}
+START = {"position": 3, "offset": 5, "d_model": 16, "pair": 1}
 START |= {"without_colon": False}
 CORNERS = [
     START | {"d_model": n, "without_colon": bug, "position": p, "offset": k, "pair": 0}
-    for n, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 50), (49, 50)))
+    for n, bug, (p, k) in product((4, 512), BOTH, ((0, 1), (0, 7), (92, 7)))
 ]
 PAIRS = [  # all features of all positions
     START | {"d_model": size, "without_colon": bug, "pair": pair}
@@ -43,8 +43,8 @@ PAIRS = [  # all features of all positions
     for pair in range(size // 2)
 ]
 STATES = CORNERS + [random_state() for _ in range(120)] + PAIRS
-# The order is that of the sliders: the features before the pair.
-SLIDERS = ["position", "offset", "d_model", "pair", "power"]
+# The features before the pair; where each slider stands.
+SLIDERS = {"position": 0, "d_model": 2, "pair": 1}
 DRAWN = r"""() => {
     const plain = (words) => words.replaceAll("−", "-");
     const points = (path) => path.getAttribute("d").slice(1).split("L").map((point) =>
@@ -52,21 +52,27 @@ DRAWN = r"""() => {
     const numbers = (css) => all(css).flatMap((table) =>
         rows(table, "td", (td) => number(exact(td))));
     return {
-        said: plain(text(".verdict")), check: plain(text(".check")),
-        balance: plain(text(".balance")), caption: plain(text(".turn caption")),
-        share: Number(document.querySelector(".balance").style.getPropertyValue("--share")),
+        said: plain(text(".verdict")), turn: plain(text(".turn")),
         used: all("li").map((line) => line.matches(".used")),
         sliders: all("[type=range]").map((input) => input.getAttribute("aria-valuetext")),
-        charts: all(".charts figure").map((figure) => ({
-            title: figure.textContent, curves: all(".curve", figure).map(points),
-            marks: all(".hand", figure).map((mark) => points(mark)[0][0]),
-            labels: texts("text", figure).map(plain),
+        tokens: all(".token").map((token) => ({
+            name: text("b", token), position: Number(text("small", token)),
+            hand: points([...token.querySelectorAll(".hand")].at(-1))[1],
+            arcs: token.querySelectorAll(".arc").length, chosen: token.ariaPressed,
         })),
+        span: plain(text(".span")), told: plain(text(".caption")),
+        strips: all(".strip").map((strip) => ({
+            curves: all(".curve", strip).map(points), ends: texts("small", strip),
+            dots: all(".dot", strip).map((dot) =>
+                ["--x", "--y"].map((name) => Number(dot.style.getPropertyValue(name)))),
+        })),
+        here: ["x", "width"].map((name) =>
+            Number(document.querySelector(".here").getAttribute(name))),
         dials: all(".dials figure").map((figure) => ({
             says: plain(figure.textContent), chosen: figure.querySelector("strong") !== null,
             hands: all(".hand", figure).map((mark) => points(mark)[1]),
         })),
-        turn: numbers(".turn"), table: numbers(".tables"), columns: texts(".turn th[scope=col]"),
+        table: numbers(".waves"),
     };
 }"""
 
@@ -78,9 +84,12 @@ def usual():
 
 def set_state(page, state, widget=None):
     choices = (widget or usual()).given["choices"]
-    steps = [choices[name].index(state[name]) for name in SLIDERS]
-    sliders = [["[type=range]", step, i] for i, step in enumerate(steps)]
+    sliders = [
+        ["[type=range]", choices[name].index(state[name]), i]
+        for name, i in SLIDERS.items()
+    ]
     put(page, *sliders, ["[type=checkbox]", state["without_colon"]])
+    page.locator(".token").nth(state["offset"]).click()
 
 
 def added_by(state, pe=None):
@@ -115,6 +124,10 @@ def number_after(words, text):
     return float(text.split(words)[1].split()[0].rstrip(".;,"))
 
 
+def numbers_of(text):
+    return [float(x) for x in re.findall(r"-?\d[\d.]*(?:e-?\d+)?", text)]
+
+
 def rotation(k, pair, d_model):
     angle = torch.tensor(k / 10000 ** (2 * pair / d_model), dtype=torch.float64)
     sin, cos = angle.sin(), angle.cos()
@@ -127,43 +140,57 @@ def check(drawn, state, pe=None):
     hands = rows.view(len(rows), -1, 2)  # sine, cosine
     products = rows @ rows[p]
     if pe is None:
-        factor = f"{state['d_model'] ** state['power']:.2f}"
-        if state["power"] == 0.5:
-            factor = f"√{state['d_model']} = {factor}"
-        says = [*(str(state[name]) for name in SLIDERS[:-1]), factor]
+        says = [str(state[name]) for name in ("position", "pair", "d_model")]
         assert drawn["sliders"] == says
-    check_charts(drawn, state, rows, products, pe)
+    check_row(drawn, state, hands[:, pair])
+    check_strips(drawn, state, rows, products, pe)
     check_dials(drawn["dials"], hands[p], hands[p + k], pair)
     check_rotation(drawn, state, hands[:, pair])
-    check_lengths(drawn, state, rows[p].norm().item())
     check_said(drawn, state, rows, products, pe)
     if drawn["table"]:
         near(drawn["table"], torch.cat([hands[:, pair], products[:, None]], dim=1))
 
 
-def check_charts(drawn, state, rows, products, pe):
+def check_row(drawn, state, hands):
+    """A clock for each token, and the angle between the two that are marked."""
+    p, k = state["position"], state["offset"]
+    tokens = drawn["tokens"]
+    at = range(p, p + len(tokens))
+    assert [token["position"] for token in tokens] == [*at]
+    assert [token["name"] for token in tokens] == source.TOKENS[: len(tokens)]
+    longest = hands.norm(dim=-1).max().item() or 1.0
+    tips = hands[p : p + len(tokens)].flip(-1) / longest * torch.tensor([1.0, -1.0])
+    near([token["hand"] for token in tokens], tips)
+    marked = [i == k for i in range(len(tokens))]
+    assert [token["arcs"] == 1 for token in tokens] == marked
+    assert [token["chosen"] == "true" for token in tokens] == marked
+    angles = torch.atan2(hands[[p, p + k], 0], hands[[p, p + k], 1])
+    turn = (angles[1] - angles[0]).remainder(2 * math.pi).item()
+    apart = abs(number_after(f"{k} apart:", drawn["span"]) - turn)
+    assert min(apart, 2 * math.pi - apart) < 6e-4
+
+
+def check_strips(drawn, state, rows, products, pe):
     p, pair = state["position"], state["pair"]
-    last = len(rows) - 1
-    places = 38 + 304 * torch.arange(len(rows)).double() / last
+    q, n = p + state["offset"], len(rows)
+    places = 100 * (torch.arange(n).double() + 0.5) / n
     low, high = min(0.0, products.min().item()), max(0.0, products.max().item())
     reach = reach_of(state, pe)
-    for chart, lines, (bottom, top) in zip(
-        drawn["charts"],
-        [rows[:, 2 * pair : 2 * pair + 4].T, products[None]],
-        [(-reach, reach), (low, high)],
-        strict=True,
-    ):
-        curves = torch.tensor(chart["curves"], dtype=torch.float64)
+    wanted = [
+        (products[None], (low, high)),
+        (rows[:, 2 * pair : 2 * pair + 2].T, (-reach, reach)),
+    ]
+    for strip, (lines, (bottom, top)) in zip(drawn["strips"], wanted, strict=False):
+        curves = torch.tensor(strip["curves"], dtype=torch.float64)
         near(curves[..., 0].tolist(), places.expand(len(lines), -1))
-        values = top - (curves[..., 1] - 20) / 120 * (top - bottom)
+        values = top - (curves[..., 1] - 4) / 32 * (top - bottom)
         near(values.tolist(), lines, rtol=1e-9)
-        q = p + state["offset"]
-        near(chart["marks"], places[[p, q]])
-        numbers = [float(x) for x in chart["labels"][:2]]
-        assert numbers == pytest.approx([bottom, top], abs=0.0501)
-        assert chart["labels"][2:] == ["0", "position", str(last), str(p), str(q)]
-    assert drawn["charts"][0]["title"].startswith(f"Pair {pair}: sine")
-    assert f"position {p} " in drawn["charts"][1]["title"]
+        near(strip["dots"], curves[0][[p, q]] / torch.tensor([100.0, 40.0]))
+        assert strip["ends"] == ["0", "position", str(n - 1)]
+    tokens = len(drawn["tokens"])
+    near(drawn["here"], torch.tensor([100 * p / n, 100 * tokens / n]))
+    told = number_after("each:", drawn["told"]), number_after("itself,", drawn["told"])
+    assert told == pytest.approx(products[[p, q]].tolist(), abs=5.1e-3)
 
 
 def reach_of(state, pe):
@@ -196,25 +223,16 @@ def check_rotation(drawn, state, hands):
     q = p + k
     matrix = rotation(k, pair, d_model)
     turned = hands @ matrix.T
-    columns = [matrix, hands[p][:, None], turned[p][:, None], hands[q][:, None]]
-    near(drawn["turn"], torch.cat(columns, dim=1))
-    assert drawn["columns"][2:] == [f"PE({p})", f"R · PE({p})", f"PE({q})"]
-    omega = number_after(f"k · ω = {k} · ", drawn["caption"])
+    told = numbers_of(drawn["turn"].split(" turns")[0])
+    assert told == pytest.approx(matrix.flatten().tolist(), abs=6e-4)
+    omega = number_after(f"k · ω = {k} · ", drawn["turn"])
     assert omega == pytest.approx(10000 ** (-2 * pair / d_model), rel=1e-6)
     off = (turned[:-k] - hands[k:]).norm(dim=-1)
     verb = "equals" if off[p] < 1e-6 else "misses"
-    assert f"R · PE({p}) {verb} PE({q})" in drawn["check"]
+    assert f"R · PE({p}) {verb} PE({q})" in drawn["turn"]
     for words, wanted in {"distance is": off[p], "at most": off.max()}.items():
-        found = number_after(words, drawn["check"])
+        found = number_after(words, drawn["turn"])
         assert found == pytest.approx(wanted.item(), abs=6e-5)
-
-
-def check_lengths(drawn, state, place):
-    d_model = state["d_model"]
-    word = source.word_length(d_model) * d_model ** state["power"]
-    assert number_after(" is", drawn["balance"]) == pytest.approx(word, abs=6e-4)
-    assert number_after("adds is", drawn["balance"]) == pytest.approx(place, abs=6e-4)
-    assert drawn["share"] == pytest.approx(word / (word + place), abs=1e-6)
 
 
 def check_said(drawn, state, rows, products, pe):
@@ -240,37 +258,61 @@ def test_every_state_is_what_the_layer_adds(open_widget):
     page = open_widget(PositionExplorer())
     for number, state in enumerate(STATES):
         if number == 100:
-            page.locator("summary").click()
-            page.locator(".tables table").wait_for()  # drawn a moment after the click
+            page.locator("summary").last.click()
+            page.locator(".waves table").wait_for()  # drawn a moment after the click
         set_state(page, state)
         check(answer_of(page, DRAWN), state)
 
 
-@pytest.mark.parametrize("chart", [0, 1])
-def test_positions_are_dragged_in_a_chart(open_widget, chart):
+def drag(page, start, *ends):
+    page.mouse.move(*start)
+    page.mouse.down()
+    for end in ends:
+        page.mouse.move(*end, steps=3)
+    page.mouse.up()
+
+
+def test_the_sentence_is_dragged_over_its_positions(open_widget):
     page = open_widget(PositionExplorer())
-    box = page.locator(".charts svg").nth(chart).bounding_box()
+    box = page.locator(".products svg").bounding_box()
 
     def place(position):
-        return box["x"] + (38 + 304 * position / 99) * box["width"] / 360
+        return box["x"] + (position + 0.5) * box["width"] / 100, box["y"] + 40
 
-    for start, ends, position, offset in [
-        (9, (20, 31), 3, 28),  # the second one: 8 is nearer than 3
-        (5, (12,), 12, 28),
-        (12, (99,), 49, 28),
-        (76, (20,), 49, 1),
+    for start, ends, position in [
+        (9, (20, 31), 25),  # held by its seventh token
+        (50, (52,), 48),  # beside it: its middle comes there
+        (48, (99,), 92),
+        (93, (5,), 4),
+        (4, (0,), 0),
     ]:
-        page.mouse.move(place(start), box["y"] + 80)
-        page.mouse.down()
-        for end in ends:
-            page.mouse.move(place(end), box["y"] + 60)
-        page.mouse.up()
-        state = START | {"position": position, "offset": offset}
-        check(answer_of(page, DRAWN), state)
+        drag(page, place(start), *map(place, ends))
+        check(answer_of(page, DRAWN), START | {"position": position})
+
+
+def test_a_token_is_dragged_or_clicked(open_widget):
+    page = open_widget(PositionExplorer())
+    token = page.locator(".token").nth(2).bounding_box()
+    x, y = token["x"] + token["width"] / 2, token["y"] + 20
+    column = page.locator(".row").bounding_box()["width"] / 8
+    drag(page, (x, y), (x + 2 * column, y), (x + 5 * column, y))
+    check(answer_of(page, DRAWN), START | {"position": 13})  # and not chosen
+    page.mouse.click(x, y)
+    check(answer_of(page, DRAWN), START | {"position": 13, "offset": 2})
+    page.locator(".token").first.click()  # the first is not compared with itself
+    check(answer_of(page, DRAWN), START | {"position": 13, "offset": 2})
+
+
+def test_one_step_is_open_at_a_time(open_widget):
+    page = open_widget(PositionExplorer())
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert page.locator("details[open]").count() == 1
 
 
 def test_pair_stays_within_the_table(open_widget):
     page = open_widget(PositionExplorer(d_model=64, pair=31))
+    page.locator("summary").first.click()
     page.get_by_label("Features d_model").fill("0")
     check(answer_of(page, DRAWN), START | {"d_model": 4, "pair": 1})
     assert page.get_by_label("Pair of features i").get_attribute("max") == "1"

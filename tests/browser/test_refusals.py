@@ -9,7 +9,6 @@ READY = ".annotated-view"
 # For each widget with fields: a field, what to open first, what is good and what is refused,
 # where the refusal is said, and the parts that show an answer.
 FIELDS = {
-    "AttentionByHand": ("[type=number]", "0.5", "99", ".error", ".verdict, .steps"),
     "DecodingLab": ("[type=text]", "seven", "sevn", ".error", ".verdict, .view, details"),
     "LiveTranslator": (
         "[type=text]", "seven", "sevn", ".error", ".stage, .verdict, .sure, details"),

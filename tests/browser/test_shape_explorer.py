@@ -1,6 +1,5 @@
-"""ShapeExplorer in a browser: the shapes are those of the real code, in every state."""
+"""The shape lab in a browser: edges are pulled, lines follow, and what breaks says so."""
 
-import math
 import random
 
 import pytest
@@ -13,8 +12,17 @@ from annotated_book.widgets.shape_explorer import shape_explorer as source
 from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, put
 
-READY = ".shape-explorer .listing"
+READY = ".shape-explorer .lines button"
 RANDOM = random.Random(4)
+LINES = """() => all(".lines ol").map((list) => all("li", list).map((line) => [
+    text("code", line), texts(".shape b", line)]))"""
+# Of each block: its name and shape, its edges, the numbers of its cells and their words.
+BLOCKS = """() => all(".block").map((block) => ({
+    name: text(".name", block), edges: texts(".edge > text", block),
+    cells: all(".cell", block).map((cell) => [Number(cell.dataset.flat), cell.textContent]),
+    lit: all(".lit", block).map((cell) => Number(cell.dataset.flat)),
+    empty: all(".empty", block).length,
+}))"""
 
 
 def random_state(number):
@@ -25,27 +33,10 @@ def random_state(number):
     return {"part": list(source.PARTS)[number % len(source.PARTS)]} | state
 
 
-STATES = [random_state(number) for number in range(210)]
-DRAWN = """() => ({
-    error: text(".error"), said: text(".verdict"),
-    dimmed: document.querySelector(".listings").inert,
-    sliders: all(".control:not([hidden])").flatMap((control) => texts("label code", control)
-        .map((name) => [name, control.querySelector("input").getAttribute("aria-valuetext")])),
-    functions: all(".listing").map((listing) => ({
-        name: text("p", listing),
-        lines: all("li", listing).map((line) => ({
-            source: text("code", line),
-            made: all("span", line).map((span) => [
-                span.firstChild.textContent.split(" ")[0], text("b", span), text("small", span)]),
-        })),
-    })),
-})"""
-
-
 def set_state(page, state):
-    stops = [stops.index(state[name]) for name, stops in source.STOPS.items()]
     put(page, ["select", state["part"]])
-    put(page, *(["[type=range]", stop, i] for i, stop in enumerate(stops)))
+    for i, (name, stops) in enumerate(source.STOPS.items()):
+        put(page, [".controls [type=range]", stops.index(state[name]), i])
 
 
 def sizes_at(state):
@@ -53,155 +44,204 @@ def sizes_at(state):
     return letters | source.FIXED | {"d_k": state["d_model"] // state["n_heads"]}
 
 
-def in_numbers(axes, state):
-    sizes = sizes_at(state)
-    return [axis if isinstance(axis, int) else sizes[axis] for axis in axes]
-
-
-def product(numbers):
-    return torch.tensor(numbers, dtype=torch.int64).prod().item()
-
-
-def memory(count):
-    for unit in ("B", "kB", "MB", "GB", "TB"):
-        if count < 1000 or unit == "TB":
-            return f"{count:.1f} {unit}" if unit != "B" else f"{count} {unit}"
-        count /= 1000
-
-
-def check(drawn, state):
-    """Compare with what is recorded, which test_shape_explorer_widget.py runs."""
-    part, name = source.recorded(state["part"]), state["part"]
-    refused = [
-        refusal["template"].format(**sizes_at(state))
-        for refusal in part["refusals"]
-        if [state[slider] for slider in refusal["sliders"]] in refusal["values"]
-    ]
-    assert drawn["error"] == (refused or [""])[0]
-    assert drawn["dimmed"] == bool(refused)
-    used = [slider for slider in source.STOPS if slider in part["sliders"]]
-    assert drawn["sliders"] == [[source.LETTERS[s], str(state[s])] for s in used]
-    if refused:
-        assert drawn["said"] == ""
-        return
-    total = 0
-    for shown, function in zip(drawn["functions"], part["functions"], strict=True):
-        assert shown["name"] == function["name"]
-        for line, wanted in zip(shown["lines"], function["lines"], strict=True):
-            assert line["source"] == wanted["source"]
-            expected = []
-            for variable, made in wanted["made"]:
-                shape = in_numbers(made["shape"], state)
-                size = made["bytes"] * product(shape)
-                times = in_numbers([made.get("fresh", 0)], state)[0]
-                total += times * size
-                how = f"{times} × " if times > 1 else ""
-                said = how + memory(size) if times else "no new memory"
-                said = "input" if made.get("input") else said
-                variable = variable.replace("return", "returned")
-                expected.append([variable, str(tuple(shape)), said])
-            assert line["made"] == expected
-    parameters = part["parameters"]
-    count = sum(times * product(in_numbers(axes, state)) for times, axes in parameters)
-    if count:
-        assert f"{name} has {count:,} parameters, " in drawn["said"]
-        held = f": {memory(4 * count)} in float32, and {memory(16 * count)} in"
-        assert held in drawn["said"]
-    else:
-        assert f"{name} has no parameters." in drawn["said"]
-    assert f"named here take {memory(total)}, in float32." in drawn["said"]
+def written(axes, sizes):
+    shape = [axis if isinstance(axis, int) else sizes[axis] for axis in axes]
+    return str(tuple(shape))
 
 
 def test_every_state_is_what_was_recorded(open_widget):
     page = open_widget(ShapeExplorer())
-    for state in STATES:
+    for state in map(random_state, range(64)):
         set_state(page, state)
-        check(answer_of(page, DRAWN), state)
-
-
-BLOCKS = """() => all(".blocks figure").map((figure) => {
-    const sheets = all("rect", figure);
-    return {
-        name: text("code", figure), labels: texts("text", figure), sheets: sheets.length,
-        edges: ["height", "width"].map((side) => Number(sheets[0].getAttribute(side))),
-        current: figure.matches(".current"), later: figure.matches(".later"),
-    };
-})"""
-
-
-def edge(size):
-    return 8 + 6.5 * math.log2(size)
-
-
-def test_blocks_have_the_sizes_of_their_tensors(open_widget):
-    page = open_widget(ShapeExplorer())
-    for state in STATES[:60]:
-        set_state(page, state)
-        if page.locator(".error").text_content():
-            continue
         part, sizes = source.recorded(state["part"]), sizes_at(state)
-        find = "all => all.findIndex((listing) => listing.querySelector('li.current'))"
-        at = page.locator(".listing").evaluate_all(find)
-        lines = part["functions"][at]["lines"]
-        made = [pair for line in lines for pair in line["made"]]
-        blocks = answer_of(page, BLOCKS)
-        for block, (name, tensor) in zip(blocks, made, strict=True):
-            shape = tensor["shape"]
-            assert block["name"] == name.replace("return", "returned")
-            named = {a if isinstance(a, int) else f"{a} {sizes[a]}" for a in shape}
-            written = {label.removesuffix(" ×") for label in block["labels"]}
-            assert written == {str(label) for label in named}
-            drawn = in_numbers(shape[1:] if shape[0] == "B" else shape, state)
-            rows, columns = [1, *drawn][-2:]
-            assert block["edges"] == pytest.approx([edge(rows), edge(columns)])
-            heads = drawn[-3] if len(drawn) > 2 and len(shape) > 3 else 1
-            assert block["sheets"] == min(heads, 16)
+        refused = [
+            refusal["template"].format(**sizes)
+            for refusal in part["refusals"]
+            if [state[slider] for slider in refusal["sliders"]] in refusal["values"]
+        ]
+        said = page.locator(".error").text_content()
+        assert said == (f"ValueError: {refused[0]}" if refused else "")
+        if refused or state["d_model"] % state["n_heads"]:
+            continue
+        for drawn, one in zip(answer_of(page, LINES), part["functions"], strict=True):
+            expected = [
+                [name, [written(x["shape"], sizes)]] for name, x in one["inputs"]
+            ]
+            for line in one["lines"]:
+                shapes = [written(x["shape"], sizes) for _, x in line["made"]]
+                expected.append([line["source"], shapes])
+            assert drawn == expected
 
 
-def test_line_is_chosen_and_an_error_is_the_package_s_own(open_widget):
-    page = open_widget(ShapeExplorer(EncoderLayer))
-    before = answer_of(page, DRAWN)["functions"]
-    page.get_by_label("Heads H").fill(str(source.STOPS["n_heads"].index(6)))
-    with pytest.raises(ValueError) as caught:
-        EncoderLayer(512, 6, 2048, 0.1)
-    assert page.locator(".error").text_content() == str(caught.value)
-    assert answer_of(page, DRAWN)["functions"] == before
-    page = open_widget(ShapeExplorer("attention"))
-    current = page.locator("li.current")
-    assert current.locator("code").text_content() == "    return used @ value, weights"
-    current.locator("button").focus()
+def pull(page, edge, dx, dy):
+    """Take an edge by its knob and drag it, a little at a time."""
+    knob = page.locator(f'[data-axis="{edge}"] circle:not(.reach)')
+    box = knob.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + dx / 2, y + dy / 2)
+    page.mouse.move(x + dx, y + dy)
+    page.mouse.up()
+
+
+def shape_of(page, name):
+    names = [block["name"] for block in answer_of(page, BLOCKS)]
+    return next(text for text in names if text.startswith(f"{name} ")).partition(" ")[2]
+
+
+def test_a_pulled_edge_changes_the_shapes(open_widget):
+    page = open_widget(ShapeExplorer("split_heads"))
+    cell = page.locator(".cell rect").first.bounding_box()
+    pull(page, "0.2", 4 * cell["width"] + 2, 0)  # four features more
+    assert shape_of(page, "x") == "(2, 4, 12)"
+    assert answer_of(page, LINES)[0][-1][1] == ["(2, 2, 4, 6)"]
+    assert page.get_by_label("Features d_model, typed").input_value() == "12"
+    page.get_by_label("Features d_model, typed").fill("16")
+    page.keyboard.press("Tab")
+    assert shape_of(page, "x") == "(2, 4, 16)"
+    page.locator(".lines button").last.click()
+    heads = page.locator('[data-axis="1.1"]')
+    assert heads.get_attribute("aria-label") == "Heads H of returned"
+    heads.focus()
+    page.keyboard.press("ArrowUp")  # 3 do not divide 16
+    assert "d_model = 16 cannot be split" in page.locator(".error").text_content()
+    put(page, [".controls [type=range]", source.STOPS["n_heads"].index(4), 4])
+    assert page.locator(".error").text_content() == ""
+    page.locator('[data-axis="1.0"]').focus()
+    page.keyboard.press("End")
+    assert shape_of(page, "returned") == "(128, 4, 4, 4)"
+    assert page.evaluate("document.activeElement.dataset.axis") == "1.0"
+
+
+def test_entries_are_where_pytorch_has_them(open_widget):
+    """What stands in a cell is the index that the entry had in x."""
+    widget = ShapeExplorer("split_heads", line="x.view(B, H, S, d_k)", source=3)
+    page = open_widget(widget)
+    x = torch.arange(2 * 3 * 8).view(2, 3, 8)
+    wrong, right = x.view(2, 2, 3, 4), x.view(2, 3, 2, 4).transpose(1, 2)
+
+    def check(block, tensor):
+        entries = tensor.flatten()
+        drawn = sorted(flat for flat, _ in block["cells"])
+        assert drawn == list(range(tensor[0].numel()))  # of the first sequence
+        for flat, words in block["cells"]:
+            _, token, feature = torch.unravel_index(entries[flat], x.shape)
+            assert words == f"{token},{feature}"
+
+    check(answer_of(page, BLOCKS)[-1], wrong)
+    astray = (wrong != right).sum().item()
+    says = page.locator(".own-says")
+    assert f"but {astray} of 48 entries are in the wrong place" in says.text_content()
+    assert page.locator(".astray").count() == (wrong != right)[0].sum().item()
+    page.get_by_label("A line of your own").fill("x.view(B, S, H, d_k)")
+    assert "Your line gives (2, 3, 2, 4)" in says.text_content()
+    page.get_by_role("button", name=".transpose(1, 2)", exact=True).click()
+    assert says.text_content().startswith("✓ Shape and entries are those")
+    check(answer_of(page, BLOCKS)[-1], right)
+    page.get_by_label("A line of your own").fill("x.view(B, S, 5, d_k)")
+    with pytest.raises(RuntimeError) as caught:
+        x.view(2, 3, 5, 4)
+    assert says.text_content() == f"RuntimeError: {caught.value}"
+    page.get_by_label("A line of your own").fill("x.view(")
+    assert "cannot be followed here" in says.text_content()
+
+
+def test_a_step_is_played_and_an_entry_shows_its_sources(open_widget):
+    page = open_widget(ShapeExplorer("attention", source=4, target=3))
+    before = answer_of(page, BLOCKS)
+    assert [block["empty"] for block in before] == [0, 0, 0]
+    page.locator(".place .cell").last.hover()
+    query, key, scores = answer_of(page, BLOCKS)
+    (flat,) = scores["lit"]
+    head, row, column = (
+        int(n) for n in torch.unravel_index(torch.tensor(flat), (2, 3, 4))
+    )
+    assert query["lit"] == [head * 12 + row * 4 + i for i in range(4)]
+    assert sorted(key["lit"]) == [head * 16 + i * 4 + column for i in range(4)]
+    page.mouse.move(1, 1)
+    page.get_by_label("Entry by entry").fill("10")
+    assert answer_of(page, BLOCKS)[-1]["empty"] == 24 - 10
+    page.emulate_media(reduced_motion="reduce")
+    page.locator(".play").click()  # a step, and no motion
+    assert answer_of(page, BLOCKS)[-1]["empty"] == 24 - 11
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="2 transpose", exact=True).click()
+    page.locator(".play").click()
+    page.wait_for_function("document.querySelector('.flying .cell')")
+    page.locator(".play").click()
+    left = answer_of(page, BLOCKS)[-1]["empty"]
+    page.wait_for_timeout(300)
+    assert answer_of(page, BLOCKS)[-1]["empty"] == left > 0  # it was stopped
+
+
+def test_a_wrong_size_breaks_where_pytorch_does_until_it_is_pulled_back(open_widget):
+    page = open_widget(ShapeExplorer("tensors"))
+    page.get_by_label("Challenge 1").click()
+    with pytest.raises(RuntimeError) as caught:
+        torch.zeros(2, 4, 8) @ torch.zeros(5, 12)
+    assert page.locator(".raised").text_content() == f"RuntimeError: {caught.value}"
+    assert "product = centered @ weight" in page.locator("li.current").text_content()
+    assert page.locator(".wrong").count() == 2 and axe(page) == []
+    page.locator('[data-axis="1.0"]').focus()
+    for _ in range(3):
+        assert "Solved" not in page.locator(".asked").text_content()
+        page.keyboard.press("ArrowUp")
+    assert page.locator(".asked").text_content().count("✓ Solved") == 1
+    assert page.locator(".raised").count() == 0
+    page.locator(".lines button").first.click()
+    page.get_by_label("Pull the edges of this tensor alone").check()
+    page.locator('[data-axis="0.1"]').focus()
     page.keyboard.press("ArrowUp")
-    assert "used = " in current.locator("code").text_content()
-    assert page.locator("figure.current code").all_text_contents() == ["used"]
-    assert page.locator("figure.later code").all_text_contents() == ["returned"]
-    page.keyboard.press("Home")  # the first line with a tensor is an input
-    assert page.locator("figure.current code").all_text_contents() == ["query"]
-    page.locator("figure", has_text="weights").click()
-    weights = "    weights = scores.softmax(dim=-1)"
-    assert current.locator("code").text_content() == weights
-    assert page.locator("button.line[tabindex='0']").count() == 1
-    assert current.locator("b").is_visible()
-    assert not page.locator("li:not(.current) b").first.is_visible()
-    before = [block["current"] for block in answer_of(page, BLOCKS)]
-    page.get_by_label("Heads H").fill("1")
-    after = answer_of(page, BLOCKS)
-    assert [block["current"] for block in after] == before
-    assert after[0]["sheets"] == source.STOPS["n_heads"][1]
+    assert shape_of(page, "x") == "(2, 5, 8)"
+    assert page.get_by_label("Source length S, typed").input_value() == "4"
+    page.get_by_role("button", name="Put the edges back").click()
+    assert shape_of(page, "x") == "(2, 4, 8)"
+
+
+def test_an_error_is_the_package_s_own(open_widget):
+    page = open_widget(ShapeExplorer(EncoderLayer))
+    before = answer_of(page, LINES)
+    page.get_by_label("Heads H", exact=True).fill(str(source.STOPS["n_heads"].index(6)))
+    with pytest.raises(ValueError) as caught:
+        EncoderLayer(8, 6, 12, 0.1)
+    assert page.locator(".error").text_content() == f"ValueError: {caught.value}"
+    assert answer_of(page, LINES) == before  # the last that was right stays
 
 
 def test_own_module(open_widget):
     model = nn.Sequential(nn.Linear(11, 13), nn.ReLU(), nn.Linear(13, 7))
     page = open_widget(ShapeExplorer(model, torch.zeros(5, 11)))
-    drawn = answer_of(page, DRAWN)
-    n_parameters = count_parameters(model)
-    assert drawn["said"].startswith(f"Sequential has {n_parameters} parameters: ")
-    assert page.locator("input, select").count() == 0 and axe(page) == []
-    (function,) = drawn["functions"]
-    assert function["lines"][-1]["made"] == [["returned", "(5, 7)", "no new memory"]]
-    rows = page.locator("tbody tr").all()
-    assert [" ".join(row.locator("td").all_text_contents()) for row in rows] == [
-        "Sequential Sequential (5, 11) (5, 7)",
-        "· 0 Linear (5, 11) (5, 13)",
-        "· 1 ReLU (5, 13) (5, 13)",
-        "· 2 Linear (5, 13) (5, 7)",
-    ]
+    has = f"Sequential has {count_parameters(model)} parameters"
+    assert has in page.locator(".verdict").text_content()
+    assert (
+        page.locator("select, .controls [type=range]").count() == 0 and axe(page) == []
+    )
+    forward, calls = answer_of(page, LINES)
+    assert forward[-1][1] == ["(5, 7)"]
+    made = ["(5, 7)", "(5, 13)", "(5, 13)", "(5, 7)"]
+    names = ["(whole): Sequential", "0: Linear", "1: ReLU", "2: Linear"]
+    assert calls == [[name, [shape]] for name, shape in zip(names, made, strict=True)]
+
+
+SPOILED = ["ShapeExplorer.*.js", "ShapeExplorer-data*", "ShapeExplorer*.css", "broken"]
+
+
+@pytest.mark.parametrize("part", SPOILED)
+def test_failure_is_said_in_words(open_widget, part):
+    """Of the loader: a file that does not come, or a module that breaks; the still stays."""
+
+    def spoil(folder):
+        (file,) = folder.glob(part.replace("broken", "ShapeExplorer.*.js"))
+        if part != "broken":
+            return file.unlink()
+        broken = "annotatedWidgets.modules.ShapeExplorer.render = () => broken();\n"
+        file.write_text(file.read_text() + broken)
+
+    page = open_widget(ShapeExplorer(), spoil=spoil)
+    says = "broken is not defined" if part == "broken" else "a file could not be loaded"
+    says = f"This widget could not start: {says}"
+    page.get_by_role("alert").filter(has_text=says).wait_for()
+    assert page.locator(".annotated-widget img").is_visible()
+    assert page.locator(".shape-explorer").count() == 0 and page.problems
+    page.problems.clear()

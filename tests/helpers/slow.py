@@ -46,7 +46,6 @@ SLOW = (
     "tests/annotated_book/widgets/test_forward_backward",
     "tests/annotated_book/widgets/test_german.py::test_every_german_number_is_that_of_num2words",
     "tests/annotated_book/widgets/test_german.py::test_german_answers_are_right_or_wrong",
-    "tests/annotated_book/widgets/test_head_splitter",
     "tests/annotated_book/widgets/test_languages.py",
     "tests/annotated_book/widgets/test_machine.py",
     "tests/annotated_book/widgets/test_norm_order",

@@ -133,8 +133,10 @@ class Canvas:
         high = plain(self.height + EDGE)
         size = f'viewBox="0 0 {self.width} {high}" width="{self.width}" height="{high}"'
         style = f"<style>{style_alone()}</style>" if alone else ""
+        # What is an image has no parts for a screen reader: links must be heard.
+        role = "group" if any(part.startswith("<a ") for part in self.parts) else "img"
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" {size} role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" {size} role="{role}" '
             f'aria-labelledby="p-title p-desc">{style}<title id="p-title">'
             f'{escape(self.title)}</title><desc id="p-desc">{escape(self.desc)}</desc>'
             f"{''.join(self.parts)}</svg>"

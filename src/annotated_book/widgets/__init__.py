@@ -14,7 +14,6 @@ from annotated_book.widgets.attention_explorer.attention_explorer import (
 from annotated_book.widgets.decoding_lab.decoding_lab import DecodingLab
 from annotated_book.widgets.forward_backward.forward_backward import ForwardBackward
 from annotated_book.widgets.gauntlet.gauntlet import Gauntlet
-from annotated_book.widgets.head_splitter.head_splitter import HeadSplitter
 from annotated_book.widgets.machine.machine import MachineExplorer
 from annotated_book.widgets.mask_composer.mask_composer import MaskComposer
 from annotated_book.widgets.norm_cube.norm_cube import NormCube
@@ -23,7 +22,6 @@ from annotated_book.widgets.parameter_calculator.parameter_calculator import (
     ParameterCalculator,
 )
 from annotated_book.widgets.position_explorer.position_explorer import PositionExplorer
-from annotated_book.widgets.scale_switch.scale_switch import ScaleSwitch
 from annotated_book.widgets.shape_explorer.shape_explorer import ShapeExplorer
 from annotated_book.widgets.shift_right.shift_right import ShiftRight
 from annotated_book.widgets.story_lab.story_lab import StoryLab
@@ -37,7 +35,6 @@ __all__ = [
     "DecodingLab",
     "ForwardBackward",
     "Gauntlet",
-    "HeadSplitter",
     "LiveTranslator",
     "MachineExplorer",
     "MaskComposer",
@@ -45,7 +42,6 @@ __all__ = [
     "NormOrder",
     "ParameterCalculator",
     "PositionExplorer",
-    "ScaleSwitch",
     "ShapeExplorer",
     "ShiftRight",
     "StoryLab",

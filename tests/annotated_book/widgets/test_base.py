@@ -165,9 +165,9 @@ def test_a_misspelt_argument_is_refused(widget):
         widget(*arguments, misspelt=3)
 
 
-MADE_HERE = """ForwardBackward.facts ForwardBackward.given Gauntlet.given HeadSplitter.choices
+MADE_HERE = """ForwardBackward.facts ForwardBackward.given Gauntlet.given
 MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts ParameterCalculator.known
-PositionExplorer.given ScaleSwitch.choices ShapeExplorer.table ShiftRight.batch StoryLab.choices
+PositionExplorer.given AttentionByHand.given ShapeExplorer.table ShiftRight.batch StoryLab.choices
 StoryLab.example SublayerSteps.table TrainingScrubber.run"""
 
 

@@ -18,9 +18,9 @@ from tests.browser.particulars import STATES
 from tests.browser.widget_page import example
 
 # The longest HTML of each, in thousands of letters: it is in every page that shows it.
-SIZES = """AttentionExplorer 20  DecodingLab 20  ForwardBackward 14  Gauntlet 130  HeadSplitter 20
+SIZES = """AttentionExplorer 20  DecodingLab 20  ForwardBackward 14  Gauntlet 130
 LiveTranslator 40  MachineExplorer 200  NormCube 18  MaskComposer 16  ParameterCalculator 8
-PositionExplorer 10  ScaleSwitch 10  ShapeExplorer 16  ShiftRight 20  StoryLab 20"""
+PositionExplorer 10  ShapeExplorer 16  ShiftRight 20  StoryLab 20"""
 LONGEST = dict.fromkeys(widgets.__all__, 12)
 LONGEST |= {name: int(size) for name, size in re.findall(r"(\w+) (\d+)", SIZES)}
 TRAITS = {
@@ -29,7 +29,6 @@ TRAITS = {
     "DecodingLab": ("strategy", "greedy", "sampling"),
     "ForwardBackward": ("layer", 1, 0),
     "Gauntlet": ("case", 2, 3),
-    "HeadSplitter": ("length", 2, 3),
     "LiveTranslator": ("text", "seven", "forty-two"),
     "MachineExplorer": ("mode", "teacher", "generate"),
     "MaskComposer": ("side", "left", "right"),
@@ -37,7 +36,6 @@ TRAITS = {
     "NormOrder": ("residual", False, True),
     "ParameterCalculator": ("n_layers", 2, 12),
     "PositionExplorer": ("offset", 2, 7),
-    "ScaleSwitch": ("scale", True, False),
     "ShapeExplorer": ("batch", 1, 3),
     "ShiftRight": ("sentence", 3, 4),
     "StoryLab": ("seed", 1, 2),
@@ -50,7 +48,7 @@ REFUSED = {
         "query": [[[0, 0], [0, 0]], [[0, 0], [0, 0], [0]]],
         "key": [[[0, 0], [0, 0], [0, 4.1]]],
         "value": [[[0, 0], [0, 0], [0, math.nan]], [[0, 0], [0, math.inf], [0, 0]]],
-        "word": [3, -1],
+        **{"word": [3, -1], "d_k": [3, 0], "scale": ["yes"]},
     },
     "AttentionExplorer": {"path": ["encoder"], "head": [-1], "sequence": [-1, 9]},
     "DecodingLab": {
@@ -63,7 +61,6 @@ REFUSED = {
         **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]}
     },
     "Gauntlet": {"case": [0, 17]},
-    "HeadSplitter": {"length": [6], "n_heads": [0, 9], "skip_transpose": ["no"]},
     "LiveTranslator": {"head": [-1, 4], "path": ["encoder"], "broken": ["all"]},
     "MachineExplorer": {
         **{"path": ["decoder.layers.2", "encoder.layers"], "head": [4, -2]},
@@ -86,12 +83,13 @@ REFUSED = {
         **{"src_vocab": [10**8], "tgt_vocab": [10**8]},
     },
     "PositionExplorer": {
-        **{"position": [-1, 50], "offset": [0, 51], "pair": [-1, 8]},
-        **{"d_model": [5, 0], "power": [0.3, 2]},
+        **{"position": [-1, 93], "offset": [0, 8], "pair": [-1, 8]},
+        **{"d_model": [5, 0]},
     },
-    "ScaleSwitch": {"d_k": [3], "scale": ["yes"]},
     "ShapeExplorer": {
-        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]}
+        **{"part": ["Transformer"], "batch": [0], "d_model": [513], "n_heads": [0]},
+        **{"odd": ["key", "key.3=x"], "line": ["x" * 121], "focus": ["1", "x.0"]},
+        **{"entry": [-2], "task": [-1], "alone": ["yes"]},
     },
     "ShiftRight": {"sentence": [5, -1], "step": [0, 5]},
     "StoryLab": {
@@ -187,7 +185,7 @@ def test_ordinary_ipywidget(name):
 
 
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN = ["AttentionByHand", "DecodingLab", "HeadSplitter", "MachineExplorer"]
+DRAWN = ["AttentionByHand", "DecodingLab", "MachineExplorer"]
 DRAWN += ["MaskComposer", "NormCube", "NormOrder", "ShapeExplorer", "ShiftRight"]
 TELEPHONE = 400  # what is a little wider can still be read there
 
@@ -228,22 +226,22 @@ def test_cubes_masks_and_trees_show_their_parts():
     assert {"tausend", "hundert", "0.42", "0.40"} <= set(found)
 
 
-def test_arrows_have_the_width_and_end_of_their_vectors():
+def test_arrows_of_a_still_end_where_their_vectors_do():
     widget = widgets.AttentionByHand(word=0)
-    svg = widget.still()[0]
-    wide = r'class="value"><path class="wire" style="stroke-width:([\d.]+)'
-    values = re.findall(wide, svg)
-    shares = [1 + 4 * weight for weight in widget.weights[0].tolist()]
-    assert [float(width) for width in values] == pytest.approx(shares, abs=0.051)
-    assert {"q0", "k0", "k1", "k2", "v0", "v1", "v2", "o0"} <= set(texts(widget))
+    names = {f"{letter} {word}" for letter in "kv" for word in ("the", "cat", "sleeps")}
+    assert names | {"q the", "output"} <= set(texts(widget))
     cells = [text for text in texts(widget) if re.fullmatch(r"0\.\d\d", text)]
     assert cells == [f"{weight:.2f}" for weight in widget.weights.flatten().tolist()]
-    svg = widgets.AttentionByHand().still()[0]
-    end = r'class="key"><path class="wire"[^>]*d="M78 98L([\d.]+) ([\d.]+)"'
-    ends = re.findall(end, svg)
-    keys = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
-    expected = [(78 + 19 * x, 98 - 19 * y) for x, y in keys]
-    assert [tuple(map(float, end)) for end in ends] == expected
+    svg = widget.still()[0]
+    line = (
+        r'class="(\w*)"><path class="wire"[^>]*d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"'
+    )
+    lines = [(role, *map(float, places)) for role, *places in re.findall(line, svg)]
+    keys = [place for role, *place in lines if role == "key"]
+    assert keys == [[78, 98, 78 + 19 * x, 98 - 19 * y] for x, y in widget.key]
+    *_, last = [place for role, *place in lines if role == "value"]  # tip to tail
+    x, y = widget.output[0].tolist()
+    assert last[2:] == pytest.approx([262 + 19 * x, 98 - 19 * y], abs=0.06)
     widget = widgets.AttentionByHand(*[[[900.0, 1]] * 5] * 3, words=["W" * 40] * 5)
     assert texts(widget).count("WWWWWWWWWWW…") == 5
 

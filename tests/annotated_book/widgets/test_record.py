@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from annotated_book.widgets import HeadSplitter
+from annotated_book.widgets import MaskComposer
 from annotated_book.widgets.kit import stored
 from annotated_book.widgets.kit.base import Widget
 from annotated_book.widgets.kit.record import leaves, look_up, record
@@ -109,7 +109,7 @@ def test_a_record_is_written_when_the_chapters_run(tmp_path, monkeypatch):
 def test_an_installed_package_stores_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr(stored, "RECORDS", tmp_path / "book/records")
     stored.stored_files.cache_clear()
-    assert "data-record" not in HeadSplitter().html()
+    assert "data-record" not in MaskComposer().html()
     stored.stored_files.cache_clear()
 
 

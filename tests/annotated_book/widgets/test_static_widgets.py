@@ -12,7 +12,7 @@ from sphinx.errors import ExtensionError
 from sphinx.util.docutils import docutils_namespace
 
 import annotated_book.widgets
-from annotated_book.widgets import HeadSplitter
+from annotated_book.widgets import MaskComposer
 from annotated_book.widgets.kit import base, stored
 from book.extensions import static_widgets
 from tests.helpers.javascript import in_node
@@ -62,11 +62,11 @@ def build(tmp_path):
 
 
 def test_pages_of_a_book(build, tmp_path):
-    large = HeadSplitter(batch=2)
+    large = MaskComposer(sequence=1)
     large.page_state = lambda: {"table": "x" * static_widgets.LONGEST_STATE}
     pages, warnings = build(
         two=notebook(
-            HeadSplitter()._repr_mimebundle_()[0], large._repr_mimebundle_()[0]
+            MaskComposer()._repr_mimebundle_()[0], large._repr_mimebundle_()[0]
         ),
         none=notebook({"text/plain": "1"}),
     )
@@ -80,31 +80,31 @@ def test_pages_of_a_book(build, tmp_path):
     assert "widgets/loader" not in pages["none"]
 
     small, big = re.findall(r'data-state="([^"]*)" data-files="([^"]*)"', pages["two"])
-    assert "&quot;n_heads&quot;:3" in small[0]
+    assert "&quot;kind&quot;:&quot;both&quot;" in small[0]
     assert big[0] == "{}"
     folder = tmp_path / "site/_static/widgets"
     files = big[1].split()
     assert [file.split(".")[0] for file in files] == [
-        "HeadSplitter",
-        "HeadSplitter",
-        "HeadSplitter-data",
-        "HeadSplitter-state",
+        "MaskComposer",
+        "MaskComposer",
+        "MaskComposer-data",
+        "MaskComposer-state",
     ]
     assert set(small[1].split()) < set(files)
     for file in files[2:]:
         line = r'annotatedWidgets\.data\["(.*)"\] = (.*);\n'
         name, data = re.fullmatch(line, (folder / file).read_text()).groups()
         assert f"{name}.js" == file
-        assert "table" in json.loads(data)
+        assert {"given", "table"} & set(json.loads(data))
 
 
 def test_a_record_is_copied_and_not_computed(build, tmp_path, monkeypatch):
-    bundle = HeadSplitter()._repr_mimebundle_()[0]
-    monkeypatch.setattr(HeadSplitter, "page_data", classmethod(lambda cls: 1 / 0))
+    bundle = MaskComposer()._repr_mimebundle_()[0]
+    monkeypatch.setattr(MaskComposer, "page_data", classmethod(lambda cls: 1 / 0))
     pages, _ = build(page=notebook(bundle))
-    [data] = (tmp_path / "site/_static/widgets").glob("HeadSplitter-data.*.js")
+    [data] = (tmp_path / "site/_static/widgets").glob("MaskComposer-data.*.js")
     assert data.name in pages["page"]
-    stored_text = (stored.RECORDS / "HeadSplitter-data.json").read_text("utf-8")
+    stored_text = (stored.RECORDS / "MaskComposer-data.json").read_text("utf-8")
     assert data.read_text("utf-8").endswith(f"{stored_text};\n")
 
 
@@ -114,18 +114,18 @@ def test_a_record_is_copied_and_not_computed(build, tmp_path, monkeypatch):
         (
             r"-data\.\w+\.js",
             "-data.01234567.js",
-            "HeadSplitter-data.json in book/records",
+            "MaskComposer-data.json in book/records",
         ),
-        (r"HeadSplitter-data", "Splitter-data", "Splitter-data.json in book/records"),
+        (r"MaskComposer-data", "Composer-data", "Composer-data.json in book/records"),
         (
             r' data-record="[^"]*"',
             "",
-            "HeadSplitter stands in the notebook without its",
+            "MaskComposer stands in the notebook without its",
         ),
     ],
 )
 def test_a_page_without_its_record_is_not_built(build, old, new, message):
-    bundle = HeadSplitter()._repr_mimebundle_()[0]
+    bundle = MaskComposer()._repr_mimebundle_()[0]
     html = re.sub(old, new, bundle["text/html"])
     with pytest.raises(ExtensionError, match=message) as error:
         build(page=notebook(bundle | {"text/html": html}))
@@ -145,7 +145,7 @@ def test_all_code_of_the_widgets_is_small():
     code = [path.read_text("utf-8") for path in paths]
     sizes = [len(static_widgets.minified(text, ".js").encode()) for text in code]
     assert len(sizes) > 20
-    assert sum(sizes) <= 260_000
+    assert sum(sizes) <= 345_000
     with pytest.raises(ValueError, match=r"a widget's \.js cannot be read"):
         static_widgets.minified("function (", ".js")
 

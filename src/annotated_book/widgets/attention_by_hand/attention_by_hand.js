@@ -1,56 +1,59 @@
-// AttentionByHand: vectors of two features, dragged or typed, and every step of attention.
+// AttentionByHand: arrows of two features, dragged, and every step of attention.
 // The tests compare each number with the package's own attention.
-import { inAddress, yesOrNo } from "../kit/address.js";
+import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
+  button,
   change,
   checkbox,
   element,
   follow,
   frame,
-  KEEP_KEYS,
-  menu,
-  panel,
   pointedLine,
-  scroller,
   stateOf,
+  stops,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { dot, softmax } from "../kit/numbers.js";
-import { drawPlane } from "./plane.js";
+import { brief, Plane } from "./plane.js";
 
-const KINDS = { query: "Queries", key: "Keys", value: "Values" };
-const NAMES = ["query", "key", "value", "scale", "word"];
-const HINT =
-  "Drag the end of an arrow. Values are as broad as their weights; o is their weighted sum.";
+const NAMES = ["query", "key", "value", "scale", "d_k", "word"];
 const NUMBER = /^-?\d{1,3}(\.\d{1,4})?$/;
+const STEEPEST = 0.25; // of all derivatives of a weight: w (1 − w) at w = ½
 
-// Equation 1 of the paper, step by step.
-function attend({ query, key, value, scale }) {
-  const scores = query.map((q) => key.map((k) => dot(q, k)));
-  const root = scale ? Math.sqrt(key[0].length) : 1;
+// Equation 1 of the paper, step by step. `others`: what the features outside the plane add.
+function attend({ query, key, value, scale, d_k }, others) {
+  const seen = query.map((q) => key.map((k) => dot(q, k)));
+  const scores = seen.map((row, i) => row.map((x, j) => x + others[i][j]));
+  const root = scale ? Math.sqrt(d_k) : 1;
   const scaled = scores.map((row) => row.map((score) => score / root));
   const weights = scaled.map(softmax);
   const column = (feature) => value.map((v) => v[feature]);
   const output = weights.map((row) =>
     value[0].map((_, feature) => dot(row, column(feature))),
   );
-  return { scores, scaled, weights, output };
+  return { seen, scores, scaled, weights, output };
 }
 
+const isStuck = (weights) => Math.max(...weights) > 0.98;
+
 function verdict({ weights, output }, words, word) {
-  const most = Math.max(...weights[word]);
-  const isTie = weights[word].filter((x) => x > most - 1e-12).length > 1;
-  const at = isTie ? "several tokens alike" : `“${words[weights[word].indexOf(most)]}”`;
+  const row = weights[word];
+  const most = Math.max(...row);
+  const isTie = row.filter((x) => x > most - 1e-12).length > 1;
+  const at = isTie ? "several tokens alike" : `“${words[row.indexOf(most)]}”`;
+  const stuck = isStuck(row)
+    ? " The softmax is saturated: hardly any gradient passes."
+    : "";
   return (
     `“${words[word]}” attends most to ${at}, with ${short(100 * most, 1)}% of its weight; ` +
-    `its output is (${output[word].map((x) => short(x)).join(", ")}).`
+    `its output is (${output[word].map((x) => short(x)).join(", ")}).${stuck}`
   );
 }
 
 // --- in the address ---
 
-function readersOf(words, reach) {
+function readersOf({ words, reach, sizes }) {
   const isFine = (x) => NUMBER.test(x) && Math.abs(Number(x)) <= reach;
   const vectors = (text) => {
     const rows = text.split(";").map((row) => row.split(","));
@@ -59,202 +62,270 @@ function readersOf(words, reach) {
       ? rows.map((row) => row.map(Number))
       : undefined;
   };
-  const names = words.map((_, i) => String(i));
-  const word = (text) => (names.includes(text) ? Number(text) : undefined);
-  return { query: vectors, key: vectors, value: vectors, scale: yesOrNo, word };
+  const word = oneOf([...words.keys()]);
+  const d_k = oneOf(sizes);
+  return { query: vectors, key: vectors, value: vectors, scale: yesOrNo, d_k, word };
 }
 
 const write = (rows) => rows.map((row) => row.join(",")).join(";");
 const WRITERS = { query: write, key: write, value: write };
 
-// --- what is drawn ---
+// --- the planes ---
 
-// One field for a number; `take(x)` hears what is typed, `refuse(text)` what is wrong with it.
-function drawField(kind, label, reach, take, refuse) {
-  const input = element("input", {
-    type: "number",
-    step: 0.1,
-    min: -reach,
-    max: reach,
-    "aria-label": label,
-    class: kind,
-    ...KEEP_KEYS,
-  });
-  input.addEventListener("input", () => {
-    const x = input.value.trim() === "" ? NaN : Number(input.value);
-    const isFine = Math.abs(x) <= reach;
-    input.setAttribute("aria-invalid", String(!isFine));
-    if (isFine) take(x);
-    else refuse(`The ${label}, must be a number from −${reach} to ${reach}.`);
-  });
-  return {
-    input,
-    show(value) {
-      if (Number(input.value) !== value || input.value === "") input.value = value;
-      input.setAttribute("aria-invalid", "false");
-    },
-  };
+// Where the key's shadow on the line of the query ends, and how long it is.
+function shadowOf(query, key) {
+  const size = Math.hypot(...query);
+  const share = size ? dot(query, key) / size ** 2 : 0;
+  return { end: query.map((x) => x * share), long: share * size, size };
 }
 
-// The table of all vectors. `put(kind, word, feature, x)` hears what is typed.
-function drawVectors(words, reach, put, refuse) {
-  const shows = []; // show(state) of each field
-  const field = (kind, word, feature) => {
-    const label = `${kind} of “${words[word]}”, feature ${feature}`;
-    const take = (x) => put(kind, word, feature, x);
-    const { input, show } = drawField(kind, label, reach, take, refuse);
-    shows.push((state) => show(state[kind][word][feature]));
-    return input;
-  };
-  const head = Object.entries(KINDS).map(([kind, title]) =>
-    element("th", { scope: "col", class: kind }, title),
+// One query, all keys, and the shadow of the key that is looked at.
+function drawMatch(plane, { query, key, word }, words, looked) {
+  const q = query[word];
+  const shadows = key.map((k) => shadowOf(q, k));
+  const { end, size } = shadows[looked];
+  const reach = 2 * plane.reach;
+  const line = size ? [-1, 1].map((s) => q.map((x) => (s * reach * x) / size)) : [];
+  const zero = [0, 0];
+  // Names stand on the far side of the query, and its own on the other.
+  const sides = key.map((k) => (q[0] * k[1] < q[1] * k[0] ? -1 : 1));
+  plane.draw(
+    ...(size ? [plane.path("ray", line)] : []),
+    plane.path("shade", [zero, end, key[looked]], "Z"),
+    ...key.map((k, i) =>
+      plane.path(i === looked ? "drop on" : "drop", [k, shadows[i].end]),
+    ),
+    plane.path("shadow", [zero, end]),
+    ...key.map((k, i) => plane.arrow(i === looked ? "key on" : "key", zero, k)),
+    plane.arrow("query on", zero, q),
+    ...key.map((k, i) => plane.label("key", k, `k ${brief(words[i])}`, sides[i])),
+    plane.label("query", q, `q ${brief(words[word])}`, -sides[looked]),
   );
-  const lines = words.map((name, word) => {
-    const cells = Object.keys(KINDS).map((kind) =>
-      element("td", {}, element("div", {}, field(kind, word, 0), field(kind, word, 1))),
-    );
-    return element(
+}
+
+// Each value, as long as its weight says, from where the one before has ended.
+function drawChain(plane, { value, word }, { weights, output }, words) {
+  let from = [0, 0];
+  const chain = value.map((v, i) => {
+    const to = v.map((x, j) => from[j] + weights[word][i] * x);
+    const link = plane.arrow("link", from, to);
+    from = to;
+    return link;
+  });
+  plane.draw(
+    ...value.map((v) => plane.arrow("value", [0, 0], v)),
+    plane.arrow("output", [0, 0], output[word]),
+    ...chain,
+    ...value.map((v, i) => plane.label("value", v, `v ${brief(words[i])}`)),
+    plane.label("output", output[word], "output", 1),
+  );
+}
+
+// --- the bars ---
+
+function bar(kind, from, to) {
+  const node = element("div", { class: `bar ${kind}` });
+  node.style.setProperty("--from", String(Math.min(from, to)));
+  node.style.setProperty("--to", String(Math.max(from, to)));
+  return node;
+}
+
+// A row for each key: score, what the softmax takes in, weight, and how much it can move.
+function drawBars({ seen, scores, scaled, weights }, words, { word, d_k }, look) {
+  const most = Math.max(8, ...[...scores[word], ...seen[word]].map(Math.abs));
+  const place = (x) => 0.5 + x / most / 2;
+  return words.map((name, i) => {
+    const [score, weight] = [scores[word][i], weights[word][i]];
+    const slope = weight * (1 - weight);
+    const [inPlane, whole] = [place(seen[word][i]), place(score)];
+    const rest = d_k > 2 ? [bar("rest", inPlane, whole)] : [];
+    const row = element(
       "tr",
       {},
-      element("th", { scope: "row" }, `${word} ${name}`),
-      ...cells,
+      element("th", { scope: "row" }, brief(name)),
+      element("td", {}, short(score), bar("score", 0.5, inPlane), ...rest),
+      element("td", {}, short(scaled[word][i])),
+      element("td", {}, short(weight, 3), bar("weight", 0, weight)),
+      element("td", {}, short(slope, 3), bar("slope", 0, slope / STEEPEST)),
     );
+    row.addEventListener("pointerenter", () => look(i));
+    return row;
   });
-  const node = element(
-    "table",
-    { class: "numbers vectors" },
-    element("caption", {}, "The vectors"),
-    element("thead", {}, element("tr", {}, element("td"), ...head)),
-    element("tbody", {}, ...lines),
-  );
-  return {
-    node,
-    show(state) {
-      for (const show of shows) show(state);
-    },
+}
+
+// --- the numbers, in a fold ---
+
+// The vectors, and every step for all queries at once.
+function drawSteps(state, { scores, scaled, weights, output }, words, look) {
+  const { query, key, value, scale } = state;
+  const draw = (title, numbers, columns, sentence, digits = 2, share = (_) => 0) => {
+    const cells = numbers.map((row, i) =>
+      row.map((x, j) => ({
+        text: short(x, digits),
+        say: `${sentence(words[i], columns[j])}, exactly ${full(x)}.`,
+        share: share(x),
+      })),
+    );
+    const corner = columns === words ? "query ↓ key →" : "";
+    return grid({ title, corner, rows: words, columns, cells, look });
   };
-}
-
-// The numbers of a step; `sentence(row, column)` says what one of them is.
-function drawStep(
-  {
-    title,
-    corner = "query ↓ key →",
-    numbers,
-    columns,
-    sentence,
-    share = (_) => 0,
-    digits = 2,
-  },
-  words,
-  word,
-  look,
-) {
-  const cells = numbers.map((row, i) =>
-    row.map((x, j) => ({
-      text: short(x, digits),
-      say: `${sentence(words[i], columns[j])}, exactly ${full(x)}.`,
-      share: share(x),
-      kinds: i === word ? ["chosen"] : [],
-    })),
-  );
-  return grid({ title, corner, rows: words, columns, cells, look });
-}
-
-function drawSteps({ scores, scaled, weights, output }, words, { word, scale }, look) {
-  const draw = (given) => drawStep(given, words, word, look);
-  const pairs = (title, what, numbers) => ({
-    title,
-    numbers,
-    columns: words,
-    sentence: (query, key) =>
-      `${what} of the query of “${query}” and the key of “${key}”`,
-  });
-  const weighed = pairs("3. Weights: softmax of each row", "weight", weights);
+  const pair = (what) => (query, key) =>
+    `${what} of the query of “${query}” and the key of “${key}”`;
+  const part = (word, column) => `${column} of “${word}”`;
+  const vectors = words.map((_, i) => [...query[i], ...key[i], ...value[i]]);
+  const features = ["query 0", "query 1", "key 0", "key 1", "value 0", "value 1"];
   return [
-    draw(pairs("1. Scores: q · k", "score", scores)),
-    scale
-      ? draw(pairs("2. Divided by √2", "scaled score", scaled))
-      : element("p", { class: "hint" }, "2. Not divided by anything."),
-    draw({ ...weighed, share: (x) => x, digits: 3 }),
-    draw({
-      title: "4. Output: weights · v",
-      corner: "",
-      numbers: output,
-      columns: ["feature 0", "feature 1"],
-      sentence: (query, feature) => `output of “${query}”, ${feature}`,
-    }),
+    draw("The vectors in the planes", vectors, features, part),
+    draw("1. Scores: q · k", scores, words, pair("score")),
+    ...(scale ? [draw("2. Divided by √d_k", scaled, words, pair("scaled score"))] : []),
+    draw(
+      "3. Weights: softmax of each row",
+      weights,
+      words,
+      pair("weight"),
+      3,
+      (x) => x,
+    ),
+    draw("4. Output: weights · v", output, ["output 0", "output 1"], part),
   ];
 }
 
 // --- the widget ---
 
-/** @param {import("../kit/controls.js").Place} place */
-function render({ model, el }) {
-  const { words, reach } = model.get("given");
-  const address = inAddress(model, el, readersOf(words, reach), WRITERS);
-  const put = (kind, word, vector) =>
-    change(model, { [kind]: model.get(kind).with(word, vector) });
-  const type = (kind, word, feature, x) => {
-    const vector = model.get(kind)[word];
-    put(kind, word, vector.with(feature, Math.round(x * 10_000) / 10_000 || 0));
-    redraw(); // if nothing has changed, a message has to go
-  };
-
-  const scale = checkbox("Divide the scores by √d_k = √2", (scale) =>
-    change(model, { scale }),
-  );
-  const choices = Object.fromEntries(words.map((word, i) => [i, word]));
-  const chosen = menu("Chosen query", choices, (word) =>
-    change(model, { word: Number(word) }),
-  );
-  const kinds = Object.keys(KINDS);
-  const planes = kinds.map((kind) =>
-    drawPlane(kind, KINDS[kind], words.length, reach, {
-      move: (word, x, y) => put(kind, word, [x, y]),
-      choose: (word) => kind === "query" && change(model, { word }),
-    }),
-  );
-  const [status, error] = [announced("verdict"), announced("error")];
-  const [steps, pointed] = [element("div", { class: "steps" }), pointedLine()];
-  const vectors = drawVectors(words, reach, type, (problem) => {
-    error.textContent = problem;
-    status.textContent = ""; // what was found does not belong to what is typed
-    steps.inert = true;
-    look("");
-  });
-  const summary = element("summary", {}, "Type the vectors");
-  const typed = element("details", {}, summary, scroller(vectors.node), error);
-  const look = (text) => pointed.replaceChildren(text);
-  frame(
-    el,
-    "attention-by-hand",
-    "Attention by hand",
-    panel(chosen, scale),
-    element("div", { class: "planes" }, ...planes.map(({ node }) => node)),
-    element("p", { class: "hint" }, HINT),
-    ...[status, steps, pointed],
-    element("div", { class: "foot" }, typed, address.node),
-  );
-
-  function redraw() {
-    const state = stateOf(model, NAMES);
-    const { word } = state;
-    const found = attend(state);
-    scale.show(state.scale);
-    chosen.show(word);
-    error.textContent = "";
-    vectors.show(state);
-    for (const [i, { show }] of planes.entries())
-      show(state[kinds[i]], found.output, word, found.weights[word]);
-    steps.inert = false;
-    steps.replaceChildren(...drawSteps(found, words, state, look));
-    status.textContent = verdict(found, words, word);
-    look("");
-    address.show();
+class View {
+  /** @param {import("../kit/controls.js").Place} place */
+  constructor({ model, el }) {
+    this.model = model;
+    this.given = model.get("given");
+    this.looked = -1; // the key whose shadow is shown; at first the one with most weight
+    this.address = inAddress(model, el, readersOf(this.given), WRITERS);
+    const { words, sizes } = this.given;
+    const set = (name) => (value) => change(model, { [name]: value });
+    this.pills = words.map((name, word) =>
+      button(name, () => set("word")(word), { class: "pill" }),
+    );
+    this.scale = checkbox("÷ √d_k", set("scale"));
+    this.size = stops("Features", "d_k", sizes, set("d_k"));
+    this.size.node.hidden = sizes.length < 2;
+    this.lines = Object.fromEntries(
+      ["sum", "hint"].map((name) => [name, element("p", { class: name })]),
+    );
+    this.status = announced("verdict");
+    this.rows = element("tbody");
+    this.steps = element("div", { class: "steps" });
+    this.pointed = pointedLine();
+    this.planes = this.makePlanes();
+    const summary = element("summary", {}, "All numbers, for each query");
+    this.fold = element("details", {}, summary, this.steps, this.pointed);
+    this.fold.addEventListener("toggle", () => this.redraw());
+    const tip = element("small", {}, "Drag the tips of the arrows.");
+    frame(
+      el,
+      "attention-by-hand",
+      "Attention by hand",
+      element("div", { class: "pills" }, "Query of", ...this.pills, tip),
+      this.stage(),
+      this.status,
+      element("div", { class: "foot" }, this.fold, this.address.node),
+    );
   }
 
-  return follow(model, NAMES, redraw);
+  makePlanes() {
+    const { words, reach } = this.given;
+    const match = new Plane(reach, "Query and keys", 0.42);
+    const chain = new Plane(reach, "Values and output", 0.54);
+    const put = (kind, word, vector) =>
+      change(this.model, { [kind]: this.model.get(kind).with(word, vector) });
+    const query = match.handle("query", "query", (x, y) =>
+      put("query", this.model.get("word"), [x, y]),
+    );
+    const handles = (plane, kind, look) =>
+      words.map((word, i) =>
+        plane.handle(
+          kind,
+          `${kind} of “${word}”`,
+          (x, y) => put(kind, i, [x, y]),
+          () => look(i),
+        ),
+      );
+    const key = handles(match, "key", (i) => this.look(i));
+    return { match, chain, query, key, value: handles(chain, "value", () => {}) };
+  }
+
+  // Left the query with the keys; right the bars, and the values below them.
+  stage() {
+    const { match, chain } = this.planes;
+    const { sum, hint } = this.lines;
+    const titles = ["key", "score q · k", this.scale.node, "weight", "slope"];
+    const head = titles.map((title) => element("th", { scope: "col" }, title));
+    const figure = (kind, plane, title) =>
+      element("figure", { class: kind }, plane.node, element("figcaption", {}, title));
+    return element(
+      "div",
+      { class: "stage" },
+      figure("match", match, sum),
+      element(
+        "table",
+        { class: "bars" },
+        element("thead", {}, element("tr", {}, ...head)),
+        this.rows,
+      ),
+      figure("chain", chain, "Values × weights, tip to tail, give the output."),
+      element("div", { class: "more" }, this.size.node, hint),
+    );
+  }
+
+  look(key) {
+    if (key === this.looked) return;
+    this.looked = key;
+    this.redraw();
+  }
+
+  redraw() {
+    const { words, sizes, others } = this.given;
+    const { match, chain } = this.planes;
+    const state = stateOf(this.model, NAMES);
+    const found = attend(state, others[sizes.indexOf(state.d_k)]);
+    const row = found.weights[state.word];
+    const looked = this.looked < 0 ? row.indexOf(Math.max(...row)) : this.looked;
+    this.showControls(state);
+    drawMatch(match, state, words, looked);
+    drawChain(chain, state, found, words);
+    this.rows.replaceChildren(...drawBars(found, words, state, (i) => this.look(i)));
+    this.rows.children[looked].classList.add("on");
+    const { long, size } = shadowOf(state.query[state.word], state.key[looked]);
+    this.lines.sum.textContent =
+      `Shadow of k ${brief(words[looked])} on q ${short(long)} × length of q ${short(size)} ` +
+      `= ${short(found.seen[state.word][looked])}`;
+    const look = (text) => this.pointed.replaceChildren(text);
+    const steps = this.fold.open ? drawSteps(state, found, words, look) : [];
+    this.steps.replaceChildren(...steps);
+    look("");
+    this.status.textContent = verdict(found, words, state.word);
+    this.status.classList.toggle("alarming", isStuck(row));
+    this.address.show();
+  }
+
+  showControls({ query, key, value, scale, d_k, word }) {
+    for (const [i, pill] of this.pills.entries())
+      pill.setAttribute("aria-pressed", String(i === word));
+    this.scale.show(scale);
+    this.size.show(d_k);
+    this.planes.query(query[word]);
+    for (const [i, show] of this.planes.key.entries()) show(key[i]);
+    for (const [i, show] of this.planes.value.entries()) show(value[i]);
+    const random = this.given.sizes.length > 1 ? ", which are random" : "";
+    this.lines.hint.textContent =
+      d_k > 2
+        ? `The plane shows 2 of ${d_k} features. The hatched part of a score comes from the other ${d_k - 2}${random}.`
+        : "Slope: how fast a weight moves with its score, w (1 − w), at most 0.25.";
+  }
+}
+
+/** @param {import("../kit/controls.js").Place} place */
+function render({ model, el }) {
+  const view = new View({ model, el });
+  return follow(model, NAMES, () => view.redraw());
 }
 
 export default { render };

@@ -1,11 +1,14 @@
-"""AttentionByHand: three words, two features, and each step of attention as they move.
+"""AttentionByHand: three words as arrows, and each step of attention as they move.
 
-The page works the steps out for itself; the tests compare each number with `attention`.
+Two features of query and key are drawn. If there are more, the others are random or the
+reader's own, and the page knows what they add to each score. It works the rest out for itself;
+the tests compare each number with `attention`.
 """
 
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Any
 
 import torch
@@ -21,18 +24,43 @@ from annotated_book.widgets.kit.base import (
     as_float64,
     between,
     check_texts,
+    one_of,
     script,
     style,
 )
 
 WORDS = ["the", "cat", "sleeps"]
 QUERY = [[1.0, 0.0], [0.0, 2.0], [2.0, 1.0]]
-KEY = [[2.0, 0.0], [0.0, 1.0], [1.0, -1.0]]
+KEY = [[2.0, 0.0], [-1.5, 1.0], [1.0, -1.0]]
 VALUE = [[3.0, 0.0], [0.0, 3.0], [-2.0, -1.0]]
 START = {"query": QUERY, "key": KEY, "value": VALUE}
 REACH = 4  # vectors go from -4 to 4 along each axis
 DIGITS = 4  # behind the point
+SIZES = [2, 4, 8, 16, 32, 64, 128, 256, 512]  # of d_k
 MOST_WORDS, MOST_LETTERS = 5, 40
+
+
+@cache
+def random_features(n: int) -> list[Tensor]:
+    """What queries and keys (n, 510) have besides the plane: variance 1, two digits."""
+    draw = torch.Generator().manual_seed(2)
+    sizes = n, SIZES[-1] - 2
+    features = (torch.randn(sizes, generator=draw).double() for _ in range(2))
+    return [(100 * x).round() / 100 for x in features]
+
+
+def products(hidden: list[Tensor], d_k: int) -> list[list[float]]:
+    """What the features outside the plane add to each score."""
+    query, key = (x[:, : d_k - 2] for x in hidden)
+    return [[float(f"{x:.10g}") for x in row] for row in (query @ key.T).tolist()]
+
+
+def room_for(
+    words: list[str], reach: int, sizes: list[int], hidden: list[Tensor]
+) -> dict[str, Any]:
+    """What the page needs to know: the words, how far a vector may go, and the other features."""
+    others = [products(hidden, d_k) for d_k in sizes]
+    return {"words": words, "reach": reach, "sizes": sizes, "others": others}
 
 
 def vectors(start: list[list[float]]) -> List:
@@ -40,19 +68,23 @@ def vectors(start: list[list[float]]) -> List:
 
 
 class AttentionByHand(Widget):
-    """Drag or type the vectors of three words; scores, weights and output follow.
+    """Drag the vectors of three words; scores, weights and output follow.
 
     Args:
-        query, key, value: (L, 2), vectors of your own for 2 to 5 words; they are rounded
-            to four digits behind the point.
+        query, key: (L, d_k), vectors of your own for 2 to 5 words. Two features are drawn,
+            rounded to four digits behind the point; the others stay as they are. With two
+            features, or without vectors of your own, a slider adds random ones.
+        value: (L, 2), drawn and rounded in the same way.
         words: what they are called, in at most 40 letters each.
 
-    The traits can be set, observed and linked: `query`, `key`, `value` as lists, `scale`,
-    whether scores are divided by √d_k, and `word`, the query that is looked at. `scores`,
-    `weights` and `output` are what PyTorch makes of them.
+    The traits can be set, observed and linked: `query`, `key`, `value` as lists (L, 2), `d_k`,
+    how many features query and key have, `scale`, whether scores are divided by √d_k, and
+    `word`, the query that is looked at. `scores`, `weights` and `output` are what PyTorch makes
+    of them.
 
     Raises:
-        ValueError: if the tensors are not (L, 2), or not finite, or if the words do not fit.
+        ValueError: if the tensors have other shapes, or are not finite, or if the words do not
+            fit.
     """
 
     _esm = script("attention_by_hand/attention_by_hand.js")
@@ -62,10 +94,9 @@ class AttentionByHand(Widget):
     key = vectors(KEY)
     value = vectors(VALUE)
     scale = Bool(True).tag(sync=True, page=True)
+    d_k = Int(2).tag(sync=True, page=True)
     word = Int(1).tag(sync=True, page=True)
-    given = Dict().tag(
-        sync=True, page="if own"
-    )  # the words, and how far a vector may go
+    given = Dict().tag(sync=True, page="if own")  # what `room_for` gives
 
     def __init__(
         self,
@@ -78,14 +109,20 @@ class AttentionByHand(Widget):
         given = {"query": query, "key": key, "value": value}
         own = START | {name: x for name, x in given.items() if x is not None}
         tensors = {name: as_vectors(x, name) for name, x in own.items()}
-        n = len(tensors["query"])
-        check_words(tensors, n)
+        n, d_k = tensors["query"].shape
+        check_sizes(tensors, n, d_k)
         if words is None:
             words = WORDS if n == len(WORDS) else [f"word {i}" for i in range(n)]
         names = check_names(words, n)
-        furthest = max(float(x.abs().max()) for x in tensors.values())
-        room = {"words": names, "reach": max(REACH, math.ceil(furthest))}
-        lists = {name: rounded(x.tolist()) for name, x in tensors.items()}
+        drawn = {name: x[:, :2] for name, x in tensors.items()}
+        furthest = max(float(x.abs().max()) for x in drawn.values())
+        reach = max(REACH, math.ceil(furthest))
+        sizes, self.hidden = SIZES, random_features(n)
+        if d_k > 2:
+            sizes, self.hidden = [d_k], [tensors[x][:, 2:] for x in ("query", "key")]
+            traits = {"d_k": d_k} | traits
+        room = room_for(names, reach, sizes, self.hidden)
+        lists = {name: rounded(x.tolist()) for name, x in drawn.items()}
         super().__init__(given=room, **lists | traits)
 
     @validate("query", "key", "value")
@@ -104,15 +141,23 @@ class AttentionByHand(Widget):
     def must_be_a_word(self, proposal: dict[str, Any]) -> int:
         return between(0, len(self.given["words"]) - 1, proposal)
 
+    @validate("d_k")
+    def must_be_a_size(self, proposal: dict[str, Any]) -> int:
+        return one_of(self.given["sizes"], proposal)
+
     def tensors(self) -> list[Tensor]:
-        """Query, key and value (L, 2)."""
+        """Query and key (L, d_k), and value (L, 2)."""
         lists = (self.query, self.key, self.value)
-        return [torch.tensor(x, dtype=torch.float64) for x in lists]
+        *pair, value = (torch.tensor(x, dtype=torch.float64) for x in lists)
+        others = (x[:, : self.d_k - 2] for x in self.hidden)
+        return [*map(torch.hstack, zip(pair, others, strict=True)), value]
 
     def attend(self) -> tuple[Tensor, Tensor]:
         """Output (L, 2) and weights (L, L) of the package's own attention."""
         query, key, value = self.tensors()
-        return attention(query if self.scale else query * math.sqrt(2), key, value)
+        return attention(
+            query if self.scale else query * math.sqrt(self.d_k), key, value
+        )
 
     @property
     def scores(self) -> Tensor:
@@ -130,7 +175,8 @@ class AttentionByHand(Widget):
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:
-        return {"given": {"words": WORDS, "reach": REACH}}
+        hidden = random_features(len(WORDS))
+        return {"given": room_for(WORDS, REACH, SIZES, hidden)}
 
     def still(self) -> tuple[str, str]:
         vectors = {"query": self.query, "key": self.key, "value": self.value}
@@ -145,26 +191,33 @@ def rounded(rows: list[list[float]]) -> list[list[float]]:
 
 
 def as_vectors(x: Tensor | list, name: str) -> Tensor:
-    """The vectors (L, 2) in float64."""
-    x = as_float64(x, name, "(L, 2)")
+    """The vectors (L, d_k) of query or key, or (L, 2) of the values, in float64."""
+    axes = "(L, 2)" if name == "value" else "(L, d_k)"
+    x = as_float64(x, name, axes)
+    fits = x.dim() == 2 and (x.shape[1] == 2 or (axes == "(L, d_k)" and x.shape[1] > 2))
     require(
-        x.dim() == 2 and x.shape[1] == 2,
-        f"{name} must be a tensor (L, 2), got {shape_of(x)}: give a row for each token and "
-        "two features",
+        fits,
+        f"{name} must be a tensor {axes}, got {shape_of(x)}: give a row for each token and "
+        "two features, or more in query and key",
     )
     require(
         bool((x.abs() < 1000).all()),
-        f"{name} must hold finite numbers below 1000, got {x.tolist()}",
+        f"{name} must hold finite numbers below 1000, got {x.tolist()!r:.200}",
     )
     return x
 
 
-def check_words(tensors: dict[str, Tensor], n: int) -> None:
+def check_sizes(tensors: dict[str, Tensor], n: int, d_k: int) -> None:
     for name, x in tensors.items():
         require(
             2 <= len(x) <= MOST_WORDS and len(x) == n,
             f"{name} has {len(x)} rows: give 2 to {MOST_WORDS} words, as many in query, key "
             "and value",
+        )
+        require(
+            name == "value" or x.shape[1] == d_k,
+            f"query and key must have the same d_k, got {shape_of(tensors['query'])} and "
+            f"{shape_of(x)}",
         )
 
 

@@ -1,107 +1,131 @@
-// A plane with an arrow for each word, and a handle at its end.
-import { element, svg } from "../kit/controls.js";
+// A plane with arrows from its middle, and handles that can be dragged or moved with the arrow keys.
+import { KEEP_KEYS, svg } from "../kit/controls.js";
+import { short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
 
-// Where the name of an arrow has room: beyond its end, or beside it at the edge of the plane.
-function besides(x, y, far, reach) {
-  const size = Math.hypot(x, y);
-  const [along, up] = size ? [x / size, y / size] : [1, 0];
-  const beyond = [x + far * along, y + far * up];
-  if (beyond.every((z) => Math.abs(z) < 1.06 * reach)) return beyond;
-  return Math.abs(x) > Math.abs(y)
-    ? [x, y - Math.sign(y || 1) * far]
-    : [x - Math.sign(x || 1) * far, y];
-}
+const KEYS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+const MOST_LETTERS = 12; // of a name in the plane
 
-// An arrow from the middle, with its name: “k1” is the key of word 1.
-function drawArrow(name, kind, reach) {
-  const unit = reach / 4; // everything is drawn in fourths of the plane
-  const line = svg("path", { class: `arrow ${kind}` });
-  const end = svg("circle", { class: `end ${kind}`, r: 0.3 * unit });
-  const label = svg("text", { class: kind, "font-size": 0.55 * unit }, name);
-  return {
-    nodes: [line, end, label],
-    end,
-    // `weight`: how broad it is, from 0 to 1.
-    show([x, y], isChosen, weight = 0) {
-      line.style.setProperty("--w", String(weight));
-      line.setAttribute("d", `M0 0L${x} ${-y}`);
-      end.setAttribute("cx", x);
-      end.setAttribute("cy", String(-y));
-      const [left, top] = besides(x, y, 0.78 * unit, reach);
-      label.setAttribute("x", String(left));
-      label.setAttribute("y", String(0.2 * unit - top));
-      for (const part of [line, end, label]) part.classList.toggle("chosen", isChosen);
-    },
-  };
-}
+export const brief = (name) =>
+  name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name;
 
-// `take()` hears that a handle is touched, `move(x, y)` where it is dragged to.
-function letDrag(end, picture, reach, take, move) {
-  end.addEventListener("pointerdown", (event) => {
-    end.setPointerCapture(event.pointerId);
-    take();
-    event.preventDefault();
-  });
-  // A finger on a handle shall not scroll; browsers ignore `touch-action` inside an SVG.
-  end.addEventListener("touchstart", (event) => event.preventDefault(), {
-    passive: false,
-  });
-  end.addEventListener("pointermove", (event) => {
-    if (!end.hasPointerCapture(event.pointerId)) return;
-    const onScreen = new DOMPoint(event.clientX, event.clientY);
-    const { x, y } = onScreen.matrixTransform(picture.getScreenCTM().inverse());
-    const tidy = (z) => Math.round(Math.min(Math.max(z, -reach), reach) * 10) / 10 || 0;
-    move(tidy(x), tidy(-y));
-  });
-}
-
-function drawPaper(reach) {
-  const far = reach * 1.15;
-  const unit = reach / 4;
-  const viewBox = `${-far} ${-far} ${2 * far} ${2 * far}`;
-  const lines = range(9, -4).map((i) => {
-    const across = `M${i * unit} ${-reach}V${reach}`;
-    const d = `${across}M${-reach} ${i * unit}H${reach}`;
-    return svg("path", { class: i ? "line" : "axis", d });
-  });
-  const picture = svg("svg", { viewBox, "aria-hidden": "true" }, ...lines);
-  picture.style.setProperty("--unit", String(unit));
-  return picture;
-}
-
-/** `count` words; `choose(word)` and `move(word, x, y)` hear of drags. The values' plane has the
- * outputs, too. */
-export function drawPlane(kind, title, count, reach, { choose, move }) {
-  const picture = drawPaper(reach);
-  const draw = (letter, kind) =>
-    range(count).map((word) => drawArrow(`${letter}${word}`, kind, reach));
-  const arrows = draw(kind[0], kind);
-  const outputs = kind === "value" ? draw("o", "output") : [];
-  for (const { nodes } of [...arrows, ...outputs]) picture.append(...nodes);
-  for (const [word, { end }] of arrows.entries())
-    letDrag(
-      end,
-      picture,
-      reach,
-      () => choose(word),
-      (x, y) => move(word, x, y),
+/** All sizes are in eighths of the plane's height: `unit`. */
+export class Plane {
+  /**
+   * @param {number} reach vectors go from −reach to reach
+   * @param {string} title
+   * @param {number} letters how high letters are, in units
+   */
+  constructor(reach, title, letters) {
+    this.reach = reach;
+    this.unit = reach / 4;
+    this.letters = letters * this.unit;
+    this.far = reach * 1.12;
+    const lines = range(9, -4).map((i) => {
+      const d = `M${i * this.unit} ${-reach}V${reach}M${-reach} ${i * this.unit}H${reach}`;
+      return svg("path", { class: i ? "line" : "axis", d });
+    });
+    this.shapes = svg("g", { "aria-hidden": "true" });
+    this.node = svg(
+      "svg",
+      {
+        viewBox: [-this.far, -this.far, 2 * this.far, 2 * this.far].join(" "),
+        role: "group",
+        "aria-label": title,
+      },
+      ...[...lines, this.shapes],
     );
-  const note = kind === "value" ? [" and the output o"] : [];
-  const caption = element(
-    "figcaption",
-    {},
-    element("span", { class: kind }, `${title} ${kind[0]}`),
-    ...note,
-  );
-  return {
-    node: element("figure", {}, caption, picture),
-    show(vectors, results, word, weights) {
-      for (const [i, { show }] of arrows.entries()) {
-        const weight = kind === "value" ? weights[i] : 0;
-        show(vectors[i], kind === "query" && i === word, weight);
-      }
-      for (const [i, { show }] of outputs.entries()) show(results[i], i === word);
-    },
-  };
+    this.node.style.setProperty("--unit", String(this.unit));
+  }
+
+  /** What is drawn below the handles. */
+  draw(...shapes) {
+    this.shapes.replaceChildren(...shapes);
+  }
+
+  path(kind, points, end = "") {
+    return svg("path", {
+      class: kind,
+      d: `M${points.map(([x, y]) => `${x} ${-y}`).join("L")}${end}`,
+    });
+  }
+
+  /** A line from one point to another, with a tip. */
+  arrow(kind, from, to) {
+    const [x, y] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(x, y);
+    const size = Math.min(0.36 * this.unit, length);
+    const [a, b] = length ? [(x / length) * size, (y / length) * size] : [0, 0];
+    const side = (s) => [to[0] - a - s * b * 0.45, to[1] - b + s * a * 0.45];
+    const shaft = [to[0] - a * 0.7, to[1] - b * 0.7];
+    const parts = [this.path("shaft", [from, shaft])];
+    if (length) parts.push(this.path("tip", [to, side(1), side(-1)], "Z"));
+    return svg("g", { class: `arrow ${kind}` }, ...parts);
+  }
+
+  /** A name beyond the end of a vector, within the plane; `side` moves it off the line. */
+  label(kind, [x, y], name, side = 0) {
+    const size = Math.hypot(x, y);
+    const [along, up] = size ? [x / size, y / size] : [1, 0];
+    const [far, wide] = [0.36 * this.unit, 0.3 * this.letters * name.length];
+    const on = side ? 0.3 : 1;
+    const keep = (z, room) => Math.min(Math.max(z, room - this.far), this.far - room);
+    const left = x + (on * along - side * up) * (far + wide);
+    const top = y + (on * up + side * along) * far;
+    const place = { x: keep(left, wide), y: 0.16 * this.unit - keep(top, far / 2) };
+    return svg("text", { class: kind, "font-size": this.letters, ...place }, name);
+  }
+
+  /** `move(x, y)` hears where it is moved to, `take()` that it is touched. */
+  handle(kind, says, move, take = () => {}) {
+    const node = svg("circle", {
+      class: `handle ${kind}`,
+      r: 0.66 * this.unit,
+      role: "slider",
+      tabindex: 0,
+      "aria-label": says,
+      "aria-valuemin": -this.reach,
+      "aria-valuemax": this.reach,
+      ...KEEP_KEYS,
+    });
+    const tidy = (z) =>
+      Math.round(Math.min(Math.max(z, -this.reach), this.reach) * 10) / 10 || 0;
+    let at = [0, 0];
+    node.addEventListener("focus", take);
+    node.addEventListener("pointerenter", take);
+    node.addEventListener("keydown", (event) => {
+      const step = KEYS[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const size = event.shiftKey ? 1 : 0.1;
+      move(tidy(at[0] + size * step[0]), tidy(at[1] + size * step[1]));
+    });
+    node.addEventListener("pointerdown", (event) => {
+      node.setPointerCapture(event.pointerId);
+      take();
+      event.preventDefault();
+    });
+    // A finger on a handle shall not scroll; browsers ignore `touch-action` inside an SVG.
+    const stay = (event) => event.preventDefault();
+    node.addEventListener("touchstart", stay, { passive: false });
+    node.addEventListener("pointermove", (event) => {
+      if (!node.hasPointerCapture(event.pointerId)) return;
+      const onScreen = new DOMPoint(event.clientX, event.clientY);
+      const { x, y } = onScreen.matrixTransform(node.getScreenCTM()?.inverse());
+      move(tidy(x), tidy(-y));
+    });
+    this.node.append(node);
+    return ([x, y]) => {
+      at = [x, y];
+      node.setAttribute("cx", x);
+      node.setAttribute("cy", String(-y));
+      node.setAttribute("aria-valuenow", x);
+      node.setAttribute("aria-valuetext", `${short(x)}, ${short(y)}`);
+    };
+  }
 }

@@ -1,4 +1,4 @@
-"""The still of AttentionByHand: the arrows of queries, keys and values, and the weights."""
+"""The still of AttentionByHand: the arrows of query, keys and values, and the weights."""
 
 from __future__ import annotations
 
@@ -25,20 +25,25 @@ def planes_picture(
     weights: Tensor,
     output: Tensor,
 ) -> tuple[str, str]:
-    """The query of one word beside all keys; all values, as broad as its weights, and its sum."""
+    """The query of one word beside all keys; values, scaled by weights, tip to tail."""
     picture = Picture(
         WIDTH, f"Attention of “{words[word]}” in two dimensions", says(words, weights)
     )
-    shares = weights[word].tolist()
-    left = Plane(picture, 2, reach, "Query and keys")
-    left.arrow(vectors["query"][word], f"q{word}", "query", 1.0, side=1)
-    for i, key in enumerate(vectors["key"]):
-        left.arrow(key, f"k{i}", "key", side=-1)
-    right = Plane(picture, 2 + SIDE + GAP, reach, f"Values, and the output o{word}")
-    for i, (value, share) in enumerate(zip(vectors["value"], shares, strict=True)):
-        right.arrow(value, f"v{i}", "value", share)
-    right.arrow(output[word].tolist(), f"o{word}", "", 1.0)
     rows = [shorten(name) for name in words]
+    left = Plane(picture, 2, reach, "Query and keys")
+    left.arrow(vectors["query"][word], f"q {rows[word]}", "query", 3, side=1)
+    for name, key in zip(rows, vectors["key"], strict=True):
+        left.arrow(key, f"k {name}", "key", side=-1)
+    right = Plane(picture, 2 + SIDE + GAP, reach, "Values × weights: output")
+    start = [0.0, 0.0]
+    for name, value, share in zip(
+        rows, vectors["value"], weights[word].tolist(), strict=True
+    ):
+        right.arrow(value, f"v {name}", "value")
+        end = [a + share * x for a, x in zip(start, value, strict=True)]
+        right.arrow(end, "", "value", 3, start=start)
+        start = end
+    right.arrow(output[word].tolist(), "output", "", 2, side=1)
     picture.grid(
         weights,
         max(text_width(name, LETTER) for name in rows) + 10,
@@ -49,7 +54,7 @@ def planes_picture(
         largest=1.0,
         decimals=2,
         row_labels=rows,
-        column_labels=[f"k{i}" for i in range(len(words))],
+        column_labels=[name[:6] for name in rows],
     )
     return picture.svg(alone=True), picture.desc
 
@@ -82,37 +87,40 @@ class Plane:
         )
         picture.grow(TOP + SIDE)
 
+    def place(self, vector: list[float]) -> tuple[float, float]:
+        x, y = self.middle
+        return x + vector[0] * self.unit, y - vector[1] * self.unit
+
     def arrow(
         self,
         vector: list[float],
         name: str,
         role: str,
-        share: float = 0.0,
+        width: float = 1.0,
         side: int = 0,
+        start: list[float] | None = None,
     ) -> None:
-        """The larger the share, the broader the arrow. Its name stands beyond its end, or on
-        one side of it, 1 or -1, where two arrows may lie upon each other."""
+        """From the middle, or from `start`. Its name stands beyond its end, or on one side of
+        it, 1 or -1, where two arrows may lie upon each other."""
         x, y = self.middle
-        end = x + vector[0] * self.unit, y - vector[1] * self.unit
-        length = hypot(*vector)
-        along = (vector[0] / length, -vector[1] / length) if length else (1.0, 0.0)
-        points = [(x, y), (x, y), (x, y), end]
+        start, end = self.place(start or [0.0, 0.0]), self.place(vector)
         hue = self.picture.hue(role, None)
         self.picture.parts.append(
-            f'<g class="{hue}"><path class="wire" style="stroke-width:{1 + 4 * share:.1f}" '
-            f'd="M{at((x, y))}L{at(end)}"/><path class="tip" d="{head(points, 8)}"/></g>'
+            f'<g class="{hue}"><path class="wire" style="stroke-width:{width:.1f}" '
+            f'd="M{at(start)}L{at(end)}"/>'
+            f'<path class="tip" d="{head([start, start, start, end], 8)}"/></g>'
         )
-        far = SIDE / 2 - 6
+        if not name:
+            return
+        length = hypot(*vector)
+        along = (vector[0] / length, -vector[1] / length) if length else (1.0, 0.0)
+        half = text_width(name, LETTER) / 2
         to = (-side * along[1], side * along[0]) if side else along
-        place = [
-            min(max(-far, z + 13 * a), far)
-            for z, a in zip((end[0] - x, end[1] - y), to, strict=True)
-        ]
+        rooms = (max(SIDE / 2 - half, 0), SIDE / 2 - 6)
+        far = (end[0] - x + (6 + half) * to[0], end[1] - y + 11 * to[1])
+        left, top = (
+            min(max(-room, z), room) for z, room in zip(far, rooms, strict=True)
+        )
         self.picture.text(
-            name,
-            x + place[0],
-            y + place[1] + 4,
-            size=LETTER,
-            anchor="middle",
-            role=role,
+            name, x + left, y + top + 4, size=LETTER, anchor="middle", role=role
         )

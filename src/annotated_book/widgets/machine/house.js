@@ -48,6 +48,13 @@ export class House {
     document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
   }
 
+  // All of it, if it is not all in sight.
+  comeIntoSight() {
+    const { top, bottom } = this.node.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight)
+      this.node.scrollIntoView({ block: "start" });
+  }
+
   // The last valid picture stays, in gray, and cannot be entered.
   gray(isStale) {
     this.node.classList.toggle("stale", isStale);

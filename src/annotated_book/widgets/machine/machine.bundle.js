@@ -2,25 +2,25 @@ let widget;
 (()=>{function w(n,t={},...e){return cs(document.createElement(n),t,e)}function z(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return cs(s,t,e)}function cs(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function ls(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var ds=()=>w("p",{class:"pointed","aria-hidden":"true"});var W={"data-lm-suppress-shortcuts":"true"};function P(n,t,e={}){let s=w("button",{type:"button",...e},
+ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var ds=()=>w("p",{class:"pointed","aria-hidden":"true"});var W={"data-lm-suppress-shortcuts":"true"};function I(n,t,e={}){let s=w("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function us(n,t,e,s){let[o,i]=[Math.min(...e),Math.max(...e)],
 r=w("input",{type:"range",min:o,max:i,...W}),a=w("output",{"aria-live":"off"}),h=w("span",{},`${n} `,
 w("code",{},t));return r.addEventListener("input",()=>s(Number(r.value))),{node:w("div",{class:"cont\
 rol"},w("label",{},h,r),a),input:r,show(c){r.value=String(c),a.textContent=String(c)}}}var yt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ut(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}var At=n=>n.reduce((t,e)=>t+e,0);function E({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function nt(n){let t=Array.
 from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=At(s);return s.map(i=>i/o)}var Do=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Lt=(n,t)=>(e,s)=>n[s]!==
-t,Pt=()=>(n,t)=>t<=n;function Ko(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[E(n,o),E(
+t,It=()=>(n,t)=>t<=n;function Ko(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[E(n,o),E(
 s,o)];for(let a=0;a<r.length;a++){let h=a*i.length,c=e.data[a];for(let l=0;l<i.length;l++)c+=i[l]*t.
 data[h+l];r[a]=c}}return s}function Bo(n,t,e){let s=it(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[E(n,o),E(s,o)],a=0,h=0;for(let l of i)a+=l/i.length;for(let l of i)h+=(l-a)**2/i.length;let c=1/
 Math.sqrt(h+Do);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*c*t.data[l]+e.data[l]}return s}function ke(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Uo=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function Vo(n,t,e,s,o,i,r){let[a,h]=n.shape,c=t.shape[0],l=h/s,d=r.scale?1:Math.
-sqrt(l),u=it(s,a,c),f=it(s,a,c),m=it(a,h);for(let g=0;g<s;g++)for(let p=0;p<a;p++){let b=g*a+p,x=(k,S)=>E(
-k,S).subarray(g*l,(g+1)*l),[y,$,v]=[x(n,p),E(u,b),x(m,p)];for(let k=0;k<c;k++){let S=x(t,k),N=0;for(let D=0;D<
-l;D++)N+=y[D]*S[D];$[k]=!o||o(i+p,k)?N/d:-1/0}if($.every(k=>k===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let O=E(f,b);if(O.set(nt($)),r.head!==g)for(let k=0;k<l;k++){let S=0;for(let N=0;N<
-c;N++)S+=O[N]*e.data[N*h+g*l+k];v[k]=S}}return{scores:u,weights:f,values:m}}var ve=class{constructor({
+sqrt(l),u=it(s,a,c),f=it(s,a,c),m=it(a,h);for(let g=0;g<s;g++)for(let p=0;p<a;p++){let b=g*a+p,x=(k,T)=>E(
+k,T).subarray(g*l,(g+1)*l),[y,$,v]=[x(n,p),E(u,b),x(m,p)];for(let k=0;k<c;k++){let T=x(t,k),N=0;for(let D=0;D<
+l;D++)N+=y[D]*T[D];$[k]=!o||o(i+p,k)?N/d:-1/0}if($.every(k=>k===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let O=E(f,b);if(O.set(nt($)),r.head!==g)for(let k=0;k<l;k++){let T=0;for(let N=0;N<
+c;N++)T+=O[N]*e.data[N*h+g*l+k];v[k]=T}}return{scores:u,weights:f,values:m}}var ve=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Ko(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
@@ -51,9 +51,9 @@ let l=`decoder.layers.${c}`,[d,u]=[`${l}.self_attention`,`${l}.cross_attention`]
 sublayer(`${l}.sublayers.2`,h,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,h)}return this.
 finalNorm("decoder",h)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function fs(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,i)=>{let r=it(o.shape[0]+i.shape[0],o.shape[1]);
 return r.data.set(o.data),r.data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function ms(n,t){
-let e={},s=n.onOutput;n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Ct(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(h=>s[a]+h)]);return[...t,...i]}var It=class{constructor({
-alone:t,thousands:e,before:s,after:o}){this.alone=Ct(t),this.thousands=Ct(e),this.before=Ct(s),this.
-after=Ct(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
+let e={},s=n.onOutput;n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Pt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(h=>s[a]+h)]);return[...t,...i]}var Ct=class{constructor({
+alone:t,thousands:e,before:s,after:o}){this.alone=Pt(t),this.thousands=Pt(e),this.before=Pt(s),this.
+after=Pt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
 after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function ps({config:n,tensors:t},e){let s=typeof e=="string"?Go(e):Yo(e),o={};for(let[i,r,a,h]of t){
@@ -80,13 +80,13 @@ let h=2*Oe(r,s)/a;h>=.6&&o.push({ratio:h,choice:i})}return o.sort((i,r)=>r.ratio
 r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Oe(n,t){let e={size:0},s=[];if(n.forEach(
 (a,h)=>{s=t.map((c,l)=>a===c?(s[l-1]??0)+1:0),s.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),
 !e.size)return 0;let{size:o,i,j:r}=e;return o+Oe(n.slice(0,i),t.slice(0,r))+Oe(n.slice(i+o),t.slice(
-r+o))}var $s=n=>/^\d+$/.test(n),rn=40,Ee=["<pad>","<s>","</s>","<unk>"],Te=class{constructor(t){this.tokens=
+r+o))}var $s=n=>/^\d+$/.test(n),rn=40,Ee=["<pad>","<s>","</s>","<unk>"],Se=class{constructor(t){this.tokens=
 [...Ee,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ee.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Se="[\\p{L}\\p{N}_]",vs=`[^\\p{L}\\p{N}_${st}]`,an=new RegExp(`${Se}+(?:\
-['’-]${Se}+)*|${vs}`,"gu"),hn=new RegExp(` ?${Se}+| ?${vs}+|[${st}]`,"gu"),$t=class{constructor({tokens:t}){
-this.vocabulary=new Te(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
+s).map(o=>this.tokens[o])}},Te="[\\p{L}\\p{N}_]",vs=`[^\\p{L}\\p{N}_${st}]`,an=new RegExp(`${Te}+(?:\
+['’-]${Te}+)*|${vs}`,"gu"),hn=new RegExp(` ?${Te}+| ?${vs}+|[${st}]`,"gu"),$t=class{constructor({tokens:t}){
+this.vocabulary=new Se(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
 match(an)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},_e=class extends $t{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ee.length);this.languages=
@@ -107,7 +107,7 @@ n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var 
  words":_e,"sub-words":Ae},Ne=({kind:n,...t})=>new ln[n](t);var dn=2e4,Ms=400,at="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Nt(ps(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=Ne(t.src_tokenizer),this.target=Ne(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new It(this.parts[t]),this.names[t]}read(t,e=at){
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Ct(this.parts[t]),this.names[t]}read(t,e=at){
 let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?xs(s):s),i=this.model.config.max_len,
 r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${rt} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
@@ -130,7 +130,7 @@ ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=m=>{r=h.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(h.value)}),{node:l,ask:d,show:m=>{h.value===r&&(r=h.value=m)},refuse:m=>{let g=m instanceof RangeError;
 h.setAttribute("aria-invalid",String(g)),c.textContent=g?m.message:"",m&&!g&&(c.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Rt=n=>t=>n.find(e=>String(e)===t),yr=Rt([!0,!1]),pn=n=>String(n);function Ts(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Rt=n=>t=>n.find(e=>String(e)===t),yr=Rt([!0,!1]),pn=n=>String(n);function Ss(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),h=p=>(s[p]??pn)(n.get(
 p)),c=Object.keys(e),l=Object.fromEntries(c.map(p=>[p,h(p)])),d=new URLSearchParams(location.search),
@@ -142,23 +142,23 @@ replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.write
 length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
 node:w("p",{class:"address"},f,m,g),show(){let p=new URLSearchParams(location.search);for(let y of c){
 let $=h(y);$===l[y]?p.delete(`${a}.${y}`):p.set(`${a}.${y}`,$)}m.textContent="";let b=o.closest("sec\
-tion[id]")?.id,x=p.size?`?${p}`:location.pathname;f.setAttribute("href",`${x}${b?`#${b}`:""}`)}}}var Ss=n=>!n.matches(".none")&&!n.closest(".unwritten");function Pe(n,t){let e=()=>t.flat().find(Ss)??
+tion[id]")?.id,x=p.size?`?${p}`:location.pathname;f.setAttribute("href",`${x}${b?`#${b}`:""}`)}}}var Ts=n=>!n.matches(".none")&&!n.closest(".unwritten");function Ie(n,t){let e=()=>t.flat().find(Ts)??
 t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
 eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let h=t[a].indexOf(r),[c,l]={
 ArrowUp:[a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0],End:[a,t[a].length-
 1]}[i.key]??[null,null];if(c===null)return;i.preventDefault();let d=t[c]?.[l];!d||getComputedStyle(d).
-visibility==="hidden"||(o(d),d.focus())}),()=>{Ss(s)||o(e())}}var _s=n=>n.replaceAll("-","−");function L(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
+visibility==="hidden"||(o(d),d.focus())}),()=>{Ts(s)||o(e())}}var _s=n=>n.replaceAll("-","−");function L(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
 n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?_s(n.toExponential(0).
 replace("+","")):_s(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var As=8,gn=6.2,M=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),Ns=11;function Ls(n,t,e=-1){if(n===
 e)return!0;let s=e<0||Math.abs(n-e)*t>=Ns;return n%Math.ceil(Ns/t)===0&&s}var J=n=>gn*n.reduce((t,{length:e})=>Math.
-max(t,e),0),vt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):L(n);function T({
-shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+s)*r+o]}function Ce(n){let t=0;
+max(t,e),0),vt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):L(n);function S({
+shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+s)*r+o]}function Pe(n){let t=0;
 for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}var ht=({shape:n,data:t},e)=>{
-let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.sqrt(o)};function Ie(n,t,e=[]){
+let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.sqrt(o)};function Ce(n,t,e=[]){
 for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,h=e[o]?.tag===i,c=h?e[o]:
 {attributes:{},inner:""},l=n.children[o];if(!h){let d=z(i);l?l.replaceWith(d):n.append(d),l=d}for(let d of Object.
 keys(c.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.entries(r))c.attributes[d]!==u&&
-l.setAttribute(d,u);Array.isArray(a)?Ie(l,a,Array.isArray(c.inner)?c.inner:[]):c.inner!==a&&(l.textContent=
+l.setAttribute(d,u);Array.isArray(a)?Ce(l,a,Array.isArray(c.inner)?c.inner:[]):c.inner!==a&&(l.textContent=
 String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}var Ft=class{constructor(t,e,s){
 this.width=t,this.hatch=e,this.before=s,this.height=0,this.isNarrow=t<560,this.nameKind=this.isNarrow?
 "name narrow":"name",this.marks=[],this.spots=[],this.grids=[],this.drawn=new Map}add(t,e,s=""){let o={
@@ -178,8 +178,8 @@ head:h=-1}=e,c=t.shape.at(-1),l=e.rows??[...Array(t.shape.at(-2)).keys()],d=[l.m
 before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:h,rows:l,columns:c,isHidden:d});
 this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let g={path:s,head:h,
 rows:l,columns:c,x:o,y:i,cw:r,ch:a};return this.grids.push(g),g}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
-head:a,rows:h,columns:c,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??Ce(t.data))||1,[f,m]=[
-c*i,h.length*r],g={};h.forEach((x,y)=>{for(let $=0;$<c;$++){if(l[0][y]||l[1][$])continue;let v=T(t,a,
+head:a,rows:h,columns:c,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??Pe(t.data))||1,[f,m]=[
+c*i,h.length*r],g={};h.forEach((x,y)=>{for(let $=0;$<c;$++){if(l[0][y]||l[1][$])continue;let v=S(t,a,
 x,$),O=v===-1/0?"hatch":Math.round(As*v/u);if(!O)continue;let k=`M${ft(s+$*i)} ${ft(o+y*r)}h${ft(i)}\
 v${r}h${-ft(i)}z`;g[O]=(g[O]??"")+k}});let p=[],b=(x,y)=>p.push({tag:x,attributes:y,inner:""});b("re\
 ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(g)){let $=Number(x),v=d===
@@ -192,13 +192,13 @@ n*100)/100;function wn(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${ft(n
 s-.1;a+=i)r+=`M${n} ${ft(t+a)}h${e}`;return r}var ze=5,bn=32,We=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function Re(n,t,e=-1){
 let s=We(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
  ")})`}function j(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,
-u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",g=e.rows??[...Array(u.shape.at(-2)).keys()],p=Ce(
+u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",g=e.rows??[...Array(u.shape.at(-2)).keys()],p=Pe(
 u.data),b=i+bn;xn(n,t,e,p);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,$=N=>t.hides(m,N),v=f&&d.node(s).shape.at(-1)==="T",O=N=>v&&t.hides("decoder",N);x.forEach(
-(N,D)=>{let X=o+D*(y+ze),A=e.say??t.sayOf(s),I={path:s,head:N,x:X,y:b,cw:r,ch:a,rows:g,role:h,kind:c,
-most:p,hides:$,hidesColumn:O};n.cells(u,{...I,say:A,id:`${s}#${N}`})});let k=x.length*(y+ze)-ze;e.labels&&
-yn(n,t,e,g,m,b);let S=g.indexOf(t.step);return f&&t.mode!=="teacher"&&S>=0&&g.length>1&&n.box(o-1.5,
-b+S*a,k+3,a,"row-lit",{rx:0}),{x:o,y:b,w:k,h:g.length*a,bottom:b+g.length*a}}function xn(n,t,{path:e,
+(N,D)=>{let X=o+D*(y+ze),A=e.say??t.sayOf(s),C={path:s,head:N,x:X,y:b,cw:r,ch:a,rows:g,role:h,kind:c,
+most:p,hides:$,hidesColumn:O};n.cells(u,{...C,say:A,id:`${s}#${N}`})});let k=x.length*(y+ze)-ze;e.labels&&
+yn(n,t,e,g,m,b);let T=g.indexOf(t.step);return f&&t.mode!=="teacher"&&T>=0&&g.length>1&&n.box(o-1.5,
+b+T*a,k+3,a,"row-lit",{rx:0}),{x:o,y:b,w:k,h:g.length*a,bottom:b+g.length*a}}function xn(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:h},c){let l=r??t.run.node(e).name;n.text(s,o+12,l,`code ${i??""}`);
 let d=h==="weight"?"0…1":`±${L(c,c<10?1:0)}`;n.text(s+l.length*8.7+6,o+12,d,"soft"),n.text(s,o+26,
 Re(t,e,a),"soft")}function yn(n,t,{x:e,ch:s,names:o,kept:i},r,a,h){r.forEach((c,l)=>{if(t.hides(a,c))
@@ -213,11 +213,11 @@ let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Mt(t),r=Math.max(...e.map(({
 at(-1))),a=Math.min(7,(n.width-i-2)/r),h=i+60,c=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
 arrow([h,c],[h,c+34]),d?n.text(h+12,c+21,d,"soft"):mt(n,t,l,h+12,c+7,130),c+=34);let f=/sublayers\.\d+$/.
 test(l)?"x":void 0,m={ch:K,labels:!0,kind:u,name:f,names:s},g=r>1&&o.shape(l).at(-1)===1?40:a;c=j(n,
-t,{path:l,x:i,y:c,cw:g,...m}).bottom+8}}function Ps(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Ht(n,t,[
+t,{path:l,x:i,y:c,cw:g,...m}).bottom+8}}function Is(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Ht(n,t,[
 {path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
-comes 0"},{path:o,does:""}])}function Cs(n,t,e){let s=e.split("_")[0];Ht(n,t,[{path:`${e}.table`},{path:e,
+comes 0"},{path:o,does:""}])}function Ps(n,t,e){let s=e.split("_")[0];Ht(n,t,[{path:`${e}.table`},{path:e,
 does:`× √d_model = ${Math.sqrt(t.run.sizes.d_model).toFixed(2)}`},{path:`positions.${s}`,does:"⊕ \
-a vector for each position"}])}function Is(n,t,e){let{parents:s,op:o}=t.run.node(e),i=o==="norm"?"la\
+a vector for each position"}])}function Cs(n,t,e){let{parents:s,op:o}=t.run.node(e),i=o==="norm"?"la\
 yer norm":"as it is: each sublayer ends in a norm";Ht(n,t,[{path:s[0]},{path:e,does:i}])}function zs(n,t,e){
 let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabilities",does:"softmax: each ro\
 w sums to 1",kind:"weight"}];t.mode==="teacher"&&s.push({path:"loss",does:"cross-entropy with tgt_ou\
@@ -249,8 +249,8 @@ arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),mt(n,t,d,s,m,o,"concat, then "),n.arrow([s
 n,t,{...h,labels:!1,path:d,x:u,name:"update"})}function On(n,t,e,s,o,i,r){let a=e.split(".")[0],h=x=>t.
 hides(a,x),c={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:g}=n.grid(
 o,{...c,...i,hides:h});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,g*f,u,"row-lit",{rx:0});
-let p=d+m.length*u-r.y,b=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:p,say:b,go:M(e,s)})}var jt={width:9,height:60},En=10,Tn={encoder:["self_attention","feed_forward"],decoder:["self_attent\
-ion","cross_attention","feed_forward"]},Sn={self_attention:"self-attention",cross_attention:"cross-a\
+let p=d+m.length*u-r.y,b=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:p,say:b,go:M(e,s)})}var jt={width:9,height:60},En=10,Sn={encoder:["self_attention","feed_forward"],decoder:["self_attent\
+ion","cross_attention","feed_forward"]},Tn={self_attention:"self-attention",cross_attention:"cross-a\
 ttention",feed_forward:"feed-forward"};function je(n){let{S:t,T:e,H:s}=n.sizes,o=n.node("encoder").op===
 "norm",i=qs("src",t,En,22,Math.max(16,Math.min(85,300/t))),r=qs("tgt",e,i.end+30,27,Math.max(16,Math.
 min(80,360/e))),c={bands:new Map,frames:[],layers:_n(n),isPreNorm:o},l=js(c,i,"encoder",186),u=l+52-
@@ -263,9 +263,9 @@ x+11+(v+.5)*((p-22)/t)}}function qt({bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:
 path,{side:t.name,...i,...o})}function js(n,t,e,s){let{name:o}=t,i={path:`${o}_embed`,kind:"table",name:"\
 table"};qt(n,t,s,40,{...i,stop:s+58});let r={path:`positions.${o}`,kind:"place",name:"position"},a={
 out:`positions.${o}`,stream:`${o}_embed`},h={plus:s+125,stop:s+142};qt(n,t,s+74,38,{...r,...a,...h});
-let c=s+166,l=`positions.${o}`;for(let d=0;d<n.layers;d++){let u=c-12;Tn[e].forEach((m,g)=>{let p=m===
+let c=s+166,l=`positions.${o}`;for(let d=0;d<n.layers;d++){let u=c-12;Sn[e].forEach((m,g)=>{let p=m===
 "feed_forward",b=`${e}.layers.${d}.${m}`,x=`${e}.layers.${d}.sublayers.${g}`,y=p?64:104;qt(n,t,c,y,{
-path:b,kind:p?"feed":"attention",name:Sn[m],layer:d,stream:l,copy:n.isPreNorm?`${x}.norm`:l,out:x,update:`${b}\
+path:b,kind:p?"feed":"attention",name:Tn[m],layer:d,stream:l,copy:n.isPreNorm?`${x}.norm`:l,out:x,update:`${b}\
 .${p?"w_2":"w_o"}`,plus:c+y+15,stop:c+y+30,isCross:m==="cross_attention"}),l=x,c+=y+48});let f={x:u,
 w:c-22-u,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${d}`,name:`${e} layer ${d}`,
 ...f}),c+=10}return c}function _n(n){let t=0;for(;n.node(`encoder.layers.${t}`);)t+=1;return t}function qs(n,t,e,s,o){
@@ -303,16 +303,16 @@ abs(n).toFixed(1),An=n=>(n<=-.005?`${De} `:"+ ")+Math.abs(n).toFixed(2),gt=n=>`$
 n).toFixed(1):Math.round(100*n)} %`,Kt=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
 n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Nn=["no","one","two","three","four","five","six",
 "seven","eight","nine","ten"],Gs=n=>Nn[n]??String(n),Ke=n=>n[0].toUpperCase()+n.slice(1),pt=(n,t)=>`${Gs(
-n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,C=n=>`\
+n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,P=n=>`\
 *${n}*`;function Be(n){let t=n.tensor("encoder.layers.0.self_attention.weights"),[e,s,o]=t.shape,i=0,
-r=-1;for(let a=0;a<e;a++){let h=0;for(let c=0;c<o;c++){let l=T(t,a,s-1,c);h-=l>0?l*Math.log(l):0}h>r&&
-([i,r]=[a,h])}return i}function Ys(n,t,e){return Array.from({length:n.shape[2]},(o,i)=>[i,T(n,t,e,i)]).
+r=-1;for(let a=0;a<e;a++){let h=0;for(let c=0;c<o;c++){let l=S(t,a,s-1,c);h-=l>0?l*Math.log(l):0}h>r&&
+([i,r]=[a,h])}return i}function Ys(n,t,e){return Array.from({length:n.shape[2]},(o,i)=>[i,S(n,t,e,i)]).
 sort(([,o],[,i])=>i-o)}function Ln(n,t,e,s){let o=Ys(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[
-r])=>i-r).map(([i,r])=>`${gt(r)} from ${i===e?"itself":C(s[i])}`);return`${C(s[e])} gets ${Z(o)}`}function Xs(n,t,e){
+r])=>i-r).map(([i,r])=>`${gt(r)} from ${i===e?"itself":P(s[i])}`);return`${P(s[e])} gets ${Z(o)}`}function Xs(n,t,e){
 let s=Array.from({length:n.shape[0]},(a,h)=>Ys(n,h,t)[0]),[o]=s[0],i=Z(s.map(([,a])=>gt(a)));if(s.every(
-([a])=>a===o))return{token:o,text:`put ${s.length>1?"most weight":"its weight"} on ${C(e[o])}: ${i}`,
-shares:i};let r=s.map(([a,h],c)=>`head ${c} on ${C(e[a])} (${gt(h)})`);return{token:-1,text:`differ:\
- the largest weight is, for ${Z(r)}`,shares:i}}var Pn=`
+([a])=>a===o))return{token:o,text:`put ${s.length>1?"most weight":"its weight"} on ${P(e[o])}: ${i}`,
+shares:i};let r=s.map(([a,h],c)=>`head ${c} on ${P(e[a])} (${gt(h)})`);return{token:-1,text:`differ:\
+ the largest weight is, for ${Z(r)}`,shares:i}}var In=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
   The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
@@ -373,63 +373,63 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The pieces are joined: {answer}. |
   {counts} out. |
-`;function Js(n,t,e){let s={...e,text:C(e.text),answer:C(e.answer),...In(n,t),...Rn(n),...Fn(n,t)},o={
+`;function Js(n,t,e){let s={...e,text:P(e.text),answer:P(e.answer),...Cn(n,t),...Rn(n),...Fn(n,t)},o={
 e1:"encoder.layers.0.self_attention",e2:"encoder.layers.0.feed_forward",d1:"decoder.layers.0.self_at\
 tention",d2:"decoder.layers.0.cross_attention",lastCross:Qs(t)},{T:i}=n.sizes,r=h=>h.replace(/\{(\w+)\}/g,
-(c,l)=>String(s[l]));return Pn.trim().split(/\n(?! )/).map(h=>h.split(`
+(c,l)=>String(s[l]));return In.trim().split(/\n(?! )/).map(h=>h.split(`
 `).map(c=>c.split("|").map(l=>l.trim()))).filter(([[h]])=>!(h==="loop"&&i<3)&&!(h==="end"&&i<2)).map(
 ([[h,c,l,d],...u])=>{let f=u.map(([m,g])=>({text:r(m),lit:g.split(" ").map(p=>o[p]??p)}));return{id:h,
-title:r(c),seconds:Number(r(l)),side:d,beats:Cn(f.filter(({text:m})=>m))}})}function Cn(n){return n.
+title:r(c),seconds:Number(r(l)),side:d,beats:Pn(f.filter(({text:m})=>m))}})}function Pn(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var ot=(n,t,e=0)=>E(n.tensor(t),e),Qs=({layers:n})=>`decoder.layers.${n-1}.cross_attention`;function In(n,t){
-let{srcTokens:e,src:s,sizes:o,vocabulary:i}=n,r=o.S-1,a=C(e[0]),h=Math.sqrt(o.d_model),[c,l]=["src_e\
+var ot=(n,t,e=0)=>E(n.tensor(t),e),Qs=({layers:n})=>`decoder.layers.${n-1}.cross_attention`;function Cn(n,t){
+let{srcTokens:e,src:s,sizes:o,vocabulary:i}=n,r=o.S-1,a=P(e[0]),h=Math.sqrt(o.d_model),[c,l]=["src_e\
 mbed","positions.src"].map($=>ot(n,$)),d=$=>l[$]-c[$],u=$=>`${H(c[$])} ${An(d($))}`,f=Be(n),m=n.tensor(
 "encoder.layers.0.self_attention.weights"),g=[r,0].map($=>Ln(m,f,$,e)),p="encoder.layers.0.feed_forw\
-ard.hidden",b=$=>ot(n,p,$).filter(v=>v>0).length,x=Math.abs(d(0))<.005,y=e.slice(0,4).map(C);return{
+ard.hidden",b=$=>ot(n,p,$).filter(v=>v>0).length,x=Math.abs(d(0))<.005,y=e.slice(0,4).map(P);return{
 first:a,head:f,width:o.d_model,hidden:o.d_ff,id:s[0],tokens:Z(y)+(e.length>4?" …":""),vocabulary:i.
-src.length,ids:Z(e.slice(0,3).map(($,v)=>`${C($)} is ${s[v]}`)),scale:Number.isInteger(h)?h:h.toFixed(
+src.length,ids:Z(e.slice(0,3).map(($,v)=>`${P($)} is ${s[v]}`)),scale:Number.isInteger(h)?h:h.toFixed(
 2),numbers:Z([...c.slice(0,3)].map(H)),sums:`${u(0)} ${x?"stays":"becomes"} ${H(l[0])}, but ${u(1)} \
 becomes ${H(l[1])}`,heads:pt(o.H,"head"),shares:(r?g:g.slice(1)).join("; "),on:`${b(0)} stay on for ${a}${r?
-`, ${b(r)} for ${C(e[r])}`:""}`,...zn(n,t),...Wn(n,t)}}function zn(n,{isPreNorm:t}){let[e]=ot(n,"pos\
+`, ${b(r)} for ${P(e[r])}`:""}`,...zn(n,t),...Wn(n,t)}}function zn(n,{isPreNorm:t}){let[e]=ot(n,"pos\
 itions.src"),[s]=ot(n,"encoder.layers.0.self_attention.w_o"),[o]=ot(n,"encoder.layers.0.sublayers.0"),
 i=s<0?"minus":"plus";return{normTitle:t?"Norm, then add":"Add, then norm",update:`${H(e)} ${i} ${H(Math.
 abs(s))} gives ${H(e+s)}`,norm:t?"Each part reads a copy that *layer norm* has brought to a common s\
 cale.":`Then *layer norm* brings the strip to a common scale: here ${H(o)}.`,order:t?"Norm before, a\
-dd after":"Add, then norm"}}function Wn({srcTokens:n},{layers:t}){let e=t-1,[s,o]=n.map(C),i=e===1?"\
+dd after":"Add, then norm"}}function Wn({srcTokens:n},{layers:t}){let e=t-1,[s,o]=n.map(P),i=e===1?"\
 A second layer repeats this with its own learned numbers":`${Ke(pt(e,"more layer"))} repeat this wit\
 h their own learned numbers`;return{layers:e?`${i}; a last norm follows.`:"A last norm follows.",together:n.
 length===2?`${o} now depends on ${s}, and ${s} on ${o}`:"each now depends on the others",rest:e?"fee\
 d-forward and the other layers":"feed-forward"}}function Rn(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,
 o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,text:r}=Xs(o,0,t),a=[...ot(n,"genera\
-tor")].sort((d,u)=>u-d),h=pt(s.H,"head"),c=s.H>1,l=i>0?`, although ${C(t[0])} comes first`:"";return{
-allGive:c?`all ${h} give`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:C(
+tor")].sort((d,u)=>u-d),h=pt(s.H,"head"),c=s.H>1,l=i>0?`, although ${P(t[0])} comes first`:"";return{
+allGive:c?`all ${h} give`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:P(
 e[0]),logit:Vs(a[0]),second:Vs(a[1]),chance:Kt(Math.max(...ot(n,"probabilities")))}}function Fn(n,t){
 let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,r=i.T-1,a=Math.max(1,r-1),h=o[r]==="</s>",c=h?r:
-r+1,l=o.slice(0,Math.min(3,r-1)).map((f,m)=>`row ${C(f)} gives ${C(o[m+1])}`),d=n.tensor(`${Qs(t)}.w\
+r+1,l=o.slice(0,Math.min(3,r-1)).map((f,m)=>`row ${P(f)} gives ${P(o[m+1])}`),d=n.tensor(`${Qs(t)}.w\
 eights`),u=Kt(Math.max(...ot(n,"probabilities",r)));return{loopSeconds:6+4*Math.min(4,r-1),chain:Z(l)+
-(r-1>3?" …":""),loopRow:C(s[Math.min(a,r)]),wanted:Xs(d,Math.min(a,r),e).text,endTitle:h?"The end \
-token":"No room",end:h?`In row ${C(s[r])}, the end token *</s>* has the highest probability, ${u}, a\
+(r-1>3?" …":""),loopRow:P(s[Math.min(a,r)]),wanted:Xs(d,Math.min(a,r),e).text,endTitle:h?"The end \
+token":"No room",end:h?`In row ${P(s[r])}, the end token *</s>* has the highest probability, ${u}, a\
 nd decoding stops.`:"No end token has come, and there is no room for more rows.",counts:`${Ke(pt(i.S,
 "token"))} in, ${pt(i.T,"round")}, ${pt(c,"piece")}`}}var Ot=["The query","The keys","The scores","S\
 oftmax","The mix"];function Zs(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith("decode\
 r"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map(y=>n.
-tensor(`${t}.${y}`)),d=[...h.keys()].filter(y=>T(c,e,s,y)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,g=C(
-a[s]),p=y=>Z(d.slice(0,4).map($=>`${C(h[$])} ${y($)}`))+(d.length>4?", and so on":""),b=y=>gt(T(l,e,
-s,y)),x=Z(d.slice(0,4).map(y=>`${b(y)} of ${C(h[y])}`));return[`Head ${e}, row ${g}. Three learned m\
+tensor(`${t}.${y}`)),d=[...h.keys()].filter(y=>S(c,e,s,y)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,g=P(
+a[s]),p=y=>Z(d.slice(0,4).map($=>`${P(h[$])} ${y($)}`))+(d.length>4?", and so on":""),b=y=>gt(S(l,e,
+s,y)),x=Z(d.slice(0,4).map(y=>`${b(y)} of ${P(h[y])}`));return[`Head ${e}, row ${g}. Three learned m\
 atrices make queries, keys and values. From the ${m} numbers of ${g}, the first one makes its *query\
 *, ${u} numbers: what this row looks for.`,`Each token ${i?"of the memory":"that the row may see"} h\
 as a *key*, also ${u} numbers, made by the second matrix: what can be found there. Now query and key\
  can be compared.`,`The *score* is their dot product, divided by √${u} = ${H(Math.sqrt(u))}: ${p(y=>H(
-T(c,e,s,y)))}. The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax\
+S(c,e,s,y)))}. The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax\
 * turns the scores into weights that add up to 100 %: ${p(b)}. None is below zero. These are the li\
 nes outside.`,`Each token also has a *value*, ${u} numbers from the third matrix. ${Ke(x)}, added up\
 , are what this head gives. ${f>1?`Side by side, the ${Gs(f)} results`:"The result"} pass${f>1?"":"e\
 s"} one more learned matrix; that is added to the strip.`][o-1]}function to(n){return n.split("*").map((t,e)=>e%2?w("em",{},t):document.createTextNode(t))}var Bt=class{constructor(t,e){
 this.view=t,this.clock=e,this.title=w("p",{class:"station"}),this.text=w("p",{class:"told"}),this.voice=
-w("div",{class:"narration","aria-live":"polite"},this.title,this.text),this.backward=P("◀",()=>this.
-press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=P("1×",()=>this.press(
-()=>e.faster()),{"aria-label":"1× speed"}),this.play=P("▶ Play",()=>this.press(()=>e.play()),{title:"\
-Play (Space)"}),this.next=P("Next ▶",()=>this.press(()=>t.forward()),{class:"main next",title:"Nex\
+w("div",{class:"narration","aria-live":"polite"},this.title,this.text),this.backward=I("◀",()=>this.
+press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=I("1×",()=>this.press(
+()=>e.faster()),{"aria-label":"1× speed"}),this.play=I("▶ Play",()=>this.press(()=>e.play()),{title:"\
+Play (Space)"}),this.next=I("Next ▶",()=>this.press(()=>t.forward()),{class:"main next",title:"Nex\
 t (→)"});let s=w("div",{class:"steer"},this.backward,this.speed,this.play,this.next);this.input=w(
 "input",{type:"range",min:1,step:.01,"aria-label":"Station",...W}),this.input.addEventListener("inpu\
 t",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=w("i",{}),this.
@@ -470,11 +470,11 @@ c.strip.width,c[e].high],g=r?d.accent:d.soft,p=h.strip(l.tensor(t),s);if(a.image
 edge:g,width:r?2:.8}),i<.9||r)return;let b=`${this.token(e,s)}: ${l.node(t).name}`;this.target(`${t}\
  ${s}`,b,M(t,-1,s),[o-f/2,u-m/2,f,m])}};var eo=6,Ve=22,Ge=36;function so(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
 "tgt","scores",o);if(t.scale<wt||a<=0)return;let h=F(n.at("tgt","softmax",o)),{x:c,y:l,w:d}=e.bars,u=E(
-s.tensor("generator"),o),f=nt(u.map(k=>k/i)),m=[...u.keys()].sort((k,S)=>u[S]-u[k]).slice(0,eo),g=Math.
+s.tensor("generator"),o),f=nt(u.map(k=>k/i)),m=[...u.keys()].sort((k,T)=>u[T]-u[k]).slice(0,eo),g=Math.
 max(...m.map(k=>Math.abs(u[k])),1),b=r&&o<r.sizes.T?E(r.tensor("probabilities"),o):null,x=n.isLit("b\
 ars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,$={color:x?"accent":"soft",
-bold:x},v=d*.42;t.text("title",h>.5?y:"scores (logits)",c+Ge+v/2,l-10,$),m.forEach((k,S)=>{jn(n,[c,l+
-S*Ve,v],{token:s.vocabulary.tgt[k],isFirst:S===0,share:_(B(u[k]/g)*a,f[k],h),old:b?.[k],words:h>.5?Kt(
+bold:x},v=d*.42;t.text("title",h>.5?y:"scores (logits)",c+Ge+v/2,l-10,$),m.forEach((k,T)=>{jn(n,[c,l+
+T*Ve,v],{token:s.vocabulary.tgt[k],isFirst:T===0,share:_(B(u[k]/g)*a,f[k],h),old:b?.[k],words:h>.5?Kt(
 f[k]):u[k].toFixed(1).replace("-","−")})});let O=[c-10,l-Ve,d+20,Ve*(eo+1)];n.target("probabilitie\
 s","Open the probabilities",M("probabilities",-1,o),O)}function jn({sight:n,colors:t},[e,s,o],{token:i,
 isFirst:r,share:a,old:h,words:c}){let[l,d]=[e+Ge,r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};
@@ -507,7 +507,7 @@ n.slice(1);function Vt(n,t,e){let s=[],o=n;for(;o.path;o=Et(o))lt(o)&&s.unshift(
 "Model",o],...s]}function Yn({path:n,head:t},e){let s=R(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
 "generator"?n:G(n);return U(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function Xn(n,{path:t,head:e,
-row:s,cell:o}){return n.waits(t)?"…":L(T(n.tensor(t),e,s,o),3)}function io({path:n,head:t,row:e,cell:s}){
+row:s,cell:o}){return n.waits(t)?"…":L(S(n.tensor(t),e,s,o),3)}function io({path:n,head:t,row:e,cell:s}){
 let o=s.split(",").map(Number);return s?M(n,o.length===3?o[0]:-1,...o.slice(-2)):M(n,t,e)}function ro({
 path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<0?[e,s]:[t,e,s];return{
 path:n,head:t,row:e,cell:o.join(",")}}var Jn={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Qn=[
@@ -530,7 +530,7 @@ let g=d+m*(l+3),p=a.hue(m),b=f?2:1.2;r.box(g,u,l,l,{fill:c.cell,stroke:p,width:b
 t,e,m,[g+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),g+l/2,u-1.5,{color:p});let x=M(t,m);this.
 target(`${t}#${m}`,`Open head ${m}`,x,[g,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:h,run:c}=this,
 l=c.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d];for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))
-for(let p=0;p<u;p++){let b=T(l,s,g,p),x={fill:h.hue(s),alpha:b,radius:0};b>.01&&a.box(o+f*p,i+m*g,f,
+for(let p=0;p<u;p++){let b=S(l,s,g,p),x={fill:h.hue(s),alpha:b,radius:0};b>.01&&a.box(o+f*p,i+m*g,f,
 m,x)}}shelves(){let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let h=this.
 isLit("memory")&&!a,c=h?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:c,
 width:h?2:1.2,radius:6});let u=h?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,
@@ -575,11 +575,11 @@ m&&o.level(l+6,d-6,u,g),this.isLit(t.path)&&this.isNear&&m&&e===(a==="src"?0:thi
 e","W_O",(l+d)/2,u+f/2+9),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:h,layout:c}=this,
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,[m,g]=u?f?[.2,.44]:[.5,.7]:
 [.22,.6],p=F(q(o,m,g));if(p<=0)return;let b=c[l].high/c.heads,x=N=>N-c[l].high/2+b*(s+.5),y=[i-5,x(this.
-middle(l,e))],$=h.tensor(`${d}.weights`);for(let{x:N,y:D,j:X}of this.sources(t,e)){let A=T($,s,e,X);
-if(A<ti)continue;let I=D+c.strip.height/2+1,et=t.isCross?si([N,I],y,s):ei([N+5,x(D)],y);this.flow(t,
+middle(l,e))],$=h.tensor(`${d}.weights`);for(let{x:N,y:D,j:X}of this.sources(t,e)){let A=S($,s,e,X);
+if(A<ti)continue;let C=D+c.strip.height/2+1,et=t.isCross?si([N,C],y,s):ei([N+5,x(D)],y);this.flow(t,
 e,s,{weight:A,j:X,q:p,curve:et,part:b,isDim:u&&!f})}let v=h.tensor(`${d}.concat`),O=v.shape[1]/c.heads,
-k=a.strip(v,e,s*O,(s+1)*O),S={alpha:q(p,.8,1),edge:a.hue(s),width:1};r.image(k,i,y[1],c.strip.width,
-b,S)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(s),
+k=a.strip(v,e,s*O,(s+1)*O),T={alpha:q(p,.8,1),edge:a.hue(s),width:1};r.image(k,i,y[1],c.strip.width,
+b,T)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(s),
 m=this.isLit(t.path)&&this.isNear,g=m&&(t.side==="src"||e===this.row),p=r<1?a.slice(0,2+Math.floor((Yt-
 1)*r)):a,b=(g?c?.55:.9:.5)*(.25+.75*o);if(l.line(p,{stroke:f,units:Math.max(.5,o*Math.min(7,h*.7)),alpha:b}),
 r<1&&this.isNear&&o>.03){let[$,v]=p[p.length-1],O=d.strip(oi(u.tensor(`${t.path}.v`),s),i),k={edge:f,
@@ -588,7 +588,7 @@ floor(Yt*(t.isCross?.82:i===e?.2:.34))];l.text("share",gt(o),x,y+3)}hasLabel(t,e
 "self"?s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===this.row&&o>.3}feed(t,e,s){let{sight:o,
 ink:i,run:r,layout:a,colors:h}=this,{side:c,x:l,w:d,path:u}=t,[f,m]=[this.middle(c,e),a[c].high];this.
 copy(t,e,s,l+14);let g=s>.46,p=r.tensor(`${u}.${g?"hidden":"w_1"}`),[,b]=p.shape,x=q(s,.2,.38);for(let y of[
-0,1]){let[$,v]=[y,y+1].map(S=>Math.ceil(b*S/2)),O=i.strip(p,e,$,v),k={alpha:x,edge:h.soft,width:.8};
+0,1]){let[$,v]=[y,y+1].map(T=>Math.ceil(b*T/2)),O=i.strip(p,e,$,v),k={alpha:x,edge:h.soft,width:.8};
 o.image(O,l+29+7*y,f,6,m,k)}if(this.isLit(u)&&this.isNear&&!e&&x>0){let y=E(p,e).filter(v=>v>0).length,
 $=g?`${y} of ${b} stay on`:`${b} sums`;o.text("share",$,l+d/2,f+m/2+9,{bold:!1})}this.update(t,e,s,l+
 d-13)}};function ei(n,t){let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return ao([e,s],[r,s],[r,i],[o,i])}function si(n,t,e){
@@ -735,36 +735,37 @@ masked:d,at:s};n.isNarrow?mi(f):fi(f)}var co={q:1,k:2,scores:3,masked:3,weights:
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),h={path:`${i}.${t}`,head:r,name:t,say:a},
 c=j(s,o,{...h,...e}),{x:l,y:d,w:u,h:f}=c,m=co[t]===o.headStep;return co[t]>o.headStep?s.box(l-2,d-34,
 Math.max(u,uo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),c}function fi(n){
-let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=J([...o.map((I,et)=>i(et)),
-...s.map(I=>`• ${I}`)])+8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+
+let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=J([...o.map((C,et)=>i(et)),
+...s.map(C=>`• ${C}`)])+8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+
 1)*ee,u=d*(h?.14:.2)/s.length,f=l.length*s.length,m=f*Qe<.55*d?Qe:7,g=(d-2*uo)/f,p=Math.min(Math.max(
 m,Math.min(24,u)),Math.max(g,2)),b=Math.max(ui,p*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
 b)/(2*x)),$=16,v=bt(n,"q",{x:c,y:0,cw:y,ch:$,role:"query",labels:!0,names:i}),O=c+v.w+ee;lo(t,O,v);let k=0;
-l.forEach(I=>{let _t=bt(n,I,{x:O,y:0,cw:p,ch:$,kind:I==="weights"?"weight":"value"});(p>=Qe||I==="we\
-ights")&&(k=Fe(t,e,s,a,O,_t.bottom,p)),O+=b+ee,lo(t,O,v)});let S=bt(n,"values",{x:O,y:0,cw:y,ch:$}),
-D={y:S.bottom+Math.max(26,k-8),cw:y,ch:$,labels:!0,kept:r};bt(n,"k",{...D,x:c,role:"key"});let X=bt(
-n,"v",{...D,x:O,role:"value"}),A=I=>I.x+I.w/2;t.arrow([A(X),X.y-34],[A(X),S.bottom+3]),t.reach(X.bottom+
+l.forEach(C=>{let _t=bt(n,C,{x:O,y:0,cw:p,ch:$,kind:C==="weights"?"weight":"value"});(p>=Qe||C==="we\
+ights")&&(k=Fe(t,e,s,a,O,_t.bottom,p)),O+=b+ee,lo(t,O,v)});let T=bt(n,"values",{x:O,y:0,cw:y,ch:$}),
+D={y:T.bottom+Math.max(26,k-8),cw:y,ch:$,labels:!0,kept:r};bt(n,"k",{...D,x:c,role:"key"});let X=bt(
+n,"v",{...D,x:O,role:"value"}),A=C=>C.x+C.w/2;t.arrow([A(X),X.y-34],[A(X),T.bottom+3]),t.reach(X.bottom+
 6)}function lo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-ee+5,o],[t-4,o])}function mi(n){let{
 sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:h,masked:c,at:l}=n,d=s.startsWith("d\
 ecoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:
-void 0,m=k=>d?i[k]:r(k),g=J([...o.map(k=>`• ${k}`),...i.map((k,S)=>m(S))].filter(Boolean))+8,{d_k:p}=e.
+void 0,m=k=>d?i[k]:r(k),g=J([...o.map(k=>`• ${k}`),...i.map((k,T)=>m(T))].filter(Boolean))+8,{d_k:p}=e.
 run.sizes,b=(t.width-g-2)/p,x=Math.min(32,(t.width-g-2)/o.length),y=Math.max(15,Math.min(b,18)),$=0,
-v=(k,S)=>{$=bt(n,k,{...{x:g,y:$,cw:b,ch:y,labels:!0},...S}).bottom+12};v("q",{role:"query",rows:f,names:m}),
+v=(k,T)=>{$=bt(n,k,{...{x:g,y:$,cw:b,ch:y,labels:!0},...T}).bottom+12};v("q",{role:"query",rows:f,names:m}),
 v("k",{role:"key",kept:a});let O={cw:x,rows:f,names:m};v("scores",O),c&&v("masked",O),v("weights",{...O,
 kind:"weight"}),$+=Fe(t,e,o,h,g,$-12,x)-8,v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var pi=()=>z("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},z("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),se=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:h,toWhole:c}){this.isFilling=!1;let l={title:"The whole machine (M)",
-"aria-pressed":"false"};this.whole=P("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
-P("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=P(pi(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=w(
+"aria-pressed":"false"};this.whole=I("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
+I("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
+essed":"false"};this.corners=I(pi(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=w(
 "header",{},t.node,e.said,...f);this.own=w("div",{class:"own",hidden:""},s.node,e.node),this.page=w(
 "div",{class:"page",hidden:""},i.node,r.node),this.floor=w("div",{class:"floor"},o.node,this.page,a),
 this.answers=[e.said,e.rows,this.floor];let g=[m,this.own,this.floor,h.node];this.node=w("div",{class:"\
 house"},...g)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-expanded",String(t)),t&&this.
 own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=!this.isFilling,this.node.
 classList.toggle("filling",this.isFilling),this.corners.setAttribute("aria-pressed",String(this.isFilling)),
-document.documentElement.style.overflow=this.isFilling?"hidden":""}gray(t){this.node.classList.toggle(
-"stale",t);for(let e of this.answers)e.inert=t}};function mo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
+document.documentElement.style.overflow=this.isFilling?"hidden":""}comeIntoSight(){let{top:t,bottom:e}=this.
+node.getBoundingClientRect();(t<0||e>window.innerHeight)&&this.node.scrollIntoView({block:"start"})}gray(t){
+this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function mo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
 ut:not([type=range]), select, textarea")&&s!=="Escape"||e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.
 test(s)||s===" "&&e.closest("button, a, summary")&&!e.closest(".spots")||s.startsWith("Arrow")&&e.closest(
 "[role=grid]"))return;let o=e.closest(".spots, .number-page"),{clock:i}=n,a={...o?{ArrowLeft:()=>oe(
@@ -817,16 +818,16 @@ let h=i?`  ${s.path}`:"",c=`  # ${Re(this.view.scene,a.path)}${h}`;r.append(w("s
 c))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
 let i=s==="attention"?yi:xi;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,h=`${e}.${a}`,
-c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return P(r,()=>this.view.go(M(h,l?o:
+c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return I(r,()=>this.view.go(M(h,l?o:
 -1)),{class:`code-name ${$i[a]??""}`})})}};var ts=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ts(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function yo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var ki={scale:([n],t,{sizes:e})=>Q(t,(...s)=>T(n,...s)*
-Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>T(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
-return Q(e,(o,i,r)=>yo(s,a=>T(n,o,i,a)*T(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
-s,i,r)?-1/0:T(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
-E(e,o).set(nt(E(n,o)));return e},values:([n,t],e,s,o)=>Q(e,(i,r,a)=>s.lacks(o,i)?0:yo(t.shape[1],h=>T(
-n,i,r,h)*T(t,i,h,a))),concat:([n],t)=>Q(t,(e,s,o)=>T(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
-n],t)=>Q(t,(...e)=>Math.max(T(n,...e),0)),add:([n,t],e)=>Q(e,(...s)=>T(n,...s)+T(t,...s)),copy:([n])=>n,
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var ki={scale:([n],t,{sizes:e})=>Q(t,(...s)=>S(n,...s)*
+Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>S(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
+return Q(e,(o,i,r)=>yo(s,a=>S(n,o,i,a)*S(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
+s,i,r)?-1/0:S(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
+E(e,o).set(nt(E(n,o)));return e},values:([n,t],e,s,o)=>Q(e,(i,r,a)=>s.lacks(o,i)?0:yo(t.shape[1],h=>S(
+n,i,r,h)*S(t,i,h,a))),concat:([n],t)=>Q(t,(e,s,o)=>S(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
+n],t)=>Q(t,(...e)=>Math.max(S(n,...e),0)),add:([n,t],e)=>Q(e,(...s)=>S(n,...s)+S(t,...s)),copy:([n])=>n,
 loss:([n],t,{targets:e})=>Q(t,(s,o)=>-Math.log(nt(E(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
 shape:t,data:e[s].data})},he=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
 without:h={}}){this.without=h;let{nodes:c,params:l}=vo(t);this.nodes=c,this.params=l,this.outputs=t.
@@ -860,16 +861,16 @@ l=0,d=(p,b)=>{let x=new Float32Array(ts(b));return x.forEach((y,$)=>{let v=c[p]+
 [...o.slice(1),u]:null,{nodes:m}=vo(n),g={...n.sizes,S:s.length,T:o.length};for(let p of Object.keys(
 r))c[p]=l,l+=ts(m.get(p).shape.map(b=>g[b]));return new he({machine:n,src:s,tgt:o,next:i,targets:f,stored:d,
 parameters:null})}function Oo(n,t,e,s,o=null){let{model:i}=t,r=ms(i,()=>{i.forward(e,s,Lt(e,n.pad_id),
-Pt())}),a=d=>r[d],{parameters:h,without:c}=i,l={machine:n,src:e,tgt:s,next:null,targets:o,stored:a,parameters:h};
+It())}),a=d=>r[d],{parameters:h,without:c}=i,l={machine:n,src:e,tgt:s,next:null,targets:o,stored:a,parameters:h};
 return new he({...l,without:c})}var es=({text:n,mode:t,answer:e,language:s,without:o})=>JSON.stringify([s,n,e&&t!=="step"?[t,e]:"",o??
-""]);function Ti(n){let[t,e]=n.split("#");return t?t==="positions"?{positions:!0}:e!==void 0?{head:[
-t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forward")?"w_2":"w_o"}`}:{}}var Si=n=>n.indexOf(n.reduce(
+""]);function Si(n){let[t,e]=n.split("#");return t?t==="positions"?{positions:!0}:e!==void 0?{head:[
+t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forward")?"w_2":"w_o"}`}:{}}var Ti=n=>n.indexOf(n.reduce(
 (t,e)=>Math.max(t,e))),ce=class{constructor(t){this.model=t,this.fetchFirst=Le(t),this.fetchMany=Le(
 t,kt,"languages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===at?this.model.get("answer"):"",s=Mo(this.model.get("machine"),this.
 model.get("opening"),e),o=es({text:this.text,mode:e.trim()?"teacher":"step",answer:e,language:at,without:""});
 return{run:s,key:o,live:null,forced:[]}}fits(t,e){return es(t)===e.key}async answer(t){let{text:e,mode:s,
-answer:o,language:i}=t,r=await this.fetch(i);r.model.without=Ti(t.without??"");let{src:a,srcMask:h}=r.
+answer:o,language:i}=t,r=await this.fetch(i);r.model.without=Si(t.without??"");let{src:a,srcMask:h}=r.
 read(e,i),{bosId:c,eosId:l,tokens:d}=r.tgtVocab,u=_i(this.model.get("machine"),r,i),{longest:f}=u;if(a.
 length>f)throw new RangeError(`This text has ${a.length} tokens, and there is room for ${f} at most.`);
 let m=s!=="step"&&o.trim()?Ai(r,o,f):[c],g=[...m,l];return(s==="generate"||m.length===1)&&(g=Ni(r.model,
@@ -882,18 +883,18 @@ target:s,tgtVocab:o}=n,i=s.encode(t),r=i.indexOf(o.unkId);if(r>=0)throw new Rang
  '${s.split(t)[r]}', which the model cannot generate: leave it out`);if(i.length+1>e)throw new RangeError(
 `answer has ${i.length} tokens, and there is room for ${e-1} after <s>: shorten it`);return[o.bosId,
 ...i]}function Ni(n,t,e,s,{maxLen:o,eosId:i}){let r=n.encode(t,e),a=new Map,h=[...s],c=s;for(;h.length<
-o&&h.at(-1)!==i;){let l=n.decode(r,e,c,Pt(),a),d=n.generator(l);c=[Si(E(d,c.length-1))],h.push(...c)}
-return h}function To({run:n,live:t}){let{model:e,srcVocab:s}=t,o=(h,c)=>n.src[c]!==s.padId,i=e.encode(
+o&&h.at(-1)!==i;){let l=n.decode(r,e,c,It(),a),d=n.generator(l);c=[Ti(E(d,c.length-1))],h.push(...c)}
+return h}function So({run:n,live:t}){let{model:e,srcVocab:s}=t,o=(h,c)=>n.src[c]!==s.padId,i=e.encode(
 n.src,o),r=new Map,a=0;return n.tgt.forEach((h,c)=>{let l=e.decode(i,o,[h],null,r),[d,u]=[e.generator(
 l).data,E(n.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(a,Math.abs(f-u[m]))})}),a}var le={step:["Walk","One text on its way through the model, station by station."],teacher:["Teacher\
  forcing","As in training: the right answer is fed in, and all rows are computed at once. The causal\
  mask keeps each row from the tokens that it has to predict."],generate:["Generation","As at inferen\
 ce time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlie\
-r rows (•)."]},Li=5,de=class{constructor(t){this.view=t,this.buttons=Object.entries(le).map(([s,[o]])=>P(
+r rows (•)."]},Li=5,de=class{constructor(t){this.view=t,this.buttons=Object.entries(le).map(([s,[o]])=>I(
 o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=w("p",{class:"said"}),this.hint=w("p",{class:"hint"}),
 this.rows=w("ol",{class:"rows"}),this.more=w("div",{class:"more"}),this.error=w("p",{class:"error",role:"\
 alert"}),this.status=w("p",{class:"hint",role:"status"}),this.off=w("select",{"aria-label":"Switch o\
-ff",...W}),this.off.addEventListener("change",()=>t.ask({without:this.off.value})),this.swap=P("Swap\
+ff",...W}),this.off.addEventListener("change",()=>t.ask({without:this.off.value})),this.swap=I("Swap\
  the first two tokens",()=>this.swapTokens()),this.temperature=us("Temperature","τ",[.1,5],s=>t.heat(
 s)),this.temperature.input.step="0.1",this.whatIf=w("div",{class:"what-if"},w("span",{},"What if "),
 w("label",{},"without ",this.off),this.swap,this.temperature.node),this.changed=w("p",{class:"change\
@@ -921,7 +922,7 @@ said.replaceChildren(`${s.get("text")} → `,w("b",{lang:d},l)))}textOf({live:t,
 return t?t.textOf(e):s.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,
 run:s,mode:o,step:i}=t,r=JSON.stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.
 length){this.rows.dataset.key=r;let a=s.tgtTokens.map((h,c)=>{let l=w("span",{lang:e.langOf("decoder")},
-h);return w("li",{},P(l,()=>t.stepTo(c),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.
+h);return w("li",{},I(l,()=>t.stepTo(c),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.
 querySelectorAll("button").forEach((a,h)=>{o!=="teacher"&&h===i?a.setAttribute("aria-current","step"):
 a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${h}: ${e.rowName("decoder",h)}`),
 a.classList.toggle("unwritten",e.hides("decoder",h))})}answer(){let{view:t}=this,{found:e,run:s}=t,{
@@ -933,27 +934,27 @@ l=h.indexOf(Math.max(...h)),d=w("p",{class:"hint"},`Loss: ${c.toFixed(3)} per to
 toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,
 run:o}=t,i=E(o.tensor("probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Li),{tgt:a}=o.
 vocabulary,h=o.targets.slice(0,e.step),c=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(
-i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=w("div",{class:"line"},"Continu\
-e with ",...c);return s.forced.length&&l.append(P("Back to the model's own",()=>t.ask({answer:""}))),
-[l,this.identity()]}identity(){let{found:t}=this.view,e=w("p",{class:"hint"}),s=()=>{let o=To(this.view.
+i[d]>.0995?0:1)}%`;return I(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=w("div",{class:"line"},"Continu\
+e with ",...c);return s.forced.length&&l.append(I("Back to the model's own",()=>t.ask({answer:""}))),
+[l,this.identity()]}identity(){let{found:t}=this.view,e=w("p",{class:"hint"}),s=()=>{let o=So(this.view.
 found);e.textContent=`All rows at once, or one row at a time with the KV cache: the ${t.run.tgt.length}\
  rows agree. Largest difference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(
-P("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var So=1e-5;function Pi({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var ue=n=>Array.
+I("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var To=1e-5;function Ii({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var ue=n=>Array.
 from({length:n},(t,e)=>e),ss=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Pi(this.run.tensor(t),e)}}from(t,...e){return this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Ii(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return ue(t).map(o=>{let[i,r]=[e(o),s(o)];return{
 a:i,b:r,product:i.value*r.value}})}};function _o(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=ue(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:dt(i)}}var dt=n=>At(n.map(({product:t})=>t)),Ci={lookup(n){
+exp(r.value-o)}));return{terms:i,largest:o,total:dt(i)}}var dt=n=>At(n.map(({product:t})=>t)),Pi={lookup(n){
 let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],h={path:e.params[0],
 index:[a,r],value:o.value};return{terms:n.alone(h),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
  · √d_model"}},position(n){let[t]=n.same(),e=[t,...n.alone(n.cell(n.node.params[0],...n.index))];
 return{kind:"sum",terms:e,result:dt(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
 map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...ue(i).map(u=>n.from(0,t,u))),a=dt(r)/i,h=At(
-r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(h+So)*s.value+o.value;return{terms:r,
-result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:h,eps:So,
+r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(h+To)*s.value+o.value;return{terms:r,
+result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:h,eps:To,
 gain:s,shift:o}},linear(n){let{run:t,node:e,index:s}=n,[o,i]=s,[r,a]=e.params,h=n.pairs(t.shape(e.parents[0])[1],
 d=>n.from(0,o,d),d=>n.cell(r,i,d)),c=n.cell(a,0,i),l=dt(h)+c.value;return{kind:"dot",terms:h,bias:c,
 result:l,formula:"Σ xᵢ · weightᵢ + bias"}},split(n){let[t,e,s]=n.index,o=t*n.run.sizes.d_k+s;return{
@@ -978,53 +979,53 @@ let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tensor of this mod
 if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not wit\
 hin the shape (${o}) of ${t}`);let i=new ss(n,s,e),{own:r}=i,{op:a}=s,c={...{kind:a,cell:r,terms:[],
 bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.hasParams?{...c,formula:"",
-needs:"parameters"}:{...c,...Ci[a](i)}}var Ii=({path:n,index:t})=>M(n,t.length===3?t[0]:-1,...t.slice(-2)),Ao=({head:n,row:t,cell:e})=>n<0?
-[t,e]:[n,t,e],Y=(...n)=>w("span",{},...n),V=(n,...t)=>w("p",{class:n},...t);function Po(n,t){let{run:e,
+needs:"parameters"}:{...c,...Pi[a](i)}}var Ci=({path:n,index:t})=>M(n,t.length===3?t[0]:-1,...t.slice(-2)),Ao=({head:n,row:t,cell:e})=>n<0?
+[t,e]:[n,t,e],Y=(...n)=>w("span",{},...n),V=(n,...t)=>w("p",{class:n},...t);function Io(n,t){let{run:e,
 scene:s}=n,o=fe(e,t.path,Ao(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),h=w("strong",{},e.node(t.path).name),c=w("code",
 {},`${t.path}[${Ao(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+vt(o.result),f=[w("div",{class:"num\
 ber-top"},w("output",{class:"number-value"},d),w("div",{},V("number-title",h,`, ${a}`),c)),Wi(n,t)];
 return o.needs?(f.push(V("hint","The parameters of this sum are on their way …")),n.needParameters()):
 f.push(...Ri(n,o)),l&&!o.needs&&f.push(zi(n)),f}function zi(n){return V("hint","These numbers came w\
-ith the page, with three digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Wi(n,t){
+ith the page, with three digits each. ",I("Fetch them exactly",()=>n.needParameters()))}function Wi(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
-cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=P(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
+cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=I(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return w("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function tt(n,t,e=""){let{run:s,scene:o}=n,i=t.path.
-split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=Ii(t),c=t.index.join(
+split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=Ci(t),c=t.index.join(
 ", "),l=a?`${s.node(t.path).name}[${c}], a parameter: ${L(t.value,3)}`:o.sayCell(s.tensor(t.path),h);
-return P(L(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
+return I(L(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":a?l:`${G(t.path)}, ${l}`,title:l,tabindex:"-1"})}var me=({run:n},{path:t})=>n.
 node(t).name;function Ri(n,t){let{kind:e,terms:s,formula:o}=t,i=[V("formula",w("code",{},o))];s.length>
 2&&i.push(Di(n,t));let r={dot:Fi,softmax:No,loss:No,norm:Hi,parameter:ji}[e]??qi;return[...i,...r(n,
-t)]}var Tt=({result:n})=>w("strong",{},`= ${vt(n)}`);function os(n,t,e=-1){let s=t.map(([o,...i],r)=>{
+t)]}var St=({result:n})=>w("strong",{},`= ${vt(n)}`);function os(n,t,e=-1){let s=t.map(([o,...i],r)=>{
 let a=w("li",{},w("small",{},o),...i);return r===e&&a.classList.add("current"),a});return w("ol",{class:`\
 terms ${n}`},...s)}function Fi(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${me(n,i)} × ${me(n,r)}`,h=e.map(({a:d,b:u,product:f},m)=>{let g=w("span",{class:"product"},L(
 f,3));return[m,tt(n,d),"×",tt(n,u),"=",g]}),c=e.reduce((d,{product:u})=>d+u,0),l=[Y(`Σ = ${L(c,4)}`)];
 return s&&l.push(Y("+ bias ",tt(n,s))),o&&l.push(Y(`× ${L(o,4)} (1 / √${Math.round(o**-2)})`)),[V(
-"soft",a),os("",h),V("ending",...l,Tt(t))]}function No(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
+"soft",a),os("",h),V("ending",...l,St(t))]}function No(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=p=>s.length<=40||p===o||s[p].product>.001,h=[...s.keys()].filter(a),c=s.length-h.length,l=c?`; ${c}\
  below 0.001 are left out here and are in the sum`:"",d=`exp(${me(n,s[0].a)} − ${L(i,3)}), of ${s.
 length} columns${l}`,u=h.map(p=>{let{a:b,product:x}=s[p],$=x>0&&x<5e-4?x.toExponential(1):L(x,3),v=n.
 scene.columnName(b.path,b.index.at(-1)),O=w("span",{class:"product"},$);return[v,"exp ",tt(n,b),"=",
 O]}),f=`${L(s[o].product,4)} / Σ ${L(r,4)}`,m=Y(e==="loss"?`−log(${f})`:f),g=os("wide",u,h.indexOf(
-o));return[V("soft",d),g,V("ending",m,Tt(t))]}var Co=(n,{terms:t,at:e})=>os("narrow",t.map(({a:s},o)=>[
+o));return[V("soft",d),g,V("ending",m,St(t))]}var Po=(n,{terms:t,at:e})=>os("narrow",t.map(({a:s},o)=>[
 o,tt(n,s)]),e);function Hi(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:h}=t,[c,l]=[L(
 o,4),L(i,4)],d=tt(n,e[s].a,"-again");return[V("soft",`The row of ${e.length} numbers that is normali\
-zed:`),Co(n,t),V("ending",Y(`mean ${c}`),Y(`variance ${l}`),Y("(",d,` − ${c}) / √(${l} + ${r})`),
-Y("× weight ",tt(n,a)),Y("+ bias ",tt(n,h)),Tt(t))]}function ji(n,t){let{path:e,index:s}=t.cell,o=n.
+zed:`),Po(n,t),V("ending",Y(`mean ${c}`),Y(`variance ${l}`),Y("(",d,` − ${c}) / √(${l} + ${r})`),
+Y("× weight ",tt(n,a)),Y("+ bias ",tt(n,h)),St(t))]}function ji(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[V("soft",
-i),Co(n,t),V("ending",Y("here"),Tt(t))]}var Lo={copy:"is the number",mask:"keeps, or masks",relu:"ma\
+i),Po(n,t),V("ending",Y("here"),St(t))]}var Lo={copy:"is the number",mask:"keeps, or masks",relu:"ma\
 x(0, x) of",lookup:"a row of the table:"};function qi(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
 flatMap(({a},h)=>[h?"+":Lo[e]?U(Lo[e]):"",Y(`${me(n,a)} `,tt(n,a))]);return o&&r.push(`× ${L(o,4)}`),
-i&&r.push(`masked by the ${i} mask`),[V("ending",...r,Tt(t))]}function Di(n,{terms:t,kind:e,at:s}){let o=Math.
+i&&r.push(`masked by the ${i} mask`),[V("ending",...r,St(t))]}function Di(n,{terms:t,kind:e,at:s}){let o=Math.
 max(200,n.width||720),i=t.map(({product:g})=>g),r=Math.max(...i.map(Math.abs))||1,a=i.some(g=>g<0),h=70,
 c=a?h/2:h-2,l=Math.min(o/t.length,40),d=i.map((g,p)=>{let b=Math.abs(g)/r*(a?h/2-2:h-4),x=p===s&&e!==
 "dot"?" chosen":"";return z("rect",{x:p*l+l*.1,y:g<0?c:c-b,width:l*.8,height:Math.max(b,.75),class:(g<
 0?"minus":"plus")+x})}),u=z("path",{d:`M0 ${c}H${l*t.length}`,class:"wire"}),f={viewBox:`0 0 ${o} ${h}`,
-width:o,height:h};return z("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...d,u)}var St=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
+width:o,height:h};return z("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...d,u)}var Tt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
 mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=t.node("encoder").
 op==="norm",this.longest=t.longest}has(t){return this.run.node(t)!==void 0}isTarget(t){return this.run.
 node(t)?.shape.at(-2)==="T"}hides(t,e){return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){
@@ -1041,12 +1042,12 @@ node(t)?.shape.at(-2)??"T"];return a?a():`output ${e}`}outOf(t){return this.run[
 t.endsWith("cross_attention")||e<this.step}columnName(t,e){let{run:s}=this,o=s.node(t).shape.at(-1);
 return o==="S"?s.srcTokens[e]:o==="T"?s.tgtTokens[e]:o==="V"?`“${s.vocabulary.tgt[e]}”`:o==="1"?
 "the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){let r=this.run.node(e).name,a=s>=0?
-`, head ${s}`:"",h=T(t,s,o,i),c=h===-1/0?"−∞ (masked)":vt(h),l=[this.rowName(e,o),this.columnName(
+`, head ${s}`:"",h=S(t,s,o,i),c=h===-1/0?"−∞ (masked)":vt(h),l=[this.rowName(e,o),this.columnName(
 e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${c}`}sayOf(t){let e=this.run.node(t)?.say;return e?
 U(e):U(G(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
 0?s:i&&this.mode!=="teacher"?this.step:-1,a=U(G(t,e)),[,h,c]=o.shape;if(r<0)return`${a}: ${h} × ${c}\
  attention weights, each row sums to 1`;let d=(t.includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens).
-map((f,m)=>[f,T(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
+map((f,m)=>[f,S(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
 toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:this.run.srcTokens[r];
 return`${a}, ${u}: attends to ${d.join(", ")}`}};var Ki={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
@@ -1061,7 +1062,7 @@ ives the hidden states, the input of the output projection.",parameter:({run:n},
 t),o=e===1?s:`${e} × ${s}`;return`${U(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the target vocabulary; so\
 ftmax makes probabilities of them.`};function ns(n,t,e){let{run:s,step:o}=n;if(s.waits(t.path))return`${n.
-sayOf(t.path)}.`;if(lt(t)){let a=T(s.tensor(t.path),t.head,t.row,t.cell);return`${n.sayOf(t.path)}. \
+sayOf(t.path)}.`;if(lt(t)){let a=S(s.tensor(t.path),t.head,t.row,t.cell);return`${n.sayOf(t.path)}. \
 Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.path,t.head,Bi(
 n,t))}.`;if(e.kind!=="map"){let a=Ki[e.kind](n,e.path);return t.path===e.path?a:`${n.sayOf(t.path)}.`}
 if(n.mode==="teacher")return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and \
@@ -1070,16 +1071,16 @@ is to predict the token of tgt_out; its loss stands beside it.`;let i=(100*n.pro
 outOf(o)}”, with ${i}%. Choose any part to go into it.`}var Bi=(n,{path:t,row:e})=>n.isTarget(t)||
 t.startsWith("encoder")?e:-1;var pe=class{constructor(t){this.stage=t,this.node=w("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
-map(c=>Array.from({length:t.columns},(l,d)=>{let u=L(T(s,t.head,c,d),3),f=e.scene.columnName(t.path,
+map(c=>Array.from({length:t.columns},(l,d)=>{let u=L(S(s,t.head,c,d),3),f=e.scene.columnName(t.path,
 d);return w("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${c} ${d}`,...W},u)})),i=o.map(
 (c,l)=>w("tr",{},w("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...c)),r=e.scene.sayOf(t.path),
 a=w("table",{role:"grid","aria-label":r},w("tbody",{},...i)),h=c=>c.target.closest("td").dataset.at.
 split(" ").map(Number);a.addEventListener("focusin",c=>this.stage.look(t,...h(c))),a.addEventListener(
-"keydown",c=>{c.key==="Enter"&&(c.preventDefault(),this.stage.pinOrEnter(t,...h(c)))}),Pe(a,o),this.
+"keydown",c=>{c.key==="Enter"&&(c.preventDefault(),this.stage.pinOrEnter(t,...h(c)))}),Ie(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var Io=24,zo=0,Ui=n=>`${Math.round(n*10)/10}px`;function Vi(n){let t=z("path",{d:"M-1 6L6 -1M2 9L9 2",
+!0}};var Co=24,zo=0,Ui=n=>`${Math.round(n*10)/10}px`;function Vi(n){let t=z("path",{d:"M-1 6L6 -1M2 9L9 2",
 class:"stripe"});return z("defs",{},z("pattern",{id:n,...{width:5,height:5,patternUnits:"userSpaceOn\
 Use"}},t))}var ge=class{constructor(t){this.view=t,zo+=1,this.hatch=`machine-hatch-${zo}`,this.drawing=
 z("g"),this.lights=z("g",{class:"lights"});let e=[Vi(this.hatch),this.drawing,this.lights];this.svg=
@@ -1089,7 +1090,7 @@ w("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new pe(this)
 cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,this.
 node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Ft(t,this.
 hatch,this.sheet)}show(t,e){let s=!this.at||Yi(this.at,e)===!1,o=this.node.contains(document.activeElement)?
-document.activeElement?.getAttribute("data-id")??"":null;Ie(this.drawing,t.marks,this.sheet?.marks),
+document.activeElement?.getAttribute("data-id")??"":null;Ce(this.drawing,t.marks,this.sheet?.marks),
 this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren();
 let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},h={...a,viewBox:`0 0 ${a.width} ${a.height}`};
 for(let[c,l]of Object.entries(h))this.svg.setAttribute(c,String(l));this.drawSpots(t.spots),this.markPlace(
@@ -1133,7 +1134,7 @@ let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===s)return this.view.go(M(t.
 pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.sayCell(t,e,s)} Pinned: Enter aga\
 in for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.
 cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?0:-1;e.tabIndex!==s&&(e.tabIndex=
-s)}}};function Gi(n,t){let[e,s]=[Math.max(t.w,Io),Math.max(t.h,Io)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
+s)}}};function Gi(n,t){let[e,s]=[Math.max(t.w,Co),Math.max(t.h,Co)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
 t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,Ui(r))}var Yi=(n,t)=>{
 let[e,s]=[n,t].map(({path:o,head:i})=>R(o,i));return e.kind===s.kind&&e.path===s.path&&n.head===t.head},
 Xi=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Wo({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
@@ -1145,12 +1146,12 @@ values())d==="tgt"&&u&&(h=_(h,u,a(l)));h=_(h,s.x+50,a("scores"));let c=i.rails[r
 150,h+150,c+100]}function Ro(n,t,e,s){let{layout:o}=n,{src:i,tgt:r,bands:a,bars:h,chipX:c}=o,l=A=>a.
 get(A),[d,u]=["self_attention","feed_forward"].map(A=>l(`encoder.layers.0.${A}`)),[f,m,g]=["self_att\
 ention","cross_attention","feed_forward"].map(A=>l(`decoder.layers.0.${A}`)),[p,b]=[o.shelves[0],l("\
-generator")],x=p.x+p.w,y=c.tgt,$=(A,I)=>e?I:A,v=(A,I,et)=>[A[0],I,A[1],et],O=A=>v(A,i.top-26,i.end+14),
-k=A=>v(A,r.top-22,r.rails[0]+16),S=(A,I,et)=>{let _t=e?et:I;return[A.x-_t,A.x+A.w+_t+(e?8:0)]},N=k(S(
+generator")],x=p.x+p.w,y=c.tgt,$=(A,C)=>e?C:A,v=(A,C,et)=>[A[0],C,A[1],et],O=A=>v(A,i.top-26,i.end+14),
+k=A=>v(A,r.top-22,r.rails[0]+16),T=(A,C,et)=>{let _t=e?et:C;return[A.x-_t,A.x+A.w+_t+(e?8:0)]},N=k(T(
 m,150,20)),D=e?Qi(n,s):Ji(o);return{machine:[[0,we(o,e)]],tokens:[[0,O($([0,420],[-22,190]))]],table:[
-[0,O($([60,480],[108,290]))]],place:[[0,O($([100,520],[206,372]))]],self:[[0,O(S(d,150,44))]],norm:[
-[0,O(S(d,150,44))]],feed:[[0,O(S(u,170,64))]],memory:[[0,O($([u.x-40,x+30],[u.x,u.x+180]))],[.6,O($(
-[p.x-240,x+90],[p.x-80,x+8]))]],start:[[0,k($([y-60,y+360],[y-48,y+190]))]],masked:[[0,k(S(f,150,44))]],
+[0,O($([60,480],[108,290]))]],place:[[0,O($([100,520],[206,372]))]],self:[[0,O(T(d,150,44))]],norm:[
+[0,O(T(d,150,44))]],feed:[[0,O(T(u,170,64))]],memory:[[0,O($([u.x-40,x+30],[u.x,u.x+180]))],[.6,O($(
+[p.x-240,x+90],[p.x-80,x+8]))]],start:[[0,k($([y-60,y+360],[y-48,y+190]))]],masked:[[0,k(T(f,150,44))]],
 cross:[[0,[N[0],p.y-6,N[2],N[3]]]],exit:[[0,k($([g.x-60,b.x+60],[g.x-40,g.x+170]))],[.4,[b.x-$(210,20),
 r.top-24,h.x+h.w+30,h.y+170]]],loop:[[0,D]],end:[[0,D],[.88,we(o,e)]]}[t]}var Zi={chip:[.03,.14],tgt_embed:[.15,.21],"positions.tgt":[.22,.27],layers:[.28,.74],decoder:[.75,.8],
 scores:[.81,.87],softmax:[.88,.93],pick:[.94,.99]};function Fo(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
@@ -1195,7 +1196,7 @@ t)??s.node(t.path)?.chapter,[r,a]=e.chapters[i];this.chapter.hidden=o===void 0,t
 book/${r}.html`,this.chapter.textContent=`Chapter ${i}: ${a}`}};function tr({path:n,head:t}){let e=R(
 n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?n.startsWith("encoder")?
 12:13:n.endsWith("cross_attention")?13:void 0}var jo=["path","head","row","cell"],$e=["text","language","mode","answer","without"],Ho=[...$e,"step",
-"station",...jo],er={layer:go,attention:Fs,feedForward:Ps,head:fo,embedding:Cs,finalNorm:Is,generator:zs,
+"station",...jo],er={layer:go,attention:Fs,feedForward:Is,head:fo,embedding:Ps,finalNorm:Cs,generator:zs,
 parameter:Ws},hs=class{constructor({model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this.machine=
 t.get("machine"),this.paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(
 ({path:r,params:a})=>[r,...a])]),this.runs=new ce(t),this.found=this.runs.first(),this.before=null,this.
@@ -1207,7 +1208,7 @@ arrived(),story:()=>this.story}),this.floor=new te(this),this.dock=new Bt(this,t
 null,this.layout=je(this.run),this.tell(),this.address=this.inAddress(e),this.house=new se({...this,
 toWhole:()=>this.toWhole()});let{house:o,address:i}=this;ls(e,"machine-explorer","Machine explorer",
 o.node,i.node),o.node.addEventListener("keydown",r=>mo(this,r)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.
-test(i)?Number(i):void 0,s=i=>i.length<=Ms?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return Ts(
+test(i)?Number(i):void 0,s=i=>i.length<=Ms?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return Ss(
 this.model,t,{text:s,language:this.isOwn?()=>{}:Rt(Object.keys(this.model.get("languages"))),mode:Rt(
 Object.keys(le)),station:e,step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,path:o,
 head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){let t=[...Array(this.run.
@@ -1216,61 +1217,61 @@ flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}ge
 this.model,jo))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 return Math.max(0,Math.min(this.model.get("step"),this.run.sizes.T-1))}get word(){return this.model.
 get("text")}tell(){let{run:t,mode:e}=this;this.layout=je(t),this.told=`${this.found.key} ${e}`;let s=o=>ns(
-new St(t,{mode:e,step:o,language:""}),M(""),R(""));this.story=e==="step"?new be(t,this.layout,this.known()):
+new Tt(t,{mode:e,step:o,language:""}),M(""),R(""));this.story=e==="step"?new be(t,this.layout,this.known()):
 new xe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
 e"),r=e?"":t.get("languages")[i][0],a=!e&&o==="forty-seven"&&i==="de"&&!t.get("without");return{text:o,
 answer:this.modes.textOf(s),from:e?"the source":"the English",to:e?"the target":`the ${r}`,in:e?"":`\
  in ${r}`,crossTitle:e?"From source to target":`From English to ${r}`,made:e?"":", trained on number\
  words,",pairs:e||i!=="de"?"":" on 55,000 pairs",gloss:a?", literally seven-and-forty":"",without:a?
 "It matters: hide *seven* from the decoder, and the first piece becomes *vierzig*.":""}}get isInHead(){
-let{path:t,head:e}=this.at;return R(t,e).kind==="head"&&!lt(this.at)}forward(){if(this.toWhole(!1),this.
-isInHead)return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.
-stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.
-toHeadStep(this.headStep-1);if(this.at.path)return this.step&&!this.isInHead?this.stepBy(-1):this.leave();
-this.clock.back()}toHeadStep(t){this.headStep=t,this.redraw()}leave(){this.go(M(""))}heat(t){this.temperature=
-t,this.modes.temperature.show(t),this.tick()}toWhole(t=!this.floor.isWhole||this.at.path!==""){t&&this.
-at.path&&this.go(M("")),this.floor.toggleWhole(t),this.house.whole.setAttribute("aria-pressed",String(
-t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.clock.stop,s=this.mode==="step"&&
-t===1?0:this.story.rowAt(this.clock.t);t===this.model.get("station")&&s===this.step||(this.isArriving=
-!0,ut(this.model,{station:t,step:s}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.
-path?5:1),this.clock.pause(),ut(this.model,ro(t))}out(){this.stage.unpin()||(this.at.path?this.go(Et(
-this.at)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
-this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
-isTarget(e)&&s===this.step;ut(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=no(this.at,t,this.
-paths);e&&this.go(e)}async ask(t,e=!1){let s={...yt(this.model,$e),...t};this.asked=s,this.clock.pause(),
-this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
-e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),{found:r}=this;
-try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=s.without!==this.model.
-get("without")||s.mode==="generate";this.before=!o&&l&&s.text===this.model.get("text")?r.run:null,this.
-found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(""),this.
-form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem(
-"");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",step:0,station:1};ut(this.model,a?{...s,
-...h}:s),this.form.show(s.text),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get(
-"language")).catch(o=>this.refuse(o));s&&(await this.ask({answer:s.textOf(t)}),this.stepTo(t.length))}refuse(t){
-t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(
-t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==
-""),this.dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.
-node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(yt(this.model,
-$e));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetche\
-d: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-b\
-usy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,
-terms:i,needs:r}=fe(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?[c,
-l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,c]}))}draw(){
-let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.
-scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.
-tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get(
-"station"),t.last),a=this.seen??{station:1,step:0,mode:"step"},h=a.mode!==o;this.seen={station:r,step:i,
-mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==a.
-station?t.set(r):i!==a.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){
+let{path:t,head:e}=this.at;return R(t,e).kind==="head"&&!lt(this.at)}forward(){if(this.house.comeIntoSight(),
+this.toWhole(!1),this.isInHead)return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();
+if(this.at.path)return this.stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&
+this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.at.path)return this.step&&!this.isInHead?
+this.stepBy(-1):this.leave();this.clock.back()}toHeadStep(t){this.headStep=t,this.redraw()}leave(){this.
+go(M(""))}heat(t){this.temperature=t,this.modes.temperature.show(t),this.tick()}toWhole(t=!this.floor.
+isWhole||this.at.path!==""){t&&this.at.path&&this.go(M("")),this.floor.toggleWhole(t),this.house.whole.
+setAttribute("aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.
+clock.stop,s=this.mode==="step"&&t===1?0:this.story.rowAt(this.clock.t);t===this.model.get("station")&&
+s===this.step||(this.isArriving=!0,ut(this.model,{station:t,step:s}))}go(t){this.from=this.at,this.isInHead||
+(this.headStep=this.from.path?5:1),this.clock.pause(),ut(this.model,ro(t))}out(){this.stage.unpin()||
+(this.at.path?this.go(Et(this.at)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){
+this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,
+row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;ut(this.model,o?{step:t,row:t}:{step:t})}besides(t){
+let e=no(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...yt(this.model,$e),...t};this.
+asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
+"aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),
+{found:r}=this;try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=s.without!==
+this.model.get("without")||s.mode==="generate";this.before=!o&&l&&s.text===this.model.get("text")?r.
+run:null,this.found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.
+wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.modes.refuse(""),
+this.setProblem("");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",step:0,station:1};ut(this.
+model,a?{...s,...h}:s),this.form.show(s.text),this.redraw()}async goOn(t){let s=await this.runs.fetch(
+this.model.get("language")).catch(o=>this.refuse(o));s&&(await this.ask({answer:s.textOf(t)}),this.stepTo(
+t.length))}refuse(t){t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):
+this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.
+house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=
+!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(
+yt(this.model,$e));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could\
+ not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute(
+"aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],
+{kind:o,terms:i,needs:r}=fe(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?
+[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,
+c]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.
+follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),this.listing.
+show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.
+min(s.get("station"),t.last),a=this.seen??{station:1,step:0,mode:"step"},h=a.mode!==o;this.seen={station:r,
+step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||
+r!==a.station?t.set(r):i!==a.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){
 let{page:e}=this.house,s=R(t.path,t.head),o=t.path!=="",i=this.shownAt??M(""),r=i.path!=="";if(this.
 shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The\
- parameters are on their way …"),this.needParameters();else if(lt(t))this.stage.showNumber(Po(this,
+ parameters are on their way …"),this.needParameters();else if(lt(t))this.stage.showNumber(Io(this,
 t));else{let c=this.stage.sheetOf(this.width||720);er[s.kind](c,this.scene,s.path,t),this.stage.show(
 c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&i.head===t.head;h||(e.scrollTop=
 0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,s=()=>{
 this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.shown=
 "",ct()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.focus(
-t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new St(this.
+t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new Tt(this.
 run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.path):
 [],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?M(t.path,Math.min(t.head,this.
 run.sizes.H-1)):lt(t)&&e.length===3&&t.head<0?M(t.path):t}sentence(){let t=this.within(this.at);if(this.

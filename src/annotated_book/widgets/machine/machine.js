@@ -208,6 +208,7 @@ class View {
   }
 
   forward() {
+    this.house.comeIntoSight();
     this.toWhole(false);
     if (this.isInHead)
       return this.headStep < 5 ? this.toHeadStep(this.headStep + 1) : this.leave();

@@ -63,7 +63,8 @@ export class Sublayers extends Parts {
     if (isAdded) this.sums([given, added, sum], 0, stop + 8, low - layout[side].high);
     const [from, to] = [given, read].map((tensor) => two(rowOf(tensor, 0)[0]));
     const words = `norm: ${from} → ${to}`;
-    if (layout.isPreNorm) sight.text("number", words, x + 4, layout[side].end + 10, { bold: false });
+    if (layout.isPreNorm)
+      sight.text("number", words, x + 4, layout[side].end + 10, { bold: false });
   }
 
   // −0.95 + 0.00 = −0.95, for the first two numbers of a row.

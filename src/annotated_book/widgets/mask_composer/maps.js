@@ -69,7 +69,7 @@ export function drawMaps(tokens, rows, state, isRefused, look) {
   mask.classList.add("painting");
   return [
     mask,
-    draw("→ Scores with the mask", ({ masked }, key) => ({ number: masked[key] })),
+    draw("→ Masked scores", ({ masked }, key) => ({ number: masked[key] })),
     isRefused
       ? element("p", { class: "refused" }, "No weights: the mask is refused.")
       : draw("→ Weights (softmax)", weightCell),

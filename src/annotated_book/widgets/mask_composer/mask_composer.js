@@ -50,9 +50,9 @@ function drawEditors(count, edit, choose) {
       ...KEEP_KEYS,
     });
     radio.addEventListener("change", () => choose(b));
-    const node = element("div", {}, label, element("label", {}, radio, "show"));
     return {
-      node,
+      node: element("div", {}, label),
+      choice: element("label", {}, radio, b),
       show(text, isChosen) {
         if (input.value.trim() !== text) input.value = text;
         input.setAttribute("aria-invalid", "false");
@@ -156,14 +156,19 @@ function drawParts(given, count, edit, set, clear) {
   const room = `${legend}. At most ${given.longest} in a sequence.`;
   const sequences = { class: "rows", role: "group", "aria-label": "Sequences" };
   const texts = element("div", sequences, ...editors.map(({ node }) => node));
+  const group = { class: "which", role: "group", "aria-label": "Sequence shown" };
+  const which = element("div", group, "Sequence", ...editors.map((one) => one.choice));
+  const title = element("summary", {}, "Write other sequences");
+  const hint = element("p", { class: "hint" }, room);
   const undo = button("Undo the painting", clear, KEEP_KEYS);
   return {
     ...{ controls, editors, status, error, code, note, batch, maps, undo },
-    above: [panel(...Object.values(controls)), error, status, maps],
-    below: [
-      element("div", { class: "texts" }, texts, batch),
-      element("p", { class: "hint" }, room),
-      ...[undo, note, code],
+    nodes: [
+      element("div", { class: "top" }, controls.kind.node, which),
+      ...[maps, error, status, undo],
+      panel(controls.convention, controls.fill),
+      element("div", { class: "made" }, batch, element("div", {}, note, code)),
+      element("details", {}, title, controls.side.node, texts, hint),
     ],
   };
 }
@@ -187,7 +192,7 @@ function render({ model, el }) {
   const look = (text) => {
     readout.textContent = text;
   };
-  const nodes = [...parts.above, readout, ...parts.below, address.node];
+  const nodes = [...parts.nodes, readout, address.node];
   frame(el, "mask-composer", "Mask composer", ...nodes);
   paintable(maps, edits.isHidden.bind(edits), edits.turn.bind(edits));
 

@@ -25,16 +25,26 @@ function faces(first, last, sentences) {
   ];
 }
 
-/** The lines of the grid on these three faces. @param {number[]} sizes */
-function lines([B, L, D]) {
-  const corner = (place) => project(place, B).join(" ");
-  const line = (...places) => `M${places.map(corner).join("L")}`;
-  const inner = (n) => Array.from({ length: n - 1 }, (_, i) => i + 1);
-  return [
-    ...inner(L).map((l) => line([0, l, 0], [0, l, D], [B, l, D])),
-    ...inner(D).map((f) => line([0, L, f], [0, 0, f], [B, 0, f])),
-    ...inner(B).map((b) => line([b, 0, 0], [b, 0, D], [b, L, D])),
-  ].join("");
+/** A small cube for each number, colored by how large it is, from behind to the front. If some
+ * are marked, the others are left blank.
+ * @param {number[][]} places @param {number[]} numbers @param {boolean[]} marked
+ * @param {(k: number) => void} choose */
+function cells(places, numbers, marked, choose, sentences) {
+  const most = Math.max(...numbers.map(Math.abs)) || 1;
+  /** @param {number[]} at */
+  const depth = ([b, l, f]) => [-b, -l, f];
+  const order = places.map((at, k) => ({ at: depth(at), k }));
+  order.sort((a, b) => a.at.map((x, i) => x - b.at[i]).find(Boolean) ?? 0);
+  return order.map(({ k }) => {
+    const isStill = marked.includes(true) && !marked[k];
+    const kind = isStill ? "still" : numbers[k] < 0 ? "minus" : "plus";
+    const next = places[k].map((x) => x + 1);
+    const d = faces(places[k], next, sentences).join("");
+    const node = svg("path", { d, class: `cell ${kind}` });
+    node.style.setProperty("--w", String(Math.abs(numbers[k]) / most));
+    node.addEventListener("click", () => choose(k));
+    return node;
+  });
 }
 
 /**
@@ -42,8 +52,10 @@ function lines([B, L, D]) {
  * @param {number[]} chosen where the number is
  * @param {number[]} same the axes that others have in common with it to be averaged with it
  * @param {string} says
+ * @param {{ places: number[][], numbers: number[], moved: boolean[],
+ *   choose: (k: number) => void }} given
  */
-export function drawCube(sizes, chosen, same, says) {
+export function drawCube(sizes, chosen, same, says, given) {
   const [B, L, D] = sizes;
   const from = sizes.map((_, axis) => (same.includes(axis) ? chosen[axis] : 0));
   const to = sizes.map((size, axis) => (same.includes(axis) ? chosen[axis] + 1 : size));
@@ -54,7 +66,7 @@ export function drawCube(sizes, chosen, same, says) {
   const width = LEFT + D * SIDE + B * DEEP_X + 30;
   const nodes = [
     draw([0, 0, 0], sizes, "whole"),
-    svg("path", { d: lines(sizes), class: "lines" }),
+    ...cells(given.places, given.numbers, given.moved, given.choose, B),
     draw(from, to, "shared"),
     draw(chosen, next, "chosen"),
     text(LEFT - 5, bottom - (L * SIDE) / 2 + 4, `L ${L}`, "end"),

@@ -195,19 +195,22 @@ function render({ model, el }) {
   const buttons = editors(cube, edit, () => model.get("chosen"));
   const which = menu("Norm", cube.norms, (norm) => change(model, { norm }));
   const formula = menu("Formula", cube.names, (version) => change(model, { version }));
-  const boxes = new Boxes(cube, edit, (chosen) => change(model, { chosen }));
+  const choose = (chosen) => change(model, { chosen });
+  const boxes = new Boxes(cube, edit, choose);
   const status = announced("verdict");
-  const [hint, list, picture] = [element("p"), element("ul"), element("div")];
-  picture.classList.add("cube");
+  const [hint, list] = [element("p"), element("ul")];
+  const [before, after] = ["cube", "after"].map((name) =>
+    element("div", { class: name }),
+  );
   const summary = element("summary", {}, "The chosen number, by each formula");
-  const formulas = element("details", {}, summary, list);
+  const formulas = element("details", {}, summary, formula.node, list);
   const sizes = cube.places.at(-1).map((last) => last + 1);
   frame(
     el,
     "norm-cube",
     "Norm cube",
-    panel(which, formula),
-    element("div", { class: "both" }, picture, element("div", {}, hint, status)),
+    panel(which),
+    element("div", { class: "both" }, before, after, element("div", {}, hint, status)),
     scroller(...boxes.tables),
     element("div", { class: "buttons" }, ...buttons),
     ...[formulas, address.node],
@@ -224,9 +227,12 @@ function render({ model, el }) {
     const at = cube.places[chosen];
     const kept = norm === "stored" ? " at the start, divided by n − 1" : "";
     const shared = name(at, cube.same[norm]);
-    hint.textContent = `${name(at)}: mean and variance are those of ${shared} (outlined, and filled in the cube)${kept}.`;
-    const says = `A cube of ${sizes.join(" × ")} numbers; filled are those of ${shared}.`;
-    picture.replaceChildren(drawCube(sizes, at, cube.same[norm], says));
+    hint.textContent = `${name(at)}: mean and variance are those of ${shared} (outlined)${kept}.`;
+    const says = `A cube of ${sizes.join(" × ")} numbers; outlined are those of ${shared}.`;
+    const draw = (numbers, moved) =>
+      drawCube(sizes, at, cube.same[norm], says, { ...cube, numbers, moved, choose });
+    before.replaceChildren(draw(x, []));
+    after.replaceChildren(draw(found.y, found.moves.map(Boolean)));
     list.inert = bad >= 0;
     list.replaceChildren(...drawFormulas(cube, x, found.y, state));
     address.show();

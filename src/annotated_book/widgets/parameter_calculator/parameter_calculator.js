@@ -3,6 +3,7 @@
 import { inAddress, yesOrNo } from "../kit/address.js";
 import {
   announced,
+  button,
   change,
   checkbox,
   element,
@@ -57,7 +58,8 @@ const sizeReader = (most) => (text) => {
   return value <= most ? value : undefined;
 };
 
-// A field for a size; `take(value)` hears what is typed, `refuse(text)` what is wrong with it.
+// A field for a size, which two buttons halve and double; `take(value)` hears what is typed,
+// `refuse(text)` what is wrong with it.
 function drawField(name, most, take, refuse) {
   const range = { type: "number", min: 1, max: most, step: 1 };
   const input = element("input", { ...range, ...KEEP_KEYS });
@@ -69,9 +71,16 @@ function drawField(name, most, take, refuse) {
       refuse(`${name} must be an integer from 1 to ${written(most)}.`);
     else take(value);
   });
+  let shown = 1;
+  const scale = (factor) => () =>
+    take(Math.min(Math.max(Math.round(shown * factor), 1), most));
+  const halve = button("÷2", scale(0.5), { "aria-label": `÷2 ${name}` });
+  const twice = button("×2", scale(2), { "aria-label": `×2 ${name}` });
+  const title = element("label", {}, label, input);
   return {
-    node: element("div", { class: "control" }, element("label", {}, label, input)),
+    node: element("div", { class: "control size" }, title, halve, twice),
     show(value) {
+      shown = value;
       if (Number(input.value) !== value || input.value === "") input.value = value;
       input.setAttribute("aria-invalid", "false");
     },
@@ -128,12 +137,15 @@ function drawResult() {
     pointed.textContent = text;
   };
   const hint =
-    "Areas are as numbers of parameters; a stripe is a layer. Point at a part.";
+    "The larger an area, the more parameters; a stripe is a layer. Point at a part.";
   const legend = element("p", { class: "hint" }, hint);
   const summary = element("summary", {}, "Part by part, in numbers, with the formulas");
   const numbers = element("details", {}, summary, whole, table);
   return {
-    node: element("div", { class: "result" }, areas, legend, pointed, numbers),
+    ...{ areas, legend, pointed, numbers },
+    dim(isDimmed) {
+      for (const part of [areas, numbers]) part.inert = isDimmed;
+    },
     show(found, settings, total, all) {
       look("");
       areas.replaceChildren(drawAreas(found, settings, total, look));
@@ -182,7 +194,7 @@ function render({ model, el }) {
   const controls = controlsOf(most, set, take, (problem) => {
     error.textContent = problem;
     status.textContent = "";
-    result.node.inert = true;
+    result.dim(true);
   });
   const [status, error] = [announced("verdict"), announced("error")];
   const result = drawResult();
@@ -190,8 +202,10 @@ function render({ model, el }) {
     el,
     "parameter-calculator",
     "Parameter calculator",
-    panel(preset, ...Object.values(controls)),
-    ...[error, status, result.node, address.node],
+    panel(preset),
+    ...[error, status, result.areas, result.legend],
+    panel(...Object.values(controls)),
+    ...[result.numbers, result.pointed, address.node],
   );
 
   function redraw() {
@@ -201,7 +215,7 @@ function render({ model, el }) {
     preset.show(Object.entries(presets).find(isPreset)?.[0] ?? OWN);
     for (const [name, { show }] of Object.entries(controls)) show(settings[name]);
     error.textContent = refusal(settings, refusals);
-    result.node.inert = Boolean(error.textContent); // the last result stays, dimmed
+    result.dim(Boolean(error.textContent)); // the last result stays
     address.show();
     if (error.textContent) {
       status.textContent = "";

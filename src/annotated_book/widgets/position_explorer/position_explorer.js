@@ -1,8 +1,9 @@
-// PositionExplorer: what positions add, as curves, dot products, clock hands, a rotation, lengths.
+// PositionExplorer: a sentence that is dragged along its positions, and what they add.
 // The tests compare each number with the package's own code.
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
+  button,
   change,
   checkbox,
   element,
@@ -19,173 +20,151 @@ import { range } from "../kit/numbers.js";
 import { between, most, Positions, size } from "./positions.js";
 
 const LABELS = {
-  position: ["Position", "p"],
-  offset: ["Offset", "k"],
-  d_model: ["Features", "d_model"],
+  position: ["The sentence starts at", "p"],
   pair: ["Pair of features", "i"],
-  power: ["Embeddings", "×"],
+  d_model: ["Features", "d_model"],
 };
-
-// The charts: their size, and where the first and the last position are in them.
-const WIDE = 360;
-const [FROM, TO] = [38, 342];
+const NAMES = [...Object.keys(LABELS), "offset", "without_colon"];
+const HINT = "Drag the sentence, or click a token to compare it with the first one.";
+const HIGH = 40; // of a strip, which is 100 wide
+const EDGE = 4; // above the curve and below it
 
 const path = (kind, d) => svg("path", { class: kind, d });
+const rad = (angle) => `${short(angle, 3)} rad`;
 
-const figure = (viewBox, shapes, ...caption) =>
-  element(
-    "figure",
-    {},
-    element("figcaption", {}, ...caption),
-    svg("svg", { viewBox, "aria-hidden": "true" }, ...shapes),
-  );
+// --- clocks ---
 
-// `curves` hold a number for each position; `marked` are the positions p and p + k.
-function chart(title, curves, marked, low, high) {
-  const last = curves[0].length - 1;
-  const x = (pos) => FROM + ((TO - FROM) * pos) / last;
-  const y = (value) => 20 + (120 * (high - value)) / (high - low || 1);
-  const write = (x, y, anchor, words) =>
-    svg("text", { x, y, "text-anchor": anchor }, words);
-  return figure(
-    `0 0 ${WIDE} 162`,
-    [
-      path("", [low, 0, high].map((level) => `M${FROM} ${y(level)}H${TO}`).join("")),
-      ...[low, high].map((level) => write(34, y(level) + 4, "end", short(level, 1))),
-      ...[
-        [0, 0],
-        [last / 2, "position"],
-        [last, last],
-      ].map(([pos, words]) => write(x(pos), 156, "middle", words)),
-      ...marked.map((pos, i) => path(`hand h${i}`, `M${x(pos)} 20V140`)),
-      ...marked.map((pos, i) => write(x(pos), 14, i ? "start" : "end", pos)),
-      ...curves.map((line, i) =>
-        path(`curve c${i}`, `M${line.map((v, pos) => `${x(pos)} ${y(v)}`).join("L")}`),
-      ),
-    ],
-    title,
-  );
+// A hand is long where the sine and the cosine are large; `unit` is the longest.
+const hand = (kind, [sin, cos], unit) =>
+  path(`hand ${kind}`, `M0 0L${cos / unit} ${-sin / unit}`);
+
+// From one hand to another, counterclockwise.
+function arc([sin, cos], angle) {
+  const start = Math.atan2(sin, cos);
+  const at = (x) => `${0.5 * Math.cos(x)} ${-0.5 * Math.sin(x)}`;
+  const isLong = angle > Math.PI ? 1 : 0;
+  return path("arc", `M${at(start)}A.5 .5 0 ${isLong} 0 ${at(start + angle)}`);
 }
 
-function dial(name, hands) {
-  const unit = most(hands.map(size)) || 1;
-  const lines = hands.map(([sin, cos], i) =>
-    path(`hand h${i}`, `M0 0L${cos / unit} ${-sin / unit}`),
-  );
-  return figure(
-    "-1.1 -1.1 2.2 2.2",
-    [svg("circle", { r: 1 }), ...lines],
-    name,
-    ` ${between(...hands)}`,
-  );
+function clock(...hands) {
+  const attributes = { viewBox: "-1.1 -1.1 2.2 2.2", "aria-hidden": "true" };
+  return svg("svg", attributes, svg("circle", { r: 1 }), ...hands);
 }
 
-function drawCharts({ pair, p, q, curves, products, reach }) {
-  const title = `Pair ${pair}: sine, cosine dashed${curves[2] ? "; next thin" : ""}`;
-  const below = -most(products.map((x) => -x));
-  return [
-    chart(title, curves, [p, q], -reach, reach),
-    chart(
-      `Dot product of position ${p} with each`,
-      [products],
-      [p, q],
-      below,
-      most(products),
-    ),
-  ];
-}
-
-// In a chart, the nearer of the two positions follows the pointer: `move(isSecond, position)`.
-// The charts are drawn anew at each step; their place stays.
-function letDrag(place, positionsOf, move) {
-  let [left, width, last, isSecond] = [0, 0, 0, false];
-  const positionAt = ({ clientX }) => {
-    const share = (((clientX - left) / width) * WIDE - FROM) / (TO - FROM);
-    return Math.round(share * last);
-  };
-  place.addEventListener("pointerdown", (event) => {
-    const picture = /** @type {Element} */ (event.target).closest("svg");
-    if (!picture || event.button) return;
-    const marked = positionsOf();
-    ({ left, width } = picture.getBoundingClientRect());
-    last = marked.last;
-    const at = positionAt(event);
-    isSecond = Math.abs(at - marked.q) < Math.abs(at - marked.p);
-    place.setPointerCapture(event.pointerId);
-    event.preventDefault();
-    move(isSecond, at);
-  });
-  place.addEventListener("pointermove", (event) => {
-    if (place.hasPointerCapture(event.pointerId)) move(isSecond, positionAt(event));
-  });
+// The clock of both positions for one pair: thick at p, thin at q.
+function drawBoth(found, i) {
+  const [at, to] = [found.hand(found.p, i), found.hand(found.q, i)];
+  const unit = most([at, to].map(size)) || 1;
+  const angle = between(at, to);
+  const face = clock(hand("h0", at, unit), hand("h1", to, unit), arc(at, angle));
+  const name = element(i === found.pair ? "strong" : "span", {}, `pair ${i}`);
+  return element("figure", {}, face, element("figcaption", {}, name, ` ${rad(angle)}`));
 }
 
 // Eight pairs at most, and that of the reader among them.
-function drawDials(found) {
-  const { pair, p, q, d_model } = found;
-  const half = d_model / 2;
-  const first = Math.max(0, Math.min(pair - 3, half - 8));
-  const name = (i) => element(i === pair ? "strong" : "span", {}, `pair ${i}`);
-  return range(Math.min(8, half), first).map((i) =>
-    dial(name(i), [found.hand(p, i), found.hand(q, i)]),
+function drawPairs(found) {
+  const half = found.d_model / 2;
+  const first = Math.max(0, Math.min(found.pair - 3, half - 8));
+  return range(Math.min(8, half), first).map((i) => drawBoth(found, i));
+}
+
+// One clock for each token; on that of the compared one, the first one's hand and the angle.
+function drawClock(found, i, unit) {
+  const [first, own] = [found.hand(found.p), found.hand(found.p + i)];
+  if (i !== found.k) return clock(hand(i ? "" : "h0", own, unit));
+  const angle = arc(first, between(first, own));
+  return clock(hand("h0 ghost", first, unit), angle, hand("h1", own, unit));
+}
+
+// --- strips over all positions ---
+
+// `lines` hold a number for each position; `marks` are positions of the first line.
+function strip(lines, low, high, marks, ...shapes) {
+  const last = lines[0].length;
+  const x = (pos) => (100 * (pos + 0.5)) / last;
+  const y = (value) => EDGE + ((HIGH - 2 * EDGE) * (high - value)) / (high - low || 1);
+  const curves = lines.map((line, i) => {
+    const points = line.map((value, pos) => `${x(pos)} ${y(value)}`);
+    return path(`curve c${i}`, `M${points.join("L")}`);
+  });
+  const attributes = {
+    viewBox: `0 0 100 ${HIGH}`,
+    preserveAspectRatio: "none",
+    "aria-hidden": "true",
+  };
+  const dots = marks.map((pos, i) => {
+    const dot = element("i", { class: `dot h${i}` });
+    dot.style.setProperty("--x", String(x(pos) / 100));
+    dot.style.setProperty("--y", String(y(lines[0][pos]) / HIGH));
+    return dot;
+  });
+  const zero = path("", `M0 ${y(0)}H100`);
+  return element(
+    "div",
+    { class: "strip" },
+    svg("svg", attributes, ...shapes, zero, ...curves),
+    ...dots,
+    element("small", {}, 0),
+    element("small", {}, "position"),
+    element("small", {}, last - 1),
   );
 }
 
-function drawNumbers(title, rows, columns, values, look) {
-  const drawCell = (x, i, j) => ({
-    text: short(x, 3),
-    say: `${rows[i]}, ${columns[j]}, exactly ${full(x)}.`,
-  });
-  const cells = values.map((line, i) => line.map((x, j) => drawCell(x, i, j)));
-  return grid({ title, rows, columns, cells, look });
+// How alike the first token's position and each other one are, and where the sentence is.
+function drawProducts({ p, q, products, words }, tokens) {
+  const low = Math.min(0, ...products);
+  const place = {
+    x: (100 * p) / words,
+    width: (100 * tokens) / words,
+    y: 0,
+    height: HIGH,
+  };
+  const here = svg("rect", { class: "here", ...place });
+  return strip([products], low, most(products), [p, q], here);
 }
 
-function drawTurn(found, look) {
-  const { p, q, k, omega, R } = found;
-  const title = `R turns by k · ω = ${k} · ${full(omega)} rad`;
-  const columns = ["R, first", "R, second", `PE(${p})`, `R · PE(${p})`, `PE(${q})`];
-  const [before, turned, after] = [found.hand(p), found.turned(p), found.hand(q)];
-  const entries = R.map((line, i) => [...line, before[i], turned[i], after[i]]);
-  return drawNumbers(title, ["sine", "cosine"], columns, entries, look);
+function drawWaves({ added, pair, p, q, reach }) {
+  const lines = [0, 1].map((j) => added.map((numbers) => numbers[2 * pair + j]));
+  return strip(lines, -reach, reach, [p, q]);
 }
 
-function drawCurves(found, look) {
+// --- numbers ---
+
+function drawAll(found, look) {
   const { added, p, products, words } = found;
   const columns = ["sine", "cosine", `dot product with position ${p}`];
-  const lists = added.map((_, pos) => [...found.hand(pos), products[pos]]);
-  return drawNumbers("Each position", range(words), columns, lists, look);
+  const cells = added.map((_, pos) =>
+    [...found.hand(pos), products[pos]].map((x, j) => ({
+      text: short(x, 3),
+      say: `${pos}, ${columns[j]}, exactly ${full(x)}.`,
+    })),
+  );
+  return grid({ title: "Each position", rows: range(words), columns, cells, look });
 }
 
 // How well the rotation does, and where one goes wrong.
 function tellTurn(found) {
-  const { p, q, starts } = found;
+  const { p, q, k, omega, R, starts } = found;
   const far = most(starts.map((pos) => found.off(pos))).toFixed(4);
+  const rows = R.map((line) => `(${line.map((x) => short(x, 3)).join(", ")})`);
   return (
+    `R = ${rows.join(", ")} turns a hand by k · ω = ${k} · ${full(omega)} rad. ` +
     `R · PE(${p}) ${found.off(p) < 1e-6 ? "equals" : "misses"} PE(${q}): ` +
     `the distance is ${found.off(p).toFixed(4)}, and from any position at most ${far}.`
   );
 }
 
-// A token's vector beside what the position adds to it.
-function showBalance(node, { added, p }, length, factor) {
-  const [token, place] = [length * factor, size(added[p])];
-  node.textContent =
-    `A token’s vector × ${short(factor)} is ${short(token, 3)} long (left); ` +
-    `what position ${p} adds is ${short(place, 3)} long (right).`;
-  node.style.setProperty("--share", token / (token + place || 1));
-}
-
-function verdict(found, isWrong) {
+function verdict(found, tokens, isWrong) {
   const { p, q, k, pair, words, products } = found;
   if (isWrong)
     return (
-      `Positions ${p} and ${q} get the same row, row ${words}, and so do all others: flat curves, ` +
-      "no hand turns, equal dot products. The model cannot tell the order, and nothing raises an error."
+      `Positions ${p} and ${q} get the same row, row ${words}, and so do all others: ` +
+      "no hand turns, and all dot products are equal. The model cannot tell the order, and nothing raises an error."
     );
   const [least, largest] = found.alike.map((x) => short(x, 3));
   return (
-    `From position ${p} to ${q}, the hand of pair ${pair} turns by ` +
-    `${between(found.hand(p), found.hand(q))}. ` +
+    `From “${tokens[0]}” at ${p} to “${tokens[k]}” at ${q}, the hand of pair ${pair} turns by ` +
+    `${rad(between(found.hand(p), found.hand(q)))}. ` +
     `The dot product is ${short(products[q], 3)}; for any two positions ${k} apart ` +
     `it is ${least === largest ? least : `${least} to ${largest}`}.`
   );
@@ -201,96 +180,154 @@ const drawLines = (words) =>
     ["x = x + self.pe[:, x.size(1)]", ` wrong: row ${words} alone, for all tokens`],
   ].map(([code, verdict]) => element("li", {}, element("code", {}, code), verdict));
 
+// --- the widget ---
+
 class View {
   /** @param {import("../kit/controls.js").Place} place */
   constructor({ model, el }) {
     this.model = model;
     this.given = model.get("given");
-    const { choices, words } = this.given;
-    const names = Object.keys(LABELS);
+    const { choices, words, tokens } = this.given;
     const readers = Object.fromEntries(
-      names.map((name) => [name, oneOf(choices[name])]),
+      Object.keys(choices).map((name) => [name, oneOf(choices[name])]),
     );
     this.address = inAddress(model, el, { without_colon: yesOrNo, ...readers });
     const set = (name) => (value) => change(model, { [name]: value });
     const stop = (name) => [name, stops(...LABELS[name], choices[name], set(name))];
-    this.controls = Object.fromEntries(names.map(stop));
+    this.controls = Object.fromEntries(Object.keys(LABELS).map(stop));
     this.controls.without_colon = checkbox("Leave out the colon", set("without_colon"));
     this.lines = drawLines(words);
-    const places = ["charts", "hint", "dials", "turn", "check", "balance", "tables"];
+    this.columns = tokens.map((name, i) => this.column(name, i));
+    this.span = element("div", { class: "span" });
+    const places = ["caption", "products", "dials", "turn", "waves"];
     this.places = Object.fromEntries(
       places.map((name) => [name, element("div", { class: name })]),
     );
-    const { charts, hint, dials, turn, check, balance, tables } = this.places;
-    this.marked = { p: 0, q: 0, last: words - 1 };
-    letDrag(
-      charts,
-      () => this.marked,
-      (isSecond, position) => this.drag(isSecond, position),
-    );
     this.status = announced("verdict");
-    const summary = element("summary", {}, "The rotation and the curves, as tables");
-    this.details = element("details", {}, summary, turn, tables);
-    this.details.addEventListener("toggle", () => this.redraw());
     this.pointed = pointedLine();
+    const { caption, products } = this.places;
+    const row = element("div", { class: "row" }, ...this.columns, this.span);
+    row.style.setProperty("--n", String(tokens.length));
+    this.letDrag(row, (event, from) => {
+      const half = row.clientWidth / tokens.length / 2; // of a column, for each position
+      return from.p + Math.round((event.clientX - from.x) / half);
+    });
+    this.letDrag(products, (event, from) => {
+      const { left, width } = products.getBoundingClientRect();
+      const at = (x) => Math.floor(((x - left) / width) * words);
+      const grip = at(from.x) - from.p;
+      const isIn = grip >= 0 && grip < tokens.length;
+      return at(event.clientX) - (isIn ? grip : tokens.length >> 1);
+    });
     frame(
       el,
       "position-explorer",
       "Position explorer",
-      panel(...Object.values(this.controls)),
-      element("ul", {}, ...this.lines),
-      ...[charts, this.status, hint, dials, check, balance, this.pointed],
-      element("div", { class: "foot" }, this.details, this.address.node),
+      panel(this.controls.position, this.controls.pair),
+      element("p", { class: "hint" }, HINT),
+      row,
+      ...[caption, products, this.status, ...this.steps(), this.pointed],
+      this.address.node,
     );
   }
 
-  // The nearest of what the slider offers.
-  drag(isSecond, position) {
-    const [name, value] = isSecond
-      ? ["offset", position - this.marked.p]
-      : ["position", position];
-    const choices = this.given.choices[name];
-    const nearest = Math.min(Math.max(value, choices[0]), choices[choices.length - 1]);
-    if (nearest !== this.model.get(name)) change(this.model, { [name]: nearest });
+  // A token below its clock; a click compares it with the first one.
+  column(name, i) {
+    const face = element("span", { class: "face" });
+    const place = element("small");
+    const press = () => i && change(this.model, { offset: i });
+    const node = button("", press, { class: "token" });
+    node.append(face, element("b", {}, name), place);
+    return node;
+  }
+
+  // `startAt(event, from)` is where the sentence then starts; `from` is where one took hold.
+  letDrag(node, startAt) {
+    let from;
+    node.addEventListener("pointerdown", (event) => {
+      if (event.button) return;
+      from = { x: event.clientX, p: this.model.get("position") };
+      if (node === this.places.products) this.start(startAt(event, from));
+    });
+    node.addEventListener("pointermove", (event) => {
+      if (!event.buttons || !from) return;
+      if (Math.abs(event.clientX - from.x) > 4) node.setPointerCapture(event.pointerId);
+      if (node.hasPointerCapture(event.pointerId)) this.start(startAt(event, from));
+    });
+  }
+
+  start(position) {
+    const { choices } = this.given;
+    const nearest = Math.min(Math.max(position, 0), choices.position.length - 1);
+    if (nearest !== this.model.get("position"))
+      change(this.model, { position: nearest });
+  }
+
+  // What comes after: one of them is open at a time.
+  steps() {
+    const { dials, turn, waves } = this.places;
+    const { d_model, without_colon } = this.controls;
+    const name = `steps-${Math.random()}`;
+    const folds = {
+      "All pairs, from fast to slow": [d_model.node, dials],
+      "One matrix turns them all": [turn],
+      "A bug: the missing colon": [
+        without_colon.node,
+        element("ul", {}, ...this.lines),
+      ],
+      "The waves behind the hands, and all numbers": [waves],
+    };
+    return Object.entries(folds).map(([title, parts]) => {
+      const summary = element("summary", {}, title);
+      const fold = element("details", { name }, summary, ...parts);
+      fold.addEventListener("toggle", () => this.redraw());
+      return fold;
+    });
   }
 
   showControls(state) {
     const { controls } = this;
-    const { d_model, power } = state;
     for (const [name, { show }] of Object.entries(controls)) show(state[name]);
-    controls.pair.input.max = String(d_model / 2 - 1);
-    const root = power === 0.5 ? `√${d_model} = ` : "";
-    controls.power.show(power, `${root}${short(d_model ** power)}`);
+    controls.pair.input.max = String(state.d_model / 2 - 1);
     for (const [i, line] of this.lines.entries())
       line.classList.toggle("used", Boolean(i) === state.without_colon);
   }
 
+  showRow(found) {
+    const unit = most(found.added.map((_, pos) => size(found.hand(pos)))) || 1;
+    for (const [i, column] of this.columns.entries()) {
+      const [face, , place] = column.children;
+      face.replaceChildren(drawClock(found, i, unit));
+      place.textContent = String(found.p + i);
+      column.setAttribute("aria-pressed", String(i === found.k));
+    }
+    this.span.style.gridColumn = `1 / ${found.k + 2}`;
+    const angle = between(found.hand(found.p), found.hand(found.q));
+    this.span.textContent = `${found.k} apart: ${rad(angle)}`;
+  }
+
   redraw() {
-    const names = Object.keys(this.controls);
-    const state = stateOf(this.model, names);
-    const { d_model, power, without_colon } = state;
+    const state = stateOf(this.model, NAMES);
+    const { d_model, without_colon } = state;
     state.pair = Math.min(state.pair, d_model / 2 - 1); // a smaller table has fewer
     this.showControls(state);
-    const { table, words, lengths, choices } = this.given;
+    const { table, words, tokens } = this.given;
     const found = new Positions(table, words, state);
-    this.marked = { p: found.p, q: found.q, last: words - 1 };
     const look = (text) => {
       this.pointed.textContent = text;
     };
-    const { charts, hint, dials, turn, check, balance, tables } = this.places;
-    charts.replaceChildren(...drawCharts(found));
-    hint.textContent = `Drag a position in a chart. Clock hands: thick at position ${found.p}, thin at ${found.q}, and the angle between them.`;
-    dials.replaceChildren(...drawDials(found));
-    turn.replaceChildren(drawTurn(found, look));
-    check.textContent = tellTurn(found);
-    showBalance(
-      balance,
-      found,
-      lengths[choices.d_model.indexOf(d_model)],
-      d_model ** power,
-    );
-    tables.replaceChildren(...(this.details.open ? [drawCurves(found, look)] : []));
-    this.status.textContent = verdict(found, without_colon);
+    const { caption, products, dials, turn, waves } = this.places;
+    this.showRow(found);
+    const [itself, other] = [found.p, found.q].map((pos) => short(found.products[pos]));
+    caption.textContent = `Dot product of position ${found.p} with each: ${itself} with itself, ${other} with ${found.q}`;
+    products.replaceChildren(drawProducts(found, tokens.length));
+    dials.replaceChildren(...drawPairs(found));
+    turn.textContent = tellTurn(found);
+    const isOpen = waves.closest("details")?.open;
+    const title = element("p", {}, `Pair ${state.pair}: sine, and cosine dashed`);
+    const all = isOpen ? [title, drawWaves(found), drawAll(found, look)] : [];
+    waves.replaceChildren(...all);
+    this.status.textContent = verdict(found, tokens, without_colon);
     this.status.classList.toggle("alarming", without_colon);
     look("");
     this.address.show();
@@ -300,7 +337,7 @@ class View {
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const view = new View({ model, el });
-  return follow(model, Object.keys(view.controls), () => view.redraw());
+  return follow(model, NAMES, () => view.redraw());
 }
 
 export default { render };

@@ -1,29 +1,25 @@
-"""PositionExplorer: a table of positions as curves, clock hands, a rotation and dot products.
+"""PositionExplorer: a sentence under clocks, one for each token, that is moved along its positions.
 
 The page works the numbers out for itself; the tests compare them with `PositionalEncoding`
-and with the same layer without its colon. How long the embeddings are is measured here, on
-the embeddings of `make_model`.
+and with the same layer without its colon.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import torch
 from torch import Tensor
-from traitlets import Bool, Dict, Float, observe, validate
+from traitlets import Bool, Dict, observe, validate
 
 from annotated.checks import require
 from annotated.transformer.embeddings import PositionalEncoding
-from annotated.transformer.model import make_model
 from annotated_book.widgets.kit.base import Int, Widget, brief, one_of, script, style
 from annotated_book.widgets.kit.drawing import EDGE, sheet, text
 
 SIZES = [4, 8, 16, 32, 64, 512]
-WORDS = 100  # in the sentence, so positions 0 to 99
-POWERS = [0.0, 0.25, 0.5, 0.75, 1.0]  # embeddings are multiplied by d_model ** power
-VOCABULARY = 1000
+WORDS = 100  # in the longest sentence, so positions 0 to 99
+TOKENS = ["dog", "bites", "man", ",", "then", "man", "bites", "dog"]
 MOST_FEATURES = 1024  # of a reader's own table
 
 
@@ -34,46 +30,36 @@ class WithoutColon(PositionalEncoding):
         return self.dropout(x + self.pe[x.shape[1]])  # meant: self.pe[: x.shape[1]]
 
 
-@cache
-def word_length(d_model: int) -> float:
-    """How long a row of the embeddings is, on average, as `make_model` draws them."""
-    with torch.random.fork_rng(devices=[]):
-        torch.manual_seed(0)
-        sizes = {"n_layers": 1, "d_model": d_model, "d_ff": 1, "n_heads": 1}
-        model = make_model(VOCABULARY, 1, **sizes)
-    return float(f"{model.src_embed.table.weight.norm(dim=1).mean():.4g}")
-
-
 def choices_for(
     sizes: list[int], n_words: int, table: list | None = None
 ) -> dict[str, Any]:
-    """What the page needs to know. Position + offset is always within the sentence."""
-    half = (n_words - 1) // 2
+    """What the page needs to know. All tokens have a position of the table, and there is room
+    to move them."""
+    tokens = TOKENS[: max(2, (n_words + 1) // 2)]
     return {
         "words": n_words,
+        "tokens": list(tokens),
         "table": table,
-        "lengths": [word_length(size) for size in sizes],
         "choices": {
-            "position": list(range(half + 1)),
-            "offset": list(range(1, n_words - half)),
+            "position": list(range(n_words - len(tokens) + 1)),
+            "offset": list(range(1, len(tokens))),
             "d_model": sizes,
             "pair": list(range(max(sizes) // 2)),
-            "power": POWERS,
         },
     }
 
 
 class PositionExplorer(Widget):
-    """See what positions add: curves, clock hands, rotations and dot products.
+    """See what positions add: clock hands, rotations and dot products.
 
     Args:
         pe: a `PositionalEncoding`, or a table (rows, d_model) of your own, such as learned
             positions; its first 101 rows are used. Without it, the sines and cosines of
             the paper, and a slider for `d_model`.
 
-    The traits can be set, observed and linked: `position` and `offset`, `d_model`, `pair`
-    (features 2 · pair and 2 · pair + 1), `power` (embeddings are multiplied by
-    d_model ** power) and `without_colon`. `added` is what the layer adds, (L, d_model).
+    The traits can be set, observed and linked: `position`, where the sentence starts, and
+    `offset`, the token that is compared with its first, `d_model`, `pair` (features 2 · pair
+    and 2 · pair + 1) and `without_colon`. `added` is what the layer adds, (L, d_model).
 
     Raises:
         ValueError: if pe is not such a table, or has an odd number of features.
@@ -85,8 +71,7 @@ class PositionExplorer(Widget):
     position = Int(3).tag(sync=True, page=True)
     offset = Int(5).tag(sync=True, page=True)
     d_model = Int(16).tag(sync=True, page=True)
-    pair = Int(2).tag(sync=True, page=True)
-    power = Float(0.5).tag(sync=True, page=True)
+    pair = Int(1).tag(sync=True, page=True)
     without_colon = Bool(False).tag(sync=True, page=True)
     given = Dict().tag(sync=True, page="if own")  # what `choices_for` gives
 
@@ -100,12 +85,12 @@ class PositionExplorer(Widget):
                 "d_model": d_model,
                 "position": min(3, given["choices"]["position"][-1]),
                 "offset": min(5, given["choices"]["offset"][-1]),
-                "pair": min(2, d_model // 2 - 1),
+                "pair": min(1, d_model // 2 - 1),
             }
             traits = start | traits
         super().__init__(given=given, **traits)
 
-    @validate("position", "offset", "d_model", "pair", "power")
+    @validate("position", "offset", "d_model", "pair")
     def must_be_a_choice(self, proposal: dict[str, Any]) -> float:
         name = proposal["trait"].name
         choices = self.given["choices"][name]
@@ -133,7 +118,8 @@ class PositionExplorer(Widget):
         return {"given": choices_for(SIZES, WORDS)}
 
     def still(self) -> tuple[str, str]:
-        return curves_picture(self.added, self.pair, self.position, self.offset)
+        tokens = self.given["tokens"]
+        return clocks_picture(self.added, tokens, self.pair, self.position, self.offset)
 
 
 def as_rows(pe: PositionalEncoding | Tensor) -> list[list[float]]:
@@ -167,26 +153,30 @@ def as_rows(pe: PositionalEncoding | Tensor) -> list[list[float]]:
     return [[float(f"{x:.7g}") for x in row] for row in table.tolist()]
 
 
-def curves_picture(
-    added: Tensor, pair: int, position: int, offset: int
+def clocks_picture(
+    added: Tensor, tokens: list[str], pair: int, position: int, offset: int
 ) -> tuple[str, str]:
-    """The curves of one pair over the positions."""
-    sine, cosine = added[:, 2 * pair].tolist(), added[:, 2 * pair + 1].tolist()
-    most = max(map(abs, sine + cosine)) or 1.0
-    title = f"Pair {pair} of {added.shape[1] // 2}: sine, and cosine (dashed)"
-    parts = [text(EDGE, 28, title)]
-    step = 440 / (len(sine) - 1)
-    for column, dashes in ((sine, ""), (cosine, ' stroke-dasharray="5 4"')):
-        points = " ".join(
-            f"{EDGE + step * pos:.0f},{100 - 55 * value / most:.0f}"
-            for pos, value in enumerate(column)
-        )
-        parts.append(f'<polyline points="{points}" class="wire"{dashes}/>')
-    for pos, name in ((position, "p"), (position + offset, "p + k")):
-        parts.append(text(int(EDGE + step * pos), 180, name, "s"))
+    """A clock for each token: the hand of one pair at the token's position."""
+    hands = added[:, 2 * pair : 2 * pair + 2]  # sine, cosine
+    unit = float(hands.norm(dim=1).max()) or 1.0
+    shown = hands[position : position + len(tokens)] / unit
+    parts = [text(EDGE, 22, f"Pair {pair} of {added.shape[1] // 2}")]
+    for i, (token, (sine, cosine)) in enumerate(
+        zip(tokens, shown.tolist(), strict=True)
+    ):
+        x, y = 38 + 56 * i, 62
+        end = f"{x + 22 * cosine:.1f} {y - 22 * sine:.1f}"
+        width = 4 if i in (0, offset) else 2
+        parts += [
+            f'<circle cx="{x}" cy="{y}" r="24" class="wire" style="stroke-width:1"/>',
+            f'<path d="M{x} {y}L{end}" class="wire" style="stroke-width:{width}"/>',
+            text(x - 4 * len(token), 104, token, "s"),
+            text(x - 6, 122, str(position + i), "s"),
+        ]
     product = float(added[position] @ added[position + offset])
     says = (
-        f"The two features of pair {pair} over {len(sine)} positions. The dot product of "
-        f"positions {position} and {position + offset} is {product:.2f}."
+        f"The hand of pair {pair} at positions {position} to {position + len(tokens) - 1}, "
+        f"one for each token. The dot product of positions {position} and "
+        f"{position + offset} is {product:.2f}."
     )
-    return sheet(parts, 480, 195), says
+    return sheet(parts, 480, 135), says

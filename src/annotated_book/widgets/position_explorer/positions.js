@@ -1,5 +1,4 @@
-// What positions add to words, and how it turns from one position to another.
-import { short } from "../kit/grid.js";
+// What positions add to tokens, and how it turns from one position to another.
 import { dot, range } from "../kit/numbers.js";
 
 export const size = (a) => Math.sqrt(dot(a, a));
@@ -15,7 +14,7 @@ const row = (pos, d_model) =>
 // By how much the second hand is ahead of the first, from 0 to a full turn.
 export function between([sin0, cos0], [sin1, cos1]) {
   const angle = Math.atan2(sin1 * cos0 - cos1 * sin0, sin0 * sin1 + cos0 * cos1);
-  return `${short(angle < -1e-9 ? angle + 2 * Math.PI : Math.max(angle, 0), 3)} rad`;
+  return angle < -1e-9 ? angle + 2 * Math.PI : Math.max(angle, 0);
 }
 
 /** What is added to each token, and the two positions p and q = p + k that are compared. */
@@ -65,14 +64,6 @@ export class Positions {
   /** The positions that have another one k positions on. */
   get starts() {
     return range(this.words - this.k);
-  }
-
-  /** The curves of the pair and of the next one. */
-  get curves() {
-    const count = Math.min(4, this.d_model - 2 * this.pair);
-    return range(count, 2 * this.pair).map((i) =>
-      this.added.map((numbers) => numbers[i]),
-    );
   }
 
   /** The dot products of all positions that are k apart: the least and the largest. */

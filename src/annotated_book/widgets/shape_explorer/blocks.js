@@ -1,83 +1,285 @@
-// A tensor as a block whose edges are its axes: rows downwards, columns to the right, heads
-// as sheets behind each other. The batch is written beside it.
-import { element, svg } from "../kit/controls.js";
-import { sizeOf } from "../kit/letters.js";
+// A tensor as a block in oblique projection: columns to the right, rows downwards, the first axis
+// (the batch) as its thickness; a fourth axis stands as blocks side by side. The edges are pulled.
+import { element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { product } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
+import { flatOf, indexOf } from "./rules.js";
 
-const MOST_SHEETS = 16;
-const [LEFT, TOP, BELOW, DEEP] = [52, 18, 18, 3]; // room for words; how far sheets stand apart
+const MOST_CELLS = 500;
+const MOST_SIDE = 24; // entries along an edge that are drawn
+const MOST_BLOCKS = 8;
+const [BELOW, ABOVE, RIGHT, GAP] = [28, 32, 14, 14];
+const LETTER = 7.6; // pixels
 
-// Sizes reach from 1 to 37,000: an edge grows by so many pixels each time its size doubles.
-const edge = (size) => 8 + 6.5 * Math.log2(Math.max(size, 1));
+// Long edges are drawn shorter: they grow by so much each time their size doubles.
+const units = (size) => (size <= 12 ? size : 12 + 3 * Math.log2(size / 12));
+const slab = (size) => 5 + 5 * Math.min(units(size), 14);
 
-const ROLES = { query: "query", q: "query", key: "key", k: "key", value: "value" };
-const roleOf = (name) => ROLES[name] ?? (name === "v" ? "value" : "");
-
-/** Which axes are drawn, and which are written: the batch, and what a block has no room for.
- * @param {(string | number)[]} shape */
-function placed(shape) {
-  const hasBatch = shape[0] === "B" || shape.length > 2;
-  const drawn = shape.slice(hasBatch ? 1 : 0).slice(-3);
-  return { drawn, written: shape.slice(0, shape.length - drawn.length) };
-}
-
-const label = (axis, sizes) =>
-  typeof axis === "number" ? String(axis) : `${axis} ${sizeOf(axis, sizes)}`;
-const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
-
-/** The picture of one tensor. @param {(string | number)[]} shape */
-function drawBlock(shape, sizes) {
-  const { drawn, written } = placed(shape);
-  const size = (axis) => (axis === undefined ? 1 : sizeOf(axis, sizes));
-  const [columns, rows, heads] = [drawn.at(-1), drawn.at(-2), drawn.at(-3)];
-  const wide = edge(size(columns));
-  const high = edge(size(rows));
-  const sheets = Math.min(Math.max(size(heads), 1), MOST_SHEETS);
-  const deep = (sheets - 1) * DEEP;
-  const rect = (sheet) => {
-    const [x, y] = [LEFT + sheet * DEEP, TOP + deep - sheet * DEEP];
-    return svg("rect", { x, y, width: wide, height: high });
+/** Which axis is drawn how. @param {import("./rules.js").Tensor} x */
+function roles({ shape, axes }) {
+  const rank = shape.length;
+  const isBatch = rank > 3 || (rank === 3 && axes[0] === "B");
+  const at = (axis) => (axis >= 0 ? axis : -1);
+  return {
+    column: at(rank - 1),
+    row: at(rank - 2),
+    thick: isBatch ? 0 : -1,
+    block: rank > 3 || (rank === 3 && !isBatch) ? rank - 3 : -1,
   };
-  const bottom = TOP + deep + high;
-  /** @type {SVGElement[]} */
-  const nodes = range(sheets).reverse().map(rect);
-  const write = (words, x, y, kind) => nodes.push(text(x, y, words, kind));
-  if (columns !== undefined) write(label(columns, sizes), LEFT, bottom + 14);
-  if (rows !== undefined)
-    write(label(rows, sizes), LEFT - 5, bottom - high / 2 + 4, "left");
-  if (heads !== undefined) write(label(heads, sizes), LEFT + deep + 4, TOP - 5);
-  const batch = written.map((axis) => `${label(axis, sizes)} ×`).join(" ");
-  if (batch) write(batch, LEFT - 5, TOP - 5, "left");
-  const [width, height] = [LEFT + wide + deep + 34, bottom + BELOW];
-  return svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height }, ...nodes);
 }
 
-/**
- * The tensors of one function; those of the current line stand out, later ones are empty yet.
- * @param {{ name: string, lines: { made: [string, any][] }[] }} one
- * @param {number} current its line
- * @param {Record<string, number>} sizes
- * @param {(line: number) => void} choose
- */
-export function drawBlocks({ name, lines }, current, sizes, choose) {
-  const figures = lines.flatMap(({ made }, line) =>
-    made.map(([variable, { shape }]) => {
-      const title = variable === "return" ? "returned" : variable;
-      const node = element(
-        "figure",
-        { "data-role": roleOf(variable) },
-        element("figcaption", {}, element("code", {}, title)),
-        drawBlock(shape, sizes),
-      );
-      node.classList.toggle("current", line === current);
-      node.classList.toggle("later", line > current);
-      node.addEventListener("click", () => choose(line));
-      return node;
-    }),
-  );
-  const tell = ([variable, { shape }]) =>
-    `${variable} (${shape.map((axis) => label(axis, sizes)).join(", ")})`;
-  const all = lines.flatMap(({ made }) => made.map(tell)).join("; ");
-  const says = `The tensors of ${name} as blocks: ${all || "none"}.`;
-  return element("div", { role: "img", "aria-label": says }, ...figures);
+/** @typedef {{ x: number, y: number, w: number, h: number }} Spot */
+
+export class Block {
+  /**
+   * @param {import("./rules.js").Tensor} tensor
+   * @param {string} name
+   * @param {number} cell pixels of an entry
+   * @param {boolean} isStacked whether its blocks stand behind each other
+   */
+  constructor(tensor, name, cell, isStacked = false) {
+    this.tensor = tensor;
+    this.name = name;
+    this.isStacked = isStacked;
+    const { shape } = tensor;
+    this.roles = roles(tensor);
+    const size = (role) => shape[this.roles[role]] ?? 1;
+    this.columns = size("column");
+    this.rows = size("row");
+    this.count = size("block");
+    this.depth = size("thick");
+    this.w = units(this.columns) * cell;
+    this.h = units(this.rows) * cell;
+    this.t = this.roles.thick < 0 ? 5 : slab(this.depth) * Math.min(1, cell / 16);
+    this.blocks = Math.min(this.count, MOST_BLOCKS);
+    this.dx = isStacked ? this.t + 9 : this.w + this.t + GAP;
+    this.dy = isStacked ? this.t + 9 : 0;
+    const drawn = this.columns * this.rows * this.blocks;
+    this.hasCells =
+      drawn <= MOST_CELLS &&
+      Math.max(this.columns, this.rows) <= MOST_SIDE &&
+      this.count <= MOST_BLOCKS &&
+      shape.length <= 4;
+    const [row, thick] = [this.roles.row, this.roles.thick].map((axis) =>
+      axis < 0 ? 0 : `${tensor.axes[axis]} ${shape[axis]}`.length,
+    );
+    this.left = Math.max(row, thick) * LETTER + 20;
+    const words = `${name} (${shape.join(", ")})`.length * (LETTER + 0.3) + 8;
+    this.spread = this.w + (this.blocks - 1) * this.dx + this.t;
+    this.width = Math.max(this.left + this.spread + RIGHT, words);
+    this.top = ABOVE + this.t + (this.blocks - 1) * this.dy + (this.count > 1 ? 18 : 0);
+    this.height = this.top + this.h + BELOW;
+    this.x = 0;
+    this.y = 0;
+    this.number = 0;
+    /** @type {Map<number, SVGElement>} */
+    this.cells = new Map();
+  }
+
+  /** Of the block with this number: the upper left corner of its front. */
+  corner(block) {
+    return [this.x + this.left + block * this.dx, this.y + this.top - block * this.dy];
+  }
+
+  /** The entries that are drawn: those of the first of the batch. */
+  entries() {
+    const { shape } = this.tensor;
+    const first = this.roles.thick < 0 ? shape : shape.with(0, 1);
+    const all = range(this.hasCells ? product(first) : 0);
+    return all.map((i) => flatOf(indexOf(i, first), shape));
+  }
+
+  /** Where an entry is drawn. @returns {Spot | undefined} */
+  spot(flat) {
+    const index = indexOf(flat, this.tensor.shape);
+    const { thick, block, row, column } = this.roles;
+    if (!this.hasCells || index[thick]) return undefined;
+    const [x, y] = this.corner(index[block] ?? 0);
+    const [w, h] = [this.w / this.columns, this.h / this.rows];
+    return { x: x + (index[column] ?? 0) * w, y: y + (index[row] ?? 0) * h, w, h };
+  }
+
+  #faces(block) {
+    const [x, y] = this.corner(block);
+    const { w, h, t } = this;
+    const path = (d, kind) => svg("path", { d, class: kind });
+    const slices = this.depth <= 8 ? range(this.depth - 1, 1) : [];
+    const lines = slices.map((i) => {
+      const at = (t * i) / this.depth;
+      return `M${x + at} ${y - at}h${w}v${h}`;
+    });
+    return [
+      path(`M${x} ${y}l${t} ${-t}h${w}l${-t} ${t}z`, "top"),
+      path(`M${x + w} ${y}l${t} ${-t}v${h}l${-t} ${t}z`, "side"),
+      path(lines.join(""), "slices"),
+      svg("rect", { x, y, width: w, height: h, class: "front" }),
+    ];
+  }
+
+  /**
+   * @param {(flat: number) => { fill: string, text: string }} look
+   * @param {(axis: number) => any} grip what can be pulled: its label, value and choices
+   * @param {number[]} [wrong] axes that do not fit
+   * @param {number} [meets] the axis that is summed away
+   */
+  draw(look, grip, wrong = [], meets = -1) {
+    const node = svg("g", { class: "block" });
+    if (this.tensor.isParameter) node.classList.add("parameter");
+    for (const block of range(this.blocks).reverse()) {
+      node.append(...this.#faces(block));
+      const isHidden = this.isStacked && block > 0;
+      for (const flat of this.entries()) {
+        const at = indexOf(flat, this.tensor.shape)[this.roles.block] ?? 0;
+        if (at !== block) continue;
+        const { fill, text } = look(flat);
+        node.append(this.#cell(flat, fill, isHidden ? "" : text));
+      }
+    }
+    const name = svg(
+      "text",
+      { x: this.x + 2, y: this.y + 14, class: "name" },
+      this.name,
+    );
+    const shape = ` (${this.tensor.shape.join(", ")}${this.tensor.shape.length === 1 ? "," : ""})`;
+    name.append(svg("tspan", {}, shape));
+    node.append(name, ...this.#edges(grip, wrong, meets));
+    return node;
+  }
+
+  #cell(flat, fill, text) {
+    const { x, y, w, h } = /** @type {Spot} */ (this.spot(flat));
+    const rect = svg("rect", { x: x + 0.5, y: y + 0.5, width: w - 1, height: h - 1 });
+    rect.style.fill = fill;
+    const cell = svg("g", { class: "cell", "data-flat": flat }, rect);
+    if (text && w >= 19 && h >= 13)
+      cell.append(svg("text", { x: x + w / 2, y: y + h / 2 + 3.5 }, text));
+    this.cells.set(flat, cell);
+    return cell;
+  }
+
+  // Each edge as a line with its name and size, and a grip at its end.
+  #edges(grip, wrong, meets) {
+    const { w, h, t } = this;
+    const [x, y] = this.corner(0);
+    const last = this.corner(this.blocks - 1);
+    /** @type {Record<string, any>} */
+    const ends = {
+      column: [x, y + h + 9, x + w, y + h + 9],
+      row: [x - 9, y, x - 9, y + h],
+      thick: [x - 5, y - 5, x - 5 + t, y - 5 - t],
+      block: [x + t, y - t - 11, last[0] + w + t, last[1] - t - 11],
+    };
+    /** @type {Record<string, any>} */
+    const words = {
+      column: ["middle", x + w / 2, y + h + 24],
+      row: ["end", x - 15, y + h / 2 + 4],
+      thick: ["end", x - 15, y],
+      block: ["middle", (x + last[0] + w) / 2 + t, (y + last[1]) / 2 - t - 16],
+    };
+    return Object.entries(ends).flatMap(([role, line]) => {
+      const axis = this.roles[role];
+      if (axis < 0) return [];
+      const kind = wrong.includes(axis)
+        ? "edge wrong"
+        : axis === meets
+          ? "edge meets"
+          : "edge";
+      return this.#edge(role, axis, line, words[role], grip(axis), kind);
+    });
+  }
+
+  #edge(role, axis, [x1, y1, x2, y2], [anchor, x, y], held, kind) {
+    const { axes, shape } = this.tensor;
+    const isWrong = kind === "edge wrong";
+    const text = svg("text", { x, y, "text-anchor": anchor });
+    if (axes[axis]) text.append(`${axes[axis]} `);
+    text.append(svg("tspan", {}, shape[axis]));
+    /** @type {SVGElement[]} */
+    const nodes = [svg("line", { x1, y1, x2, y2 }), text];
+    if (isWrong) nodes.push(svg("path", { d: `M${x2 - 4} ${y2 - 4}l8 8m0 -8l-8 8` }));
+    if (!held) return [svg("g", { class: kind }, ...nodes)];
+    const { label, value, choices } = held;
+    const at = { cx: x2, cy: y2 };
+    const knob = svg("circle", { ...at, r: 5.5 });
+    const handle = svg(
+      "g",
+      {
+        class: `${kind} grip`,
+        role: "slider",
+        tabindex: 0,
+        "aria-label": `${label} of ${this.name}`,
+        "aria-valuenow": value,
+        "aria-valuemin": choices[0],
+        "aria-valuemax": choices.at(-1),
+        "data-axis": `${this.number}.${axis}`,
+        "data-role": role,
+        ...KEEP_KEYS,
+      },
+      ...nodes,
+      svg("circle", { ...at, r: 18, class: "reach" }),
+      knob,
+    );
+    return [handle];
+  }
+
+  /** How much the size grows when the pointer moves by so many pixels. */
+  pulled(role, dx, dy) {
+    const { w, h, t } = this;
+    const per = {
+      column: () => dx / (w / this.columns),
+      row: () => dy / (h / this.rows),
+      thick: () => (dx - dy) / 2 / Math.max(4, t / this.depth),
+      block: () => dx / Math.min(Math.max(this.dx, 16), 60),
+    };
+    return per[role]();
+  }
+}
+
+/** Blocks and signs in rows, broken where the place ends; gives their width and height.
+ * @param {(Block | string)[]} items @param {number} width */
+export function flow(items, width) {
+  let [x, y, high, wide] = [0, 0, 0, 0];
+  /** @type {[string, number, number][]} */
+  const signs = [];
+  items.forEach((item, i) => {
+    const next = items[i + 1];
+    if (typeof item === "string") {
+      const room = item.length * 8 + 14;
+      if (next instanceof Block && x + room + next.width > width) return;
+      const before = /** @type {Block} */ (items[i - 1]);
+      signs.push([item, x + room / 2, y + before.top + before.h / 2 + 6]);
+      x += room;
+      return;
+    }
+    if (x > 0 && x + item.width > width) [x, y, high] = [0, y + high + 6, 0];
+    [item.x, item.y] = [x, y];
+    high = Math.max(high, item.height);
+    x += item.width;
+    wide = Math.max(wide, x);
+  });
+  return { width: wide, height: y + high, signs };
+}
+
+/** A small picture of a block, for a list. */
+export function mini(tensor) {
+  const { row, column, thick, block } = roles(tensor);
+  const side = (axis, most) =>
+    axis < 0 ? 4 : Math.min(most, 4 + 3.2 * Math.log2(tensor.shape[axis] + 1));
+  const [w, h, t] = [
+    side(column, 26),
+    side(row, 22),
+    thick < 0 ? 2 : side(thick, 9) / 2,
+  ];
+  const count = block < 0 ? 1 : Math.min(tensor.shape[block], 3);
+  const [x, y] = [1, 27 - h];
+  const one = (i) => {
+    const [left, top] = [x + i * 5, y - i * 3];
+    return `M${left} ${top}h${w}v${h}h${-w}zl${t} ${-t}h${w}l${-t} ${t}m${t} ${-t}v${h}l${-t} ${t}`;
+  };
+  const node = element("span", { class: "mini", "aria-hidden": "true" });
+  const shapes = range(count)
+    .reverse()
+    .map((i) => svg("path", { d: one(i) }));
+  node.append(svg("svg", { viewBox: "0 0 44 28", width: 44, height: 28 }, ...shapes));
+  return node;
 }

@@ -1,109 +1,90 @@
-// The code, line by line: what a line made stands below it while it is the current one.
+// The code's lines that make tensors, each with a small block and its shape; one is the current one.
 import { element, KEEP_KEYS } from "../kit/controls.js";
-import { memory, product, sizeOf } from "../kit/letters.js";
+import { mini } from "./blocks.js";
 
-export const shapeOf = ({ shape }, sizes) => shape.map((axis) => sizeOf(axis, sizes));
-const tuple = (axes) => `(${axes.join(", ")}${axes.length === 1 ? "," : ""})`;
-export const bytesOf = (made, sizes) => made.bytes * product(shapeOf(made, sizes));
-export const times = ({ fresh }, sizes) => (fresh ? sizeOf(fresh, sizes) : 0); // inputs and views: 0
+const tuple = ({ shape }) => `(${shape.join(", ")}${shape.length === 1 ? "," : ""})`;
+const inLetters = ({ axes, shape }) =>
+  axes.some(Boolean) ? `(${axes.map((name, i) => name || shape[i]).join(", ")})` : "";
 
-function drawMade([name, tensor], sizes) {
-  const shape = element("b", {}, tuple(shapeOf(tensor, sizes)));
-  const isNumber = tensor.shape.every((axis) => typeof axis === "number");
-  const how = isNumber ? [] : [`${tuple(tensor.shape)} `];
-  const often = times(tensor, sizes) > 1 ? `${times(tensor, sizes)} × ` : "";
-  const taken = tensor.fresh ? often + memory(bytesOf(tensor, sizes)) : "no new memory";
-  const size = tensor.input ? "input" : taken;
-  return element(
-    "span",
-    {},
-    `${name === "return" ? "returned" : name} `,
-    ...how,
-    shape,
-    element("small", {}, size),
+// The code of a line, with what the current step does marked.
+function code(source, at) {
+  if (!at || at.end <= at.start) return element("code", {}, source);
+  const marked = element("mark", {}, source.slice(at.start, at.end));
+  return element("code", {}, source.slice(0, at.start), marked, source.slice(at.end));
+}
+
+function drawRow(row, isHere, at, choose) {
+  const { source, made, error, isInput, isMissing } = row;
+  const tensors = made.map(([, x]) => x);
+  const texts = tensors.map((x) =>
+    element("span", { class: "shape" }, element("b", {}, tuple(x)), ` ${inLetters(x)}`),
   );
-}
-
-// A line that made tensors can be chosen.
-function drawLine({ source, made }, sizes, choose) {
-  const code = element("code", {}, source);
-  const indent = source.length - source.trimStart().length;
-  code.style.setProperty("--indent", String(indent + 4)); // of what is wrapped
-  if (!made.length) return element("li", {}, code);
-  const press = { type: "button", tabindex: "-1", class: "line", ...KEEP_KEYS };
-  const node = element("button", press, code);
+  if (error) texts.push(element("span", { class: "shape broken" }, "✗ breaks here"));
+  if (isMissing) texts.push(element("span", { class: "shape" }, "not reached"));
+  const words = element(
+    "span",
+    { class: "words" },
+    code(source, isHere && at),
+    ...texts,
+  );
+  const press = {
+    type: "button",
+    class: `line${isInput ? " input" : ""}`,
+    tabindex: isHere ? 0 : -1,
+    "aria-current": String(isHere),
+    ...KEEP_KEYS,
+  };
+  const icon = tensors.length ? mini(tensors[0]) : element("span", { class: "mini" });
+  const node = element("button", press, icon, words);
+  node.disabled = Boolean(isMissing) || !(tensors.length || error);
   node.addEventListener("click", choose);
-  return element("li", {}, node, ...made.map((one) => drawMade(one, sizes)));
+  return element("li", isHere ? { class: "current" } : {}, node);
 }
 
-// The arrow keys lead from one line that made tensors to the next.
+// The arrow keys lead from one line to the next.
 function walk(place) {
   place.addEventListener("keydown", (event) => {
-    const lines = [...place.querySelectorAll("button.line")];
+    const lines = [...place.querySelectorAll("button.line:enabled")];
     const here = lines.indexOf(event.target);
-    const target = {
-      ArrowUp: here - 1,
-      ArrowDown: here + 1,
-      Home: 0,
-      End: lines.length - 1,
-    }[event.key];
-    if (here < 0 || target === undefined) return;
+    const last = lines.length - 1;
+    const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: last }[
+      event.key
+    ];
+    if (here < 0 || to === undefined) return;
     event.preventDefault();
-    lines[target]?.focus();
-    lines[target]?.click();
+    lines[to]?.click();
+    /** @type {any} */ (place.querySelector("li.current button"))?.focus();
   });
 }
 
-/** Where a line is: the number of its function, and its number in it.
- * @typedef {{ at: number, line: number }} Spot */
-
-/** Where to begin: the last of the lines that made most. @returns {Spot | undefined} */
-export function firstSpot({ functions }) {
-  const spots = functions.flatMap(({ lines }, at) =>
-    lines.map(({ made }, line) => ({
-      at,
-      line,
-      made: made.filter(([, tensor]) => !tensor.input).length,
-    })),
-  );
-  const most = Math.max(...spots.map(({ made }) => made));
-  return most ? spots.findLast(({ made }) => made === most) : undefined;
-}
-
-/**
- * All functions; `mark(spot)` marks the current line.
- * @param {{ name: string, lines: any[] }[]} functions
- * @param {Record<string, number>} sizes
- * @param {(spot: Spot) => void} choose
- */
-export function drawListing(functions, sizes, choose) {
-  const items = functions.map(({ lines }, at) =>
-    lines.map((one, line) => drawLine(one, sizes, () => choose({ at, line }))),
-  );
-  const blocks = functions.map(({ name }, at) => {
-    const label = { "aria-label": `Source of ${name}` };
-    const head = element("p", {}, element("code", {}, name));
-    return element(
-      "div",
-      { class: "listing" },
-      head,
-      element("ol", label, ...items[at]),
-    );
-  });
-  const node = element("div", {}, ...blocks);
+/** The list of all functions; `show` draws it anew. @param {(at: number, row: number) => void} choose */
+export function listing(choose) {
+  const node = element("div", { class: "lines" });
   walk(node);
   return {
     node,
-    /** @param {Spot | undefined} spot */
-    mark(spot) {
-      for (const [at, lines] of items.entries())
-        for (const [line, item] of lines.entries()) {
-          const isHere = at === spot?.at && line === spot.line;
-          item.classList.toggle("current", isHere);
-          const button = item.querySelector("button");
-          button?.setAttribute("aria-current", String(isHere));
-          if (button) button.tabIndex = isHere ? 0 : -1;
-        }
+    /** @param {{ name: string, rows: any[] }[]} functions */
+    show(functions, here, step) {
+      const top = node.scrollTop;
+      const hadFocus = node.contains(document.activeElement);
+      const lists = functions.flatMap(({ name, rows }, at) => {
+        const items = rows.map((row, i) => {
+          const isHere = at === here.at && i === here.row;
+          return drawRow(row, isHere, step?.at, () => choose(at, i));
+        });
+        const label = { "aria-label": `Lines of ${name}` };
+        const head = element("p", {}, element("code", {}, name));
+        return [head, element("ol", label, ...items)];
+      });
+      node.replaceChildren(...lists);
+      node.scrollTop = top;
+      const current = /** @type {HTMLElement} */ (node.querySelector("li.current"));
+      if (!current) return;
+      if (hadFocus) current.querySelector("button")?.focus({ preventScroll: true });
+      const [low, high] = [current.offsetTop, current.offsetTop + current.offsetHeight];
+      if (low < node.scrollTop) node.scrollTop = low - 8;
+      if (high > node.scrollTop + node.clientHeight)
+        node.scrollTop = high - node.clientHeight + 8;
     },
   };
 }

@@ -22,18 +22,20 @@ from annotated.transformer.embeddings import Embeddings, PositionalEncoding
 from annotated.transformer.masks import causal_mask, padding_mask, target_mask
 from annotated.transformer.model import Decoder, Encoder, EncoderDecoder, Generator
 
-LENGTHS = [1, 2, 3, 5, 7, 10, 20, 50, 100, 200, 500, 1000, 5000, 6000]
+LENGTHS = [*range(1, 11), 12, 16, 20, 32, 50, 64, 100, 128, 200, 256, 500, 512, 1000]
+LENGTHS += [5000, 6000]
 STOPS = {
-    "batch": [1, 2, 3, 4, 8, 16, 32, 64, 128],
+    "batch": [1, 2, 3, 4, 5, 6, 8, 16, 32, 64, 128],
     "source": LENGTHS,
     "target": LENGTHS,
-    "d_model": [4, 6, 8, 12, 16, 32, 64, 100, 128, 256, 512, 768, 1024],
+    "d_model": [*range(2, 17), 18, 20, 24, 32, 64, 100, 128, 256, 512, 768, 1024],
     "n_heads": [1, 2, 3, 4, 5, 6, 8, 12, 16],
-    "d_ff": [8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096],
+    "d_ff": [4, 6, 8, 10, 12, 14, 16, 20, 24, 32, 64, 128, 256, 512, 1024, 2048, 4096],
     "n_layers": [1, 2, 3, 4, 6, 8, 12],
 }
-FIRST = {"batch": 2, "source": 5, "target": 7, "d_model": 512, "n_heads": 8}
-FIRST |= {"d_ff": 2048, "n_layers": 6}
+# Small enough that each entry is drawn.
+FIRST = {"batch": 2, "source": 4, "target": 3, "d_model": 8, "n_heads": 2}
+FIRST |= {"d_ff": 12, "n_layers": 2}
 LETTERS = {
     "batch": "B",
     "source": "S",
@@ -59,6 +61,8 @@ class Part:
     call: Callable[[Any, SimpleNamespace], dict[str, Any]]  # the named inputs
     follow: list[Callable]
     sliders: list[str]
+    tries: tuple[str, ...] = ()  # what can be put behind a line of one's own
+    tasks: tuple[dict[str, str], ...] = ()  # where each begins, and when it is solved
 
 
 def config(s: SimpleNamespace) -> TransformerConfig:
@@ -124,14 +128,59 @@ def module(
     return Part(build, call, [kind.forward, *follow], sliders)
 
 
-def function(called: Callable, call: Callable, sliders: list[str]) -> Part:
-    return Part(lambda _: called, call, [called], sliders)
+def function(called: Callable, call: Callable, sliders: list[str], **more: Any) -> Part:
+    return Part(lambda _: called, call, [called], sliders, **more)
+
+
+def tensors(x: Tensor, weight: Tensor, bias: Tensor, n_heads: int) -> Tensor:
+    """The lines of chapter 2: an axis is cut and turned, a product, a sum, and a mean."""
+    batch, length, d_model = x.shape
+    cut = x.view(batch, length, n_heads, d_model // n_heads)
+    turned = cut.transpose(1, 2)
+    joined = turned.reshape(batch, length, d_model)
+    mean = joined.mean(-1, keepdim=True)
+    centered = joined - mean
+    product = centered @ weight
+    return product + bias
+
+
+def tensor_inputs(_: Any, s: SimpleNamespace) -> dict[str, Any]:
+    given = {"x": x_of(s, s.source), "weight": torch.zeros(s.d_model, s.d_ff)}
+    return given | {"bias": torch.zeros(s.d_ff), "n_heads": s.n_heads}
 
 
 WIDE = ["batch", "source", "d_model"]
 TALL = ["batch", "source", "target", "d_model", "n_heads"]
 LAYER = "d_model n_heads d_ff dropout"
+CUT = (".view(B, S, H, d_k)", ".view(B, H, S, d_k)", ".transpose(1, 2)")
+JOIN = (
+    ".transpose(1, 2)",
+    ".contiguous()",
+    ".view(B, S, d_model)",
+    ".reshape(B, S, d_model)",
+)
+MULTIPLY = (" @ key", " @ key.transpose(-2, -1)", " @ value")
 PARTS = {
+    "tensors": function(
+        tensors,
+        tensor_inputs,
+        [*WIDE, "n_heads", "d_ff"],
+        tries=(".view(B, S, H, d_k)", ".transpose(1, 2)", " @ weight", " + bias"),
+        tasks=(
+            {
+                "say": "These two cannot be multiplied. Pull one edge so that they can.",
+                "odd": "weight.0=5",
+                "at": "product =",
+                "then": "The last axis of the left is the first of the right.",
+            },
+            {
+                "say": "The sum breaks. Pull an edge so that the bias is repeated.",
+                "odd": "bias.0=4",
+                "at": "return product",
+                "then": "Aligned from the right, the sizes are equal, or one of them is 1.",
+            },
+        ),
+    ),
     "Embeddings": module(
         Embeddings, "src_vocab d_model", lambda _, s: {"ids": ids(s, s.source)}, WIDE
     ),
@@ -144,16 +193,51 @@ PARTS = {
         [target_mask, padding_mask, causal_mask],
         ["batch", "target"],
     ),
-    "attention": function(attention, head_inputs, TALL),
+    "attention": function(
+        attention,
+        head_inputs,
+        TALL,
+        tries=MULTIPLY,
+        tasks=(
+            {
+                "say": "Query and key do not fit. Pull one edge so that they multiply.",
+                "odd": "key.3=3",
+                "at": "scores = (",
+                "then": "A dot product needs as many features on both sides: d_k.",
+            },
+            {
+                "say": "One value for each key is needed. Pull an edge until it fits.",
+                "odd": "value.2=6",
+                "at": "return used",
+                "then": "Weights have a column for each key, and the values a row.",
+            },
+        ),
+    ),
     "split_heads": function(
         split_heads,
         lambda _, s: {"x": x_of(s, s.source), "n_heads": s.n_heads},
         [*WIDE, "n_heads"],
+        tries=CUT,
+        tasks=(
+            {
+                "say": "Make (B, H, S, d_k) of x, each entry where the code has it.",
+                "line": "x",
+                "then": "First the cut, then the turn.",
+            },
+        ),
     ),
     "concat_heads": function(
         concat_heads,
         lambda _, s: {"x": split_heads(x_of(s, s.source), s.n_heads)},
         [*WIDE, "n_heads"],
+        tries=JOIN,
+        tasks=(
+            {
+                "say": "Put the heads side by side again: make (B, S, d_model) of x.",
+                "line": "x",
+                "then": "What was turned is turned back, before it is joined.",
+            },
+        ),
     ),
     "MultiHeadAttention": module(
         MultiHeadAttention,
@@ -175,7 +259,14 @@ PARTS = {
         WIDE,
     ),
     "EncoderLayer": module(
-        layers.EncoderLayer, LAYER, source_inputs, [*WIDE, "n_heads", "d_ff"]
+        layers.EncoderLayer,
+        LAYER,
+        source_inputs,
+        [*WIDE, "n_heads", "d_ff"],
+        layers.SublayerConnection.forward,
+        MultiHeadAttention.project_kv,
+        MultiHeadAttention.attend,
+        layers.PositionwiseFeedForward.forward,
     ),
     "DecoderLayer": module(layers.DecoderLayer, LAYER, target_inputs, [*TALL, "d_ff"]),
     "Encoder": module(

@@ -1,22 +1,24 @@
-// ShapeExplorer: real source with the shape after each line, at sizes the reader chooses.
-// Python traced the code and wrote the shapes in letters; here the letters get their values.
-
-import { inAddress, oneOf } from "../kit/address.js";
+// ShapeExplorer, the shape lab: pull a tensor's edge and watch the shapes of the code's own lines.
+// Python traced the code and wrote its shapes in letters; here the lines run at the reader's sizes.
+import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
+  button,
   change,
+  checkbox,
   element,
   follow,
   frame,
   KEEP_KEYS,
   menu,
-  panel,
   stateOf,
-  stops,
 } from "../kit/controls.js";
-import { count, formula, memory, sum, written } from "../kit/letters.js";
-import { drawBlocks } from "./blocks.js";
-import { bytesOf, drawListing, firstSpot, times } from "./listing.js";
+import { count, formula, memory, product, written } from "../kit/letters.js";
+import { range } from "../kit/numbers.js";
+import { listing } from "./listing.js";
+import { indexOf } from "./rules.js";
+import { lettersAt, misplaced, namesAt, runFunction, runLine } from "./run.js";
+import { Stage } from "./stage.js";
 
 const SLIDERS = {
   batch: ["Batch", "B"],
@@ -27,176 +29,518 @@ const SLIDERS = {
   d_ff: ["Hidden features", "d_ff"],
   n_layers: ["Layers", "n_layers"],
 };
+const BY_LETTER = Object.fromEntries(
+  Object.entries(SLIDERS).map(([name, [, letter]]) => [letter, name]),
+);
+const OWN_MOST = 12; // how far the edge of one tensor alone can be pulled
 
 // Letter -> size, at a state of the sliders.
 function sizesAt(state, fixed) {
-  const letters = Object.entries(SLIDERS).map(([name, [, letter]]) => [
+  const letters = Object.entries(BY_LETTER).map(([letter, name]) => [
     letter,
     state[name],
   ]);
-  return {
-    ...Object.fromEntries(letters),
-    ...fixed,
-    d_k: state.d_model / state.n_heads,
-  };
+  const d_k = Math.floor(state.d_model / state.n_heads);
+  return { ...Object.fromEntries(letters), ...fixed, d_k };
 }
 
-// Bytes of the tensors that the lines make. A view shares the memory of another tensor.
-const made = ({ functions }) =>
-  functions.flatMap(({ lines }) =>
-    lines.flatMap((line) => line.made.map(([, tensor]) => tensor)),
-  );
-const total = (part, sizes) =>
-  sum(made(part).map((tensor) => times(tensor, sizes) * bytesOf(tensor, sizes)));
-
 // What the package says of these sizes, or "".
-function refusal({ refusals }, state, sizes) {
+function refusal({ refusals = [] }, state, sizes) {
   const found = refusals.find(({ sliders, values }) =>
     values.some((refused) => refused.every((value, i) => value === state[sliders[i]])),
   );
   return (found?.template ?? "").replace(/\{(\w+)\}/g, (_, letter) => sizes[letter]);
 }
 
-function sentence(name, part, sizes) {
-  const n = count(part.parameters, sizes);
-  const made = memory(total(part, sizes));
-  const lines = `The tensors named here take ${made}, in float32.`;
-  if (!part.parameters.length) return `${name} has no parameters. ${lines}`;
-  const how = part.parameters[0][1].length ? `, ${formula(part.parameters)}` : "";
-  return (
-    `${name} has ${written(n)} parameters${how}: ${memory(4 * n)} in float32, and ` +
-    `${memory(16 * n)} in training, with gradients and Adam’s two averages. ${lines}`
+const nearest = (choices, wanted) =>
+  choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
+
+/** A slider over a list of sizes, beside which the size can be typed. */
+function size(label, letter, choices, set) {
+  const most = choices.length - 1;
+  const input = element("input", { type: "range", min: 0, max: most, ...KEEP_KEYS });
+  const typed = element("input", {
+    type: "number",
+    min: choices[0],
+    max: choices[most],
+    "aria-label": `${label} ${letter}, typed`,
+    ...KEEP_KEYS,
+  });
+  input.addEventListener("input", () => set(choices[Number(input.value)]));
+  typed.addEventListener("change", () => {
+    set(nearest(choices, Number(typed.value) || 1));
+  });
+  const name = element(
+    "span",
+    {},
+    element("i", {}, `${label} `),
+    element("code", {}, letter),
   );
+  return {
+    node: element(
+      "div",
+      { class: "control" },
+      element("label", {}, name, input),
+      typed,
+    ),
+    show(value) {
+      input.value = String(choices.indexOf(value));
+      input.setAttribute("aria-valuetext", String(value));
+      typed.value = String(value);
+    },
+  };
 }
 
-function drawCalls(calls) {
-  const row = (kind, texts) =>
-    element("tr", {}, ...texts.map((text) => element(kind, {}, text)));
-  const head = element("thead", {}, row("th", ["called", "class", "in", "out"]));
-  const body = element("tbody", {}, ...calls.map((texts) => row("td", texts)));
-  const table = element("table", { class: "numbers" }, head, body);
-  const region = { class: "scroller", tabindex: "0", role: "region" };
+// "key.3=5, x.0=2" -> the sizes of single edges that differ from their letter.
+const oddOf = (text) =>
+  Object.fromEntries(
+    text.split(",").flatMap((one) => {
+      const [, edge, n] = one.trim().match(/^(\w+\.\d)=(\d+)$/) ?? [];
+      return edge ? [[edge, Number(n)]] : [];
+    }),
+  );
+const oddText = (odd) =>
+  Object.entries(odd)
+    .map(([edge, n]) => `${edge}=${n}`)
+    .join(", ");
+const matching = (pattern) => (text) => (pattern.test(text) ? text : undefined);
+const counted = (least) => (text) =>
+  /^-?\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+const READERS = {
+  odd: matching(/^(\w+\.\d=\d+(, )?)*$/),
+  line: matching(/^.{0,120}$/),
+  focus: matching(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),
+  entry: counted(-1),
+  alone: yesOrNo,
+  task: counted(0),
+};
+
+function sentence(name, part, sizes, tensor, bytes) {
+  const n = count(part.parameters, sizes);
+  const how = part.parameters[0]?.[1].length ? `, ${formula(part.parameters)}` : "";
+  const has = part.parameters.length
+    ? `${name} has ${written(n)} parameters${how}.`
+    : "";
+  if (!tensor) return has;
+  const many = product(tensor.shape);
+  const times = tensor.shape.length > 1 ? `${tensor.shape.join(" × ")} = ` : "";
+  return `This tensor: ${times}${written(many)} entries, ${memory(many * bytes)}. ${has}`;
+}
+
+/** What the reader's own line gave, beside the code's result. */
+function compared(run, goal) {
+  if (run.error) return [run.error, false];
+  if (run.unknown) return [`This line cannot be followed here: ${run.unknown}.`, false];
+  const own = run.made[0][1];
+  const [shape, wanted] = [own, goal].map((x) => `(${x.shape.join(", ")})`);
+  if (shape !== wanted)
+    return [`Your line gives ${shape}, the code’s result is ${wanted}.`, false];
+  if (own.base.name !== goal.base.name || !own.from)
+    return [`✓ The shape is that of the code’s result, ${wanted}.`, true];
+  const wrong = misplaced(own, goal);
+  if (!wrong) return ["✓ Shape and entries are those of the code’s result.", true];
   return [
-    element("summary", {}, `Every call: ${calls.length}`),
-    element("div", { ...region, "aria-label": "Every call" }, table),
+    `No error, and the shape is right, but ${wrong} of ${product(own.shape)} entries are in the wrong place: struck out.`,
+    false,
   ];
 }
 
-function controlsOf(model, choices, parts) {
-  const set = (name) => (value) => change(model, { [name]: value });
-  const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
-  const controls = { part: menu("Code", labels, set("part")) };
-  for (const [name, about] of Object.entries(SLIDERS))
-    controls[name] = stops(...about, choices[name], set(name));
-  return controls;
-}
+class Lab {
+  /** @type {any} what is shown: the traits, the part, its letters, its lines */
+  state = {};
+  /** @type {any} */
+  part = {};
+  /** @type {any} */
+  sizes = {};
+  /** @type {{ name: string, rows: any[] }[]} */
+  functions = [];
+  isFollowed = false;
+  /** @type {{ at: number, row: number, step?: number }} */
+  here = { at: 0, row: 0 };
+  step = 0;
+  shown = "";
 
-function addressOf(model, el, choices, parts) {
-  const names = Object.keys(SLIDERS);
-  const readers = Object.fromEntries(names.map((name) => [name, oneOf(choices[name])]));
-  return inAddress(model, el, { part: oneOf(Object.keys(parts)), ...readers });
-}
-
-/** Blocks on one side, code on the other; a line is chosen in either. */
-class Views {
-  constructor() {
-    this.blocks = element("div", {
-      class: "blocks",
-      tabindex: "0", // on a narrow screen it scrolls
+  constructor({ model, el }) {
+    this.model = model;
+    const { stops: choices, fixed = {}, parts, helpers = {} } = model.get("table");
+    this.choices = choices;
+    this.fixed = fixed;
+    this.helpers = helpers;
+    this.isOwnCode = !choices;
+    this.names = ["part", ...Object.keys(SLIDERS), ...Object.keys(READERS)];
+    this.controls = this.isOwnCode ? {} : this.controlsOf(choices, parts);
+    const readers = Object.fromEntries(
+      Object.keys(SLIDERS).map((name) => [name, oneOf(choices?.[name] ?? [])]),
+    );
+    const known = oneOf(Object.keys(parts));
+    this.address = this.isOwnCode
+      ? { node: "", show() {} }
+      : inAddress(model, el, { part: known, ...readers, ...READERS });
+    this.status = announced("verdict");
+    this.error = announced("error");
+    this.list = listing((at, row) => this.choose(at, row));
+    this.stage = new Stage(
+      (tensor, axis) => this.grip(tensor, axis),
+      (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
+      (entry) => change(model, { entry }),
+    );
+    this.steps = element("div", {
+      class: "steps",
       role: "group",
-      "aria-label": "Tensors as blocks",
+      "aria-label": "Steps of the line",
+    });
+    this.stage.says.before(this.steps);
+    this.alone = checkbox("Pull the edges of this tensor alone", (alone) =>
+      change(model, { alone }),
+    );
+    this.reset = button("Put the edges back", () => change(model, { odd: "" }));
+    this.stage.under.append(this.alone.node, this.reset);
+    this.own = this.ownLine();
+    this.challenge = element("div", { class: "challenge" });
+    this.asked = announced("asked");
+
+    const both = element(
+      "div",
+      { class: "both" },
+      ...[this.list.node, this.stage.node, this.own.node],
+    );
+    const { part: code, ...sizes } = this.controls;
+    const nodes = Object.values(sizes).map(({ node }) => node);
+    const head = element("div", { class: "head" }, code?.node ?? "", this.challenge);
+    const panel = element("div", { class: "controls" }, ...nodes);
+    const foot = element("div", { class: "foot" }, this.status, this.address.node);
+    frame(
+      el,
+      "shape-explorer",
+      "Shape lab",
+      head,
+      this.asked,
+      panel,
+      this.error,
+      both,
+      foot,
+    );
+  }
+
+  controlsOf(choices, parts) {
+    const set = (name) => (value) => change(this.model, { [name]: value });
+    const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
+    const anew = { odd: "", line: "", focus: "", entry: -1, alone: false, task: 0 };
+    const go = (part) => change(this.model, { ...anew, part });
+    const controls = { part: menu("Code", labels, go) };
+    for (const [name, about] of Object.entries(SLIDERS))
+      controls[name] = size(...about, choices[name], set(name));
+    return controls;
+  }
+
+  // A line of the reader's own, over the same tensors.
+  ownLine() {
+    const input = element("input", {
+      type: "text",
+      maxlength: 120,
+      spellcheck: "false",
+      autocapitalize: "off",
+      autocomplete: "off",
       ...KEEP_KEYS,
     });
-    this.listings = element("div", { class: "listings" });
-    this.calls = element("details");
-    this.name = "";
-    /** @type {import("./listing.js").Spot | undefined} */
-    this.spot = undefined;
-  }
-
-  show(name, part, sizes) {
-    if (name !== this.name) this.spot = firstSpot(part);
-    const isNew = name !== this.name;
-    this.name = name;
-    const choose = (spot) => {
-      this.spot = spot;
-      this.mark(part, sizes, listing, choose);
+    const set = (line) => change(this.model, { line, focus: "own", entry: -1 });
+    input.addEventListener("input", () => set(input.value));
+    input.addEventListener("focus", () => {
+      if (input.value && this.here.at >= 0) set(input.value);
+    });
+    const chips = element("div", { class: "chips" });
+    const label = element("label", {}, "A line of your own", input);
+    const says = announced("own-says");
+    return {
+      node: element("div", { class: "own" }, label, chips, says),
+      input,
+      says,
+      show: (line, part) => {
+        if (input.value !== line) input.value = line;
+        const tries = part.tries ?? [];
+        const first = part.functions[0]?.inputs[0]?.[0] ?? "";
+        const kinds = tries.map((text) =>
+          button(text.trim(), () => set((this.model.get("line") || first) + text)),
+        );
+        const clear = button("Start again", () => set(first));
+        chips.replaceChildren(...kinds, ...(line && line !== first ? [clear] : []));
+      },
     };
-    const listing = drawListing(part.functions, sizes, choose);
-    const { scrollTop } = this.listings;
-    this.listings.replaceChildren(listing.node);
-    this.calls.replaceChildren(...(part.calls?.length ? drawCalls(part.calls) : []));
-    this.calls.hidden = !part.calls?.length;
-    this.mark(part, sizes, listing, choose);
-    this.listings.scrollTop = scrollTop;
-    if (isNew) this.bringIntoView();
   }
 
-  mark({ functions }, sizes, listing, choose) {
-    listing.mark(this.spot);
-    const { at = 0, line = 0 } = this.spot ?? {};
-    const chosen = (line) => choose({ at, line });
-    const blocks = functions[at]
-      ? [drawBlocks(functions[at], line, sizes, chosen)]
-      : [];
-    this.blocks.replaceChildren(...blocks);
+  choose(at, row) {
+    change(this.model, { focus: `${at}.${row}`, entry: -1, alone: false });
   }
 
-  // The page itself stays where it is.
-  bringIntoView() {
-    const line = this.listings.querySelector("li.current");
-    if (!line) return;
-    const [outer, inner] = [this.listings, line].map((node) =>
-      node.getBoundingClientRect(),
+  // What of a tensor's axis can be pulled: its letter, or the edge of an input alone.
+  grip(tensor, axis) {
+    if (this.isOwnCode) return null;
+    const { model, state, sizes, choices, part } = this;
+    const { base } = tensor;
+    const odd = oddOf(state.odd);
+    const own = tensor.name === base.name ? axis : base.axes.indexOf(tensor.axes[axis]);
+    const edge = `${base.name}.${own}`;
+    const isInput = part.functions[0].inputs.some(([name]) => name === base.name);
+    const isFree = isInput && own >= 0 && (edge in odd || state.alone);
+    if (isFree && this.isFollowed)
+      return {
+        label: `Axis ${axis}`,
+        value: tensor.shape[axis],
+        choices: range(OWN_MOST, 1),
+        set: (n) => {
+          const { [edge]: _, ...others } = odd;
+          const usual = namesAt(part.functions[0], sizes)[base.name].shape[own];
+          const edges = n === usual ? others : { ...others, [edge]: n };
+          change(model, { odd: oddText(edges) });
+        },
+      };
+    const letter = tensor.axes[axis];
+    if (letter === "d_k" && part.sliders.includes("n_heads")) {
+      const fits = choices.d_model
+        .filter((n) => n % sizes.H === 0)
+        .map((n) => n / sizes.H);
+      if (!fits.includes(sizes.d_k)) return null;
+      const set = (n) => change(model, { d_model: n * sizes.H });
+      return { label: "Features of a head d_k", value: sizes.d_k, choices: fits, set };
+    }
+    const slider = BY_LETTER[letter];
+    if (!slider || !part.sliders.includes(slider)) return null;
+    const set = (n) => change(model, { [slider]: n });
+    return {
+      label: SLIDERS[slider].join(" "),
+      value: state[slider],
+      choices: choices[slider],
+      set,
+    };
+  }
+
+  // The color of an entry is that of where it comes from: its head, or else its row.
+  look({ base, from, name }, flat, isMoved) {
+    const entry = from ? from[flat] : flat;
+    const index = indexOf(entry, base.shape);
+    const row = base.shape.length > 1 ? base.shape.length - 2 : 0;
+    const text = isMoved ? index.slice(-2).join(",") : "";
+    const [head, features] = [base.axes.indexOf("H"), base.axes.at(-1)];
+    const [role] = (base.name || name || "").match(/^(query|key|value)\b/) ?? [];
+    const { d_model, H } = this.sizes;
+    const hasHeads =
+      this.part.sliders.includes("n_heads") && this.state.part !== "attention";
+    const inHeads = features === "d_model" && d_model % H === 0;
+    if (hasHeads && !base.isParameter && (head >= 0 || inHeads)) {
+      const hue = head >= 0 ? index[head] : Math.floor(index.at(-1) / this.sizes.d_k);
+      const deep = 38 + (32 * index[row]) / Math.max(1, base.shape[row] - 1);
+      const ground = `var(--hue-${hue % 8})`;
+      return { fill: `color-mix(in srgb, ${ground} ${deep}%, var(--cell))`, text };
+    }
+    const deep = 14 + (40 * index[row]) / Math.max(1, base.shape[row] - 1);
+    const own = `var(--${this.state.part === "attention" && role ? role : "accent"})`;
+    return { fill: `color-mix(in srgb, ${own} ${deep}%, var(--cell))`, text };
+  }
+
+  setTask(number) {
+    const task = this.part.tasks[number - 1];
+    const row = this.rowOf(task);
+    const focus = task?.at ? `0.${row}` : task?.line ? "own" : "";
+    const edges = { odd: task?.odd ?? "", line: task?.line ?? "" };
+    change(this.model, { ...edges, focus, entry: -1, alone: false, task: number });
+  }
+
+  rowOf(task) {
+    const rows = this.functions[0]?.rows ?? [];
+    return rows.findIndex(({ source }) => task?.at && source.startsWith(task.at));
+  }
+
+  showTask(own) {
+    const tasks = this.part.tasks ?? [];
+    const task = tasks[this.state.task - 1];
+    this.challenge.hidden = !tasks.length;
+    const buttons = tasks.map((one, i) => {
+      const press = () => this.setTask(one === task ? 0 : i + 1);
+      const pressed = String(one === task);
+      const is = { "aria-label": `Challenge ${i + 1}`, "aria-pressed": pressed };
+      return button(String(i + 1), press, is);
+    });
+    const row = this.functions[0]?.rows[this.rowOf(task)];
+    const isSolved = task && (task.at ? row?.made.length > 0 : own?.isRight);
+    this.challenge.replaceChildren("Challenge", ...buttons);
+    const solved = `✓ Solved. ${task?.then}`;
+    const text = task ? (isSolved ? solved : task.say) : "";
+    if (this.asked.textContent !== text) this.asked.textContent = text;
+    this.asked.className = isSolved ? "asked solved" : "asked";
+  }
+
+  redraw() {
+    const state = stateOf(this.model, this.names);
+    const part = this.model.get("table").parts[state.part];
+    if (!part) return; // Python is still tracing it
+    Object.assign(this, { state, part, sizes: sizesAt(state, this.fixed) });
+    for (const [name, { node, show }] of Object.entries(this.controls)) {
+      show(state[name]);
+      node.hidden = name !== "part" && !part.sliders.includes(name);
+    }
+    this.address.show();
+    const refused = refusal(part, state, this.sizes);
+    const odd = oddOf(state.odd);
+    const functions = part.functions.map((one) => ({
+      name: one.name,
+      rows: runFunction(one, this.sizes, odd, this.helpers),
+    }));
+    const isFollowed =
+      functions.length === 1 && functions[0].rows.every((row) => !row.isRecorded);
+    this.error.textContent = refused && `ValueError: ${refused}`;
+    const isStale = Boolean(refused && !isFollowed && this.shown);
+    this.list.node.inert = isStale;
+    this.stage.node.inert = isStale;
+    if (isStale) {
+      this.status.textContent = "";
+      if (state.part === this.shown) return;
+    }
+    Object.assign(this, { functions, isFollowed });
+    this.shown = state.part;
+    this.draw();
+  }
+
+  // Where to begin: the reader's own line, or the first line with something to see.
+  first(own) {
+    if (own) return { at: -1, row: 0 };
+    const tests = [
+      (row) => row.error || row.steps.length,
+      (row) => row.made.length && !row.isInput,
+    ];
+    for (const test of tests)
+      for (const [at, { rows }] of this.functions.entries()) {
+        const row = rows.findIndex(test);
+        if (row >= 0) return { at, row };
+      }
+    return { at: 0, row: 0 };
+  }
+
+  // The line in focus, if there is such a line.
+  find(own) {
+    const [at, ...rest] = this.state.focus.split(".");
+    const [row, step] = rest.map(Number);
+    const found = this.functions[Number(at)]?.rows[row];
+    this.here = this.first(own);
+    if (at === "own" && own) this.here = { at: -1, row: 0, step: row };
+    else if (found && (found.made.length || found.error))
+      this.here = { at: Number(at), row, step };
+    return this.here;
+  }
+
+  runOwn() {
+    const { line } = this.state;
+    const [one] = this.part.functions;
+    const goal = this.functions[0]?.rows.findLast(({ made }) => made.length)
+      ?.made[0][1];
+    if (!line || !one || !goal || this.isOwnCode) return null;
+    const names = {
+      ...lettersAt(this.sizes),
+      ...namesAt(one, this.sizes, oddOf(this.state.odd)),
+    };
+    const run = runLine(line, names, this.helpers);
+    if (run.value && !run.made.length) run.made = [["", run.value]];
+    if (!run.made.length && !run.error) run.unknown ??= "it gives no tensor";
+    const [says, isRight] = compared(run, goal);
+    const made = run.made[0]?.[1];
+    const isAlike = made?.from && goal.from && made.base.name === goal.base.name;
+    const astray =
+      isAlike && String(made.shape) === String(goal.shape)
+        ? [...made.from.keys()].filter((i) => made.from[i] !== goal.from[i])
+        : [];
+    return { ...run, source: line, says, isRight, astray };
+  }
+
+  draw() {
+    const { part, state } = this;
+    const own = this.runOwn();
+    const here = this.find(own);
+    const row = here.at < 0 ? own : this.functions[here.at]?.rows[here.row];
+    const steps = row?.steps ?? [];
+    const broken = row?.error && row.tried?.ins.length ? row.tried : null;
+    const last = steps.length - (broken ? 0 : 1);
+    this.step = Math.max(0, Math.min(here.step ?? last, last));
+    const step = steps[this.step];
+    this.list.show(this.functions, here, step ?? row);
+    this.own.node.hidden = !part.tries?.length && !state.line;
+    this.own.show(state.line, part);
+    this.own.node.classList.toggle("current", here.at < 0);
+    this.own.says.textContent = own?.says ?? "";
+    this.own.says.className = own?.isRight ? "own-says right" : "own-says";
+    this.showSteps(steps, broken);
+    const name = row?.made[0]?.[0] ?? "";
+    this.stage.show({
+      ...row,
+      name: here.at < 0 ? "your line" : name === "return" ? "returned" : name,
+      step,
+      entry: state.entry,
+      tried: step ? null : broken,
+      isLast: this.step === steps.length - 1,
+      astray: here.at < 0 && this.step === steps.length - 1 ? own?.astray : [],
+    });
+    const canBeOdd =
+      row?.isInput && here.at === 0 && this.isFollowed && !this.isOwnCode;
+    this.alone.node.hidden = !canBeOdd;
+    this.alone.show(state.alone);
+    this.reset.hidden = !state.odd;
+    if (row?.error)
+      this.stage.says.append(element("span", { class: "raised" }, row.error));
+    const tensor = row?.made[0]?.[1];
+    const bytes = this.bytesOf(row);
+    this.status.textContent = this.error.textContent
+      ? ""
+      : sentence(state.part, part, this.sizes, tensor, bytes);
+    this.showTask(own);
+  }
+
+  // As many bytes as an entry takes.
+  bytesOf(row) {
+    const { at, row: number } = this.here;
+    const one = this.part.functions[at];
+    const found = row?.isInput
+      ? one?.inputs
+      : one?.lines[number - one.inputs.length]?.made;
+    const [name] = row?.made[0] ?? [];
+    return found?.find(([made]) => made === name)?.[1].bytes ?? 4;
+  }
+
+  showSteps(steps, broken) {
+    const words = [
+      ...steps.map(({ word }) => word),
+      ...(broken ? [`${broken.word} ✗`] : []),
+    ];
+    this.steps.hidden = words.length < 2;
+    const chips = words.map((word, i) =>
+      button(`${i + 1} ${word}`, () => this.goTo(i), {
+        "aria-pressed": String(i === this.step),
+      }),
     );
-    this.listings.scrollTop += inner.top - outer.top - outer.height / 2;
+    this.steps.replaceChildren(...chips);
   }
 
-  set isStale(is) {
-    this.blocks.inert = is;
-    this.listings.inert = is;
+  goTo(step) {
+    const { at, row } = this.here;
+    const focus = at < 0 ? `own.${step}` : `${at}.${row}.${step}`;
+    change(this.model, { focus, entry: -1 });
+    this.steps.querySelectorAll("button")[step]?.focus();
   }
 }
 
 /** @param {import("../kit/controls.js").Place} place */
-function render({ model, el }) {
-  const { stops: choices, fixed = {}, parts } = model.get("table");
-  const isOwn = !choices; // a reader's own code runs at its own sizes
-  const address = isOwn
-    ? { node: "", show() {} }
-    : addressOf(model, el, choices, parts);
-  const controls = isOwn ? {} : controlsOf(model, choices, parts);
-  const [status, error] = [announced("verdict"), announced("error")];
-  const views = new Views();
-  const both = element("div", { class: "both" }, views.blocks, views.listings);
-  frame(
-    el,
-    "shape-explorer",
-    "Shape explorer",
-    panel(...Object.values(controls)),
-    ...[error, both, status, views.calls, address.node],
-  );
-
-  const names = ["part", ...Object.keys(SLIDERS)];
-
-  function redraw() {
-    const state = stateOf(model, names);
-    const part = model.get("table").parts[state.part];
-    if (!part) return; // Python is still tracing it
-    for (const [name, { node, show }] of Object.entries(controls)) {
-      show(state[name]);
-      node.hidden = name !== "part" && !part.sliders.includes(name);
-    }
-    const sizes = sizesAt(state, fixed);
-    error.textContent = refusal(part, state, sizes);
-    views.isStale = Boolean(error.textContent); // the last drawing stays, dimmed
-    address.show();
-    status.textContent = error.textContent ? "" : sentence(state.part, part, sizes);
-    if (!error.textContent || views.name !== state.part)
-      views.show(state.part, part, sizes);
-  }
-
-  return follow(model, [...names, "table"], redraw);
+function render(place) {
+  const lab = new Lab(place);
+  const stop = follow(place.model, [...lab.names, "table"], () => lab.redraw());
+  let width = 0;
+  const resized = new ResizeObserver(() => {
+    const now = lab.stage.place.clientWidth;
+    if (now && now !== width && lab.shown) lab.draw();
+    width = now;
+  });
+  resized.observe(lab.stage.place);
+  return () => {
+    lab.stage.stop();
+    resized.disconnect();
+    stop();
+  };
 }
 
 export default { render };

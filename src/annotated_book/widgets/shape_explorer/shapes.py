@@ -6,8 +6,13 @@ can be called by its letter. The tests trace it again at many other sizes.
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
+import sys
+import textwrap
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from types import SimpleNamespace
@@ -16,9 +21,10 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from annotated.inspection import LineTrace, trace_lines
+from annotated.inspection import LineTrace, code_of, trace_lines
+from annotated.transformer.attention import attention, concat_heads, split_heads
+from annotated.transformer.layers import LayerNorm
 from annotated_book.widgets.kit.letters import formula
-from annotated_book.widgets.kit.source_lines import source_lines
 from annotated_book.widgets.shape_explorer.parts import (
     APART,
     FIXED,
@@ -30,77 +36,146 @@ from annotated_book.widgets.shape_explorer.parts import (
 # --- running the code ---
 
 
-def run(name: str, s: SimpleNamespace) -> tuple[Any, dict[str, Any], list[LineTrace]]:
-    """Build a part and call it: what was built, its inputs, and the lines that ran."""
+def run(
+    name: str, s: SimpleNamespace
+) -> tuple[Any, dict[str, Any], list[LineTrace], dict[Callable, dict[str, Any]]]:
+    """Build a part and call it: what was built, its inputs, the lines that ran, and the calls."""
     part = PARTS[name]
     built = part.build(s)
     inputs = part.call(built, s)
     with torch.no_grad():
-        rows = trace_lines(part.follow, lambda: built(**inputs))
-    return built, inputs, rows
+        rows, calls = followed(part.follow, lambda: built(**inputs))
+    return built, inputs, rows, calls
+
+
+def followed(
+    functions: list[Callable], call: Callable[[], Any]
+) -> tuple[list[LineTrace], dict[Callable, dict[str, Any]]]:
+    """The lines that ran, and what each function was first called with."""
+    codes = {code_of(function): function for function in functions}
+    calls: dict[Callable, dict[str, Any]] = {}
+
+    def note(frame: Any, event: str, _: Any) -> None:
+        function = codes.get(frame.f_code)
+        if event == "call" and function is not None and function not in calls:
+            calls[function] = dict(frame.f_locals)
+
+    previous = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        rows = trace_lines(functions, call)
+    finally:
+        sys.setprofile(previous)
+    return rows, calls
 
 
 def shown(
-    functions: list[Callable], inputs: dict[str, Any], rows: list[LineTrace]
+    functions: list[Callable],
+    calls: dict[Callable, dict[str, Any]],
+    rows: list[LineTrace],
 ) -> list[dict[str, Any]]:
-    """The source of each function, with the tensors that each line made."""
-    fresh = new_memory(inputs, rows)
+    """Each function: what it was called with, and its statements with the tensors they made."""
     answer = []
-    for number, function in enumerate(functions):
-        lines, starts = source_lines(function)
-        made: dict[int, dict[str, Any]] = {}
-        for i, row in enumerate(rows):
-            if row.function != function.__name__:
-                continue
-            for variable, tensor in row.tensors.items():
-                entry = described(tensor) | {"fresh": 0}
-                place = made.setdefault(starts.get(row.number, row.number), {})
-                kept = place.setdefault(variable, entry)
-                if kept and kept["shape"] == entry["shape"]:
-                    kept["fresh"] += (i, variable) in fresh
-                else:
-                    place[variable] = None  # a loop over different tensors
-        if number == 0:
-            given = {
-                k: described(x) for k, x in inputs.items() if isinstance(x, Tensor)
-            }
-            arguments_of(lines, given, made)
-        written = [
+    for function in functions:
+        lines = []
+        for statement in statements(function):
+            made: dict[str, Any] = {}
+            for row in rows:
+                if (
+                    row.function != function.__name__
+                    or row.number not in statement.lines
+                ):
+                    continue
+                for variable, tensor in row.tensors.items():
+                    entry = described(tensor)
+                    kept = made.setdefault(variable, entry)
+                    if kept != entry:
+                        made[variable] = None  # a loop over different tensors
+            pairs = [[k, v] for k, v in made.items() if v]
+            if pairs or ".shape" in statement.source:
+                lines.append({"source": statement.source, "made": pairs})
+        given = calls.get(function, {})
+        answer.append(
             {
-                "source": source,
-                "made": [[k, v] for k, v in made.get(at, {}).items() if v],
+                "name": function.__qualname__,
+                "inputs": [
+                    [k, described(x)] for k, x in given.items() if isinstance(x, Tensor)
+                ],
+                "numbers": {k: x for k, x in given.items() if type(x) is int},
+                "modules": modules_of(given.get("self")),
+                "lines": lines,
             }
-            for at, source in lines.items()
-        ]
-        answer.append({"name": function.__qualname__, "lines": written})
+        )
     return answer
 
 
-def new_memory(inputs: dict[str, Any], rows: list[LineTrace]) -> set[tuple[int, str]]:
-    """Which tensors of which rows are not views of what was there before."""
-    tensors = [x for x in inputs.values() if isinstance(x, Tensor)]
-    seen = {x.untyped_storage().data_ptr() for x in tensors}
-    fresh = set()
-    for i, row in enumerate(rows):
-        for variable, tensor in row.tensors.items():
-            if tensor.untyped_storage().data_ptr() not in seen:
-                seen.add(tensor.untyped_storage().data_ptr())
-                fresh.add((i, variable))
-    return fresh
+def modules_of(owner: Any) -> dict[str, Any]:
+    """What lines about shapes need to know of `self`: its linear layers, and what keeps a shape."""
+    if not isinstance(owner, nn.Module):
+        return {}
+    found: dict[str, Any] = {}
+    for name, module in owner.named_children():
+        if isinstance(module, nn.Linear):
+            found[name] = [module.in_features, module.out_features]
+        elif isinstance(module, nn.Dropout | LayerNorm | nn.LayerNorm):
+            found[name] = "same"
+    if isinstance(getattr(owner, "n_heads", None), int):
+        found["n_heads"] = owner.n_heads
+    return found
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A statement in one line, where it stands, and the name whose `if … is not None` it is in."""
+
+    source: str
+    lines: range
+    guard: str
+
+
+def statements(function: Callable) -> list[Statement]:
+    """The statements of a function that give a value to a name, or return one."""
+    texts, first = inspect.getsourcelines(inspect.unwrap(function))
+    text = textwrap.dedent("".join(texts))
+    found = []
+
+    def walk(body: list[ast.stmt], guard: str) -> None:
+        for node in body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                continue
+            if isinstance(
+                node, ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Return
+            ):
+                source = " ".join((ast.get_source_segment(text, node) or "").split())
+                source = re.sub(r"(?<=[(\[]) | (?=[)\]])", "", source)
+                last = node.end_lineno or node.lineno
+                lines = range(node.lineno + first - 1, last + first)
+                found.append(Statement(source, lines, guard))
+            test = ast.unparse(node.test) if isinstance(node, ast.If) else ""
+            inner = (
+                test.removesuffix(" is not None") if "is not None" in test else guard
+            )
+            for inside in ("body", "orelse", "finalbody"):
+                walk(getattr(node, inside, []), inner)
+
+    walk(ast.parse(text).body[0].body, "")
+    return found
+
+
+@cache
+def helpers() -> dict[str, Any]:
+    """The functions that lines call, as the page follows them."""
+    return {
+        function.__name__: {
+            "params": list(inspect.signature(function).parameters),
+            "lines": [[one.source, one.guard] for one in statements(function)],
+        }
+        for function in (split_heads, concat_heads, attention)
+    }
 
 
 def described(tensor: Tensor) -> dict[str, Any]:
     return {"shape": list(tensor.shape), "bytes": tensor.element_size()}
-
-
-def arguments_of(lines: dict[int, str], given: dict, made: dict) -> None:
-    """Put the inputs beside their names, in the lines before the body."""
-    left = dict(given)
-    for at, source in lines.items():
-        for name in [name for name in left if re.search(rf"\b{name}:", source)]:
-            made.setdefault(at, {})[name] = left.pop(name) | {"input": True}
-        if source.rstrip().endswith(":") and not source.lstrip().startswith("def "):
-            return
 
 
 # --- in letters ---
@@ -124,19 +199,28 @@ def recorded(name: str) -> dict[str, Any]:
     apart = SimpleNamespace(**APART)
     letters = letter_of(apart)
     with torch.random.fork_rng(devices=[]):  # the reader's random numbers stay
-        built, inputs, rows = run(name, apart)
-    functions = shown(PARTS[name].follow, inputs, rows)
+        built, _, rows, calls = run(name, apart)
+    part = PARTS[name]
+    functions = shown(part.follow, calls, rows)
     for function in functions:
-        for line in function["lines"]:
-            for _, made in line["made"]:
-                made["shape"] = [letters[size] for size in made["shape"]]
-                if made.get("fresh", 0) > 1:  # once for each layer
-                    made["fresh"] = {apart.n_layers: "n_layers"}[made["fresh"]]
+        pairs = [pair for line in function["lines"] for pair in line["made"]]
+        for _, made in function["inputs"] + pairs:
+            made["shape"] = [letters[size] for size in made["shape"]]
+        counts = function["numbers"].items()
+        function["numbers"] = {k: letters[n] for k, n in counts if n in letters}
+        function["modules"] = {
+            key: [letters[n] for n in kind]
+            if isinstance(kind, list)
+            else letters.get(kind, kind)
+            for key, kind in function["modules"].items()
+        }
     return {
-        "sliders": PARTS[name].sliders,
+        "sliders": part.sliders,
         "functions": functions,
         "parameters": formula(weights_of(built), letters),
         "refusals": list(refusals(name)),
+        "tries": list(part.tries),
+        "tasks": list(part.tasks),
     }
 
 
@@ -147,28 +231,24 @@ def weights_of(built: Any) -> Iterable[tuple[str, Tensor]]:
 def refusals(name: str) -> Iterator[dict[str, Any]]:
     """Which values of which sliders the part refuses, and in what words.
 
-    Found by trying: each pair of d_model and n_heads, each length. A module refuses its
-    heads when it is built; lengths it sees when it is called.
+    Its words are found by trying; the tests try many other sizes. A module refuses its heads
+    when it is built; lengths it sees when it is called.
     """
     longest = {"max_len": FIXED["max_len"]}
-    small = dict.fromkeys(LETTERS, 1) | {"d_model": 4, "src_vocab": 2, "tgt_vocab": 2}
-    small, apart = small | longest, APART | longest
-    for sliders, bad in (
-        (["d_model", "n_heads"], {"d_model": 37}),
-        (["source"], {"source": 6007}),
-        (["target"], {"target": 6007}),
+    pairs = product(STOPS["d_model"], STOPS["n_heads"])
+    uneven = [[d_model, heads] for d_model, heads in pairs if d_model % heads]
+    long = [[length] for length in STOPS["source"] if length > FIXED["max_len"]]
+    for sliders, bad, values in (
+        (["d_model", "n_heads"], {"d_model": 37}, uneven),
+        (["source"], {"source": 6007}, long),
+        (["target"], {"target": 6007}, long),
     ):
         if not set(sliders) <= set(PARTS[name].sliders):
             continue
-        called = len(sliders) == 1
-        values = [
-            list(state)
-            for state in product(*(STOPS[slider] for slider in sliders))
-            if error_of(name, small | dict(zip(sliders, state, strict=True)), called)
-        ]
-        if values:
-            message = error_of(name, apart | bad, called)
-            template = in_letters(message, SimpleNamespace(**apart | bad))
+        state = APART | longest | bad
+        message = error_of(name, state, called=len(sliders) == 1)
+        if message:
+            template = in_letters(message, SimpleNamespace(**state))
             yield {"sliders": sliders, "values": values, "template": template}
 
 
@@ -183,6 +263,8 @@ def error_of(name: str, state: dict[str, int], called: bool = True) -> str:
                 built(**inputs)
     except ValueError as error:
         return str(error)
+    except RuntimeError:  # of PyTorch: the page's own rules say where
+        return ""
     return ""
 
 

@@ -16,14 +16,14 @@ Axis = str | int
 
 
 def blocks_picture(
-    name: str, lines: list[dict[str, Any]], sizes: dict[str, int], desc: str
+    name: str, made: list[list[Any]], sizes: dict[str, int], desc: str
 ) -> tuple[str, str]:
     """What the lines of a function make, in their order; blocks.js draws the same."""
     picture = Picture(WIDTH, f"The tensors of {name} as blocks", desc)
     picture.text(name, 2, 14, mono=True, strong=True)
     x, y, low = 0.0, 20.0, 20.0
-    for variable, made in (pair for line in lines for pair in line["made"]):
-        block = Block(picture, variable, made["shape"], sizes)
+    for variable, tensor in made:
+        block = Block(picture, variable, tensor["shape"], sizes)
         if x and x + block.width > WIDTH:
             x, y = 0.0, low
         low = max(low, block.draw(x, y))

@@ -243,7 +243,7 @@ function render({ model, el }) {
     ...buttons.map(({ node }) => node),
   );
   const hint =
-    "Framed: a position; point at another. Hatched in tgt_in: what it may not attend to.";
+    "Point at a position to move the frame there. Hatched: what it may not attend to.";
   const summary = element("summary", {}, "The whole batch, before the cut");
   frame(
     el,

@@ -1,7 +1,11 @@
-// Going from token to token: by hand, or one after the other while the reader watches.
+// Going from token to token: by hand, or one after the other while the reader watches. All that
+// moves is a function of one time: 0 to 1 the text is torn into tokens, 1 to 2 the encoder reads
+// them, and from 1 + k to 2 + k the model writes its token k.
 import { button, element, KEEP_KEYS } from "../kit/controls.js";
 
-const PAUSE = 450; // milliseconds a token
+const LASTS = 750; // milliseconds a token,
+const ALL = 9000; // and less where there are many
+const MOST = 100; // milliseconds from frame to frame: a page that was out of sight goes on
 
 export const line = (...nodes) => element("div", { class: "line" }, ...nodes);
 
@@ -9,30 +13,36 @@ export class Steps {
   /**
    * @param {string} id
    * @param {{ step: () => number, total: () => number, move: (to: number) => void,
-   *   tell: () => void }} given where we are, of how many; how to go on, and how to say it
+   *   tell: () => void, draw: (at: number, share: number) => void, rest: () => void }} given
+   *   where we are, of how many; how to go on, and how to say it; how to draw a time, and to end
+   *   that
+   * @param {boolean} isCalm whether nothing may move: then each step is drawn as it ends
    */
-  constructor(id, { step, total, move, tell }) {
+  constructor(id, { step, total, move, tell, draw, rest }, isCalm) {
     this.step = step;
     this.total = total;
     this.move = move;
     this.tell = tell;
-    this.uncovered = total(); // how many German tokens may be seen
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined; // while the tokens come one after the other
-    this.back = button("Back", () => this.go(step() - 1));
-    this.next = button("Next", () => this.go(step() + 1));
-    this.playIt = button("Play", () => this.playOrStop());
-    const all = button("All at once", () => this.go(total()));
+    this.draw = draw;
+    this.rest = rest;
+    this.isCalm = isCalm;
+    this.uncovered = total(); // how many target tokens may be seen
+    this.isPlaying = false;
+    this.time = 0;
+    this.last = 0; // when the last frame was drawn
+    this.frame = 0; // the next one, while it plays
+    this.back = button("‹", () => this.go(step() - 1), { "aria-label": "Back" });
+    this.next = button("›", () => this.go(step() + 1), { "aria-label": "Next" });
+    this.playIt = button("▶ Play", () => this.playOrStop(), { class: "play" });
     const name = `${id}-step`;
     this.range = element("input", { id: name, type: "range", min: 1, ...KEEP_KEYS });
     this.range.addEventListener("input", () => this.go(Number(this.range.value)));
     this.place = element("output", { for: name, "aria-live": "off" });
-    this.node = element(
-      "div",
-      { class: "steps" },
-      line(this.back, this.next, this.playIt, all),
-      line(element("label", { for: name }, "Token"), this.range, this.place),
+    const label = element("label", { for: name, class: "token-label" }, "Token");
+    this.node = line(
+      ...[this.playIt, this.back, this.next, label, this.range, this.place],
     );
+    this.node.classList.add("steps");
   }
 
   go(to) {
@@ -59,23 +69,44 @@ export class Steps {
   }
 
   playOrStop() {
-    if (this.timer) this.stop();
-    else this.play(this.step() < this.total() - 1 ? this.step() + 1 : 1);
+    if (this.isPlaying) this.go(Math.max(1, this.uncovered));
+    else this.play(this.uncovered < this.total() ? this.uncovered + 2 : 0);
   }
 
-  play(to) {
+  /** @param {number} time where to begin */
+  play(time) {
     this.stop();
-    if (to === this.total()) return this.end();
-    this.uncovered = to;
-    this.move(to);
-    this.timer = setTimeout(() => this.play(to + 1), PAUSE);
-    this.playIt.textContent = "Pause";
+    this.isPlaying = true;
+    this.node.setAttribute("aria-busy", "true");
+    this.time = time;
+    this.last = performance.now();
+    this.turnTo(Math.floor(time));
+    this.tick(this.last);
+    this.playIt.textContent = "❚❚ Pause";
+  }
+
+  tick(now) {
+    const before = Math.floor(this.time);
+    this.time += Math.min(now - this.last, MOST) / Math.min(LASTS, ALL / this.total());
+    this.last = now;
+    const at = Math.floor(this.time);
+    if (at >= this.total() + 2) return this.end();
+    if (at !== before) this.turnTo(at);
+    this.draw(at, this.isCalm ? 1 : this.time - at);
+    this.frame = requestAnimationFrame((later) => this.tick(later));
+  }
+
+  turnTo(at) {
+    this.uncovered = Math.max(0, at - 1);
+    this.move(Math.max(1, this.uncovered));
   }
 
   stop() {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.playIt.textContent = "Play";
+    if (this.isPlaying) this.rest();
+    this.isPlaying = false;
+    this.node.setAttribute("aria-busy", "false");
+    cancelAnimationFrame(this.frame);
+    this.playIt.textContent = "▶ Play";
   }
 
   // Another text has been answered: all of it is seen.
@@ -86,7 +117,7 @@ export class Steps {
 
   show() {
     const [step, total] = [this.step(), this.total()];
-    this.uncovered = Math.max(this.uncovered, step);
+    if (!this.isPlaying) this.uncovered = Math.max(this.uncovered, step);
     this.range.value = String(step);
     this.place.textContent = `${step} of ${total}`;
     this.back.disabled = step === 1;

@@ -15,11 +15,11 @@ import { drawLikely, percent } from "./likely.js";
 import { Maps } from "./maps.js";
 import { Stage } from "./stage.js";
 import { Steps } from "./steps.js";
-import { Verdict } from "./verdict.js";
+import { slipOf, Verdict } from "./verdict.js";
 
 // The first in German, and in other languages: French has four twenties and seventeen.
 const FIRST = ["forty-seven", "ninety-seven"];
-const SUGGESTIONS = ["7001", "a hundred and one"];
+const SUGGESTIONS = ["7001"];
 // In training these were “one thousand two hundred” and “one thousand nine hundred”.
 const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
 
@@ -36,7 +36,7 @@ function suggestions(ask) {
   const firsts = FIRST.map(suggest);
   const others = [
     ...SUGGESTIONS.map(suggest),
-    "or fool it with",
+    "or what it never saw:",
     ...NEVER_SEEN.map(suggest),
   ];
   return {
@@ -77,20 +77,23 @@ class View {
       this.fetchModel().catch(() => {}); // it will be wanted
     });
     this.stage = new Stage(this.isOwn);
-    this.steps = new Steps(id, {
+    const steps = {
       step: () => this.step,
       total: () => this.answer.next_tokens.length,
       move: (to) => this.move(to),
       tell: () => this.tell(),
-    });
+      draw: (at, share) => this.drawTime(at, share),
+      rest: () => this.stage.rest(),
+    };
+    this.steps = new Steps(id, steps, this.isCalm);
     this.breaks = drawBreaks(model, id);
-    this.verdict = new Verdict(model, (step) => this.steps.go(step));
+    const go = (step) => this.steps.go(step);
+    this.verdict = new Verdict(model, go, (text) => this.form.ask(text));
     this.likely = drawLikely(this.answer.likely[0].length);
     const languages = ["source tokens", "target"];
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));
     this.readout = element("p", { class: "readout", "aria-hidden": "true" });
-    const awaited = element("p", { class: "awaited" }, "The answer will appear here.");
-    this.answered = element("div", { class: "answered" }, awaited);
+    this.answered = element("div", { class: "answered" });
     this.address = this.inAddress(el);
     this.place(el);
   }
@@ -115,12 +118,11 @@ class View {
     const more = element(
       "details",
       this.model.get("maps") ? { open: "" } : {},
-      element("summary", {}, "Token by token: probabilities and attention maps"),
-      this.steps.node,
+      element("summary", {}, "Probabilities and attention maps"),
       element("div", { class: "halves" }, ...halves),
       maps.inNumbers,
     );
-    this.stage.node.append(this.readout);
+    this.stage.node.append(this.readout, this.steps.node);
     this.answered.append(
       this.stage.node,
       this.verdict.node,
@@ -179,19 +181,18 @@ class View {
     } catch (problem) {
       if (mine !== this.turn) return;
       form.refuse(problem);
-      this.answered.classList.add("stale"); // it is no answer to this text
+      this.answered.inert = true; // it is no answer to this text, and stays, dimmed
       return;
     } finally {
       clearTimeout(late);
       if (mine === this.turn) form.node.setAttribute("aria-busy", "false");
     }
     form.refuse(null);
-    this.answered.classList.remove("stale");
+    this.answered.inert = false;
     this.drawAnswer();
-    verdict.say("The model generates …");
     if (first && first <= steps.total()) steps.go(first);
     else if (first || this.isCalm) steps.end();
-    else steps.play(1);
+    else steps.play(0);
     change(this.model, { text });
     this.address.show();
   }
@@ -244,7 +245,8 @@ class View {
       this.point(isThere ? i - side : undefined); // <s> stands before the target
     };
     const { src_tokens, next_tokens } = this.answer;
-    this.stage.draw([src_tokens, ["<s>", ...next_tokens]], press, look);
+    const texts = [src_tokens, ["<s>", ...next_tokens]];
+    this.stage.draw(texts, press, look, slipOf(this.answer) + 1);
     this.maps.drawHeads(this.answer);
     this.drawMap();
   }
@@ -271,8 +273,22 @@ class View {
     const read = maps.isEncoder ? step - 1 : row;
     this.likely.show(answer.likely[read], read);
     maps.show(own, steps.uncovered);
-    this.readout.textContent = maps.sentence(row, this.pointed?.column) + this.asks;
+    const told = maps.sentence(row, this.pointed?.column) + this.asks;
+    if (steps.uncovered) this.readout.textContent = told;
     this.address.show();
+  }
+
+  // While it plays.
+  drawTime(at, share) {
+    const { stage, verdict, readout, answer } = this;
+    verdict.say("The model generates …");
+    if (at > 1) stage.write(at - 1, share);
+    else stage.enter(at + share);
+    if (at > 1) return;
+    const { text, src_tokens } = answer;
+    readout.textContent = at
+      ? "The encoder takes all of them in at once."
+      : `“${text}” is torn into ${src_tokens.length} tokens.`;
   }
 
   point(row, column) {

@@ -8,6 +8,7 @@ import { percent } from "./likely.js";
 
 const TORN = 0.95; // a token with a smaller probability was a close call
 const END = "</s>";
+const PLAIN = { class: "plain" };
 
 /** @typedef {import("./answers.js").Answer} Answer */
 
@@ -45,6 +46,22 @@ export function truthOf({ src_tokens, translation, truth }) {
   return { number, right, named, isRight, isWrong };
 }
 
+/** From which token on the answer is wrong, counted from 0; none, if it is right or may be.
+ * @param {Answer} answer */
+export function slipOf(answer) {
+  const { right, isWrong } = truthOf(answer);
+  const { next_tokens } = answer;
+  const isStill = (i) => {
+    const written = next_tokens
+      .slice(0, i + 1)
+      .join("")
+      .trim();
+    return written === right + END || right.startsWith(written);
+  };
+  const slip = next_tokens.findIndex((_, i) => !isStill(i));
+  return isWrong && slip >= 0 ? slip : next_tokens.length;
+}
+
 /** Where the model was least sure. @param {Answer} answer */
 export function leastSure({ likely }) {
   const step = likely.reduce(
@@ -58,10 +75,12 @@ export class Verdict {
   /**
    * @param {import("../kit/controls.js").Model} model
    * @param {(step: number) => void} go to a token
+   * @param {(text: string) => void} ask
    */
-  constructor(model, go) {
+  constructor(model, go, ask) {
     this.model = model;
     this.go = go;
+    this.ask = ask;
     this.line = announced("verdict");
     this.sure = element("p", { class: "sure" });
     this.why = element("p", { class: "why" });
@@ -105,31 +124,38 @@ export class Verdict {
     bar.style.setProperty("--p", String(p / (p + q)));
     return [
       "It wavered at ",
-      button(`token ${step}`, () => this.go(step), { class: "plain" }),
+      button(`token ${step}`, () => this.go(step), PLAIN),
       ` between ${called(token)} `,
       bar,
       ` and ${called(other)}: ${a} to ${b}.`,
     ];
   }
 
-  reason(answer, { number, right }) {
+  reason(answer, truth) {
     const broken = this.model.get("broken");
-    if (broken) return this.whyBroken(answer.forced, right, BREAKS[broken]);
+    const { number, isRight } = truth;
+    if (broken) return this.whyBroken(answer.forced, truth, BREAKS[broken]);
     if (number === null) return [];
     const usual = numberWords(number);
     if (askedIn(answer) === usual.replaceAll("-", " ")) return [];
-    return [`In training, such a number is always written “${usual}”.`];
+    const end = isRight ? "so this is a guess, and a lucky one" : "so this is a guess";
+    return [`In training, such a number is always written “${usual}”, ${end}.`];
   }
 
-  whyBroken(forced, right, { why, page, chapter }) {
-    const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
+  whyBroken(forced, { right, isRight }, { why, page, chapter, breaks }) {
+    const root = document.documentElement.dataset.content_root; // of the site, from any page
+    const kind = this.model.later ? "html" : "ipynb";
+    const href = `${root ? `${root}book/` : ""}${page}.${kind}`;
     const copies =
       forced?.translation === right ? "repeats it" : "does not quite copy it";
     const copied = forced
       ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
         `${forced.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to copy.`
       : "";
-    return [`${why}${copied} `, element("a", { href }, chapter)];
+    const ask = () => this.ask(breaks);
+    const other = ["This number survives. Try ", button(breaks, ask, PLAIN), ". "];
+    const link = element("a", { href }, chapter);
+    return [...(isRight ? other : []), `${why}${copied} `, link];
   }
 }
 

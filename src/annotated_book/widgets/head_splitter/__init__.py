@@ -1,1 +1,0 @@
-"""The widget `HeadSplitter`: its class, its script and its style."""

@@ -1,1 +1,0 @@
-"""The widget `ScaleSwitch`: its class, its script and its style."""

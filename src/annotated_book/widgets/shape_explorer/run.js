@@ -1,0 +1,419 @@
+// Runs lines about shapes: each operation is a step, with the tensors that go in and come out, and
+// for each entry of the result the entries that it is made of.
+import { product } from "../kit/letters.js";
+import { range } from "../kit/numbers.js";
+import { read, Unknown } from "./reading.js";
+import * as rules from "./rules.js";
+
+const { axisOf, flatOf, fresh, indexOf, Refused } = rules;
+
+/**
+ * @typedef {object} Step
+ * @property {string} kind cut, turn, copy, product, pair, each or row
+ * @property {{ start: number, end: number }} at what of the line does it
+ * @property {string} word the operation's name in the code
+ * @property {rules.Tensor[]} ins
+ * @property {rules.Tensor} out
+ * @property {(flat: number) => number[][]} sources entries of each of `ins`
+ */
+
+const LONGEST_TITLE = 14;
+const isTensor = (value) => Boolean(value?.shape && value.strides);
+const scalar = (n, name = "") => ({ n, name });
+const numbers = (values) => values.map(({ n }) => n);
+
+// The letters of a size that is worked out of two others.
+const LETTERS = { "d_model//H": "d_k", "H*d_k": "d_model", "d_k*H": "d_model" };
+const COUNT = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+  "//": (a, b) => Math.floor(a / b),
+};
+
+// Where in `shape`, which was broadcast, the entry at this index of the result is.
+const within = (index, shape) => {
+  const own = index.slice(index.length - shape.length);
+  return flatOf(
+    own.map((i, axis) => (shape[axis] === 1 ? 0 : i)),
+    shape,
+  );
+};
+const same = (flat) => [[flat]];
+
+// All entries along an axis of x which the entry of the result belongs to.
+const along = (x, out, axis) => (flat) => {
+  const index = indexOf(flat, out.shape);
+  const full = out.shape.length < x.shape.length ? index.toSpliced(axis, 0, 0) : index;
+  return [range(x.shape[axis]).map((i) => flatOf(full.with(axis, i), x.shape))];
+};
+
+// The row of a and the column of b that give an entry of a @ b.
+const rowAndColumn = (a, b, out) => (flat) => {
+  const index = indexOf(flat, out.shape);
+  const column = b.shape.length > 1 ? index.slice(-1) : [];
+  const row = a.shape.length > 1 ? index.slice(0, index.length - column.length) : [];
+  const outer = index.slice(0, Math.max(0, index.length - column.length - 1));
+  const k = range(a.shape.at(-1));
+  const before = a.shape.length > 1 ? outer : index.slice(0, -1);
+  return [
+    k.map((i) => within([...row, i], a.shape)),
+    k.map((i) => within([...(column.length ? before : []), i, ...column], b.shape)),
+  ];
+};
+
+class Evaluation {
+  constructor(names, helpers) {
+    this.names = names;
+    this.helpers = helpers;
+    /** @type {Step[]} */
+    this.steps = [];
+    /** @type {any} */
+    this.inside = null; // the call of a helper, whose own steps belong to it
+    this.at = { start: 0, end: 0 };
+    this.tried = { kind: "", ins: [], word: "" };
+  }
+
+  // What is shown should it fail.
+  tries(kind, ins, word) {
+    this.tried = { kind, ins, word };
+  }
+
+  step(kind, node, ins, out, sources, word) {
+    const at = this.inside ?? node;
+    this.steps.push({ kind, at, word, ins, out, sources });
+    return out;
+  }
+
+  value(node) {
+    this.at = this.inside ?? node;
+    const found = this[node.kind](node);
+    if (found === undefined) throw new Unknown(`${node.word ?? "this"} is not known`);
+    return found;
+  }
+
+  number = ({ word }) => scalar(Number(word));
+  text = ({ word }) => word;
+  name = ({ word }) => (word === "None" ? null : this.names[word]);
+  list = ({ args }) => args.map((node) => this.value(node));
+
+  if({ name, value, other }) {
+    return this.value((this.names[name] ?? null) === null ? value : other);
+  }
+
+  index({ of, args }) {
+    const [list, at] = [this.value(of), this.value(args[0])];
+    if (!Array.isArray(list) || args.length > 1) throw new Unknown("this index");
+    return list.at(at.n);
+  }
+
+  one(node) {
+    const value = this.value(node.of);
+    if (!isTensor(value)) return scalar(-value.n);
+    return this.each(node, value, node.word);
+  }
+
+  each(node, x, word) {
+    return this.step("each", node, [x], fresh(x.shape, x.axes), same, word);
+  }
+
+  two(node) {
+    const { word } = node;
+    const [a, b] = [this.value(node.left), this.value(node.right)];
+    this.at = this.inside ?? node;
+    if (word === "@") return this.product(node, a, b);
+    if (!isTensor(a) && !isTensor(b)) {
+      const name = LETTERS[`${a.name}${word}${b.name}`] ?? "";
+      return scalar(COUNT[word](a.n, b.n), name);
+    }
+    if (!isTensor(a) || !isTensor(b)) return this.each(node, isTensor(a) ? a : b, word);
+    this.tries("pair", [a, b], word);
+    return this.pair(node, a, b, rules.together(a, b), word);
+  }
+
+  pair(node, a, b, out, word) {
+    const sources = (flat) => {
+      const index = indexOf(flat, out.shape);
+      return [a, b].map(({ shape }) => [within(index, shape)]);
+    };
+    return this.step("pair", node, [a, b], out, sources, word);
+  }
+
+  product(node, a, b, word = "@") {
+    if (!isTensor(a) || !isTensor(b)) throw new Unknown("@ is for tensors");
+    this.tries("product", [a, b], word);
+    const out = rules.multiply(a, b);
+    return this.step("product", node, [a, b], out, rowAndColumn(a, b, out), word);
+  }
+
+  attribute(node) {
+    const of = node.of.word === "self" ? this.names.self : this.value(node.of);
+    if (!isTensor(of)) return of?.[node.word];
+    if (node.word === "shape") return of.shape.map((n, i) => scalar(n, of.axes[i]));
+    if (node.word === "T" || node.word === "mT")
+      return this.moved(node, of, rules.turned(of, node.word), "turn");
+    throw new Unknown(`x.${node.word} is not known here`);
+  }
+
+  // Entries that stay what they are, each at a place of its own.
+  moved(node, x, out, kind, word = node.word) {
+    const back = new Map();
+    x.from?.forEach((entry, flat) => {
+      back.set(entry, flat);
+    });
+    const sources = (flat) => [[out.from ? back.get(out.from[flat]) : 0]];
+    return this.step(kind, node, [x], out, sources, word);
+  }
+
+  call(node) {
+    const { of, args, named } = node;
+    const path = of.kind === "attribute" ? `${of.of.word}.${of.word}` : of.word;
+    if (path === "float" || path === "math.sqrt")
+      return scalar(Math.sqrt(this.value(args[0]).n));
+    if (path === "F.layer_norm")
+      return this.each(node, this.value(args[0]), "layer_norm");
+    if (this.helpers[path] && !this.names[path])
+      return this.helper(node, this.helpers[path]);
+    const method = of.kind === "attribute" && this.methods[of.word];
+    const on = of.kind === "attribute" && of.of.word !== "self" && this.value(of.of);
+    const given = () => args.map((arg) => this.value(arg));
+    if (isTensor(on)) {
+      if (!method) throw new Unknown(`.${of.word}() is not known here`);
+      const keys = Object.entries(named).map(([key, arg]) => [key, this.value(arg)]);
+      const values = given().flat();
+      this.at = this.inside ?? node;
+      this.tries("cut", [on], of.word);
+      return method(node, on, values, Object.fromEntries(keys));
+    }
+    const module = this.value(of);
+    if (module === "same") return this.each(node, given()[0], of.word);
+    if (!module?.linear) throw new Unknown(`${path} is not known here`);
+    const [x] = given();
+    this.at = this.inside ?? node;
+    return this.linear(node, x, module, of.word);
+  }
+
+  // x @ weight.T, whose weight is stored as (out, in).
+  linear(node, x, { linear: [from, to], names }, word) {
+    const weight = fresh([to, from], [names[1], names[0]], `${word}.weight`);
+    const turned = { ...rules.permute(weight, [1, 0]), name: `${word}.weight.T` };
+    return this.product(node, x, Object.assign(turned, { isParameter: true }), word);
+  }
+
+  helper(node, { params, lines }) {
+    const values = node.args.map((arg) => this.value(arg));
+    const inner = new Evaluation(
+      Object.fromEntries(params.map((name, i) => [name, values[i] ?? null])),
+      this.helpers,
+    );
+    inner.inside = this.inside ?? node;
+    inner.steps = this.steps;
+    inner.tries = (...what) => this.tries(...what);
+    for (const [line, guard] of lines)
+      if (!guard || inner.names[guard]) inner.run(line);
+    return inner.names.return;
+  }
+
+  methods = {
+    view: (node, x, sizes) => this.viewed(node, x, sizes, false),
+    reshape: (node, x, sizes) => this.viewed(node, x, sizes, true),
+    transpose: (node, x, [a, b]) =>
+      this.moved(node, x, rules.transpose(x, a.n, b.n), "turn", "transpose"),
+    contiguous: (node, x) =>
+      this.moved(node, x, rules.contiguous(x), "copy", "contiguous"),
+    unsqueeze: (node, x, [dim]) =>
+      this.moved(node, x, rules.unsqueeze(x, dim.n), "cut", "unsqueeze"),
+    softmax: (node, x, [dim], named) => {
+      const axis = axisOf((dim ?? named.dim).n, x.shape.length);
+      const out = fresh(x.shape, x.axes);
+      return this.step("row", node, [x], out, along(x, out, axis), "softmax");
+    },
+    mean: (node, x, [dim], named) => this.collapsed(node, x, dim, named, "mean"),
+    sum: (node, x, [dim], named) => this.collapsed(node, x, dim, named, "sum"),
+    relu: (node, x) => this.each(node, x, "relu"),
+    masked_fill: (node, x, [mask]) => {
+      if (!isTensor(mask)) throw new Unknown("there is no mask");
+      this.tries("pair", [x, mask], "masked_fill");
+      return this.pair(node, x, mask, rules.maskedFill(x, mask), "masked_fill");
+    },
+  };
+
+  viewed(node, x, sizes, mayCopy) {
+    if (!sizes.length || !sizes.every((size) => Number.isInteger(size?.n)))
+      throw new Unknown("sizes must be whole numbers");
+    const names = sizes.map(({ name }) => name);
+    const out = rules.view(x, numbers(sizes), names, mayCopy);
+    return this.moved(node, x, out, "cut", mayCopy ? "reshape" : "view");
+  }
+
+  collapsed(node, x, given, named, word) {
+    const dim = given ?? named.dim;
+    if (!dim) throw new Unknown(`${word} without an axis`);
+    this.tries("row", [x], word);
+    const out = rules.collapse(x, dim.n, named.keepdim === true);
+    const axis = axisOf(dim.n, x.shape.length);
+    return this.step("row", node, [x], out, along(x, out, axis), word);
+  }
+
+  /** Runs a line, and gives the names that it set. */
+  run(line) {
+    const { names, values } = read(line);
+    let found = values.map((node) => this.value(node));
+    if (names.length > 1 && found.length === 1) [found] = found;
+    if (names.length === 1 && found.length > 1) found = [found];
+    if (!Array.isArray(found)) throw new Unknown("a tensor cannot be unpacked here");
+    if (names.length > 1 && names.length !== found.length)
+      throw new Refused(
+        found.length > names.length
+          ? `too many values to unpack (expected ${names.length})`
+          : `not enough values to unpack (expected ${names.length}, got ${found.length})`,
+        "ValueError",
+      );
+    names.forEach((name, i) => {
+      const value = found[i];
+      this.names[name] = isTensor(value) ? { ...value, name } : value;
+    });
+    return { names, value: found[0] };
+  }
+}
+
+const first = (value) => (Array.isArray(value) ? value.find(isTensor) : value);
+
+const SIGNS = { "+": "sum", "-": "difference", "@": "product" };
+
+// What is made on the way is called by its piece of the line, or in short by what was done.
+function titled(steps, line) {
+  for (const { at, out, word, kind, ins } of steps) {
+    const piece = line.slice(at.start, at.end).replace(/^\((.*)\)$/, "$1");
+    const [{ name }] = ins;
+    const changed = kind === "each" && name.length < LONGEST_TITLE ? `${name}′` : word;
+    const short = { turn: `${name}ᵀ`, cut: name, copy: name }[kind] ?? changed;
+    const isPart = steps.some((step) => step.at === at && step.out !== out);
+    out.name = piece.length > LONGEST_TITLE || isPart ? (SIGNS[word] ?? short) : piece;
+  }
+}
+
+/**
+ * One line. `error` is what PyTorch raises, `unknown` why it cannot be followed here.
+ * @param {string} line
+ * @param {Record<string, any>} names what they stand for; the line's own are added
+ * @param {Record<string, any>} helpers functions that the lines may call
+ */
+export function runLine(line, names, helpers) {
+  const evaluation = new Evaluation(names, helpers);
+  try {
+    const { names: set, value } = evaluation.run(line);
+    titled(evaluation.steps, line);
+    const made = set
+      .map((name) => [name, first(names[name])])
+      .filter(([, x]) => isTensor(x));
+    const found = first(value);
+    return {
+      made,
+      steps: evaluation.steps,
+      value: isTensor(found) ? found : undefined,
+    };
+  } catch (error) {
+    const { steps, at, tried } = evaluation;
+    titled(steps, line);
+    if (error instanceof Refused)
+      return { made: [], steps, error: `${error.kind}: ${error.message}`, at, tried };
+    const isOurs = error instanceof Unknown;
+    const unknown = isOurs ? error.message : "these arguments are not known here";
+    return { made: [], steps: [], unknown };
+  }
+}
+
+const BUILT_IN = { True: true, math: {}, F: {}, torch: {} };
+const sizesOf = (shape, sizes) =>
+  shape.map((axis) => (typeof axis === "number" ? axis : sizes[axis]));
+const named = (shape) => shape.map((axis) => (typeof axis === "number" ? "" : axis));
+
+/** The tensor that Python recorded, at these sizes. */
+export const tensorOf = ({ shape }, sizes, name) =>
+  fresh(sizesOf(shape, sizes), named(shape), name);
+
+function modulesOf(modules, sizes) {
+  const made = Object.entries(modules).map(([name, kind]) => {
+    if (typeof kind === "string" && kind !== "same")
+      return [name, scalar(sizes[kind], kind)];
+    if (kind === "same") return [name, kind];
+    return [name, { linear: sizesOf(kind, sizes), names: named(kind) }];
+  });
+  return Object.fromEntries(made);
+}
+
+const isEqual = (a, b) => a.length === b.length && a.every((n, i) => n === b[i]);
+
+/** What a function is called with: its tensors and its numbers, and what `self` has.
+ * @param {any} one @param {Record<string, number>} sizes @param {Record<string, number>} odd */
+export function namesAt(one, sizes, odd = {}) {
+  const inputs = one.inputs.map(([name, made]) => {
+    const tensor = tensorOf(made, sizes, name);
+    const shape = tensor.shape.map((size, axis) => odd[`${name}.${axis}`] ?? size);
+    return [name, fresh(shape, tensor.axes, name)];
+  });
+  const counts = Object.entries(one.numbers ?? {});
+  return {
+    ...BUILT_IN,
+    ...Object.fromEntries(
+      counts.map(([k, letter]) => [k, scalar(sizes[letter], letter)]),
+    ),
+    ...Object.fromEntries(inputs),
+    self: modulesOf(one.modules ?? {}, sizes),
+  };
+}
+
+/** All sizes by their letters, as a reader's own line may name them. */
+export const lettersAt = (sizes) =>
+  Object.fromEntries(Object.entries(sizes).map(([k, n]) => [k, scalar(n, k)]));
+
+/**
+ * The lines of a function. Where a line cannot be followed here, its tensors are those that
+ * Python recorded.
+ */
+export function runFunction(one, sizes, odd, helpers) {
+  const names = namesAt(one, sizes, odd);
+  const isOdd = Object.keys(odd).length > 0;
+  let broken = false;
+  const rows = one.inputs.map(([name]) => ({
+    source: name,
+    made: [[name, names[name]]],
+    steps: [],
+    isInput: true,
+  }));
+  for (const { source, made } of one.lines) {
+    if (broken) {
+      rows.push({ source, made: [], steps: [], isMissing: true });
+      continue;
+    }
+    const recorded = made.map(([name, x]) => [name, tensorOf(x, sizes, name)]);
+    const run = runLine(source, names, helpers);
+    const agrees = recorded.every(
+      ([name, x]) =>
+        isTensor(first(names[name])) && isEqual(first(names[name]).shape, x.shape),
+    );
+    broken = Boolean(run.error);
+    if (run.unknown || !(agrees || isOdd || broken)) {
+      const given = Object.values(names).filter(
+        (x) => isTensor(x) && new RegExp(`\\b${x.name}\\b`).test(source),
+      );
+      for (const [name, x] of recorded) names[name] = x;
+      rows.push({
+        source,
+        made: recorded,
+        steps: [],
+        given,
+        isRecorded: made.length > 0,
+      });
+    } else rows.push({ source, ...run });
+  }
+  return rows;
+}
+
+/** How many of the entries of two tensors of one shape differ in where they come from. */
+export function misplaced(a, b) {
+  if (!a.from || !b.from || product(a.shape) !== product(b.shape)) return 0;
+  return a.from.reduce((count, entry, i) => count + (entry !== b.from[i] ? 1 : 0), 0);
+}

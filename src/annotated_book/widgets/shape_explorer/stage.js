@@ -1,0 +1,417 @@
+// One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
+// is a function of one time: entries fly to where they go, or are filled in from their sources.
+import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { Block, flow } from "./blocks.js";
+import { indexOf } from "./rules.js";
+
+const CELLS = [30, 27, 24, 21, 18, 15, 12, 10, 8, 6, 5, 4, 3, 2.2, 1.6];
+const FLIGHT = 0.3; // of the whole time
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const smooth = (t) => t * t * (3 - 2 * t);
+const bounded = (t) => Math.min(1, Math.max(0, t));
+const tuple = (index) => `[${index.join(", ")}]`;
+
+const axisName = ({ axes, shape }, axis) => {
+  const at = (axis + shape.length) % shape.length;
+  return axes[at] ? `${axes[at]} = ${shape[at]}` : `size ${shape[at]}`;
+};
+
+/** What a step does, in words. @param {import("./run.js").Step} step */
+function told({ kind, ins, out }) {
+  const [x, y] = ins;
+  const turn = () => {
+    const moved = x.shape
+      .map((_, i) => i)
+      .filter((i) => x.strides[i] !== out.strides[i]);
+    return moved.length === 2
+      ? `turns the block: axes ${moved[0]} and ${moved[1]} change places`
+      : "turns the block";
+  };
+  const says = {
+    cut: () => {
+      const [from, to] = [x.shape.length, out.shape.length];
+      const what = to > from ? "cuts an axis" : to < from ? "joins axes" : "cuts anew";
+      return `${what}. The entries are read in their order and none moves in memory`;
+    },
+    turn: () => `${turn()}. Only the strides change, so nothing moves in memory`,
+    copy: () => "copies the entries into memory in the order in which one reads them",
+    product: () =>
+      `multiplies: the last axis of the left (${axisName(x, -1)}) meets ${y.shape.length > 1 ? "the rows" : "the entries"} of the right and is summed away`,
+    pair: () =>
+      String(x.shape) === String(y.shape)
+        ? "works entry by entry"
+        : "lines the shapes up from the right, and repeats what is missing or has size 1",
+    each: () => "changes every entry on its own: the shape stays",
+    row: () =>
+      x.shape.length === out.shape.length && String(x.shape) === String(out.shape)
+        ? "works along one axis: each entry needs its whole row"
+        : "takes all entries along one axis together, and that axis shrinks",
+  };
+  return `${says[kind]()}.`;
+}
+
+// Which axes of the operands do not fit.
+function misfits({ kind, ins: [a, b] }) {
+  if (kind === "product") {
+    const inner = b.shape.length > 1 ? b.shape.length - 2 : 0;
+    const isInner = a.shape.at(-1) !== b.shape[inner];
+    if (isInner) return [[a.shape.length - 1], [inner]];
+  }
+  if (!b) return [a.shape.map((_, i) => i)];
+  const skip = kind === "product" ? 2 : 0;
+  /** @type {number[][]} */
+  const wrong = [[], []];
+  for (let i = 1 + skip; i <= Math.min(a.shape.length, b.shape.length); i++) {
+    const [one, other] = [a.shape.at(-i), b.shape.at(-i)];
+    if (one === other || one === 1 || other === 1) continue;
+    wrong[0].push(a.shape.length - i);
+    wrong[1].push(b.shape.length - i);
+  }
+  return wrong;
+}
+
+// The axis of each factor that is summed away.
+const meeting = ({ shape }, i) =>
+  [shape.length - 1, Math.max(0, shape.length - 2)][i] ?? -1;
+
+/** The left factor stands left of the product, the right one above it: what must fit meets at the
+ * corner. Without a product its place stays empty. */
+function corner(a, b, out) {
+  const [x, y] = [a.width, b.height];
+  const top = out?.top ?? a.top;
+  [b.x, b.y] = [x, 0];
+  [a.x, a.y] = [0, y + Math.max(0, top - a.top)];
+  if (out) [out.x, out.y] = [x, y + Math.max(0, a.top - top)];
+  return {
+    width: x + Math.max(b.width, out?.width ?? 0),
+    height: Math.max(a.y + a.height, out ? out.y + out.height : 0),
+    signs: [],
+  };
+}
+
+export class Stage {
+  /**
+   * @param {(tensor: any, axis: number) => any} grips what can be pulled
+   * @param {(tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string }} look
+   * @param {(entry: number) => void} goTo so many entries are filled in
+   */
+  constructor(grips, look, goTo) {
+    this.grips = grips;
+    this.look = look;
+    this.goTo = goTo;
+    /** @type {any} */
+    this.scene = {};
+    /** @type {Block[]} */
+    this.blocks = [];
+    /** @type {Block[]} */
+    this.before = [];
+    /** @type {any} the block of what comes out */
+    this.result = undefined;
+    this.flying = svg("g");
+    this.says = element("p", { class: "says" });
+    this.place = element("div", { class: "place" });
+    this.pointed = element("p", { class: "pointed", "aria-hidden": "true" });
+    this.play = button("▶ Show how", () => this.toggle(), { class: "play" });
+    this.time = element("input", {
+      type: "range",
+      min: 0,
+      max: 1,
+      step: 1,
+      "aria-label": "Entry by entry",
+      ...KEEP_KEYS,
+    });
+    this.time.addEventListener("input", () => goTo(Number(this.time.value)));
+    this.controls = element("div", { class: "buttons" }, this.play, this.time);
+    this.under = element("div", { class: "under" }, this.controls);
+    this.node = element(
+      "div",
+      { class: "stage" },
+      this.says,
+      this.place,
+      this.pointed,
+      this.under,
+    );
+    this.place.addEventListener("pointerover", (event) => this.point(event));
+    this.place.addEventListener("pointerleave", () => this.running || this.rest());
+    this.at = 1;
+    this.running = 0;
+    this.place.addEventListener("pointerdown", (event) => this.grab(event));
+    this.place.addEventListener("keydown", (event) => this.nudge(event));
+  }
+
+  /** @param {any} scene its step, or its tensors; whether something does not fit */
+  show(scene) {
+    this.stop();
+    this.scene = scene;
+    const held = document.activeElement?.getAttribute("data-axis");
+    const hasFocus = this.place.contains(document.activeElement);
+    const width = this.place.clientWidth || 400;
+    const most = width < 380 ? 300 : 370 - (scene.tried ? 40 : 0);
+    const arranged = this.arrange(scene, width, most);
+    this.draw(arranged, scene);
+    if (hasFocus && held)
+      /** @type {any} */ (this.place.querySelector(`[data-axis="${held}"]`))?.focus();
+    const { step } = scene;
+    const count = step && this.result?.hasCells ? this.result.entries().length : 0;
+    this.controls.hidden = !step;
+    this.play.disabled = count < 2;
+    this.time.max = String(Math.max(count, 1));
+    this.says.replaceChildren(...this.words(scene));
+    this.rest();
+  }
+
+  words({ step, tried, given, isInput, name }) {
+    const word = (text) => element("code", {}, text);
+    if (tried) return [word(tried.word), " cannot be done with these shapes."];
+    if (step) return [word(step.word), ` ${told(step)}`];
+    if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
+    return given?.length ? ["What goes into this line, and what comes out."] : [""];
+  }
+
+  // The largest cells with which all fits.
+  arrange(scene, width, most) {
+    const { step, tried, given = [], made = [] } = scene;
+    const what = step ?? tried;
+    const ins = what ? what.ins : given;
+    const outs = step ? [step.out] : tried ? [] : made.map(([, x]) => x);
+    const title = (x) => (x === step?.out && scene.isLast && scene.name) || x.name;
+    const isProduct = what?.kind === "product";
+    for (const cell of CELLS) {
+      const block = (x) => new Block(x, title(x), cell, isProduct);
+      const [before, after] = [ins.map(block), outs.map(block)];
+      const signs =
+        what?.kind === "pair" && what.word.length === 1 ? [what.word] : [","];
+      const left = before.flatMap((one, i) => (i ? [...signs, one] : [one]));
+      const arrow = before.length && after.length ? ["→"] : [];
+      const size = isProduct
+        ? corner(before[0], before[1], after[0])
+        : flow([...left, ...arrow, ...after], width);
+      if ((size.width <= width && size.height <= most) || cell === CELLS.at(-1))
+        return { ...size, before, after, what };
+    }
+    throw new Error("no cells are left");
+  }
+
+  draw({ width, height, before, after, signs, what }, { tried, step, astray }) {
+    const wrong = tried ? misfits(tried) : [];
+    const isMoved =
+      !step || step.kind === "cut" || step.kind === "turn" || step.kind === "copy";
+    const drawn = (block, i) =>
+      block.draw(
+        (flat) => this.look(block.tensor, flat, isMoved),
+        (axis) => this.grips(block.tensor, axis),
+        wrong[i],
+        what?.kind === "product" ? meeting(block.tensor, i) : -1,
+      );
+    const all = [...before, ...after];
+    all.forEach((block, i) => {
+      block.number = i;
+    });
+    this.blocks = all;
+    this.result = after[0];
+    this.before = before;
+    const words = all.map(({ name, tensor }) => `${name} (${tensor.shape.join(", ")})`);
+    const signed = signs.map(([text, x, y]) =>
+      svg("text", { x, y, class: "sign" }, text),
+    );
+    this.flying = svg("g", { class: "flying", "aria-hidden": "true" });
+    const nodes = all.map((block, i) => drawn(block, i));
+    for (const flat of astray ?? []) this.strike(flat);
+    const picture = svg(
+      "svg",
+      {
+        viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
+        width: Math.ceil(width),
+        height: Math.ceil(height),
+        role: "group",
+        "aria-label": `${what ? `${what.word}: ` : ""}${words.join("; ")}`,
+      },
+      ...nodes,
+      ...signed,
+      this.flying,
+    );
+    this.place.replaceChildren(picture);
+  }
+
+  // An entry that the code has elsewhere.
+  strike(flat) {
+    const cell = this.result?.cells.get(flat);
+    if (!cell) return;
+    const { x, y, w, h } = this.result.spot(flat);
+    cell.classList.add("astray");
+    cell.append(svg("path", { d: `M${x + 3} ${y + h - 3}L${x + w - 3} ${y + 3}` }));
+  }
+
+  /** What is seen while nothing moves. */
+  rest() {
+    const { entry } = this.scene;
+    this.paint(entry < 0 ? 1 : bounded(entry / Number(this.time.max)));
+  }
+
+  /** The picture at a time from 0 to 1: all of it follows from the time. */
+  paint(t) {
+    this.at = t;
+    this.pointed.textContent = "";
+    for (const block of this.blocks ?? [])
+      for (const cell of block.cells.values()) cell.classList.remove("lit", "empty");
+    this.flying?.replaceChildren();
+    const step = this.scene?.step;
+    this.play.textContent = this.running
+      ? "❚❚ Stop"
+      : calm()
+        ? "Next entry"
+        : "▶ Show how";
+    if (!step) return;
+    if (!this.result.hasCells) {
+      this.time.value = "1";
+      this.time.setAttribute("aria-valuetext", "too many entries to draw");
+      return;
+    }
+    const flats = this.result.entries();
+    const done = Math.floor(t * flats.length + 1e-9);
+    this.time.value = String(done);
+    const now = flats[Math.max(0, Math.min(done, flats.length) - 1)];
+    const valued = t > 0 ? this.origin(now) : "";
+    this.time.setAttribute("aria-valuetext", valued || "nothing yet");
+    if (t >= 1) return;
+    const moves =
+      ["cut", "turn", "copy"].includes(step.kind) && this.before[0].hasCells;
+    flats.forEach((flat, i) => {
+      const start = (i / flats.length) * (1 - FLIGHT);
+      const flown = moves ? bounded((t - start) / FLIGHT) : Number(i < done);
+      if (flown >= 1) return;
+      const cell = this.result.cells.get(flat);
+      cell.classList.add("empty");
+      if (flown > 0 && moves && !calm()) this.fly(flat, cell, smooth(flown));
+    });
+    if (done && !moves) this.light(now);
+    if (done && moves && calm()) this.light(now);
+  }
+
+  fly(flat, cell, part) {
+    const [[from]] = this.scene.step.sources(flat);
+    const start = this.before[0].spot(from);
+    const end = this.result.spot(flat);
+    if (!start || !end) return;
+    const [x, y] = [
+      start.x + (end.x - start.x) * part,
+      start.y + (end.y - start.y) * part,
+    ];
+    const copy = cell.cloneNode(true);
+    copy.setAttribute("class", "cell");
+    copy.setAttribute("transform", `translate(${x - end.x} ${y - end.y})`);
+    this.flying.append(copy);
+  }
+
+  // The entry of the result, and those that it is made of.
+  light(flat) {
+    this.result.cells.get(flat)?.classList.add("lit");
+    this.scene.step.sources(flat).forEach((sources, i) => {
+      for (const from of sources) this.before[i]?.cells.get(from)?.classList.add("lit");
+    });
+    this.pointed.textContent = this.origin(flat);
+  }
+
+  origin(flat) {
+    const { step } = this.scene;
+    const made = `${this.result.name}${tuple(indexOf(flat, step.out.shape))}`;
+    const from = step.sources(flat).map((sources, i) => {
+      const { shape } = step.ins[i];
+      const name = step.ins[i].name || "·";
+      const first = indexOf(sources[0], shape);
+      if (sources.length < 2) return `${name}${tuple(first)}`;
+      const next = indexOf(sources[1], shape);
+      return `${name}${tuple(first.map((at, axis) => (at === next[axis] ? at : ":")))}`;
+    });
+    return `${made} ← ${from.join(step.kind === "product" ? " · " : ", ")}`;
+  }
+
+  point(event) {
+    const cell = event.target.closest?.(".cell");
+    if (!cell || this.running || !this.scene.step) return;
+    const block = this.blocks.find(({ cells }) => [...cells.values()].includes(cell));
+    this.paint(1);
+    const flat = Number(cell.dataset.flat);
+    if (block === this.result) return this.light(flat);
+    const at = this.before.indexOf(/** @type {any} */ (block));
+    const goal = this.result.hasCells
+      ? this.result
+          .entries()
+          .find((one) => this.scene.step.sources(one)[at]?.includes(flat))
+      : undefined;
+    if (goal !== undefined) this.light(goal);
+  }
+
+  toggle() {
+    const count = Number(this.time.max);
+    const done = Math.floor(this.at * count + 1e-9);
+    if (this.running) {
+      this.stop();
+      return this.goTo(done);
+    }
+    if (calm()) return this.goTo(done >= count ? 1 : done + 1);
+    const lasting = Math.min(5000, Math.max(1800, count * 90));
+    const begin = this.at >= 1 ? 0 : this.at;
+    let started;
+    const frame = (now) => {
+      started ??= now;
+      const t = Math.min(1, begin + (now - started) / lasting);
+      if (t >= 1) this.running = 0;
+      else this.running = requestAnimationFrame(frame);
+      this.paint(t);
+      if (t >= 1) this.goTo(-1);
+    };
+    this.running = requestAnimationFrame(frame);
+    this.paint(begin);
+  }
+
+  stop() {
+    cancelAnimationFrame(this.running);
+    this.running = 0;
+  }
+
+  held(node) {
+    const handle = node.closest?.("[data-axis]");
+    if (!handle) return null;
+    const [number, axis] = handle.dataset.axis.split(".").map(Number);
+    const block = this.blocks[number];
+    const grip = this.grips(block.tensor, axis);
+    return grip && { block, grip, role: handle.dataset.role };
+  }
+
+  grab(event) {
+    const held = this.held(event.target);
+    if (!held) return;
+    event.preventDefault();
+    event.target.closest("[data-axis]").focus();
+    const { block, grip, role } = held;
+    const start = grip.value;
+    this.place.setPointerCapture(event.pointerId);
+    const move = ({ clientX, clientY }) => {
+      const [dx, dy] = [clientX - event.clientX, clientY - event.clientY];
+      const wanted = start + block.pulled(role, dx, dy);
+      const near = (a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a);
+      grip.set(grip.choices.reduce(near));
+    };
+    const end = () => {
+      this.place.removeEventListener("pointermove", move);
+      this.place.classList.remove("pulling");
+    };
+    this.place.classList.add("pulling");
+    this.place.addEventListener("pointermove", move);
+    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"])
+      this.place.addEventListener(kind, end, { once: true });
+  }
+
+  nudge(event) {
+    const held = this.held(event.target);
+    if (!held) return;
+    const { value, choices, set } = held.grip;
+    const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    const at = choices.findIndex((choice) => choice >= value);
+    const to = { Home: 0, End: choices.length - 1 }[event.key] ?? (by && at + by);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (choices[to] !== undefined) set(choices[to]);
+  }
+}
