@@ -31,7 +31,7 @@ from transformer_checkup.feed_forwards import same_values
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.once import once
-from transformer_checkup.recorded import Lookup
+from transformer_checkup.recorded import LinearCall, Lookup
 from transformer_checkup.recorder import Recorder, record
 
 GRADIENTS: list[Check] = []
@@ -40,7 +40,7 @@ ROWS, LENGTH = 31, 13
 MOST_TOKENS = 40  # of a vocabulary are in it, so that each is in several places
 DEAD_SHARE = 0.1  # of a matrix's rows, side by side
 RECTIFIERS = {"relu", "relu_", "clamp"}
-ALIVE = 0.4  # at least this share of a ReLU's units
+ALIVE = 0.4  # at least this share of all rows
 MOST_COMPARED = 120
 GROUP = 30  # parameters are moved together; singly where that shows something
 # Of a parameter's size, in float64; a part of the model may round to float32, so then again.
@@ -94,11 +94,12 @@ def all_gradients(tested: ModelUnderTest, model: nn.Module, ids) -> dict[str, Te
 
 @dataclass(frozen=True)
 class Gradients:
-    """Those of each parameter, for these ids, in evaluation mode; and what was looked up."""
+    """Those of each parameter, for these ids, in evaluation mode; and what was seen on the way."""
 
     ids: tuple[Tensor | None, Tensor]
     by_name: dict[str, Tensor]
     lookups: list[Lookup]
+    linears: list[LinearCall]
 
 
 @once
@@ -107,7 +108,7 @@ def gradients_of(tested: ModelUnderTest) -> Gradients:
     model = tested.require_module().eval()
     with Recorder(model, set()) as seen:
         found = all_gradients(tested, model, ids)
-    return Gradients(ids, found, seen.lookups)
+    return Gradients(ids, found, seen.lookups, seen.linears)
 
 
 @check(
@@ -121,43 +122,49 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
     """Each row of a matrix gets a gradient: each feature of each head, each hidden unit."""
     if tested.trained:
         raise Skip("the model is trained: hidden units may have died")
-    gradients = gradients_of(tested).by_name
+    gradients = gradients_of(tested)
     if tested.moved_off_zero:
         raise Skip("matrices begin at 0, so that nothing reaches some units at first")
-    recorder = record(tested, tested.src(), tested.tgt())
+    found = record(tested, tested.src(), tested.tgt()).attentions
+    head_counts = {a.weights.shape[1] for a in found if a.weights.dim() == 4}
     named = dict(tested.require_module().named_parameters())
     dead = {
         name: said
-        for name, gradient in gradients.items()
-        if (said := dead_rows(tested, recorder, name, named[name], gradient))
+        for name in gradients.by_name
+        if (said := dead_rows(tested, gradients, name, named[name], head_counts))
     }
     if not dead:
-        return passed_if(True, f"each row of {len(gradients)} parameters")
+        return passed_if(True, f"each row of {len(gradients.by_name)} parameters")
     name, (rows, cause) = next(iter(dead.items()))
     text = f"no gradient at rows {rows} of {len(named[name])} of {name}"
     return failed(f"{text}; {len(dead)} such", cause, map(module_of, dead))
 
 
 def dead_rows(
-    tested: ModelUnderTest, recorder: Recorder, name: str, p: Tensor, gradient: Tensor
+    tested: ModelUnderTest,
+    found: Gradients,
+    name: str,
+    p: Tensor,
+    head_counts: set[int],
 ) -> tuple[str, str] | None:
     """Which rows of a matrix have no gradient, and what that means; None if that is right."""
+    gradient = found.by_name[name]
     if gradient.dim() < 2:
         return None
+    calls = [call for call in found.linears if same_values(p, call.weight)]
     lost = (gradient == 0).flatten(1).all(1).nonzero().flatten().tolist()
     if not lost or len(lost) == len(gradient):
         return None  # a dead matrix is seen by another check
-    head_counts = {
-        a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4
-    }
+    # A ReLU's units may be dead from the start: in a narrow adapter they are a large share.
+    rectified = [call.out for call in calls if RECTIFIERS & {*call.then}]
+    if rectified and all(out.shape[-1] == len(gradient) for out in rectified):
+        lost = [i for i in lost if any((out[..., i] > 0).any() for out in rectified)]
+    if not lost:
+        return None
     path, rows = module_of(name), rows_in_words(lost)
-    if (
-        gradient.dim() == 3
-        and len(lost) == len(gradient) - 1
-        and (len(gradient) in head_counts)
-    ):
+    is_one = len(lost) == len(gradient) - 1
+    if gradient.dim() == 3 and is_one and len(gradient) in head_counts:
         return rows, f"In {path} one head's matrix is used for all heads."
-    calls = [call for call in recorder.linears if same_values(p, call.weight)]
     if gradient.dim() != 2 or (not calls and "in_proj" not in name):
         return None  # an embedding has a check of its own
     if lost in rows_never_used(tested, len(gradient)):
@@ -166,9 +173,6 @@ def dead_rows(
         lost = [i for i in lost if i not in tested.special_ids | set(tested.never)]
         said = f"The logits of tokens {rows_in_words(lost)} do not come from their rows of "
         return (rows_in_words(lost), f"{said}{path}.") if lost else None
-    # Of a ReLU, any units may be dead: in a narrow adapter one is a large share.
-    if len(lost) < 3 and any(RECTIFIERS & {*call.then} for call in calls):
-        return None
     share = max(longest_run(lost) / len(gradient), len(lost) / len(gradient) - ALIVE)
     if share <= DEAD_SHARE:
         return None
