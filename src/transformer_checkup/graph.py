@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import FunctionType
-from typing import Any
+from typing import Any, Self
 
 import torch
 import torch._C._functorch as functorch
@@ -124,9 +124,13 @@ class Graph(TorchFunctionMode):
         self.hooks: list[Any] = []
         is_module = isinstance(model, nn.Module)
         self.parameters = {id(p) for p in model.parameters()} if is_module else set()
-        if is_module and not isinstance(model, torch.jit.ScriptModule):
-            for path, module in model.named_modules():
-                self.follow(path, module)
+        is_seen = is_module and not isinstance(model, torch.jit.ScriptModule)
+        self.followed = [*model.named_modules()] if is_seen else []
+
+    def __enter__(self) -> Self:
+        for path, module in self.followed:
+            self.follow(path, module)
+        return super().__enter__()
 
     def follow(self, path: str, module: nn.Module) -> None:
         def enter(module: nn.Module, args: tuple, kwargs: dict) -> None:

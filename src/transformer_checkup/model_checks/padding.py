@@ -164,7 +164,9 @@ def hearing(tested: ModelUnderTest, which: str, *ids: int) -> tuple[Tensor, Tens
     given = src if src is not None and which == "source" else tgt
     gradients = saliency(tested, src, tgt, given)
     if given is tgt:  # each token is heard by others: that it hears itself says nothing
-        own = torch.eye(tgt.shape[1], dtype=torch.bool, device=tgt.device)
+        own = torch.ones_like(gradients[0], dtype=torch.bool)
+        # What is behind a token may be heard where all before it is hidden.
+        own = own.tril() & own.triu() if tested.is_encoder else own.triu()
         given, gradients = tgt[:, :-1], gradients.masked_fill(own, 0)[..., :-1]
     gradients = gradients.amax(1)
     return given, gradients / gradients.amax(-1, keepdim=True).clamp(min=1e-30)
