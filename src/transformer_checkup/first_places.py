@@ -97,7 +97,7 @@ def first_that_mixes(tested: ModelUnderTest) -> Node | None:
     changed[:, -1:] = tested.other(tgt[:, -1:], tested.tgt_vocab)
 
     def earlier(x: Tensor) -> Tensor | None:
-        axes = [n for n in range(1, x.dim()) if x.shape[n] == length]
+        axes = [n for n in range(x.dim()) if x.shape[n] == length]
         return x.narrow(axes[0], 0, length - 1) if len(axes) == 1 else None
 
     passes = record(tested, src, tgt), record(tested, src, changed)
