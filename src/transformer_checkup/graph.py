@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import FunctionType
-from typing import Any, Self
+from typing import Any
 
 import torch
 import torch._C._functorch as functorch
@@ -127,7 +127,7 @@ class Graph(TorchFunctionMode):
         is_seen = is_module and not isinstance(model, torch.jit.ScriptModule)
         self.followed = [*model.named_modules()] if is_seen else []
 
-    def __enter__(self) -> Self:
+    def __enter__(self) -> Any:
         for path, module in self.followed:
             self.follow(path, module)
         return super().__enter__()
