@@ -90,6 +90,20 @@ def first_difference(
     return None
 
 
+def first_that_mixes(tested: ModelUnderTest) -> Node | None:
+    """The first operation in which the last token changes what stands at earlier positions."""
+    src, tgt = tested.src(), tested.long_tgt()
+    changed, length = tgt.clone(), tgt.shape[1]
+    changed[:, -1:] = tested.other(tgt[:, -1:], tested.tgt_vocab)
+
+    def earlier(x: Tensor) -> Tensor | None:
+        axes = [n for n in range(x.dim()) if x.shape[n] == length]
+        return x.narrow(axes[0], 0, length - 1) if len(axes) == 1 else None
+
+    passes = record(tested, src, tgt), record(tested, src, changed)
+    return first_difference(*passes, earlier)
+
+
 def first_example(batch: int) -> Callable[[Tensor], Tensor | None]:
     """For `first_difference`: the first of so many examples, along the first or second axis."""
 

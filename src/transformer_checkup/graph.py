@@ -124,9 +124,13 @@ class Graph(TorchFunctionMode):
         self.hooks: list[Any] = []
         is_module = isinstance(model, nn.Module)
         self.parameters = {id(p) for p in model.parameters()} if is_module else set()
-        if is_module and not isinstance(model, torch.jit.ScriptModule):
-            for path, module in model.named_modules():
-                self.follow(path, module)
+        is_seen = is_module and not isinstance(model, torch.jit.ScriptModule)
+        self.followed = [*model.named_modules()] if is_seen else []
+
+    def __enter__(self) -> Any:
+        for path, module in self.followed:
+            self.follow(path, module)
+        return super().__enter__()
 
     def follow(self, path: str, module: nn.Module) -> None:
         def enter(module: nn.Module, args: tuple, kwargs: dict) -> None:

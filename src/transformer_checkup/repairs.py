@@ -7,7 +7,6 @@ of the cause that it mends. Where no repair is known, nothing is claimed.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import replace
@@ -18,10 +17,10 @@ import torch.nn.functional as F
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
 
+from transformer_checkup.graph import WRITTEN_OUT
 from transformer_checkup.model_under_test import ModelUnderTest
 
 SOFTMAX = {torch.softmax, Tensor.softmax, F.softmax}
-MULTI_HEAD = inspect.signature(F.multi_head_attention_forward)
 
 
 class HidesInSoftmax(TorchFunctionMode):
@@ -49,35 +48,20 @@ class HidesInSoftmax(TorchFunctionMode):
         elif func is F.scaled_dot_product_attention:
             mask = self.allowed(args[0].shape[-2], args[1].shape[-2])
             if mask is not None:
-                given = args[3] if len(args) > 3 else kwargs.get("attn_mask")
-                mask = self.fitted(mask, args[0])
-                if isinstance(given, Tensor) and given.dtype != torch.bool:
-                    mask = given.masked_fill(~mask, -torch.inf)
-                elif isinstance(given, Tensor):
-                    mask = mask & given
-                args, kwargs = args[:3], kwargs | dict(attn_mask=mask)
+                names = "attn_mask", "dropout_p", "is_causal"
+                kwargs = dict(zip(names, args[3:], strict=False)) | kwargs
+                mask, given = self.fitted(mask, args[0]), kwargs.get("attn_mask")
+                if kwargs.get("is_causal"):
+                    mask = mask & torch.ones_like(mask).tril()
+                if isinstance(given, Tensor):
+                    is_bool = given.dtype == torch.bool
+                    hidden = given.masked_fill(~mask, -torch.inf)
+                    mask = mask & given if is_bool else hidden
+                args, kwargs = args[:3], kwargs | dict(attn_mask=mask, is_causal=False)
         elif func is F.multi_head_attention_forward:
-            args, kwargs = (
-                (),
-                self.with_mask(MULTI_HEAD.bind(*args, **kwargs).arguments),
-            )
+            with self:  # and so for each of its steps
+                return WRITTEN_OUT(*args, **kwargs)
         return func(*args, **kwargs)
-
-    def with_mask(self, given: dict[str, Any]) -> dict[str, Any]:
-        """The arguments of `nn.MultiheadAttention` (L, B, d_model), where True means masked."""
-        query, key, old = given["query"], given["key"], given.get("attn_mask")
-        mask = self.allowed(len(query), len(key))
-        if mask is None:
-            return given
-        hidden = ~mask
-        if mask.dim() == 3:
-            n_heads = given["num_heads"]
-            hidden = hidden.expand(-1, len(query), -1).repeat_interleave(n_heads, 0)
-        if isinstance(old, Tensor) and old.dtype != torch.bool:
-            hidden = old.masked_fill(hidden, -torch.inf)
-        elif isinstance(old, Tensor):
-            hidden = hidden | old
-        return given | dict(attn_mask=hidden, is_causal=False)
 
     @staticmethod
     def fitted(mask: Tensor, scores: Tensor) -> Tensor:

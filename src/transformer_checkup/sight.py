@@ -151,6 +151,11 @@ class Looks:
     raised: Exception | None = None  # in another situation than the usual one
 
     @property
+    def usual(self) -> list[Look]:
+        """Those that are wrong in the first situation in which any is."""
+        return [x for x in self.wrong if x.batch is self.wrong[0].batch]
+
+    @property
     def when(self) -> str:
         """Such as "in training mode alone", or "" where all situations are alike."""
         red = {(x.batch.train, x.batch.has_padding) for x in self.wrong}

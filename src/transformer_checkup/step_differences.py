@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from transformer_checkup.decoding_models import decoded, require_decoding
+from transformer_checkup.decoding_models import require_decoding
 from transformer_checkup.graph import Call, Graph
 from transformer_checkup.model_under_test import ModelUnderTest
 
@@ -27,15 +27,16 @@ def are_apart(a: Tensor, b: Tensor) -> bool:
 
 
 def first_other_input(
-    tested: ModelUnderTest, model: Any, **options: Any
+    tested: ModelUnderTest, model: Any, decoding: Graph, ids: Tensor
 ) -> tuple[str, str]:
     """A sentence on the module that is first given other numbers, and its path; or "", "".
 
     Only modules that are called once in each step are compared.
+
+    Args:
+        decoding: the graph of what decoded these ids.
     """
     _, given, begin = require_decoding(tested)
-    with torch.no_grad(), Graph(model) as decoding:
-        ids = decoded(tested, model, **options)
     own = defaultdict(list)
     for call in decoding.module_calls:
         own[call.path].append(call)

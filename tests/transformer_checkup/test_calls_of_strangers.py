@@ -272,8 +272,8 @@ def test_a_rolled_target_is_no_design():
 
     torch.manual_seed(0)
     row = checkup(Rolled(), **ONE)["earlier tokens are used"]
-    assert row.outcome == "failed" and "is rolled" in row.measured
-    assert "call=" not in row.measured
+    assert row.outcome == "failed" and "is rolled" in row.cause
+    assert "call=" not in row.remedy
 
 
 def test_a_device_without_float64_is_left(monkeypatch):

@@ -77,7 +77,7 @@ def only_a_hint(self, ids):
         (
             Decoder,
             dict(masks=in_evaluation_alone),
-            "src_key_padding_mask is missing in training",
+            "key_padding_mask is missing in training",
         ),
         (Decoder, dict(masks=one_of_two), "mask is missing with padding"),
         (

@@ -193,44 +193,38 @@ def no_weight_on_the_future(tested: ModelUnderTest) -> Finding:
     tested.long_tgt()
     looks, moved = hidden_looks(tested, DECODER), leak_in_training(tested)
     text = f"up to {two_digits(looks.most)} of a row's weight"
+    both = "build the causal mask in both modes, with padding and without it"
+    reads = "a loss in training reads the answers"
     if not looks.wrong and (leak(tested) or not moved):
         return passed_if(True, text)
     if not looks.wrong:
         dropouts = record(tested, tested.src(), tested.tgt(), train=True).dropouts
         if any(d.active and d.applied_to == "scores" for d in dropouts):
             raise Skip("a dropout of the scores sets those of hidden tokens to 0")
-        moves = f"in training mode earlier logits move by {two_digits(moved)}"
         return failed(
-            f"{text}; {moves}, and in evaluation not: a mask, or a layer that works across "
-            "positions (a batch norm), depends on self.training",
+            f"{text}; in training mode earlier logits move by {two_digits(moved)}",
             "In training mode alone, logits depend on later tokens.",
-            so_that="the loss in training reads the answers",
-            remedy="build the causal mask in both modes, and let no norm see other positions",
+            like="a mask, or a layer that works across positions (a batch norm), that "
+            "depends on self.training",
+            so_that=reads,
+            remedy=f"{both}, and let no norm see other positions",
         )
-    usual = [x for x in looks.wrong if x.batch is looks.wrong[0].batch]
-    text += f", {sum(x.mean for x in usual) / looks.n_attentions:.2f} on average"
+    usual, when = looks.usual, looks.when
     far = max(reach(seen(x.weights * x.hidden[:, None]))[1] for x in usual)
     is_all = far >= usual[0].longest[1] - 1
     text += "; all later tokens" if is_all else f"; up to {far} tokens ahead"
     text += f" are seen by {len(usual)} of {looks.n_attentions} attentions ({usual[0].name})"
-    text += "" if is_all else ": a window to both sides, or a mask off by one?"
-    remedy = "ones(T, T).tril(): hide the scores of later tokens, with -inf, before the softmax"
-    if looks.when:
-        text += f"; {looks.when}"
-        if "training" in looks.when:
-            text += f": in training mode the causal mask is missing ({usual[0].name})"
-        elif "evaluation" in looks.when:
-            text += ": the causal mask depends on self.training"
-        remedy = "build the causal mask in both modes, with padding and without it"
     return failed(
-        text,
-        f"The decoder's self-attention attends to later tokens{looks.when and f', {looks.when}'}.",
+        f"{text}; {when}" if when else text,
+        f"The decoder's self-attention attends to later tokens{when and f', {when}'}.",
         [x.attention.path for x in usual],
         line=usual[0].attention.line,
-        like=likeness(usual[0]),
+        like=likeness(usual[0]) or ("" if is_all else "a window to both sides"),
         so_that=f"earlier logits move by up to {two_digits(max(moved, leak(tested)))} "
-        "with later tokens: a loss in training reads the answers",
-        remedy=remedy,
+        f"with later tokens: {reads}",
+        remedy=both
+        if when
+        else "ones(T, T).tril(): hide the scores of later tokens, with -inf, before the softmax",
     )
 
 
@@ -253,7 +247,6 @@ def hidden_looks(tested: ModelUnderTest, *places: str) -> Looks:
     expected="0",
     cause="the mask is missing, masks queries, is inverted, or fills with a small number",
     topic="padding mask",
-    is_hint=True,
 )
 def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     """No token puts weight on the padding of the source, in no mode."""
@@ -266,11 +259,10 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     text = f"up to {two_digits(looks.most)} of a row's weight"
     if not looks.wrong:
         return passed_if(True, text)
-    usual = [x for x in looks.wrong if x.batch is looks.wrong[0].batch]
+    usual, when = looks.usual, looks.when
     first = {x.place: x for x in reversed(usual)}
-    where = [
-        in_words(place, x.name) for place, x in sorted(first.items(), reverse=True)
-    ]
+    places = sorted(first, reverse=True)
+    where = [in_words(place, first[place].name) for place in places]
     text += f" is on padding, in {' and in '.join(where)}"
     like, which = likeness(usual[0]), "target" if tested.is_encoder else "source"
     moved = max(
@@ -278,10 +270,10 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
         beside_others(tested, which),
         more_padding_moves(tested, usual[0].batch),
     )
-    if moved <= OTHER_SHAPE * tested.logit_std and not looks.when:
+    if moved <= OTHER_SHAPE * tested.logit_std and not when:
         text += ", and yet padding changes no logit: keys stand in another order than the tokens"
         return Finding(UNCOMMON, text)
-    who = " and ".join(in_words(place, "") for place in sorted(first, reverse=True))
+    who = " and ".join(in_words(place, "") for place in places)
     whose = "" if tested.is_encoder else "the source's "
     cause = (
         f"{who[0].upper()}{who[1:]} attend{'s' * (len(first) == 1)} to {whose}padding"
@@ -289,8 +281,8 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
     if like == ANOTHER_ORDER:
         cause = "Examples are given each other's padding masks"
     return failed(
-        f"{text}; {looks.when}" if looks.when else text,
-        f"{cause}{looks.when and f', {looks.when}'}.",
+        f"{text}; {when}" if when else text,
+        f"{cause}{when and f', {when}'}.",
         [x.attention.path for x in usual],
         line=usual[0].attention.line,
         like=like,
@@ -298,7 +290,7 @@ def no_weight_on_padding(tested: ModelUnderTest) -> Finding:
         if moved > OTHER_SHAPE * tested.logit_std
         else "",
         remedy="hide the keys where ids == pad_id, (B, 1, 1, K), with -inf before the softmax"
-        + (", in both modes" if looks.when else ""),
+        + (", in both modes" if when else ""),
     )
 
 
@@ -343,51 +335,48 @@ def score_scale(tested: ModelUnderTest) -> Finding:
         )
     factor, d_k = max(fits, key=distance_from_right)
     text = f"factor {factor:.4f} in {len(fits)} of {len(found)} attentions, d_k = {d_k}"
-    if abs(factor - 1) < 0.01 and len(fits) < len(found):
-        text += ": no scale, as in T5, whose initialization makes up for it"
-        return Finding(UNCOMMON, text)
-    if abs(factor - 1) < 0.01 and (size := size_of_scores(found)) < SMALL:
-        text += f": no scale, and scores of about {size:.2g}, which are small at first (GPT-Neo)"
-        return Finding(UNCOMMON, text)
-    if abs(factor * d_k - 1) < 0.01 and d_k > 1:
-        text += ": a division by d_k, as in muP, and not by its root (or by the root twice: "
-        text += "of the queries, and of the scores again?)"
-        heads = found[0].weights.shape[1] if found[0].weights.dim() == 4 else 1
-        text += "; 1/√d_model is the same number here" if heads == d_k else ""
-        return Finding(UNCOMMON, text)
-    times = round(factor * d_k)
-    if (
-        tested.moved_off_zero
-        and 1 < times < d_k
-        and abs(factor * d_k / times - 1) < 0.001
-    ):
-        text += f": {times} / d_k, as in muP, where queries or the output begin at 0"
-        return Finding(UNCOMMON, text)
-    usual = [f * math.sqrt(d) for f, d in fits]
-    if len(usual) > 1 and all(abs(u * n - 1) < 0.01 for n, u in enumerate(usual, 1)):
-        text += ": divided by the number of the layer too, as GPT-2 can do it"
-        return Finding(UNCOMMON, text)
-    # A fit is a little off where scores are bent, as by Gemma's tanh.
-    right = abs(factor * math.sqrt(d_k) - 1) < 0.03
+    if design := scale_by_design(tested, fits, factor, d_k):
+        return Finding(UNCOMMON, f"{text}: {design}")
     text += f", 1/√d_k = {d_k**-0.5:.4f}"
-    if not right:
-        text += other_factor(factor, d_k, found[0].weights)
+    # A fit is a little off where scores are bent, as by Gemma's tanh.
+    if abs(factor * math.sqrt(d_k) - 1) < 0.03:
+        return passed_if(True, text)
     lengths = {n for a in found for n in a.weights.shape[-2:]}
     by = [n for n in lengths if abs(factor * math.sqrt(n) - 1) < 0.01]
-    if by and not right:
-        text += (
-            f": divided by the root of the sequence's length, {by[0]}, and not of d_k"
-        )
-    if right:
-        return passed_if(True, text)
+    like = f"the root of the sequence's length, {by[0]}, for that of d_k" if by else ""
     wrong = [a for a, fit in pairs if fit == (factor, d_k)]
     return failed(
-        text,
+        text + other_factor(factor, d_k, found[0].weights),
         f"Scores are multiplied by {factor:.4f}, where 1/√d_k is {d_k**-0.5:.4f}.",
         [a.path for a in wrong],
         line=wrong[0].line,
-        remedy="q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])",
+        like=like,
+        remedy="divide once: q @ k.transpose(-2, -1) / math.sqrt(q.shape[-1])",
     )
+
+
+def scale_by_design(
+    tested: ModelUnderTest, fits: list[tuple[float, int]], factor: float, d_k: int
+) -> str:
+    """The design that a factor other than 1/√d_k is known from, or ""."""
+    found = attentions(tested, tested.src(), tested.tgt())
+    is_one, times = abs(factor - 1) < 0.01, round(factor * d_k)
+    by_d_k = d_k > 1 and abs(factor * d_k - 1) < 0.01
+    is_multiple = 1 < times < d_k and abs(factor * d_k / times - 1) < 0.001
+    usual = [n * f * math.sqrt(d) for n, (f, d) in enumerate(fits, 1)]
+    by_layer = len(usual) > 1 and all(abs(u - 1) < 0.01 for u in usual)
+    size = size_of_scores(found) if is_one else math.inf
+    designs = {
+        "no scale, as in T5, whose initialization makes up for it": is_one
+        and len(fits) < len(found),
+        f"no scale, and scores of about {size:.2g}, which are small at first (GPT-Neo)": size
+        < SMALL,
+        "a division by d_k, as in muP, and not by its root": by_d_k,
+        f"{times} / d_k, as in muP, where queries or the output begin at 0": is_multiple
+        and tested.moved_off_zero,
+        "divided by the number of the layer too, as GPT-2 can do it": by_layer,
+    }
+    return next((design for design, holds in designs.items() if holds), "")
 
 
 @check(

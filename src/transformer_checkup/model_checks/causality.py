@@ -9,7 +9,6 @@ over tensors of equal shape do the same arithmetic, so what must not change is c
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -25,11 +24,12 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.embedding_hook import EmbeddingHook, same_ids
-from transformer_checkup.first_places import where_examples_meet
-from transformer_checkup.mixing_module import first_that_mixes
+from transformer_checkup.first_places import first_that_mixes, where_examples_meet
+from transformer_checkup.graph import RESHAPING
 from transformer_checkup.model_under_test import BATCH, SRC_LEN, ModelUnderTest
 from transformer_checkup.once import once
 from transformer_checkup.recorded import few_batch_norms
+from transformer_checkup.recorder import record
 from transformer_checkup.sight import (
     DECODER,
     is_window_of_the_past,
@@ -109,15 +109,16 @@ def no_look_ahead(tested: ModelUnderTest) -> Finding:
         return passed_if(True, text)
     if not mask_is_right(tested):
         return failed(text)
-    text += ", although no attention puts weight on a later one: a view or a "
-    text += "reshape mixes the positions (a transpose is missing), or a layer "
-    text += "works across them"
     first = first_that_mixes(tested)
+    where = "" if first is None else f", first in {first.path} ({first.op})"
     return failed(
-        f"{text}; first in {first}" if first else text,
-        "Positions meet outside of attention"
-        + (f", first in {first}." if first else ", whose mask is right."),
-        [first.split(" (")[0]] if first else [],
+        f"{text}, although no attention puts weight on a later one{where}",
+        f"Positions meet outside of attention{where or ', whose mask is right'}.",
+        [first.path] if first else [],
+        line=first.line if first else None,
+        like="a view or a reshape that mixes the positions, without a transpose"
+        if first and first.op in RESHAPING
+        else "",
         so_that=f"a logit moves by {two_digits(worst)} with a later token",
         remedy="write x.transpose(1, 2).reshape(…) where heads are split or joined by "
         "a view, and let norms and convolutions see no later position",
@@ -138,7 +139,6 @@ def saliency(
     src: Tensor | None,
     tgt: Tensor,
     of: Tensor,
-    train: bool = False,
     positions: Iterable[int] | None = None,
 ) -> Tensor:
     """How much the logits at these T positions, or at each, depend on the embedded ids `of`.
@@ -146,8 +146,6 @@ def saliency(
     The result is (B, T, L).
     """
     model = tested.model.eval() if tested.is_module else tested.model
-    if train:
-        model = tested.copy().train()
     with EmbeddingHook(same_ids(of)) as hook:
         logits = tested.forward(src, tgt, model)
     if len(hook.leaves) != 1:
@@ -231,32 +229,29 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     tested.require_deterministic()
     moved, enough = influence(tested), NEGLIGIBLE * tested.logit_std
     least, last = moved[1:, 0].min().item(), len(moved) - 1
-    text = "another first token moves each later logit row by at least "
-    text += two_digits(least)
-    if least > enough >= moved[0, 0] and moved[0, -1] > enough:
-        return failed(
-            f"{text}, but not its own, which the last token moves: the target is rolled, "
-            "tgt.roll(1, 1), and not shifted",
-            "The target is rolled: its last token comes first, and is seen by all.",
-            like="tgt.roll(1, 1)",
-            remedy="shift it: a start token in front, and the last token cut off",
-        )
+    text = f"another first token moves each later logit row by at least {two_digits(least)}"
     if least > enough >= moved[0, 0]:
-        remedy = "give it one token more, and drop its first logits: call=lambda model, src, "
-        remedy += "tgt: model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]"
+        is_rolled = moved[0, -1] > enough
         return failed(
-            f"{text}, but not its own: does the model shift the target itself? Then {remedy}",
-            like="a model that shifts its target itself",
-            remedy=remedy,
+            f"{text}, but not its own" + ", which the last token moves" * is_rolled,
+            "The target is rolled: its last token comes first, and is seen by all."
+            if is_rolled
+            else "",
+            like="tgt.roll(1, 1)"
+            if is_rolled
+            else "a model that shifts its target itself",
+            remedy="shift it: a start token in front, and the last token cut off"
+            if is_rolled
+            else "give it one token more, and drop its first logits: call=lambda model, src, "
+            "tgt: model(src, torch.cat([tgt, tgt[:, :1]], 1))[:, 1:]",
         )
     if least <= enough and influence(tested, 32)[1:, 0].min() > 100 * enough:
         text += ", and in other examples by more: does each token choose its way by what it is "
         return Finding(UNCOMMON, f"{text}(Mixture-of-Depths)?")
     if tested.is_encoder and (late := places_late(tested)):
         far = f"{abs(late)} places {'before' if late > 0 else 'after'} it"
-        text = f"the logits at a position depend most on the token {far}"
         return failed(
-            f"{text}: are tokens in front cut off at the wrong end?",
+            f"the logits at a position depend most on the token {far}",
             f"Logits stand {abs(late)} places too {'late' if late > 0 else 'early'}.",
             remedy="cut off as many vectors in front as were put there: x[:, n:]",
         )
@@ -268,21 +263,11 @@ def earlier_tokens_are_used(tested: ModelUnderTest) -> Finding:
     if seen and is_window_of_the_past(moved > enough):
         text += f": each sees a window, the last one positions {seen[0]} to {last}"
         return Finding(UNCOMMON, text)
-    said = as_seen_in_words(seen, last)
     shifted = last not in seen and bool(seen)
     like = "logits that stand at other positions than their tokens" if shifted else ""
+    said = ", ".join(map(str, seen)) or "none"
     text += f"; of the positions 0 to {last}, the last one depends on {said}"
-    return failed(f"{text}: {like}?" if like else text, like=like)
-
-
-def as_seen_in_words(seen: list[int], last: int) -> str:
-    """The positions that the logits at the last one depend on."""
-    missing = [str(i) for i in range(last) if i not in seen]
-    if last in seen and 0 < len(missing) < last:
-        return f"all but position {', '.join(missing)}"
-    if seen == [last]:
-        return "itself alone"
-    return ", ".join(map(str, seen)) or "none"
+    return failed(f"{text}: {like}" if like else text, like=like)
 
 
 def places_late(tested: ModelUnderTest) -> int:
@@ -320,8 +305,8 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
         other_src = src.clone()
         other_src[1:] = tested.other(src[1:], tested.src_vocab)
     other_tgt[1:] = tested.other(tgt[1:], tested.tgt_vocab)
-    moved = {}
-    for mode in ("evaluation", "training") if tested.is_module else ("evaluation",):
+    moved, modes = {}, ("evaluation", "training")[: 1 + tested.is_module]
+    for mode in modes:
         passes = []
         for ids in ((src, tgt), (other_src, other_tgt)):
             model = tested.copy()  # batch norm changes its statistics in training
@@ -340,19 +325,18 @@ def other_examples_do_not_matter(tested: ModelUnderTest) -> Finding:
     by_others, by_index = most > SAME_SHAPE * std, index > OTHER_SHAPE * std
     if not by_others and not by_index:
         return passed_if(True, text)
-    in_training = moved["evaluation"] <= SAME_SHAPE * std
-    if by_others and in_training and not by_index and few_batch_norms(tested.model):
+    in_training = not by_index and moved["evaluation"] <= SAME_SHAPE * std
+    if in_training and few_batch_norms(tested.model):
         return Finding(UNCOMMON, f"{text}: batch norms beside others, as in Conformers")
-    where = batch_not_first(tested)
-    if not where and not by_others:
-        return failed(
-            f"{text}: are positions counted along the batch, pe[:x.size(0)]?",
-            like="positions that are counted along the batch",
-            remedy="count positions along the sequence: pe[:, : x.size(1)]",
+    if where := batch_not_first(tested):
+        return across_examples(
+            text, where, f"logits move by {two_digits(most)} with them"
         )
-    if not where:
-        return mixed_by_a_view(tested, text) or failed(text)
-    return across_examples(text, where, f"logits move by {two_digits(most)} with them")
+    return mixed_by_a_view(tested, text) or failed(
+        text,
+        like="" if by_others else "positions counted along the batch, pe[:x.size(0)]",
+        remedy="" if by_others else "count them along the sequence: pe[:, : x.size(1)]",
+    )
 
 
 def mixed_by_a_view(tested: ModelUnderTest, text: str) -> Finding | None:
@@ -382,17 +366,12 @@ def across_examples(text: str, where: list[str], so_that: str = "") -> Finding:
 
 def batch_not_first(tested: ModelUnderTest) -> list[str]:
     """PyTorch's attentions that take (L, B, d_model), and are given (B, L, …)."""
-    if not tested.is_module:
-        return []
-    model, found, size = tested.copy(), [], len(tested.tgt())
-    for path, module in model.named_modules():
-        if isinstance(module, nn.MultiheadAttention) and not module.batch_first:
-
-            def note(_: Any, args: tuple, kwargs: dict, path: str = path) -> None:
-                query = args[0] if args else kwargs["query"]
-                found.extend([path] * (query.dim() == 3 and query.shape[0] == size))
-
-            module.register_forward_pre_hook(note, with_kwargs=True)
-    # With gradients: PyTorch's fast path would call no attention.
-    tested.forward(tested.src(), tested.tgt(), model.eval())
-    return found
+    size = len(tested.tgt())
+    return [
+        call.path
+        for call in record(tested, tested.src(), tested.tgt()).module_calls
+        if isinstance(call.module, nn.MultiheadAttention)
+        and not call.module.batch_first
+        and len(call.given[0].shape) == 3
+        and call.given[0].shape[0] == size
+    ]

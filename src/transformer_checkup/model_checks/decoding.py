@@ -29,10 +29,7 @@ from transformer_checkup.decoding_models import (
     uneven_model,
 )
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
-from transformer_checkup.model_checks.decoding_steps import (
-    StepRecorder,
-    place_of_output,
-)
+from transformer_checkup.model_checks.decoding_steps import decoded_steps
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.words import error_in_words
 
@@ -50,38 +47,27 @@ def decoding_again(tested: ModelUnderTest) -> Finding:
     """A second call is not disturbed by what the first has left behind."""
     tested.require_deterministic()
     model = louder(tested)
-    first, logits = with_logits(tested, model)
+    if isinstance(model, nn.Module):
+        model.eval()
+    ids, steps = decoded_steps(tested, model)
     cause = "Decoding keeps something from one call to the next."
     like = "a cache as a default argument, or as an attribute of the model"
     try:
         decoded(tested, model, src=other_given(tested))
-        second, again = with_logits(tested, model)
+        ids_again, again = decoded_steps(tested, model)
     except Exception as error:
         text = f"the first call runs, the second stops with {error_in_words(error)}"
         return failed(f"{text}: something is kept from the first", cause, like=like)
-    if first != second:
+    if targets_in(ids, tested) != targets_in(ids_again, tested):
         text = "the second call gives other tokens: something is kept"
         return failed(text, cause, like=like)
     # A new model may repeat one token, whatever is kept.
-    pairs = list(zip(logits, again, strict=False))
+    pairs = [(a.logits, b.logits) for a, b in zip(steps, again, strict=False)]
     moved = max(((a - b).abs().max().item() for a, b in pairs), default=0.0)
     if moved > OTHER_SHAPE * tested.logit_std:
         text = f"the second call gives the same tokens, by logits that are off by {moved:.2g}"
         return failed(f"{text}: something is kept", cause, like=like)
     return passed_if(True, "the second call gives the same")
-
-
-def with_logits(
-    tested: ModelUnderTest, model: Any
-) -> tuple[list[list[int]], list[Tensor]]:
-    """What is decoded, and the logits (B, V) of each step as far as they were seen."""
-    if isinstance(model, nn.Module):
-        model.eval()
-    size = len(require_decoding(tested)[1])
-    place = place_of_output(tested, model)
-    with StepRecorder(tested.tgt_vocab, size, *place) as recorder:
-        targets = targets_in(decoded(tested, model), tested)
-    return targets, recorder.logits
 
 
 @check(

@@ -6,12 +6,11 @@ A model that repeats itself gives the same tokens with a broken cache. Its logit
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 import torch
-import torch.nn.functional as F
-from torch import Tensor, nn
-from torch.overrides import TorchFunctionMode
+from torch import Tensor
 
 from transformer_checkup.checklist import (
     Check,
@@ -28,102 +27,98 @@ from transformer_checkup.decoding_models import (
     other_given,
     require_decoding,
 )
-from transformer_checkup.graph import PRODUCTS
+from transformer_checkup.graph import PRODUCTS, Graph, Node, root
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_under_test import ModelUnderTest
-from transformer_checkup.recorder import weights_of_fused
+from transformer_checkup.recorder import is_parameter, weights_of
 from transformer_checkup.step_differences import first_other_input
 from transformer_checkup.words import error_in_words
 
 DECODING_STEPS: list[Check] = []
 
 
-class StepRecorder(TorchFunctionMode):
-    """Collects the logits (B, V) of the last position, and how many keys each query met."""
+@dataclass
+class Step:
+    """A step of decoding: the logits (B, V) of its last position, and the keys that it meets.
 
-    def __init__(
-        self, vocab: int, batch: int, output: int | None = None, axis: int = 0
-    ):
-        super().__init__()
-        self.vocab, self.batch = vocab, batch
-        self.output = output  # where the last layer's matrix stands, if that is known
-        self.axis = axis  # of the batch, in what that layer gives
-        self.last = 0  # where that of the last product of this width stands
-        self.logits: list[Tensor] = []
-        self.keys: list[list[int]] = [[]]  # for each step, of queries of one token
-        self.attended: list[list[int]] = [[]]
-        self.weights: list[Tensor] = []  # so that no memory is used again
-
-    def __torch_function__(self, func, types, args=(), kwargs=None):
-        kwargs = kwargs or {}
-        out = func(*args, **kwargs)
-        name = getattr(func, "__name__", "")
-        if not isinstance(out, Tensor) or out.dim() < 2:
-            return out
-        if name == "dropout" and any(args[0] is w for w in self.weights):
-            self.weights.append(out)
-        if (func is F.linear or name in PRODUCTS) and out.shape[-1] == self.vocab:
-            matrices = [x for x in (*args[1:], *kwargs.values()) if is_matrix(x)]
-            self.last = matrices[0].data_ptr() if matrices else 0
-            if self.output in (None, self.last):
-                self.add_logits(out)
-        elif out.dim() < 3 or out.shape[-2] != 1:
-            return out
-        elif name in PRODUCTS and self.makes_scores(name, args):
-            self.keys[-1].append(out.shape[-1])
-        elif func is F.scaled_dot_product_attention:
-            self.note_fused(*args, **kwargs)
-        elif name == "softmax":
-            self.weights.append(out)
-            seen = (out > 1e-9).flatten(0, -3).any(0).sum().item()
-            self.attended[-1].append(int(seen))
-        return out
-
-    def note_fused(
-        self, query: Tensor, key: Tensor, value: Tensor, *args: Any, **more: Any
-    ) -> None:
-        """How many keys there are, and how many of them a new token attends to."""
-        names = "attn_mask", "dropout_p", "is_causal", "scale"
-        more |= zip(names, args, strict=False)
-        weights, _ = weights_of_fused(query, key, **more)
-        self.keys[-1].append(key.shape[-2])
-        self.attended[-1].append(int((weights > 1e-9).flatten(0, -3).any(0).sum()))
-
-    def makes_scores(self, name: str, args: tuple) -> bool:
-        """Is it a product of two activations, none of them attention weights?"""
-        factors = args[1:] if name == "einsum" else args[:2]
-        known = {w.data_ptr() for w in self.weights}
-        return all(
-            not isinstance(x, nn.Parameter) and x.data_ptr() not in known
-            for x in factors
-            if isinstance(x, Tensor)
-        )
-
-    def add_logits(self, out: Tensor) -> None:
-        if out.dim() == 3 and self.batch in out.shape[:2]:
-            if out.shape[0] != out.shape[1]:
-                self.axis = out.shape.index(self.batch)
-            out = out.select(1 - self.axis, -1)
-        if out.shape == (self.batch, self.vocab):
-            self.logits.append(out.detach().float().clone())
-            self.keys.append([])
-            self.attended.append([])
-
-
-def is_matrix(x: Any) -> bool:
-    return isinstance(x, Tensor) and x.dim() > 1
-
-
-def place_of_output(tested: ModelUnderTest, model: Any) -> tuple[int, int]:
-    """Where the matrix of the model's last layer stands, and the axis of the batch there.
-
-    Others may have as many columns; and a target may have as many tokens as there are rows.
+    Attributes:
+        keys, attended: of each query of one token, the keys, and those with a weight.
     """
+
+    logits: Tensor = field(default_factory=lambda: torch.zeros(0))
+    keys: list[int] = field(default_factory=list)
+    attended: list[int] = field(default_factory=list)
+
+
+class Output(NamedTuple):
+    """The matrix of a model's last layer, and the axis of the batch in what that layer gives."""
+
+    matrix: int
+    axis: int
+
+
+def gives_logits(node: Node, vocab: int) -> bool:
+    is_product = node.op == "linear" or node.op in PRODUCTS
+    return is_product and node.shape[-1] == vocab
+
+
+def matrix_of(node: Node) -> int:
+    matrices = [x.tensor for x in node.given[1:] if len(x.shape) > 1]
+    return matrices[0].data_ptr() if matrices else 0
+
+
+def output_of(tested: ModelUnderTest, model: Any) -> Output:
+    """Others may have as many columns; and a target may have as many tokens as there are rows."""
     src, tgt = tested.src(), tested.tgt()
-    recorder = StepRecorder(tested.tgt_vocab, len(tgt))
-    with recorder:
+    with Graph(model) as graph:
         tested.logits(src, tgt, model)
-    return recorder.last, recorder.axis
+    made = [x for x in graph.nodes if gives_logits(x, tested.tgt_vocab)]
+    if not made:
+        raise Skip("the last layer was not seen")
+    shape = made[-1].shape
+    is_second = len(shape) == 3 and shape[0] != len(tgt) == shape[1]
+    return Output(matrix_of(made[-1]), int(is_second))
+
+
+def steps_in(graph: Graph, output: Output, vocab: int) -> list[Step]:
+    """The steps of the passes in a graph; the last one of them may have no logits."""
+    steps = [Step()]
+    for node in graph.nodes:
+        step, out = steps[-1], node.tensor
+        if out is None or out.dim() < 2 or node.which:
+            continue
+        if gives_logits(node, vocab):
+            if matrix_of(node) == output.matrix:
+                last = (
+                    node.value
+                    if out.dim() == 2
+                    else node.value.select(1 - output.axis, -1)
+                )
+                step.logits = last.float()
+                steps.append(Step())
+        elif out.dim() < 3 or out.shape[-2] != 1:
+            continue
+        elif node.op in ("softmax", "scaled_dot_product_attention"):
+            is_fused = node.op != "softmax"
+            weights = weights_of(node)[0] if is_fused else node.value
+            step.keys += [weights.shape[-1]] * is_fused
+            seen = (weights > 1e-9).flatten(0, -3).any(0).sum()
+            step.attended.append(int(seen))
+        elif node.op in PRODUCTS and not any(
+            is_parameter(x) or root(x).op == "softmax" for x in node.given
+        ):
+            step.keys.append(out.shape[-1])
+    return steps
+
+
+def decoded_steps(
+    tested: ModelUnderTest, model: Any, graph: Graph | None = None, **options: Any
+) -> tuple[Tensor, list[Step]]:
+    """What is decoded, and the steps as far as they were seen."""
+    output = output_of(tested, model)
+    with torch.no_grad(), graph or Graph(model) as seen:
+        ids = decoded(tested, model, **options)
+    return ids, steps_in(seen, output, tested.tgt_vocab)[:-1]
 
 
 @check(
@@ -143,54 +138,48 @@ def steps_have_the_models_logits(tested: ModelUnderTest) -> Finding:
     n_source = 0 if tested.src_vocab is None else given.shape[1]
     takes_cache = "cache" in inspect.signature(decode).parameters
     options: dict[str, Any] = {"cache": True} if takes_cache else {}
-    watched = tested.tgt_vocab, len(given), *place_of_output(tested, model)
-    recorder = StepRecorder(*watched)
+    output, vocab, graph = output_of(tested, model), tested.tgt_vocab, Graph(model)
     try:
-        with recorder, torch.no_grad():
-            ids = decoded(tested, model, **options)
+        ids, made = decoded_steps(tested, model, graph, **options)
     except Exception as error:
-        cause = cache_in_words(recorder, len(recorder.logits) + 1, n_source, begin)
+        cause = cache_in_words(steps_in(graph, output, vocab), n_source, begin)
         if cause:
             return failed(f"decoding ends in {error_in_words(error)}", cause)
         raise
     n = begin.shape[1]
-    steps = ids.shape[1] - n
+    n_steps = ids.shape[1] - n
     # Some loops make one more pass, and leave it unused.
-    if len(recorder.logits) - steps not in (0, 1) or not steps:
+    if len(made) - n_steps not in (0, 1) or not n_steps:
         raise Skip("the logits of the single steps were not seen")
-    for step in range(1, steps + 1):
-        whole, so_far = StepRecorder(*watched), ids[:, : n + step - 1]
-        with whole:
+    for step in range(1, n_steps + 1):
+        so_far = ids[:, : n + step - 1]
+        with Graph(model) as whole:
             size = tested.logits(tested.src(), so_far, model).std(-1).mean().item()
-        if not whole.logits:
-            raise Skip("the last layer was not seen")
         running = ~ended_before(so_far[:, n:], tested)
-        off = (recorder.logits[step - 1] - whole.logits[-1])[running].abs()
+        right = steps_in(whole, output, vocab)[:-1]
+        if not right:
+            raise Skip("the last layer was not seen")
+        off = (made[step - 1].logits - right[-1].logits)[running].abs()
         if running.any() and not off.max() <= OTHER_SHAPE * max(size, 1e-6):
             text = f"in step {step} the logits differ by {two_digits(off.max().item())} from "
             text += "those of a pass over the whole target"
-            if source_is_kept(tested, model, recorder.logits[0], options):
+            if source_is_kept(tested, model, made[0].logits, options):
                 cause = "In decoding another source gives the same: are an earlier call's memory, "
                 cause += "or its keys and values, kept?"
                 return failed(text, cause)
-            if said := cache_in_words(recorder, step, n_source, begin):
+            if said := cache_in_words(made[:step], n_source, begin):
                 return failed(text, said)
-            cause, path = first_other_input(tested, model, **options)
+            cause, path = first_other_input(tested, model, graph, ids)
             return failed(text, cause, [path] if path else ())
-    return passed_if(True, f"{steps} steps")
+    return passed_if(True, f"{n_steps} steps")
 
 
 def source_is_kept(
     tested: ModelUnderTest, model: Any, first: Tensor, options: dict[str, Any]
 ) -> bool:
     """Are the first step's logits the same for another source?"""
-    other = other_given(tested)
-    recorder = StepRecorder(
-        tested.tgt_vocab, len(other), *place_of_output(tested, model)
-    )
-    with recorder, torch.no_grad():
-        decoded(tested, model, src=other, **options)
-    return bool(recorder.logits) and torch.equal(recorder.logits[0], first)
+    _, steps = decoded_steps(tested, model, src=other_given(tested), **options)
+    return bool(steps) and torch.equal(steps[0].logits, first)
 
 
 def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
@@ -199,23 +188,21 @@ def ended_before(ids: Tensor, tested: ModelUnderTest) -> Tensor:
     return sum((ids == end for end in ends if end is not None), ids != ids).any(1)
 
 
-def cache_in_words(
-    recorder: StepRecorder, step: int, n_source: int, begin: Tensor
-) -> str:
-    """What is wrong with the keys that the new token meets in the first steps, as a sentence."""
-    for n in range(step):
+def cache_in_words(steps: list[Step], n_source: int, begin: Tensor) -> str:
+    """What is wrong with the keys that the new token meets in these steps, as a sentence."""
+    for n, step in enumerate(steps):
         known = n + begin.shape[1]
-        wrong = [k for k in recorder.keys[n] if k not in (known, n_source)]
+        wrong = [k for k in step.keys if k not in (known, n_source)]
+        few = [k for k in step.attended if k < min(known, n_source or known)]
+        text = f"In step {n + 1} an attention is given {[*wrong, 0][0]} keys for {known} tokens"
+        if wrong and wrong[0] > known:
+            return f"{text}: do the layers share one cache?"
         if wrong:
-            text = f"In step {n + 1} an attention is given {wrong[0]} keys for {known} tokens"
-            if wrong[0] > known:
-                return f"{text}: do the layers share one cache?"
             return (
                 f"{text}: are keys dropped too early, as by a buffer that is too short?"
             )
-        few = [k for k in recorder.attended[n] if k < min(known, n_source or known)]
         if few:
             text = f"In step {n + 1} the new token attends to {few[0]} of {known} positions"
-            alone = "is_causal=True hides the past from a query that comes alone"
-            return f"{text}: {alone}." if few[0] == 1 else f"{text}."
+            alone = ": is_causal=True hides the past from a query that comes alone"
+            return text + (alone if few[0] == 1 else "") + "."
     return ""

@@ -42,20 +42,24 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
     src, tgt = tested.src(), tested.tgt()
     passes = torch.stack([tested.logits(src, tgt, model) for _ in range(8)])
     moved = (passes - passes[0]).abs().max().item()  # NaN, if there is one
-    size = two_digits(moved)
     awake = [path or "the model" for path, m in model.named_modules() if m.training]
     if awake:
         cause = f"model.eval() leaves {awake[0]} in training mode."
         return failed(f"{len(awake)} modules are in training mode", cause, awake)
     active = [d for d in record(tested, src, tgt).dropouts if d.active]
-    text = f"two passes differ by {size}, {len(active)} dropouts are active"
+    text = (
+        f"two passes differ by {two_digits(moved)}, {len(active)} dropouts are active"
+    )
     if moved == 0 and not active:
         return passed_if(True, text)
     if active:
         places = ", ".join({d.applied_to: 0 for d in active})
-        cause = f"In evaluation dropout is still active, on: {places}."
-        remedy = "F.dropout(x, p, training=self.training), no nn.Dropout in forward"
-        return failed(text, cause, remedy=remedy)
+        return failed(
+            text,
+            f"In evaluation dropout is still active, on: {places}.",
+            line=active[0].node.line,
+            remedy="F.dropout(x, p, training=self.training), no nn.Dropout in forward",
+        )
     if torch.equal(*(tested.logits(src, tgt, tested.copy()) for _ in range(2))):
         cause = "Something is kept from call to call, and changes the next one."
         return failed(text, cause, like="a running mean, a cache or a counter")
@@ -71,21 +75,19 @@ def evaluation_is_deterministic(tested: ModelUnderTest) -> Finding:
 )
 def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
     """In training mode two passes differ."""
-    model = tested.copy()
-    if not isinstance(model, nn.Module):
-        raise Skip("the model is a plain function, without modes")
+    tested.require_module()
+    model = tested.copy().train()
     try:
         recorder = record(tested, tested.src(), tested.tgt(), train=True)
     except (Exception, SystemExit) as error:
         cause = "The model runs in evaluation mode, and not in training mode."
         return Finding(ERROR, error_in_words(error), cause)
     rates = sorted({dropout.rate for dropout in recorder.dropouts})
-    if tested.dropout == 0 or (tested.dropout is None and rates in ([], [0.0])):
-        if any(rates):
-            cause = "Dropout acts although none was asked for."
-            return failed(f"asked for was 0, used are {rates}", cause)
+    if tested.dropout == 0 and any(rates):
+        cause = "Dropout acts although none was asked for."
+        return failed(f"asked for was 0, used are {rates}", cause)
+    if not tested.dropout and not any(rates):
         raise Skip("the model has no dropout switched on")
-    model.train()
     with torch.no_grad():
         passes = [tested.forward(tested.src(), tested.tgt(), model) for _ in range(2)]
     moved = (passes[1] - passes[0]).abs().max().item()
@@ -96,8 +98,7 @@ def dropout_is_active_in_training(tested: ModelUnderTest) -> Finding:
         cause = "Each pass sets the seed of the random numbers, so each step drops the same ones."
         return failed(text, cause, remedy="no torch.manual_seed in forward")
     idle = idle_dropouts(model, recorder)
-    cause = f"{some(idle)}: built, and never called." if idle else ""
-    return failed(text, cause, idle)
+    return failed(text, f"{some(idle)}: built, and never called." if idle else "", idle)
 
 
 def sets_the_seed(tested: ModelUnderTest) -> bool:
@@ -120,20 +121,18 @@ def sets_the_seed(tested: ModelUnderTest) -> bool:
 def dropout_rates(tested: ModelUnderTest) -> Finding:
     """Every dropout that is used has the rate that was asked for."""
     tested.require_module()
-    rates = Counter(
-        dropout.rate
-        for dropout in record(tested, tested.src(), tested.tgt(), train=True).dropouts
-    )
-    text = ", ".join(f"{n} × {rate:g}" for rate, n in sorted(rates.items()))
+    dropouts = record(tested, tested.src(), tested.tgt(), train=True).dropouts
+    rates = Counter(dropout.rate for dropout in dropouts)
     if not rates:
         raise Skip("no dropout was seen")
+    text = ", ".join(f"{n} × {rate:g}" for rate, n in sorted(rates.items()))
     if tested.dropout is None:
-        if len({rate for rate in rates if rate}) <= 1:
-            raise Skip(f"{text}; say dropout=… to have the rate compared")
-        return Finding(UNCOMMON, f"{text}; say dropout=… if they should be one")
+        if len({*rates} - {0.0}) > 1:
+            return Finding(UNCOMMON, f"{text}; say dropout=… if they should be one")
+        raise Skip(f"{text}; say dropout=… to have the rate compared")
     wrong = {rate for rate in rates if rate and abs(rate - tested.dropout) > 1e-9}
     text += f"; asked for was {tested.dropout:g}"
-    if tested.dropout and set(rates) == {0.0}:
+    if tested.dropout and {*rates} == {0.0}:
         return failed(text, "The rate that was asked for is not passed on: all are 0.")
     if not wrong:
         return passed_if(True, text)
@@ -208,19 +207,16 @@ def training_mode_stays(tested: ModelUnderTest) -> Finding:
     model = tested.copy().train()
     asleep = never_trains(model)
     if asleep:
-        text = f"after train() the dropouts of {asleep[0]} are in evaluation mode, although its "
-        text += f"parameters are trained ({len(asleep)} such)"
+        text = f"after train() the dropouts of {asleep[0]} are in evaluation mode"
         cause = f"train() does not reach {some(asleep)}: their dropouts never act."
         return failed(text, cause, asleep)
-    before = {path for path, module in model.named_modules() if module.training}
-    tested.forward(tested.src(), tested.tgt(), model)
-    left = [
-        path or "the model"
-        for path, m in model.named_modules()
-        if path in before and not m.training
+    awake = [
+        (path, module) for path, module in model.named_modules() if module.training
     ]
+    tested.forward(tested.src(), tested.tgt(), model)
+    left = [path or "the model" for path, module in awake if not module.training]
     if not left:
-        return passed_if(True, f"{len(before)} modules stay in training mode")
+        return passed_if(True, f"{len(awake)} modules stay in training mode")
     text = f"a training pass leaves {left[0]} in eval mode"
     cause = f"A pass puts {some(left)} into evaluation mode, where it stays."
     return failed(text, cause, left, remedy="no eval() or train(False) in forward")
@@ -251,25 +247,22 @@ def never_trains(model: nn.Module) -> list[str]:
 )
 def dropout_keeps_the_mean(tested: ModelUnderTest) -> Finding:
     """A dropout of one's own divides what it keeps by 1 − p."""
-    model = tested.copy()
-    if not isinstance(model, nn.Module):
-        raise Skip("the model is a plain function, without modes")
+    model = tested.require_module()
     own = [(path, m) for path, m in model.named_modules() if is_dropout_of_ones_own(m)]
-    if not own:
-        return passed_if(True, "PyTorch's own dropouts alone")
     for path, module in own:
-        kept = kept_value(module)
-        if kept == 1:
+        if kept_value(module) == 1:
             text = f"{path} keeps numbers as they are"
             cause = f"The dropout {path} does not divide what it keeps by 1 − p."
             return failed(text, cause, [path], remedy="x * mask / (1 - p)")
+    if not own:
+        return passed_if(True, "PyTorch's own dropouts alone")
     return passed_if(True, f"{len(own)} of its own divide by 1 − p")
 
 
 def is_dropout_of_ones_own(module: nn.Module) -> bool:
-    is_leaf = not any(True for _ in module.children())
-    is_torchs = type(module).__module__.startswith("torch.")
-    return is_leaf and not is_torchs and not any(True for _ in module.parameters())
+    """Has it no parameters and no parts, and is it none of PyTorch's?"""
+    has_none = not [*module.children(), *module.parameters()]
+    return has_none and not type(module).__module__.startswith("torch.")
 
 
 @torch.no_grad()

@@ -23,6 +23,7 @@ from transformer_checkup.checklist import (
 )
 from transformer_checkup.embedding_hook import EmbeddingHook, are_positions, same_ids
 from transformer_checkup.formulas import sinusoidal_tables
+from transformer_checkup.graph import Graph
 from transformer_checkup.model_checks.padding import padding_moves_nothing
 from transformer_checkup.model_under_test import ModelUnderTest
 
@@ -51,25 +52,24 @@ def changed(
     tables: Callable[[nn.Module], None] | None = None,
 ) -> Changed:
     """A pass in which the results of some look-ups are changed: (which ids, how), each."""
-    model, found = tested.copy().eval(), []
-
-    def note(module: nn.Module, given: tuple, *out: object) -> None:
-        for x in out or given:
-            # A nested tensor, as in nn.TransformerEncoder's fast path, has no shape.
-            if isinstance(x, Tensor) and x.is_floating_point() and not x.is_nested:
-                found.append(x.detach().to(torch.float64, copy=True))
-
+    model = tested.copy().eval()
     if tables is not None:
         tables(model)
-    for module in model.modules():
-        if module is not model:
-            module.register_forward_pre_hook(note)
-            module.register_forward_hook(note)
     hooks = [EmbeddingHook(*change) for change in changes]
     with torch.no_grad(), ExitStack() as stack:
         for hook in hooks:
             stack.enter_context(hook)
+        graph = stack.enter_context(Graph(model))
         tested.forward(src, tgt, model)
+    calls = [call for call in graph.module_calls if call.path]
+    seen = [(call.begin, 0, call.given) for call in calls]
+    seen += [(call.end, 1, call.out) for call in reversed(calls)]
+    found = [
+        x.value.double()
+        for _, _, nodes in sorted(seen, key=lambda place: place[:2])
+        for x in nodes
+        if x.tensor.is_floating_point() and not x.tensor.is_nested
+    ]
     return Changed(found, [hook.leaves for hook in hooks])
 
 

@@ -7,12 +7,12 @@ loss.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
-from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
     DOUBTFUL,
@@ -26,12 +26,12 @@ from transformer_checkup.checklist import (
     passed_if,
     two_digits,
 )
-from transformer_checkup.embedding_hook import EMBEDDING, are_positions, same_ids
+from transformer_checkup.embedding_hook import are_positions, same_ids
 from transformer_checkup.feed_forwards import same_values
 from transformer_checkup.formulas import is_sinusoidal
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.once import once
-from transformer_checkup.recorded import Lookup
+from transformer_checkup.recorded import LinearCall, Lookup
 from transformer_checkup.recorder import Recorder, record
 
 GRADIENTS: list[Check] = []
@@ -40,7 +40,7 @@ ROWS, LENGTH = 31, 13
 MOST_TOKENS = 40  # of a vocabulary are in it, so that each is in several places
 DEAD_SHARE = 0.1  # of a matrix's rows, side by side
 RECTIFIERS = {"relu", "relu_", "clamp"}
-ALIVE = 0.4  # at least this share of a ReLU's units
+ALIVE = 0.4  # at least this share of all rows
 MOST_COMPARED = 120
 GROUP = 30  # parameters are moved together; singly where that shows something
 # Of a parameter's size, in float64; a part of the model may round to float32, so then again.
@@ -92,35 +92,23 @@ def all_gradients(tested: ModelUnderTest, model: nn.Module, ids) -> dict[str, Te
     return {n: g for n, g in zip(named, found, strict=True) if g is not None}
 
 
-class Lookups(TorchFunctionMode):
-    """Collects the look-ups in embeddings inside the `with` block."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lookups: list[Lookup] = []
-
-    def __torch_function__(self, func, types, args=(), kwargs=None):
-        kwargs = kwargs or {}
-        if func in EMBEDDING:
-            self.lookups.append(Lookup.of(*args, **kwargs))
-        return func(*args, **kwargs)
-
-
 @dataclass(frozen=True)
 class Gradients:
-    """Those of each parameter, for these ids, in evaluation mode; and what was looked up."""
+    """Those of each parameter, for these ids, in evaluation mode; and what was seen on the way."""
 
     ids: tuple[Tensor | None, Tensor]
     by_name: dict[str, Tensor]
     lookups: list[Lookup]
+    linears: list[LinearCall]
 
 
 @once
 def gradients_of(tested: ModelUnderTest) -> Gradients:
     ids = varied_ids(tested)
-    with Lookups() as seen:
-        found = all_gradients(tested, tested.require_module().eval(), ids)
-    return Gradients(ids, found, seen.lookups)
+    model = tested.require_module().eval()
+    with Recorder(model, set()) as seen:
+        found = all_gradients(tested, model, ids)
+    return Gradients(ids, found, seen.lookups, seen.linears)
 
 
 @check(
@@ -134,42 +122,49 @@ def every_row_learns(tested: ModelUnderTest) -> Finding:
     """Each row of a matrix gets a gradient: each feature of each head, each hidden unit."""
     if tested.trained:
         raise Skip("the model is trained: hidden units may have died")
-    gradients = gradients_of(tested).by_name
+    gradients = gradients_of(tested)
     if tested.moved_off_zero:
         raise Skip("matrices begin at 0, so that nothing reaches some units at first")
-    recorder = record(tested, tested.src(), tested.tgt())
+    found = record(tested, tested.src(), tested.tgt()).attentions
+    head_counts = {a.weights.shape[1] for a in found if a.weights.dim() == 4}
     named = dict(tested.require_module().named_parameters())
     dead = {
         name: said
-        for name, gradient in gradients.items()
-        if (said := dead_rows(tested, recorder, name, named[name], gradient))
+        for name in gradients.by_name
+        if (said := dead_rows(tested, gradients, name, named[name], head_counts))
     }
     if not dead:
-        return passed_if(True, f"each row of {len(gradients)} parameters")
+        return passed_if(True, f"each row of {len(gradients.by_name)} parameters")
     name, (rows, cause) = next(iter(dead.items()))
-    more = f"; {len(dead)} matrices have such rows" if len(dead) > 1 else ""
-    text = f"no gradient at rows {rows} of {len(named[name])} of {name}{more}"
-    return failed(text, cause, map(module_of, dead))
+    text = f"no gradient at rows {rows} of {len(named[name])} of {name}"
+    return failed(f"{text}; {len(dead)} such", cause, map(module_of, dead))
 
 
 def dead_rows(
-    tested: ModelUnderTest, recorder: Recorder, name: str, p: Tensor, gradient: Tensor
+    tested: ModelUnderTest,
+    found: Gradients,
+    name: str,
+    p: Tensor,
+    head_counts: set[int],
 ) -> tuple[str, str] | None:
     """Which rows of a matrix have no gradient, and what that means; None if that is right."""
+    gradient = found.by_name[name]
     if gradient.dim() < 2:
         return None
+    calls = [call for call in found.linears if same_values(p, call.weight)]
     lost = (gradient == 0).flatten(1).all(1).nonzero().flatten().tolist()
     if not lost or len(lost) == len(gradient):
         return None  # a dead matrix is seen by another check
-    head_counts = {
-        a.weights.shape[1] for a in recorder.attentions if a.weights.dim() == 4
-    }
+    # A ReLU's units may be dead from the start: in a narrow adapter they are a large share.
+    rectified = [call.out for call in calls if RECTIFIERS & {*call.then}]
+    if rectified and all(out.shape[-1] == len(gradient) for out in rectified):
+        lost = [i for i in lost if any((out[..., i] > 0).any() for out in rectified)]
+    if not lost:
+        return None
     path, rows = module_of(name), rows_in_words(lost)
-    if gradient.dim() == 3 and len(gradient) in head_counts:
-        alone = len(lost) == len(gradient) - 1
-        said = f"In {path} one head's matrix is used for all heads."
-        return (rows, said) if alone else None
-    calls = [call for call in recorder.linears if same_values(p, call.weight)]
+    is_one = len(lost) == len(gradient) - 1
+    if gradient.dim() == 3 and is_one and len(gradient) in head_counts:
+        return rows, f"In {path} one head's matrix is used for all heads."
     if gradient.dim() != 2 or (not calls and "in_proj" not in name):
         return None  # an embedding has a check of its own
     if lost in rows_never_used(tested, len(gradient)):
@@ -178,9 +173,6 @@ def dead_rows(
         lost = [i for i in lost if i not in tested.special_ids | set(tested.never)]
         said = f"The logits of tokens {rows_in_words(lost)} do not come from their rows of "
         return (rows_in_words(lost), f"{said}{path}.") if lost else None
-    # Of a ReLU, any units may be dead: in a narrow adapter one is a large share.
-    if len(lost) < 3 and any(RECTIFIERS & {*call.then} for call in calls):
-        return None
     share = max(longest_run(lost) / len(gradient), len(lost) / len(gradient) - ALIVE)
     if share <= DEAD_SHARE:
         return None
@@ -189,10 +181,8 @@ def dead_rows(
         if heads:
             said = f"In {path} heads {rows_in_words(heads)} of {n} (counted from 0)"
             return rows, f"{said} get no gradient: they are not used, or detached."
-    return (
-        rows,
-        f"{len(lost)} of the {len(gradient)} features of {path} get no gradient.",
-    )
+    said = f"{len(lost)} of the {len(gradient)} features of {path} get no gradient."
+    return rows, said
 
 
 def rows_never_used(tested: ModelUnderTest, n_rows: int) -> list[list[int]]:
@@ -215,11 +205,7 @@ def whole_heads(rows: list[int], n_heads: int, n_rows: int) -> list[int]:
 
 def longest_run(rows: list[int]) -> int:
     """The most rows that stand side by side."""
-    longest = run = 0
-    for before, row in zip([None, *rows], rows, strict=False):
-        run = run + 1 if before is not None and row == before + 1 else 1
-        longest = max(longest, run)
-    return longest
+    return max(Counter(row - n for n, row in enumerate(rows)).values())
 
 
 def rows_in_words(rows: list[int]) -> str:
@@ -247,31 +233,26 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
             cause = f"max_norm changes the table of {path} in each forward pass."
             return failed(text, cause, [path], remedy="leave max_norm out")
     judged = False
-    for given in (ids for ids in found.ids if ids is not None):
-        used, best = given[:, :-1].unique().tolist(), None
-        for lookup in tables_of(tested, found, given):
+    for which, given in enumerate(found.ids):
+        tables, used = [], [] if given is None else given[:, :-1].unique().tolist()
+        for lookup in tables_of(tested, found, which) if used else ():
             gradient = found.by_name.get(names.get(id(lookup.weight), ""))
-            if gradient is None or not gradient[used].any():
-                continue
-            lost = [i for i in used if not gradient[i].any()]
-            if best is None or len(lost) < len(best[1]):
-                best = lookup, lost
-        if best is None:
+            if gradient is not None and gradient[used].any():
+                lost = [i for i in used if not gradient[i].any()]
+                tables.append((len(lost), lost, lookup))
+        if not tables:
             continue
-        judged, (lookup, lost) = True, best
+        judged, (n_lost, lost, lookup) = True, min(tables, key=lambda table: table[0])
         path, pad = module_of(names[id(lookup.weight)]), lookup.padding_idx
-        size = len(lookup.weight)
+        size, rows = len(lookup.weight), rows_in_words(lost)
         if pad is not None and tested.pad_ids and pad % size not in tested.pad_ids:
-            text = f"padding_idx={pad} of a table of {size} rows, and the padding is "
-            text += f"{tested.pad_ids[given is found.ids[1]]}: token {pad} never learns"
+            text = f"padding_idx={pad} of {size} rows, and the padding is {tested.pad_ids[which]}"
             cause = (
-                f"The padding_idx of {path}, {pad}, is a real token: it never learns."
+                f"The padding_idx of {path} is a real token: token {pad} never learns."
             )
             return failed(text, cause, [path], remedy="padding_idx is the padding's id")
-        if len(lost) == 1 and tested.pad_ids is None:
-            continue  # it is the padding, which was not told
-        if lost:
-            rows = rows_in_words(lost)
+        # One alone is the padding, where that was not told.
+        if n_lost > (tested.pad_ids is None):
             text = f"rows {rows} of {path} get no gradient, although these tokens occur"
             cause = f"In {path} tokens {rows} never learn their embedding."
             return failed(text, cause, [path])
@@ -280,25 +261,18 @@ def every_embedding_learns(tested: ModelUnderTest) -> Finding:
     return passed_if(True, "each token that occurs")
 
 
-def tables_of(tested: ModelUnderTest, found: Gradients, given: Tensor) -> list[Lookup]:
-    """The tables in which these ids are looked up: those of this very pass, or of this size.
+def tables_of(tested: ModelUnderTest, found: Gradients, which: int) -> list[Lookup]:
+    """The tables in which source or target ids are looked up: in this pass, or of this size.
 
     A model may shift its ids before, or take them modulo something: then the size tells.
     """
     by_ids = [
-        [
-            lookup
-            for lookup in found.lookups
-            if ids is not None and same_ids(ids)(lookup.ids)
-        ]
+        [x for x in found.lookups if ids is not None and same_ids(ids)(x.ids)]
         for ids in found.ids
     ]
-    own = by_ids[given is found.ids[1]]
-    if own:
-        return own
-    size = tested.tgt_vocab if given is found.ids[1] else tested.src_vocab
+    size = tested.tgt_vocab if which else tested.src_vocab
     others = {id(lookup.weight) for tables in by_ids for lookup in tables}
-    return [
+    return by_ids[which] or [
         lookup
         for lookup in found.lookups
         if len(lookup.weight) == size
@@ -331,16 +305,13 @@ def gradients_are_derivatives(tested: ModelUnderTest) -> Finding:
     names = [name for name, g in gradients.items() if not g.is_complex()]
     names = names[:: max(1, len(names) // MOST_COMPARED)]
     moves = {n: p for n, p in model.named_parameters() if n in names}
-    wrong = []
+    wrong: list[tuple[str, float]] = []
     for first in range(0, len(names), GROUP):
-        group = names[first : first + GROUP]
-        if differs(tested, model, ids, gradients, {n: moves[n] for n in group}, 5e-4):
-            singly = [(n, {n: moves[n]}) for n in group]
-            found = [
-                (n, differs(tested, model, ids, gradients, one, 0.02))
-                for n, one in singly
-            ]
-            wrong += [(n, ratio) for n, ratio in found if ratio is not None]
+        group = {n: moves[n] for n in names[first : first + GROUP]}
+        if differs(tested, model, ids, gradients, group, 5e-4):
+            for n in group:
+                ratio = differs(tested, model, ids, gradients, {n: moves[n]}, 0.02)
+                wrong += [] if ratio is None else [(n, ratio)]
     if not wrong:
         text = f"{len(names)} parameters agree with finite differences"
         return passed_if(True, text)

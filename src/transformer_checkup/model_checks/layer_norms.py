@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -31,6 +30,7 @@ from transformer_checkup.norm_formulas import (
     which_norm,
 )
 from transformer_checkup.recorded import few_batch_norms, is_norm
+from transformer_checkup.recorder import record
 from transformer_checkup.unstable_norms import lost_digits
 
 LAYER_NORMS: list[Check] = []
@@ -38,33 +38,24 @@ LAYER_NORMS: list[Check] = []
 
 def norm_modules(tested: ModelUnderTest) -> Iterator[tuple[str, nn.Module, int]]:
     """(path, module, number of features) of each norm where this can be told."""
-    model = tested.copy().eval()
+    model = tested.require_module().eval()
     # A group norm goes over groups of features: it follows another formula.
     others = {*few_batch_norms(model)}
-    norms = [
-        (path, module)
-        for path, module in model.named_modules()
-        if is_norm(module) and not isinstance(module, nn.GroupNorm)
-    ]
     seen: dict[nn.Module, list[torch.Size]] = defaultdict(list)
-
-    def note_shape(module: nn.Module, inputs: tuple, output: Any) -> None:
-        seen[module] += [x.shape for x in inputs[:1]]
-        sizes = {x.shape[-1:] for x in (*inputs[:1], output) if isinstance(x, Tensor)}
-        if len(sizes) > 1:  # such as an output projection of normed weights
-            others.add(module)
-
-    for _, module in norms:
-        module.register_forward_hook(note_shape)
-    tested.forward(tested.src(), tested.tgt(), model)
-    for path, module in norms:
+    for call in record(tested, tested.src(), tested.tgt()).norm_calls:
+        module = model.get_submodule(call.path)
+        seen[module] += [x.shape for x in call.given[:1]]
+        if len({x.shape[-1:] for x in (*call.given[:1], *call.out)}) > 1:
+            others.add(module)  # such as an output projection of normed weights
+    for path, module in model.named_modules():
+        if not is_norm(module) or isinstance(module, nn.GroupNorm) or module in others:
+            continue
         shape = getattr(module, "normalized_shape", ())
-        widths = (
-            {*shape} if len(shape) == 1 else {p.numel() for p in module.parameters()}
-        )
+        own = {p.numel() for p in module.parameters()}
+        widths = {*shape} if len(shape) == 1 else own
         # Without them there is one gain for all features, or none.
         widths = widths - {1} or {given[-1] for given in seen[module]}
-        if module in others or len(widths) != 1:
+        if len(widths) != 1:
             continue
         width = widths.pop()
         channels_first = seen[module] and all(

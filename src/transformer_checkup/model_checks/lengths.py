@@ -66,9 +66,11 @@ def shortest(tested: ModelUnderTest) -> Finding:
         return passed_if(True, text)
     if moved_by_later_ones(tested, src, tgt, 1).max() > SAME_SHAPE * tested.logit_std:
         return failed(text, "The first token's logits depend on the tokens behind it.")
-    text += ", although other later tokens do not move it: the length alone does. Is one row of a "
-    text += "position table taken for all tokens, table[T - 1] for table[:T]?"
-    return failed(text, "The length of a target alone changes its first logits.")
+    return failed(
+        text,
+        "The length of a target alone changes its first logits.",
+        like="one row of a position table for all tokens, table[T - 1] for table[:T]",
+    )
 
 
 @torch.no_grad()
@@ -130,17 +132,18 @@ def later_ones_seen(
     tested: ModelUnderTest, src: Tensor | None, tgt: Tensor
 ) -> Finding | None:
     """What is found where the first half of a long target, and of no short one, looks ahead."""
-    half = tgt.shape[1] // 2
+    half, limit = tgt.shape[1] // 2, SAME_SHAPE * tested.logit_std
     moved = moved_by_later_ones(tested, src, tgt, half)
-    limit = SAME_SHAPE * tested.logit_std
     short = moved_by_later_ones(tested, tested.src(), tested.tgt(), TGT_LEN // 2)
-    if not moved.numel() or moved.max() <= limit or not short.max() <= limit:
+    if not (moved > limit).any() or not short.max() <= limit:
         return None
     first = int((moved > limit).nonzero()[0])
-    text = f"of {2 * half} tokens, the later half moves the logits of the first by "
-    text += f"{two_digits(moved.max().item())}, from position {first} on; in a short target not"
-    like = "a mask or a block of some length ends there"
-    return failed(text, "In long targets later tokens are seen.", like=like)
+    return failed(
+        f"of {2 * half} tokens, the later half moves earlier logits by "
+        f"{two_digits(moved.max().item())}, from position {first} on",
+        "In long targets later tokens are seen, and in short ones not.",
+        like="a mask or a block of some length ends there",
+    )
 
 
 def moved_by_later_ones(
@@ -166,11 +169,10 @@ def gap_in_the_past(
     n_missing = len(seen) - 1 - last
     if last < 0 or n_missing < TGT_LEN:
         return None
-    text = f"of {len(seen) + 1} tokens the last one depends on none of the {n_missing} just "
-    text += f"before it, and on earlier ones, up to position {last}"
-    cause = "A late token does not see the ones just before it."
     return failed(
-        text, cause, like="a causal mask of blocks that begin anew at the first key"
+        f"of {len(seen) + 1} tokens the last one depends on none of the {n_missing} just before it",
+        "A late token does not see the ones just before it.",
+        like="a causal mask of blocks that begin anew at the first key",
     )
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 import torch.nn.functional as F
 from torch import Tensor
-from torch.overrides import TorchFunctionMode
 
 from transformer_checkup.checklist import (
+    PASSED,
     UNCOMMON,
     Check,
     Finding,
@@ -23,9 +21,10 @@ from transformer_checkup.distances import (
     terms_in_disorder,
     wrong_by_distance,
 )
+from transformer_checkup.graph import Node
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.recorded import Attention
-from transformer_checkup.recorder import Recorder, record
+from transformer_checkup.recorder import record
 from transformer_checkup.rotations import (
     SMALLEST_BASE,
     TOLERANCE,
@@ -41,75 +40,46 @@ from transformer_checkup.rotations import (
 from transformer_checkup.sight import DECODER, ENCODER, place_of
 
 MIXING: list[Check] = []
+# Functions that are meant for one token's features.
 OF_A_TOKEN = {
-    F.layer_norm, torch.layer_norm, F.rms_norm, F.normalize, F.group_norm, F.instance_norm,
-    F.log_softmax, torch.log_softmax, Tensor.log_softmax,
+    "layer_norm", "rms_norm", "normalize", "group_norm", "instance_norm", "log_softmax",
 }  # fmt: skip
-POOLING = {
-    torch.mean, Tensor.mean, torch.var, Tensor.var, torch.std, Tensor.std,
-    torch.var_mean, torch.std_mean,
-}  # fmt: skip
-RESHAPES = {torch.reshape, Tensor.reshape, Tensor.view}
+POOLING = {"mean", "var", "std", "var_mean", "std_mean"}
 
 
-class Mixing(TorchFunctionMode):
-    """Finds functions meant for one token's features that look at other positions too."""
+def takes_heads_for_positions(node: Node, lengths: set[int]) -> bool:
+    """(B, H, L, d_k) to (B, L, H d_k), or back, by a reshape alone."""
+    if node.op not in ("reshape", "view"):
+        return False
+    apart, joined = sorted((node.given[0].shape, node.shape), key=len, reverse=True)
+    if (len(apart), len(joined)) != (4, 3):
+        return False
+    _, n_heads, length, d_k = apart
+    fits = joined[1:] == (length, n_heads * d_k) and length in lengths
+    return fits and n_heads not in (1, length)
 
-    def __init__(self, lengths: set[int], watch: Recorder):
-        super().__init__()
-        self.lengths, self.watch = lengths, watch
-        self.across: list[str] = []
-        self.pooled: list[str] = []
-        self.reshaped: list[str] = []
 
-    def __torch_function__(self, func, types, args=(), kwargs=None):
-        kwargs = kwargs or {}
-        out = func(*args, **kwargs)
-        x = args[0] if args else kwargs.get("input")
-        if not isinstance(x, Tensor):
-            return out
-        if func in RESHAPES and self.takes_heads_for_positions(x, out):
-            text = f"{tuple(x.shape)} becomes {tuple(out.shape)} in "
-            self.reshaped.append(text + (self.watch.place or "the model"))
-        if func in self.meant_for(x):
-            where = f"{getattr(func, '__name__', func)} in {self.watch.place or 'the model'}"
-            axes = (1, 0) if x.dim() == 3 else (2, 1)
-            axis = next((a for a in axes if x.shape[a] in self.lengths), None)
-            if axis is None:
-                return out
-            if func in OF_A_TOKEN and self.depends(func, x, args, kwargs, out, axis):
-                self.across.append(where)
-            pooled = func in POOLING and isinstance(out, Tensor)
-            if pooled and out.shape[: axis + 1] != x.shape[: axis + 1]:
-                self.pooled.append(where)
-        return out
+def axis_of_positions(node: Node, lengths: set[int]) -> int | None:
+    """That of what a function is given; queries and keys have one for the heads before it."""
+    shape = node.given[0].shape if node.given else ()
+    axes = {3: (1, 0), 4: (2, 1)}.get(len(shape), ())
+    return next((axis for axis in axes if shape[axis] in lengths), None)
 
-    def takes_heads_for_positions(self, x: Tensor, out: Tensor) -> bool:
-        """(B, H, L, d_k) to (B, L, H d_k), or back, by a reshape alone."""
-        apart, joined = (x, out) if x.dim() == 4 else (out, x)
-        if apart.dim() != 4 or joined.dim() != 3:
-            return False
-        _, n_heads, length, d_k = apart.shape
-        fits = joined.shape[1:] == (length, n_heads * d_k)
-        return fits and length in self.lengths and n_heads not in (1, length)
 
-    @staticmethod
-    def meant_for(x: Tensor) -> set[Any]:
-        """Queries and keys, which have an axis for the heads as well, are normalized alone."""
-        return {3: OF_A_TOKEN | POOLING, 4: {F.normalize}}.get(x.dim(), set())
-
-    @staticmethod
-    @torch.no_grad()
-    def depends(
-        func: Any, x: Tensor, args: tuple, kwargs: dict, out: Any, axis: int
-    ) -> bool:
-        """Does the first position's result change with the last position's features?"""
-        other = x.clone()
-        last = other.select(axis, -1)
-        last.copy_(3 * last.roll(1, -1) + 1)
-        again = func(other, *args[1:], **kwargs) if args else out
-        moved = (again.select(axis, 0) - out.select(axis, 0)).abs().max()
-        return bool(moved > 1e-4 * out.abs().max())
+@torch.no_grad()
+def works_across(node: Node, axis: int) -> bool:
+    """Does the first position's result change with the last position's features?"""
+    x, out = node.given[0].value, node.value
+    other = x.clone()
+    last = other.select(axis, -1)
+    last.copy_(3 * last.roll(1, -1) + 1)
+    more = [y.value if isinstance(y, Node) else y for y in node.args[1:]]
+    named = {
+        name: y.value if isinstance(y, Node) else y for name, y in node.kwargs.items()
+    }
+    again = getattr(F, node.op)(other, *more, **named)
+    moved = (again.select(axis, 0) - out.select(axis, 0)).abs().max()
+    return bool(moved > 1e-4 * out.abs().max())
 
 
 @check(
@@ -124,32 +94,41 @@ def positions_meet_in_attention(tested: ModelUnderTest) -> Finding:
     """No norm, no log-softmax and no reshape looks at another position."""
     tested.require_module()
     src, tgt = tested.src(), tested.long_tgt()
-    model = tested.copy().eval()
     lengths = {tgt.shape[1], *(() if src is None else (src.shape[1],))}
-    with (
-        torch.no_grad(),
-        Recorder(model, lengths) as watch,
-        Mixing(lengths, watch) as found,
-    ):
-        tested.forward(src, tgt, model)
-    if found.reshaped:
+    nodes = record(tested, src, tgt).nodes
+    nodes = [node for node in nodes if not (node.is_step or node.which)]
+    reshaped = [node for node in nodes if takes_heads_for_positions(node, lengths)]
+    if reshaped:
+        first = reshaped[0]
         return failed(
-            f"{found.reshaped[0]} without a transpose: heads are taken for positions",
+            f"{tuple(first.given[0].shape)} becomes {tuple(first.shape)} without a transpose: "
+            "heads are taken for positions",
             "Heads are taken for positions: they are split or joined by a view alone.",
-            [text.rpartition(" in ")[2] for text in found.reshaped],
+            [node.path for node in reshaped],
+            line=first.line,
             remedy="view(B, L, H, d_k).transpose(1, 2), and back x.transpose(1, 2).flatten(2)",
         )
-    if found.across:
-        what = found.across[0].rpartition(" in ")[0]
-        return failed(
-            f"{found.across[0]} works across positions: each token's numbers depend on others",
-            f"{what} goes over the positions, and not over each token's features alone.",
-            [text.rpartition(" in ")[2] for text in found.across],
-            remedy="normalize over the last axis: dim=-1, or normalized_shape = d_model",
-        )
-    if found.pooled:
-        return Finding(UNCOMMON, f"{found.pooled[0]} goes over the positions")
-    return passed_if(True, "each norm sees one position")
+    pooled = ""
+    for node in nodes:
+        axis = axis_of_positions(node, lengths)
+        # What has an axis for the heads, queries and keys, is normalized alone.
+        if axis is None or (len(node.given[0].shape) == 4 and node.op != "normalize"):
+            continue
+        where = f"{node.op} in {node.path or 'the model'}"
+        if node.op in OF_A_TOKEN and works_across(node, axis):
+            return failed(
+                f"{where} works across positions: each token's numbers depend on others",
+                f"{node.op} goes over the positions, and not over each token's features alone.",
+                [node.path],
+                line=node.line,
+                remedy="normalize over the last axis: dim=-1, or normalized_shape = d_model",
+            )
+        shape = node.given[0].shape[: axis + 1]
+        if node.op in POOLING and node.shape[: axis + 1] != shape:
+            pooled = pooled or f"{where} goes over the positions"
+    return Finding(
+        UNCOMMON if pooled else PASSED, pooled or "each norm sees one position"
+    )
 
 
 @check(
@@ -309,13 +288,10 @@ def wrong_rotation(found: list[Given]) -> Finding | None:
 
 def turned_alone(found: list[Given]) -> Finding | None:
     """Are the queries turned by where they stand, and the keys not, or the reverse?"""
-    if not found:
-        return None
-    given = {"queries": found[0].query, "keys": found[0].key}
-    turned = {n: rotation_of(along(found, x)) is not None for n, x in given.items()}
-    still = {n: not moves(along(found, x)).any() for n, x in given.items()}
-    for one, other in (("queries", "keys"), ("keys", "queries")):
-        if turned[one] and still[other]:
+    pair = [("queries", found[0].query), ("keys", found[0].key)] if found else []
+    for (one, turned), (other, still) in (pair, pair[::-1]) if found else ():
+        rotation = rotation_of(along(found, turned))
+        if rotation is not None and not moves(along(found, still)).any():
             return failed(
                 f"positions reach the {one}, and not the {other}: these are not turned. A "
                 "rotation of both is what makes their product depend on the distance",

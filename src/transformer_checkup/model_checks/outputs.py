@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 from torch import Tensor, nn
 
@@ -20,11 +18,10 @@ from transformer_checkup.checklist import (
 )
 from transformer_checkup.diagnosis import remedy
 from transformer_checkup.first_places import first_nan
-from transformer_checkup.hidden_tokens import all_tokens_hidden
 from transformer_checkup.model_checks.calls import spoiled_by_a_short_sequence
-from transformer_checkup.model_checks.parameters import tensors_in
+from transformer_checkup.model_checks.torch_masks import hides_every_token
 from transformer_checkup.model_under_test import SRC_LEN, ModelUnderTest
-from transformer_checkup.recorder import is_norm
+from transformer_checkup.recorder import record
 from transformer_checkup.words import error_in_words
 
 OUTPUTS: list[Check] = []
@@ -102,7 +99,7 @@ def not_finite(tested: ModelUnderTest, text: str) -> Finding:
     """Where NaN or infinity comes from: a mask, a norm, a function, or the first module."""
     path, enlarges, begins = where_it_begins(tested)
     first = first_nan(tested)
-    mask = all_tokens_hidden(tested) or only_in_evaluation(tested)
+    mask = hides_every_token(tested) or only_in_evaluation(tested)
     text += enlarges + begins + first + mask
     cause = (mask or enlarges or first or begins).strip("; ")
     cause = cause.replace("the ", "The ", 1) if cause.startswith("the ") else cause
@@ -111,32 +108,23 @@ def not_finite(tested: ModelUnderTest, text: str) -> Finding:
 
 def where_it_begins(tested: ModelUnderTest) -> tuple[list[str], str, str]:
     """The first module that gives NaN or infinity; before it, the first norm that enlarges."""
-    if not tested.is_module:
-        return [], "", ""
-    model = tested.copy().eval()
-    paths, enlarges, begins = [], "", ""
-
-    def look(path: str):
-        def note(module: nn.Module, args: tuple, out: Any) -> None:
-            nonlocal enlarges, begins
-            given, made = tensors_in(args), tensors_in(out)
-            if not made or begins:
-                return
-            sizes = [rms(x[0]) if x else 0.0 for x in (given, made)]
-            if is_norm(module) and sizes[1] > max(30, 3 * sizes[0]) and not enlarges:
-                paths.append(path)
-                enlarges = f"; {path} makes numbers of {two_digits(sizes[1])} of "
-                enlarges += two_digits(sizes[0])
-            if not all(x.isfinite().all() for x in made):
-                paths.append(path)
-                begins = f"; {path} is the first to give numbers that are not finite"
-
-        return note
-
-    for path, module in model.named_modules():  # one ends after those in it
-        module.register_forward_hook(look(path or "the model"))
-    tested.logits(tested.src(), tested.tgt(), model)
-    return paths[:1], enlarges, begins
+    recorder = record(tested, tested.src(), tested.tgt())
+    calls = sorted(recorder.module_calls, key=lambda call: call.end)  # parts come first
+    for call in calls:
+        given, made = ([x.value for x in found] for found in (call.given, call.out))
+        if call in recorder.norm_calls and given and made:
+            before, after = rms(given[0]), rms(made[0])
+            if after > max(30, 3 * before):
+                text = f"; {call.path} makes numbers of {two_digits(after)} of "
+                return [call.path], text + two_digits(before), ""
+        if not all(x.isfinite().all() for x in made):
+            path = call.path or "the model"
+            return (
+                [path],
+                "",
+                f"; {path} is the first to give numbers that are not finite",
+            )
+    return [], "", ""
 
 
 def only_in_evaluation(tested: ModelUnderTest) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 from transformer_checkup.checklist import (
     FAILED,
@@ -23,10 +23,8 @@ from transformer_checkup.checklist import (
     two_digits,
 )
 from transformer_checkup.model_checks.causality import (
-    NEGLIGIBLE,
     OTHER_SHAPE,
     SAME_SHAPE,
-    influence,
     saliency,
 )
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
@@ -37,7 +35,6 @@ from transformer_checkup.sight import (
     CROSS,
     ENCODER,
     by_example,
-    is_window_of_the_past,
     looks_at_hidden,
     padded,
 )
@@ -51,18 +48,15 @@ PADDING: list[Check] = []
 
 
 @once
-def padding_moves(tested: ModelUnderTest, which: str, few: int = 0) -> float:
-    """How far logits move with padding behind source or target, beside those of `few` of it."""
+def padding_moves(tested: ModelUnderTest, which: str) -> float:
+    """How far the logits move with padding behind the source or the target."""
     tested.require_deterministic()
     src, tgt, (src_pad, tgt_pad) = tested.src(), tested.tgt(), tested.require_padding()
     count, n = room_for_padding(tested, which), tgt.shape[1]
-    passes = []
-    for more in (few, count):
-        given = src, padded(tgt, tgt_pad, more)
-        if which == "source" and src is not None:
-            given = padded(src, src_pad, more), tgt
-        passes.append(tested.logits(*given)[:, :n])
-    return (passes[1] - passes[0]).abs().max().item()
+    given = src, padded(tgt, tgt_pad, count)
+    if which == "source" and src is not None:
+        given = padded(src, src_pad, count), tgt
+    return (tested.logits(*given)[:, :n] - tested.logits(src, tgt)).abs().max().item()
 
 
 def room_for_padding(tested: ModelUnderTest, which: str) -> int:
@@ -96,13 +90,6 @@ def source_padding(tested: ModelUnderTest) -> Finding:
             "A padded source makes the logits NaN.",
             like="a softmax over a row of -inf",
             remedy="hide keys, never queries: a mask of (B, 1, 1, K)",
-        )
-    if count > 1 and padding_moves(tested, "source", 1) <= limit:
-        return failed(
-            f"{text}, all of it by the first one, behind the last token: a length, or the mask, "
-            "is off by one",
-            "The first padding token behind a source is seen, the others are not.",
-            like="lengths that count one token too many",
         )
     return failed(text, outside_attention(tested))
 
@@ -170,35 +157,19 @@ def batch_with(
     return tested.src(len(rows), tested.fit(SRC_LEN)), given
 
 
-def hearing(
-    tested: ModelUnderTest, which: str, ids: list[int], train: bool = False
-) -> tuple[Tensor, Tensor]:
-    """These ids and padding (B, L), and the gradients there, as parts of a row's largest."""
-    src, tgt = batch_with(tested, which, ids)
-    if src is not None and which == "source":
-        return src, relative(saliency(tested, src, tgt, src, train).amax(1))
-    windows, n = sees_windows(tested), tgt.shape[1]
-    gradients = torch.zeros(tgt.shape, device=tgt.device)
-    # A window may end before the first of them: they are seen if they stand the other way.
-    for columns in ([*range(n)], [-2, 1, *range(n - 3, 1, -1), 0, -1]):
-        given = tgt[:, columns]
-        every = saliency(tested, src, given, given, positions=None if windows else [-1])
-        seen = every.tril(-1).amax(1).maximum(every[:, -1]) if windows else every[:, 0]
-        gradients = gradients.maximum(seen[:, columns])
-        if (relative(gradients) > SAME_SHAPE)[tgt != tgt[0, 1]].all():
-            break
-    # The last attends to itself: that says nothing of the id.
-    return tgt[:, :-1], relative(gradients)[:, :-1]
-
-
-def relative(gradients: Tensor) -> Tensor:
-    return gradients / gradients.amax(-1, keepdim=True).clamp(min=1e-30)
-
-
 @once
-def sees_windows(tested: ModelUnderTest) -> bool:
-    limit = NEGLIGIBLE * tested.logit_std
-    return not tested.is_encoder and is_window_of_the_past(influence(tested) > limit)
+def hearing(tested: ModelUnderTest, which: str, *ids: int) -> tuple[Tensor, Tensor]:
+    """These ids and padding (B, L), and the gradients there, as parts of a row's largest."""
+    src, tgt = batch_with(tested, which, [*ids])
+    given = src if src is not None and which == "source" else tgt
+    gradients = saliency(tested, src, tgt, given)
+    if given is tgt:  # each token is heard by others: that it hears itself says nothing
+        own = torch.ones_like(gradients[0], dtype=torch.bool)
+        # What is behind a token may be heard where all before it is hidden.
+        own = own.tril() & own.triu() if tested.is_encoder else own.triu()
+        given, gradients = tgt[:, :-1], gradients.masked_fill(own, 0)[..., :-1]
+    gradients = gradients.amax(1)
+    return given, gradients / gradients.amax(-1, keepdim=True).clamp(min=1e-30)
 
 
 def silent_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
@@ -208,7 +179,7 @@ def silent_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
     """
     silent = set(ids)
     for _ in range(4):
-        given, gradients = hearing(tested, which, sorted(silent))
+        given, gradients = hearing(tested, which, *sorted(silent))
         heard = set(given[gradients > SAME_SHAPE].tolist())
         if not silent & heard or not gradients.isfinite().all():
             break
@@ -241,30 +212,8 @@ def weighed_ids(tested: ModelUnderTest, which: str, ids: list[int]) -> set[int]:
 def only_source_padding_is_masked(tested: ModelUnderTest) -> Finding:
     """Every token of the source has a gradient, and padding has none, for each id there is."""
     _, vocab = tested.require_source()
-    pad_id, _ = tested.require_padding()
-    finding, ids = masking_found(tested, "source", vocab), some_ids(vocab, pad_id)
-    norms = (nn.modules.batchnorm._BatchNorm, nn.GroupNorm)
-    if not tested.is_module or any(
-        isinstance(m, norms) for m in tested.model.modules()
-    ):
-        return finding  # in training, a batch norm works across positions on purpose
-    try:
-        src, gradients = hearing(tested, "source", ids, train=True)
-    except (Exception, SystemExit):  # other checks say what training mode raises
-        return finding
-    share, text = gradients[src == pad_id].max().item(), finding.measured
-    if finding.outcome == PASSED and share > SAME_SHAPE:
-        mode = "training"
-        text += f"; in training mode padding is seen, with {two_digits(share)} of the largest "
-        text += "gradient: the mask depends on self.training"
-    elif finding.outcome == FAILED and share <= SAME_SHAPE:
-        mode = "evaluation"
-        text += "; in evaluation mode alone: in training mode padding has none. The mask depends "
-        text += "on self.training, and is needed in both modes"
-    else:
-        return finding
-    cause = f"The source's padding is seen in {mode} mode alone."
-    return failed(text, cause, remedy="mask padding in both modes")
+    tested.require_padding()
+    return masking_found(tested, "source", vocab)
 
 
 @check(
@@ -295,7 +244,7 @@ def masking_found(tested: ModelUnderTest, which: str, vocab: int) -> Finding:
     """What the gradients at each id, and at padding, say of the mask."""
     pad_id = tested.require_padding()[which == "target"]
     ids = some_ids(vocab, pad_id)
-    given, gradients = hearing(tested, which, ids)
+    given, gradients = hearing(tested, which, *ids)
     if not gradients.isfinite().all():
         return failed(
             "beside padding the gradients are NaN: is a row of scores -inf alone? To repair "

@@ -52,12 +52,11 @@ PARAMETERS: list[Check] = []
 def layers_are_registered(tested: ModelUnderTest) -> Finding:
     """A pass uses the model's parameters alone: no layer in a list, none built on the way."""
     model = tested.require_module()
-    unregistered = modules_in_lists(model)
-    if unregistered:
-        paths = sorted({path for path, _ in unregistered})
+    paths = sorted({path for path, _ in modules_in_lists(model)})
+    if paths:
         places = ", ".join(paths)
         cause = f"{places} holds modules in a plain list or dictionary: PyTorch does not see them."
-        text = f"{len(unregistered)} modules in plain lists: {places}"
+        text = f"modules in plain lists: {places}"
         return failed(text, cause, paths, remedy="nn.ModuleList, or nn.ModuleDict")
     loose = loose_parameters(model)
     if loose:
@@ -112,28 +111,24 @@ def parameters_get_gradients(tested: ModelUnderTest) -> Finding:
         return passed_if(True, text)
     if set(dead) <= learning_from_other_outputs(tested):
         text = f"{len(dead)} of {len(parameters)} parameters learn from another output of the "
-        return Finding(
-            UNCOMMON, f"{text}model, and not from these logits: {some(dead)}"
-        )
+        text += f"model, and not from these logits: {some(dead)}"
+        return Finding(UNCOMMON, text)
     text += f"; no gradient: {some(dead)}"
-    src, tgt = tested.src(), tested.tgt()
-    recorder = record(tested, src, tgt)
+    recorder = record(tested, tested.src(), tested.tgt())
     called = {path for path, _ in recorder.calls}
-    places = largest_modules(model, set(dead))
-    modules = dict(model.named_modules())
+    modules, places = dict(model.named_modules()), largest_modules(model, set(dead))
     idle = [x for x in places if x in modules and is_idle(x, called)]
     if idle and used_in_training(tested, idle, dead):
         text = f"in evaluation never called: {some(idle)}; they take part in training"
         return Finding(UNCOMMON, text)
     layers = [path for path in places if layer_of(path)[1] == path]
-    places = layers or places
-    like, nearest = "", places[0]
+    like, places = "", layers or places
+    nearest = places[0]
     if layers:
         text += f"; nothing of {layers[0]} has one"
     if matter(tested, dead):
-        nearest = places[-1]
+        nearest, like = places[-1], "detach(), no_grad() or .data"
         cause = f"The logits depend on {some(places)}, and the gradient is cut on its way there."
-        like = "detach(), no_grad() or .data"
     elif idle:
         text, places = f"{text}; never called: {some(idle)}", idle
         cause = f"{some(idle)}: built, and never called"
@@ -203,35 +198,27 @@ def learning_from_other_outputs(tested: ModelUnderTest) -> set[str]:
     nothing, since it may be one that the logits should have been made of: what a linear
     layer could read.
     """
-    model, found = tested.copy().train(), []
-
-    def note(_: nn.Module, __: tuple, output: object) -> None:
-        found.extend(tensors_in(output))
-
-    model.register_forward_hook(note)
     torch.manual_seed(0)
-    logits = tested.forward(tested.src(), tested.tgt(), model)
-    found = [x for x in found if x.requires_grad and x.data_ptr() != logits.data_ptr()]
+    recorder = record(tested, tested.src(), tested.tgt(), train=True)
+    whole = next((call for call in recorder.module_calls if not call.path), None)
+    logits, model = recorder.logits, tested.require_module()
+    if whole is None or logits is None:
+        return set()
+    made = [x.tensor for x in whole.out if x.tensor.is_floating_point()]
+    made = [x for x in made if x.data_ptr() != logits.tensor.data_ptr()]
     read = {m.in_features for m in model.modules() if isinstance(m, nn.Linear)}
-    heads = [x for x in found if x.dim() == 2 or x.shape[-1] not in read]
-    heads += [x for x in found if x.dim() > 2 and x.shape[-1] == tested.tgt_vocab]
+    heads = [x for x in made if x.dim() == 2 or x.shape[-1] not in read]
+    heads += [x for x in made if x.dim() > 2 and x.shape[-1] == tested.tgt_vocab]
+    heads = [x for x in heads if x.requires_grad]
     if not heads:
         return set()
     named = {n: p for n, p in model.named_parameters() if p.requires_grad}
     loss = torch.stack([(x * torch.randn_like(x)).sum() for x in heads]).sum()
-    gradients = torch.autograd.grad(loss, [*named.values()], allow_unused=True)
+    gradients = torch.autograd.grad(
+        loss, [*named.values()], allow_unused=True, retain_graph=True
+    )
     pairs = zip(named, gradients, strict=True)
     return {name for name, g in pairs if g is not None and g.any()}
-
-
-def tensors_in(output: object) -> list[Tensor]:
-    """Those of numbers in a tensor, a tuple or a dictionary, however they are nested."""
-    if isinstance(output, Tensor):
-        return [output] if output.is_floating_point() else []
-    if isinstance(output, Mapping):
-        output = [*output.values()]
-    inner = output if isinstance(output, (tuple, list)) else []
-    return [x for one in inner for x in tensors_in(one)]
 
 
 def without_gradient(
@@ -286,16 +273,14 @@ def independent_initialization(tested: ModelUnderTest) -> Finding:
         text = f"{pairs[0][0]} and {pairs[0][1]} are initialized with the same numbers"
         return Finding(UNCOMMON, text)
     repeated = repeating_lists(model)
-    if repeated:
-        text = f"one and the same layer is in {repeated[0]} several times"
-        other = stack_of_its_own(tested, repeated)
-        if other:
-            cause = f"{repeated[0]} repeats one layer, and {other} does not."
-            like = "[layer] * n, a deepcopy forgotten"
-            return failed(text, cause, repeated, like=like)
-        text += ": by design, as in ALBERT, or [layer] * n, a copy forgotten?"
-        return Finding(UNCOMMON, text)
-    return passed_if(True, f"{len(matrices)} matrices, no two alike")
+    if not repeated:
+        return passed_if(True, f"{len(matrices)} matrices, no two alike")
+    text = f"one and the same layer is in {repeated[0]} several times"
+    other = stack_of_its_own(tested, repeated)
+    if not other:
+        return Finding(UNCOMMON, f"{text}, as in ALBERT, or as by [layer] * n")
+    cause = f"{repeated[0]} repeats one layer, and {other} does not."
+    return failed(text, cause, repeated, like="[layer] * n, a deepcopy forgotten")
 
 
 def same_numbers(matrices: list[tuple[str, Tensor]]) -> Iterator[tuple[str, str]]:

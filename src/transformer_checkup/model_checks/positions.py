@@ -5,8 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import torch
-from torch import Tensor, nn
-from torch.overrides import TorchFunctionMode
+from torch import Tensor
 
 from transformer_checkup.checklist import (
     DOUBTFUL,
@@ -28,6 +27,7 @@ from transformer_checkup.distances import (
     spread,
 )
 from transformer_checkup.formulas import PositionTable, compare_table, sinusoidal_tables
+from transformer_checkup.graph import Graph, Node
 from transformer_checkup.model_checks.causality import OTHER_SHAPE
 from transformer_checkup.model_checks.embeddings import (
     changed,
@@ -35,7 +35,7 @@ from transformer_checkup.model_checks.embeddings import (
     zeros_for,
 )
 from transformer_checkup.model_under_test import SRC_LEN, TGT_LEN, ModelUnderTest
-from transformer_checkup.recorder import summed_lookups
+from transformer_checkup.recorder import record, summed_lookups
 from transformer_checkup.sharpness import is_uniform
 from transformer_checkup.sight import DECODER, ENCODER
 
@@ -130,32 +130,26 @@ def target_order(tested: ModelUnderTest) -> Finding:
     if apart > 1e-4 * tested.logit_std:
         return Finding(PASSED, text)
     own = ENCODER if tested.is_encoder else DECODER
-    spreads = {
-        place: max(spread(a.weights) for a in found)
-        for place, found in self_attentions(tested).items()
-    }
+    found = self_attentions(tested)
+    spreads = {n: max(spread(a.weights) for a in there) for n, there in found.items()}
     if spreads.get(own, 0) > FLAT:
         return Finding(UNCOMMON, "relative positions")
     moved, new = moved_by_order(
         tested, tested.long_tgt(3), tested.tgt_vocab, of_source=False
     )
     text += f", two swapped tokens move later logits by {two_digits(moved)}"
-    said = summed_lookups(tested, "target")
     # LayerScale makes all that other tokens do small at first.
     least = max(min(1e-4 * tested.logit_std, 0.01 * new), 1e-6 * tested.logit_std)
     is_lost = moved <= least and (moved == 0 or not is_uniform(tested))
-    if said or is_lost or spreads.get(ENCODER, 0) > FLAT:
-        cause = nothing_added(tested, "target")
-        return failed(text, cause, remedy=ADD_THEM)
+    is_lost |= bool(summed_lookups(tested, "target")) or spreads.get(ENCODER, 0) > FLAT
+    if is_lost:
+        return failed(text, nothing_added(tested, "target"), remedy=ADD_THEM)
     if tested.one_row:
         return passed_if(True, text)
     if moved <= least:
         raise Skip(f"{text}: attention starts uniform, and then order hardly shows")
-    kinds = (nn.Conv1d, nn.Conv2d)
-    convolved = tested.is_module and any(
-        isinstance(m, kinds) for m in tested.model.modules()
-    )
-    if own not in spreads or convolved:
+    called = {node.op for node in record(tested, tested.src(), tgt).nodes}
+    if own not in spreads or {"conv1d", "conv2d"} & called:
         return Finding(UNCOMMON, f"no positions are added, and order matters: {text}")
     cause = "The causal mask alone tells the order of the target, and no positions do."
     return Finding(DOUBTFUL, text, cause, remedy=ADD_THEM)
@@ -179,12 +173,8 @@ def tables_of(tested: ModelUnderTest) -> dict[str, PositionTable]:
     owners = {
         id(tensor): path
         for path, module in model.named_modules()
-        for tensor in (
-            *vars(module).values(),
-            *module._buffers.values(),
-            *module._parameters.values(),
-        )
-        if isinstance(tensor, Tensor)
+        for held in (vars(module), module._buffers, module._parameters)
+        for tensor in held.values()
     }
     found = {
         owners.get(id(table.tensor), table.name): table
@@ -210,25 +200,16 @@ def positions_formula(tested: ModelUnderTest) -> Finding:
     # A table that was in half precision has rounded numbers.
     limit = 1e-2 if tested.was_half else 1e-3
     found = {
-        path: (
-            table,
-            compare_table(table.tensor.detach().squeeze().double().cpu(), limit),
-        )
-        for path, table in tables_of(tested).items()
+        path: (t, compare_table(t.tensor.detach().squeeze().double().cpu(), limit))
+        for path, t in tables_of(tested).items()
     }
-    for outcome in (FAILED, UNCOMMON, PASSED):
-        paths = [
-            path for path, (_, finding) in found.items() if finding.outcome == outcome
-        ]
-        if not paths:
-            continue
-        table, first = found[paths[0]]
-        text = f"{table.name}: {first.measured}"
-        cause = (
-            first.cause or f"{table.name} is not the paper's table: {first.measured}."
-        )
-        return Finding(outcome, text, cause if outcome == FAILED else "", tuple(paths))
-    raise AssertionError("no outcome is left")
+    worst = (FAILED, UNCOMMON, PASSED).index
+    outcome = min((finding.outcome for _, finding in found.values()), key=worst)
+    paths = [path for path, (_, other) in found.items() if other.outcome == outcome]
+    table, first = found[paths[0]]
+    cause = first.cause or f"{table.name} is not the paper's table: {first.measured}."
+    text = f"{table.name}: {first.measured}"
+    return Finding(outcome, text, cause if outcome == FAILED else "", tuple(paths))
 
 
 @check(
@@ -263,19 +244,17 @@ def table_is_a_buffer(tested: ModelUnderTest) -> Finding:
 
 
 def is_moved_in_passes(tested: ModelUnderTest, table: PositionTable) -> bool:
-    """Does a pass call .to(…) on the table, or on a part of it?"""
+    """Does a pass call .to(…) on the table, or on a part of it, with a place?"""
     memory = table.tensor.untyped_storage().data_ptr()
-
-    class Moves(TorchFunctionMode):
-        seen = False
-
-        def __torch_function__(self, func, types, args=(), kwargs=None):
-            given = (*args[1:], *(kwargs or {}).values())
-            has_place = any(isinstance(x, (torch.device, Tensor, str)) for x in given)
-            if getattr(func, "__name__", "") in ("to", "type_as") and has_place:
-                self.seen |= args[0].untyped_storage().data_ptr() == memory
-            return func(*args, **(kwargs or {}))
-
-    with Moves() as moves, torch.no_grad():
-        tested.forward(tested.src(), tested.tgt())
-    return moves.seen
+    model = tested.require_module()
+    with Graph(model) as graph, torch.no_grad():
+        tested.forward(tested.src(), tested.tgt(), model)
+    return any(
+        node.given[0].tensor.untyped_storage().data_ptr() == memory
+        for node in graph.nodes
+        if node.op in ("to", "type_as")
+        and any(
+            isinstance(x, (torch.device, Node, str))
+            for x in (*node.args[1:], *node.kwargs.values())
+        )
+    )

@@ -30,7 +30,7 @@ from transformer_checkup.model_checks.residuals import (
 from transformer_checkup.model_under_test import ModelUnderTest
 from transformer_checkup.norm_places import NormUses, norm_uses, normed_residuals
 from transformer_checkup.once import once
-from transformer_checkup.recorder import is_norm, record
+from transformer_checkup.recorder import record
 
 STREAMS: list[Check] = []
 
@@ -129,21 +129,11 @@ def stream_is_passed_on(tested: ModelUnderTest) -> Finding:
     ends = last_layers(tested)
     if not ends:
         raise Skip("no sublayer's last linear layer was seen")
-    model = tested.copy().eval()
     read: dict[tuple[int, ...], list[tuple[str, Tensor]]] = defaultdict(list)
-
-    def note(path: str, x: Tensor) -> None:
-        if not x.is_nested:  # as in nn.TransformerEncoder's fast path
-            read[tuple(x.shape)].append((path, x.detach().clone()))
-
-    for path, module in model.named_modules():
-        if is_norm(module):
-            module.register_forward_pre_hook(
-                lambda _, args, path=path: note(path, args[0])
-            )
-    # With gradients: without them PyTorch's encoder nests its tensors, which have no shape.
-    with silenced(model, dict.fromkeys(path for path, _ in ends.values())):
-        tested.forward(tested.src(), tested.tgt(), model)
+    with silenced(tested.model, dict.fromkeys(path for path, _ in ends.values())):
+        for call in record(tested, tested.src(), tested.tgt()).norm_calls:
+            for x in call.given[:1]:
+                read[tuple(x.shape)].append((call.path, x.value))
     if not read:
         raise Skip("no module is called a norm")
     for norms in read.values():

@@ -6,15 +6,11 @@ Its modules hide a token where a mask is True, add masks of real numbers to the 
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import torch
-import torch.nn.functional as F
-from torch import Tensor, nn
-from torch.overrides import TorchFunctionMode
+from torch import Tensor
 
 from transformer_checkup.checklist import (
     PASSED,
@@ -24,72 +20,48 @@ from transformer_checkup.checklist import (
     check,
     failed,
 )
-from transformer_checkup.model_under_test import BATCH, SRC_LEN, TGT_LEN, ModelUnderTest
+from transformer_checkup.graph import ATTENTION, Node
+from transformer_checkup.model_under_test import SRC_LEN, ModelUnderTest
+from transformer_checkup.recorder import record
 
 TORCH_MASKS: list[Check] = []
-MODULES = (
-    nn.Transformer,
-    nn.TransformerEncoder,
-    nn.TransformerDecoder,
-    nn.TransformerEncoderLayer,
-    nn.TransformerDecoderLayer,
-    nn.MultiheadAttention,
-)
 FUNCTION = "scaled_dot_product_attention"
-Received = dict[
-    tuple[str, int, str], Any
-]  # (path, number of the call, argument) -> value
-
-
-class MaskRecorder(TorchFunctionMode):
-    """Notes the masks that a model gives to PyTorch, and not those that PyTorch hands on."""
-
-    def __init__(self, model: nn.Module):
-        super().__init__()
-        self.received: Received = {}
-        self.inside = 0  # a module of PyTorch
-        self.calls: Counter[str] = Counter()
-        for path, module in model.named_modules():
-            if isinstance(module, MODULES):
-                enter = self.entering(path, inspect.signature(module.forward))
-                module.register_forward_pre_hook(enter, with_kwargs=True)
-                module.register_forward_hook(self.leave, always_call=True)
-
-    def entering(self, path: str, takes: inspect.Signature) -> Callable[..., None]:
-        def enter(_: nn.Module, args: tuple, kwargs: dict) -> None:
-            if not self.inside:
-                self.note(path, takes.bind(*args, **kwargs).arguments)
-            self.inside += 1
-
-        return enter
-
-    def leave(self, *_: Any) -> None:
-        self.inside -= 1
-
-    def note(self, path: str, given: dict[str, Any]) -> None:
-        self.calls[path] += 1
-        self.received[path, self.calls[path], ""] = True
-        for name, value in given.items():
-            if "mask" in name or "causal" in name:
-                is_mask = isinstance(value, Tensor)
-                value = value.detach().clone() if is_mask else value
-                self.received[path, self.calls[path], name] = value
-
-    def __torch_function__(self, func, types, args=(), kwargs=None):
-        kwargs = kwargs or {}
-        if func is F.scaled_dot_product_attention and not self.inside:
-            named = dict(zip(("attn_mask", "dropout_p", "is_causal"), args[3:]))  # noqa: B905
-            self.note(FUNCTION, named | kwargs)
-        return func(*args, **kwargs)
+# (path, number of the call, argument) -> value; "" stands for the call itself.
+Received = dict[tuple[str, int, str], Any]
 
 
 def masks_received(
-    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, train: bool
+    tested: ModelUnderTest, src: Tensor | None, tgt: Tensor, train: bool = False
 ) -> Received:
-    model = tested.copy().train(train)
-    with MaskRecorder(model) as recorder:  # with gradients there is no fast path
-        tested.forward(src, tgt, model)
-    return recorder.received
+    """The masks of each call: for modules -inf, and for the function False, where it hides."""
+    received: Received = {}
+    calls: Counter[str] = Counter()
+    for node in record(tested, src, tgt, train).nodes:
+        if node.op not in (ATTENTION, FUNCTION) or node.is_step or node.which:
+            continue
+        path = node.path if node.op == ATTENTION else FUNCTION
+        names = () if node.op == ATTENTION else ("attn_mask", "dropout_p", "is_causal")
+        given = dict(zip(names, node.args[3:], strict=False)) | node.kwargs
+        calls[path] += 1
+        received[path, calls[path], ""] = True
+        for name, x in given.items():
+            if "mask" in name or "causal" in name:
+                value = x.value if isinstance(x, Node) else x
+                received[path, calls[path], name] = value
+    return received
+
+
+def hides_every_token(tested: ModelUnderTest) -> str:
+    """Names an attention whose padding mask hides all tokens where none is padding; or ""."""
+    for (path, _, name), mask in masks_received(
+        tested, tested.src(), tested.tgt()
+    ).items():
+        if "padding" in name and isinstance(mask, Tensor) and mask.isneginf().all():
+            return (
+                f"; the padding mask is inverted: {path} is told to hide every token, and none is "
+                f"padding. In PyTorch's modules it is True where a token is hidden: ids == pad_id"
+            )
+    return ""
 
 
 @check(
@@ -102,16 +74,15 @@ def masks_received(
 def masks_that_pytorch_receives(tested: ModelUnderTest) -> Finding:
     """They mean what they should, in training and evaluation, with padding and without."""
     tested.require_module()
-    src = None if tested.src_vocab is None else tested.src(BATCH, tested.fit(SRC_LEN))
-    tgt = tested.tgt(BATCH, tested.fit(TGT_LEN))
-    plain = masks_received(tested, src, tgt, False)
+    src, tgt = tested.src(), tested.tgt()
+    plain = masks_received(tested, src, tgt)
     faults = wrong_numbers(plain) + ignored_masks(plain)
     faults += differing(plain, masks_received(tested, src, tgt, True), "in training")
     if tested.pad_ids is not None and min(tgt.shape[1], SRC_LEN) > 3:
         src_pad, tgt_pad = tested.pad_ids
         src = None if src is None else ended_by(src, src_pad)
         tgt = ended_by(tgt, tgt_pad)
-        padded = masks_received(tested, src, tgt, False)
+        padded = masks_received(tested, src, tgt)
         faults += inverted(padded, [(src, src_pad), (tgt, tgt_pad)])
         faults += wrong_numbers(padded) + ignored_masks(padded)
         squares = [
@@ -123,13 +94,10 @@ def masks_that_pytorch_receives(tested: ModelUnderTest) -> Finding:
     if not faults and not paths:
         raise Skip("no attention of PyTorch's is given a mask")
     if not faults:
-        text = f"{len(paths)} of PyTorch's attentions or stacks are given right masks"
-        return Finding(PASSED, text)
+        return Finding(PASSED, f"{len(paths)} of PyTorch's attentions get right masks")
     path, cause, remedy = faults[0]
-    more = len(dict.fromkeys(faults)) - 1
-    text = cause + (f"; and {more} more of this kind" if more else "")
-    same = [p for p, c, _ in faults if c.partition(" ")[2] == cause.partition(" ")[2]]
-    return failed(text, f"{cause}.", [path, *same], remedy=remedy)
+    same = [p for p, c, _ in faults if c == cause]
+    return failed(cause, f"{cause}.", [path, *same], remedy=remedy)
 
 
 def ended_by(ids: Tensor, pad_id: int) -> Tensor:
@@ -159,41 +127,36 @@ def wrong_numbers(received: Received) -> list[Fault]:
 
 def ignored_masks(received: Received) -> list[Fault]:
     """Masks beside is_causal=True that are not causal."""
+    text = (
+        "is_causal=True beside a mask that is not causal: PyTorch may ignore the mask, "
+    )
+    text += "and then hides later tokens"
     found = []
-    for (path, number, name), value in received.items():
-        if "causal" not in name:
-            continue
-        own = (name.replace("is_causal", "mask"), "attn_mask", "src_mask")
-        beside = [received.get((path, number, other)) for other in own]
-        mask = next((mask for mask in beside if isinstance(mask, Tensor)), None)
-        if value is not True or mask is None:
-            continue
-        hidden = mask if mask.dtype == torch.bool else mask < 0
-        if not torch.equal(hidden, torch.ones_like(hidden).triu(1)):
-            text = f"{name}=True beside a mask that is not causal: PyTorch may ignore the mask, "
-            text += "and then hides later tokens"
-            found.append((path, text, f"leave {name} out, or give a causal mask"))
+    for (path, number, name), mask in received.items():
+        is_hint = received.get((path, number, "is_causal")) is True
+        if name == "attn_mask" and isinstance(mask, Tensor) and is_hint:
+            hidden = mask if mask.dtype == torch.bool else mask < 0
+            if not torch.equal(hidden, torch.ones_like(hidden).triu(1)):
+                remedy = "leave is_causal out, or give a causal mask"
+                found.append((path, text, remedy))
     return found
 
 
 def inverted(received: Received, texts: list[tuple[Tensor | None, int]]) -> list[Fault]:
-    """Masks (B, L) of padding that hide all but the padding."""
+    """Masks of padding, (B, L) or (B, 1, 1, L), that hide all but the padding."""
     found = []
     for (path, _, name), mask in received.items():
-        if not isinstance(mask, Tensor) or mask.dtype != torch.bool:
+        is_function = path == FUNCTION and name == "attn_mask"
+        if not isinstance(mask, Tensor) or not (is_function or "padding" in name):
             continue
-        is_function = path == FUNCTION
-        if not is_function and "padding" not in name:
-            continue
-        rows = mask[:, 0, 0] if mask.dim() == 4 and mask.shape[1:3] == (1, 1) else mask
+        hidden = mask.isneginf() if mask.is_floating_point() else mask != is_function
+        true = "may be seen" if is_function else "is hidden"
+        cause = f"{name} is inverted: it is True where a token {true}"
         for ids, pad_id in texts:
-            if ids is None or rows.shape != ids.shape:
+            if ids is None or hidden.numel() != ids.numel():
                 continue
-            if torch.equal(rows, (ids == pad_id) if is_function else (ids != pad_id)):
-                true = "may be seen" if is_function else "is hidden"
-                text = f"{name} is inverted: it is True where a token {true}, and here "
-                text += "this is the padding" if is_function else "these are the tokens"
-                found.append((path, text, f"give its opposite, ~{name}"))
+            if torch.equal(hidden.reshape(ids.shape), ids != pad_id):
+                found.append((path, cause, f"give its opposite, ~{name}"))
     return found
 
 
