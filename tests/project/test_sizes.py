@@ -10,11 +10,12 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated", ".py"): 3_500,
     ("src/annotated_lab", ".py"): 3_510,
     ("src/annotated_book", ".py"): 15_210,
-    ("src/annotated_book", ".js .css"): 19_100,
-    ("src/transformer_checkup", ".py"): 15_840,
+    # 19,100 when older widgets have become views of the stage and of the shape lab.
+    ("src/annotated_book", ".js .css"): 24_000,
+    ("src/transformer_checkup", ".py"): 15_370,
     ("tests", ".py .js .txt"): 35_700,
     ("book/extensions", ".py .js"): 2_420,
-    ("scripts", ".py .mjs"): 2_400,
+    ("scripts", ".py .mjs"): 2_620,
 }
 
 

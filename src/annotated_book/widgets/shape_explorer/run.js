@@ -241,7 +241,7 @@ class Evaluation {
 
   viewed(node, x, sizes, mayCopy) {
     if (!sizes.length || !sizes.every((size) => Number.isInteger(size?.n)))
-      throw new Unknown("sizes must be whole numbers");
+      throw new Unknown("sizes must be integers");
     const names = sizes.map(({ name }) => name);
     const out = rules.view(x, numbers(sizes), names, mayCopy);
     return this.moved(node, x, out, "cut", mayCopy ? "reshape" : "view");

@@ -214,37 +214,36 @@ n.dim).n,e.shape.length),i=R(e.shape,e.axes);return this.step("row",t,[e],i,Dt(e
 s],n)=>this.collapsed(t,e,s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(t,e,s,n,"sum"),relu:(t,e)=>this.
 each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!E(s))throw new v("there is no mask");return this.tries(
 "pair",[e,s],"masked_fill"),this.pair(t,e,s,at(e,s),"masked_fill")}};viewed(t,e,s,n){if(!s.length||!s.
-every(a=>Number.isInteger(a?.n)))throw new v("sizes must be whole numbers");let r=s.map(({name:a})=>a),
-i=st(e,Ce(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){let i=s??n.
-dim;if(!i)throw new v(`${r} without an axis`);this.tries("row",[e],r);let a=it(e,i.n,n.keepdim===!0),
-c=Rt(i.n,e.shape.length);return this.step("row",t,[e],a,Dt(e,a,c),r)}run(t){let{names:e,values:s}=Ht(
-t),n=s.map(r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),
-!Array.isArray(n))throw new v("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)
-throw new Yt(n.length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values\
- to unpack (expected ${e.length}, got ${n.length})`,"ValueError");return e.forEach((r,i)=>{let a=n[i];
-this.names[r]=E(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},G=o=>Array.isArray(o)?o.find(E):o,ze={"+":"\
-sum","-":"difference","@":"product"};function Kt(o,t){for(let{at:e,out:s,word:n,kind:r,ins:i}of o){let a=t.
-slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Pt?`${c}′`:n,l={
-turn:`${c}ᵀ`,cut:c,copy:c}[r]??h,u=o.some(m=>m.at===e&&m.out!==s);s.name=a.length>Pt||u?ze[n]??l:a}}
-function mt(o,t,e){let s=new pt(t,e);try{let{names:n,value:r}=s.run(o);Kt(s.steps,o);let i=n.map(c=>[
-c,G(t[c])]).filter(([,c])=>E(c)),a=G(r);return{made:i,steps:s.steps,value:E(a)?a:void 0}}catch(n){let{
-steps:r,at:i,tried:a}=s;if(Kt(r,o),n instanceof Yt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,
-at:i,tried:a};let h=n instanceof v?n.message:"these arguments are not known here";return{made:[],steps:[],
-unknown:h}}}var Fe={True:!0,math:{},F:{},torch:{}},Gt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Wt=o=>o.
-map(t=>typeof t=="number"?"":t),Vt=({shape:o},t,e)=>R(Gt(o,t),Wt(o),e);function qe(o,t){let e=Object.
-entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,A(t[n],n)]:n==="same"?[s,n]:[s,{linear:Gt(
-n,t),names:Wt(n)}]);return Object.fromEntries(e)}var He=(o,t)=>o.length===t.length&&o.every((e,s)=>e===
-t[s]);function W(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Vt(i,t,r),c=a.shape.map((h,l)=>e[`${r}\
-.${l}`]??h);return[r,R(c,a.axes,r)]}),n=Object.entries(o.numbers??{});return{...Fe,...Object.fromEntries(
-n.map(([r,i])=>[r,A(t[i],i)])),...Object.fromEntries(s),self:qe(o.modules??{},t)}}var Xt=o=>Object.fromEntries(
-Object.entries(o).map(([t,e])=>[t,A(e,t)]));function Zt(o,t,e,s){let n=W(o,t,e),r=Object.keys(e).length>
-0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.
-lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});continue}let l=h.map(([f,w])=>[f,Vt(w,
-t,f)]),u=mt(c,n,s),m=l.every(([f,w])=>E(G(n[f]))&&He(G(n[f]).shape,w.shape));if(i=!!u.error,u.unknown||
-!(m||r||i)){let f=Object.values(n).filter(w=>E(w)&&new RegExp(`\\b${w.name}\\b`).test(c));for(let[w,
-g]of l)n[w]=g;a.push({source:c,made:l,steps:[],given:f,isRecorded:h.length>0})}else a.push({source:c,
-...u})}return a}function Jt(o,t){return!o.from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+
-(s!==t.from[n]?1:0),0)}var Qt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],te=.3,V=()=>matchMedia("(prefers-reduced-motion: \
+every(a=>Number.isInteger(a?.n)))throw new v("sizes must be integers");let r=s.map(({name:a})=>a),i=st(
+e,Ce(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){let i=s??n.dim;if(!i)
+throw new v(`${r} without an axis`);this.tries("row",[e],r);let a=it(e,i.n,n.keepdim===!0),c=Rt(i.n,
+e.shape.length);return this.step("row",t,[e],a,Dt(e,a,c),r)}run(t){let{names:e,values:s}=Ht(t),n=s.map(
+r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),!Array.isArray(
+n))throw new v("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)throw new Yt(n.
+length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values to unpack (exp\
+ected ${e.length}, got ${n.length})`,"ValueError");return e.forEach((r,i)=>{let a=n[i];this.names[r]=
+E(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},G=o=>Array.isArray(o)?o.find(E):o,ze={"+":"sum","-":"d\
+ifference","@":"product"};function Kt(o,t){for(let{at:e,out:s,word:n,kind:r,ins:i}of o){let a=t.slice(
+e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Pt?`${c}′`:n,l={turn:`${c}\
+ᵀ`,cut:c,copy:c}[r]??h,u=o.some(m=>m.at===e&&m.out!==s);s.name=a.length>Pt||u?ze[n]??l:a}}function mt(o,t,e){
+let s=new pt(t,e);try{let{names:n,value:r}=s.run(o);Kt(s.steps,o);let i=n.map(c=>[c,G(t[c])]).filter(
+([,c])=>E(c)),a=G(r);return{made:i,steps:s.steps,value:E(a)?a:void 0}}catch(n){let{steps:r,at:i,tried:a}=s;
+if(Kt(r,o),n instanceof Yt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,at:i,tried:a};let h=n instanceof
+v?n.message:"these arguments are not known here";return{made:[],steps:[],unknown:h}}}var Fe={True:!0,
+math:{},F:{},torch:{}},Gt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Wt=o=>o.map(t=>typeof t=="numbe\
+r"?"":t),Vt=({shape:o},t,e)=>R(Gt(o,t),Wt(o),e);function qe(o,t){let e=Object.entries(o).map(([s,n])=>typeof n==
+"string"&&n!=="same"?[s,A(t[n],n)]:n==="same"?[s,n]:[s,{linear:Gt(n,t),names:Wt(n)}]);return Object.
+fromEntries(e)}var He=(o,t)=>o.length===t.length&&o.every((e,s)=>e===t[s]);function W(o,t,e={}){let s=o.
+inputs.map(([r,i])=>{let a=Vt(i,t,r),c=a.shape.map((h,l)=>e[`${r}.${l}`]??h);return[r,R(c,a.axes,r)]}),
+n=Object.entries(o.numbers??{});return{...Fe,...Object.fromEntries(n.map(([r,i])=>[r,A(t[i],i)])),...Object.
+fromEntries(s),self:qe(o.modules??{},t)}}var Xt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[
+t,A(e,t)]));function Zt(o,t,e,s){let n=W(o,t,e),r=Object.keys(e).length>0,i=!1,a=o.inputs.map(([c])=>({
+source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.lines){if(i){a.push({source:c,
+made:[],steps:[],isMissing:!0});continue}let l=h.map(([f,w])=>[f,Vt(w,t,f)]),u=mt(c,n,s),m=l.every(([
+f,w])=>E(G(n[f]))&&He(G(n[f]).shape,w.shape));if(i=!!u.error,u.unknown||!(m||r||i)){let f=Object.values(
+n).filter(w=>E(w)&&new RegExp(`\\b${w.name}\\b`).test(c));for(let[w,g]of l)n[w]=g;a.push({source:c,made:l,
+steps:[],given:f,isRecorded:h.length>0})}else a.push({source:c,...u})}return a}function Jt(o,t){return!o.
+from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Qt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],te=.3,V=()=>matchMedia("(prefers-reduced-motion: \
 reduce)").matches,Re=o=>o*o*(3-2*o),ee=o=>Math.min(1,Math.max(0,o)),gt=o=>`[${o.join(", ")}]`,Pe=({axes:o,
 shape:t},e)=>{let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function De({
 kind:o,ins:t,out:e}){let[s,n]=t,r=()=>{let a=s.shape.map((c,h)=>h).filter(c=>s.strides[c]!==e.strides[c]);
