@@ -80,14 +80,15 @@ const controlsOf = (view) =>
   [...view.querySelectorAll(CONTROLS)].filter(
     (node) =>
       !node.disabled &&
-      !node.closest("[inert], [hidden]") &&
-      !/^(Play|Pause|Copy)/.test(node.textContent),
+      // Which parts of the stage are in sight depends on its width.
+      !node.closest("[inert], [hidden], .walk-spots") &&
+      !/^(▶ |❚❚ )?(Play|Pause|Copy)/.test(node.textContent),
   );
 
 // To the first slider, at its start: for the keyboard.
 function focusSlider(view) {
   const all = [...view.querySelectorAll("input[type=range]:not([disabled])")];
-  const slider = all.find((node) => node.checkVisibility());
+  const slider = all.find((node) => node.checkVisibility() && !node.closest("[inert]"));
   if (slider) slider.value = slider.min;
   slider?.focus();
   return Boolean(slider);

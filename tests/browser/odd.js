@@ -19,7 +19,11 @@ const NOT_WORDS = /\bNaN\b|undefined|\[object|-?Infinity/;
 // What no reader should ever see. What was typed may be quoted.
 function wrongWith(view, typed = "") {
   const wrong = [];
-  const text = view.innerText.replaceAll(typed.trim() || "\u0000", "");
+  const boxes = [...view.querySelectorAll("[type=text], textarea")];
+  const quoted = [typed, ...boxes.map(({ value }) => value)].map((one) => one.trim());
+  const text = quoted
+    .filter(Boolean)
+    .reduce((rest, one) => rest.replaceAll(one, ""), view.innerText);
   if (!text.trim()) wrong.push("blank");
   if (NOT_WORDS.test(text)) wrong.push(text.match(NOT_WORDS)[0]);
   if (view.querySelector("x-evil, script, iframe, img[src=x]")) wrong.push("markup");

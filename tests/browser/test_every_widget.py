@@ -248,7 +248,7 @@ def test_nothing_sticks_out(name, width, root, page, page_of):
     page.evaluate("document.body.style.margin = '1rem'")
     page.wait_for_timeout(100)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    size = "getComputedStyle(document.querySelector('.verdict, .says')).fontSize"
+    size = "getComputedStyle(document.querySelector('.verdict, .says, .told')).fontSize"
     assert page.evaluate(size) == f"{15 * root // 16}px"
 
 

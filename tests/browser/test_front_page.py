@@ -57,7 +57,7 @@ def test_the_first_screen(front, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     room = page.locator(".annotated-widget").first.bounding_box()["height"]
     awake = page.locator(".live-translator").bounding_box()["height"]
-    assert 0 <= room - awake < 60  # no hole below it, either
+    assert 0 <= room - awake < 140  # no large hole below it, either
 
 
 def test_chapters_are_reached_from_the_root(open_page):

@@ -151,7 +151,7 @@ def test_python_hears_and_a_slider_is_linked(lab):
     run(lab, 1)
     box = lab.locator(".jp-CodeCell").nth(1)
     box.locator(".annotated-view").wait_for()
-    box.get_by_label("Tokens L").press("ArrowLeft")
+    box.get_by_label("Source length S", exact=True).press("ArrowLeft")
     # The slider of ipywidgets follows.
     box.locator(".widget-readout", has_text="3").wait_for()
     run(lab, 2)

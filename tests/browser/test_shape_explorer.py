@@ -168,7 +168,7 @@ def test_a_step_is_played_and_an_entry_shows_its_sources(open_widget):
     page.emulate_media(reduced_motion="no-preference")
     page.get_by_role("button", name="2 transpose", exact=True).click()
     page.locator(".play").click()
-    page.wait_for_function("document.querySelector('.flying .cell')")
+    page.wait_for_function("() => document.querySelector('.flying .cell')")
     page.locator(".play").click()
     left = answer_of(page, BLOCKS)[-1]["empty"]
     page.wait_for_timeout(300)

@@ -96,7 +96,7 @@ def test_a_wrong_address_shows_a_page_of_the_book(lost):
     assert missing in ([], [f"404: {page.url}"])
     assert lost.axe() == []
     looks = page.locator("h1").evaluate("(node) => getComputedStyle(node).fontFamily")
-    assert "Palatino" in looks
+    assert "Book Serif" in looks
     address = "/book/06-scaled-dot-product-attention.html"
     page.locator(f".not-found a[href$='{address}']").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Scaled dot-product")

@@ -47,13 +47,13 @@ o*t[i],0);function et(e){let t=Array.from(e),s=t.reduce((n,a)=>Math.max(n,a),-1/
 o);return o.map(n=>n/i)}var gt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]},st=12,E=e=>e.length>st?`${e.
 slice(0,st-1)}…`:e,S=class{constructor(t,s,o){this.reach=t,this.unit=t/4,this.letters=o*this.unit,
 this.far=t*1.12;let i=tt(9,-4).map(n=>{let a=`M${n*this.unit} ${-t}V${t}M${-t} ${n*this.unit}H${t}`;
-return $("path",{class:n?"line":"axis",d:a})});this.shapes=$("g",{"aria-hidden":"true"}),this.node=$(
-"svg",{viewBox:[-this.far,-this.far,2*this.far,2*this.far].join(" "),role:"group","aria-label":s},...i,
-this.shapes),this.node.style.setProperty("--unit",String(this.unit))}draw(...t){this.shapes.replaceChildren(
-...t)}path(t,s,o=""){return $("path",{class:t,d:`M${s.map(([i,n])=>`${i} ${-n}`).join("L")}${o}`})}arrow(t,s,o){
-let[i,n]=[o[0]-s[0],o[1]-s[1]],a=Math.hypot(i,n),l=Math.min(.36*this.unit,a),[c,r]=a?[i/a*l,n/a*l]:[
-0,0],h=f=>[o[0]-c-f*r*.45,o[1]-r+f*c*.45],d=[o[0]-c*.7,o[1]-r*.7],m=[this.path("shaft",[s,d])];return a&&
-m.push(this.path("tip",[o,h(1),h(-1)],"Z")),$("g",{class:`arrow ${t}`},...m)}label(t,[s,o],i,n=0){let a=Math.
+return $("path",{class:n?"line":"axis",d:a})});this.shapes=$("g"),this.node=$("svg",{viewBox:[-this.
+far,-this.far,2*this.far,2*this.far].join(" "),role:"group","aria-label":s},...i,this.shapes),this.node.
+style.setProperty("--unit",String(this.unit))}draw(...t){this.shapes.replaceChildren(...t)}path(t,s,o=""){
+return $("path",{class:t,d:`M${s.map(([i,n])=>`${i} ${-n}`).join("L")}${o}`})}arrow(t,s,o){let[i,n]=[
+o[0]-s[0],o[1]-s[1]],a=Math.hypot(i,n),l=Math.min(.36*this.unit,a),[c,r]=a?[i/a*l,n/a*l]:[0,0],h=f=>[
+o[0]-c-f*r*.45,o[1]-r+f*c*.45],d=[o[0]-c*.7,o[1]-r*.7],m=[this.path("shaft",[s,d])];return a&&m.push(
+this.path("tip",[o,h(1),h(-1)],"Z")),$("g",{class:`arrow ${t}`},...m)}label(t,[s,o],i,n=0){let a=Math.
 hypot(s,o),[l,c]=a?[s/a,o/a]:[1,0],[r,h]=[.36*this.unit,.3*this.letters*i.length],d=n?.3:1,m=(g,v)=>Math.
 min(Math.max(g,v-this.far),this.far-v),f=s+(d*l-n*c)*(r+h),p=o+(d*c+n*l)*r,w={x:m(f,h),y:.16*this.unit-
 m(p,r/2)};return $("text",{class:t,"font-size":this.letters,...w},i)}handle(t,s,o,i=()=>{}){let n=$(

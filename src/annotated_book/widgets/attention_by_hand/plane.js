@@ -30,7 +30,7 @@ export class Plane {
       const d = `M${i * this.unit} ${-reach}V${reach}M${-reach} ${i * this.unit}H${reach}`;
       return svg("path", { class: i ? "line" : "axis", d });
     });
-    this.shapes = svg("g", { "aria-hidden": "true" });
+    this.shapes = svg("g");
     this.node = svg(
       "svg",
       {

@@ -1,5 +1,5 @@
 // The bar below the stage: what is told, back, play, next, speed, and the stations to choose from.
-import { button, element, KEEP_KEYS } from "../kit/controls.js";
+import { announced, button, element, KEEP_KEYS } from "../kit/controls.js";
 import { HEAD_STEPS } from "./narration.js";
 
 /** Text in which *…* is said with emphasis. */
@@ -17,10 +17,15 @@ export class Dock {
     this.view = view;
     this.clock = clock;
     this.title = element("p", { class: "station" });
-    this.text = element("p", { class: "told" });
+    this.text = announced("told");
     this.voice = element(
       "div",
-      { class: "narration", "aria-live": "polite" },
+      {
+        class: "narration",
+        tabindex: 0,
+        role: "group",
+        "aria-label": "What happens here",
+      },
       this.title,
       this.text,
     );

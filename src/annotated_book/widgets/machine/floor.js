@@ -98,9 +98,10 @@ export class Floor {
         top > -height &&
         top < this.height,
     );
-    const key = JSON.stringify(
-      inside.map(({ id, left, top, width }) => [id, left, top, width]),
-    );
+    const { told, step, mode } = this.view;
+    const key =
+      JSON.stringify([told, step, mode]) +
+      JSON.stringify(inside.map(({ id, left, top, width }) => [id, left, top, width]));
     this.spots.hidden = false;
     if (key === this.shown) return;
     this.shown = key;

@@ -253,8 +253,9 @@ class View {
   }
 
   arrived() {
-    const station = this.clock.stop;
-    const isStart = this.mode === "step" && station === 1;
+    const isWalk = this.mode === "step";
+    const station = isWalk ? this.clock.stop : this.model.get("station");
+    const isStart = isWalk && station === 1;
     const step = isStart ? 0 : this.story.rowAt(this.clock.t);
     if (station === this.model.get("station") && step === this.step) return;
     this.isArriving = true;

@@ -157,8 +157,8 @@ export class Walk {
   /** How far a token is on its way through a part. @returns {number} from 0 to 1 */
   progress(side, part, row, t) {
     if (this.isOver(t)) return 1;
-    const times = side === "src" ? this.source[part] : this.rows[row][part];
-    return along(t, times);
+    const times = side === "src" ? this.source : this.rows[row];
+    return times ? along(t, times[part]) : 0; // of a run that comes next
   }
 
   /** The row of the decoder that is told of. */
@@ -236,7 +236,8 @@ export class Rows {
   }
 
   progress(side, part, row, t) {
-    return side === "src" || (!row && t <= 1) ? 1 : along(t, this.rows[row][part]);
+    if (side === "src" || (!row && t <= 1)) return 1;
+    return this.rows[row] ? along(t, this.rows[row][part]) : 0; // of a run that comes next
   }
 
   rowAt(t) {

@@ -78,6 +78,11 @@ export function listing(choose) {
       });
       node.replaceChildren(...lists);
       node.scrollTop = top;
+      const lines = /** @type {HTMLElement[]} */ ([
+        ...node.querySelectorAll("button.line:enabled"),
+      ]);
+      if (lines.length && !lines.some(({ tabIndex }) => tabIndex === 0))
+        lines[0].tabIndex = 0; // a line of the reader's own is in focus
       const current = /** @type {HTMLElement} */ (node.querySelector("li.current"));
       if (!current) return;
       if (hadFocus) current.querySelector("button")?.focus({ preventScroll: true });

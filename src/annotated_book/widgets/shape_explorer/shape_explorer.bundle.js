@@ -15,16 +15,16 @@ D,yt;function he(o){D?.isConnected||(D=d("p",{class:"annotated-voice",role:"stat
 append(D));let t=D;clearTimeout(yt),yt=setTimeout(()=>{t.textContent=o},ce)}var K=o=>t=>o.find(e=>String(e)===t),Lt=K([!0,!1]),le=o=>String(o);function jt(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=p=>(s[p]??le)(o.get(p)),h=Object.keys(
-e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),m=[];for(let[p,$]of Object.
-entries(e)){let b=u.get(`${a}.${p}`);if(b===null)continue;let x=$(b);x===void 0?m.push(p):o.set(p,x)}
-let f=d("a",{},"Copy link to this setting"),w=d("span",{role:"status"});f.addEventListener("click",async p=>{
-if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",f.getAttribute(
-"href"));try{await navigator.clipboard.writeText(f.href),w.textContent=" Copied."}catch{w.textContent=
-" The address of this page has it now: copy it from there."}}});let g=m.length?` The address has a s\
-etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},f,w,g),show(){let p=new URLSearchParams(location.search);for(let x of h){let k=c(x);k===l[x]?p.
-delete(`${a}.${x}`):p.set(`${a}.${x}`,k)}w.textContent="";let $=n.closest("section[id]")?.id,b=p.size?
-`?${p}`:location.pathname;f.setAttribute("href",`${b}${$?`#${$}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),ue=o=>o.reduce((t,e)=>t+e,0),de=(o,t)=>typeof o=="number"?o:t[o],Z=o=>o.
+e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,$]of Object.
+entries(e)){let b=u.get(`${a}.${p}`);if(b===null)continue;let x=$(b);x===void 0?f.push(p):o.set(p,x)}
+let m=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});m.addEventListener("click",async p=>{
+if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",m.getAttribute(
+"href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
+" The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
+etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
+ess"},m,g,w),show(){let p=new URLSearchParams(location.search);for(let x of h){let v=c(x);v===l[x]?p.
+delete(`${a}.${x}`):p.set(`${a}.${x}`,v)}g.textContent="";let $=n.closest("section[id]")?.id,b=p.size?
+`?${p}`:location.pathname;m.setAttribute("href",`${b}${$?`#${$}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),ue=o=>o.reduce((t,e)=>t+e,0),de=(o,t)=>typeof o=="number"?o:t[o],Z=o=>o.
 toLocaleString("en-US"),_t=(o,t)=>ue(o.map(([e,s])=>e*O(s.map(n=>de(n,t)))));function Ct(o,t=e=>e){let e=n=>[
 ...new Set(n)].map(r=>{let i=n.filter(a=>a===r).length;return i===1?t(r):`${t(r)}${"²³"[i-2]}`}),s=([
 n,r])=>[...n===1&&r.length?[]:[n],...e(r)].join("·");return o.map(s).join(" + ")}var Tt=["B","kB","\
@@ -96,7 +96,7 @@ w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:r,t:i}=this,a=(l,u)=>y("path",{d:l
 ""),"slices"),y("rect",{x:e,y:s,width:n,height:r,class:"front"})]}draw(t,e,s=[],n=-1){let r=y("g",{class:"\
 block"});this.tensor.isParameter&&r.classList.add("parameter");for(let c of M(this.blocks).reverse()){
 r.append(...this.#t(c));let h=this.isStacked&&c>0;for(let l of this.entries()){if((T(l,this.tensor.shape)[this.
-roles.block]??0)!==c)continue;let{fill:m,text:f}=t(l);r.append(this.#e(l,m,h?"":f))}}let i=y("text",
+roles.block]??0)!==c)continue;let{fill:f,text:m}=t(l);r.append(this.#e(l,f,h?"":m))}}let i=y("text",
 {x:this.x+2,y:this.y+14,class:"name"},this.name),a=` (${this.tensor.shape.join(", ")}${this.tensor.shape.
 length===1?",":""})`;return i.append(y("tspan",{},a)),r.append(i,...this.#s(e,s,n)),r}#e(t,e,s){let{
 x:n,y:r,w:i,h:a}=this.spot(t),c=y("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});c.style.fill=e;let h=y(
@@ -104,57 +104,58 @@ x:n,y:r,w:i,h:a}=this.spot(t),c=y("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});c
 s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:r,t:i}=this,[a,c]=this.corner(0),h=this.corner(this.blocks-
 1),l={column:[a,c+r+9,a+n,c+r+9],row:[a-9,c,a-9,c+r],thick:[a-5,c-5,a-5+i,c-5-i],block:[a+i,c-i-11,h[0]+
 n+i,h[1]-i-11]},u={column:["middle",a+n/2,c+r+24],row:["end",a-15,c+r/2+4],thick:["end",a-15,c],block:[
-"middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([m,f])=>{let w=this.roles[m];
-if(w<0)return[];let g=e.includes(w)?"edge wrong":w===s?"edge meets":"edge";return this.#n(m,w,f,u[m],
-t(w),g)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:m,shape:f}=this.tensor,w=u==="edge wrong",g=y("text",
-{x:c,y:h,"text-anchor":a});m[e]&&g.append(`${m[e]} `),g.append(y("tspan",{},f[e]));let p=[y("line",{
-x1:s,y1:n,x2:r,y2:i}),g];if(w&&p.push(y("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[y("g",
-{class:u},...p)];let{label:$,value:b,choices:x}=l,k={cx:r,cy:i},_=y("circle",{...k,r:5.5});return[y(
+"middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([f,m])=>{let g=this.roles[f];
+if(g<0)return[];let w=e.includes(g)?"edge wrong":g===s?"edge meets":"edge";return this.#n(f,g,m,u[f],
+t(g),w)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:f,shape:m}=this.tensor,g=u==="edge wrong",w=y("text",
+{x:c,y:h,"text-anchor":a});f[e]&&w.append(`${f[e]} `),w.append(y("tspan",{},m[e]));let p=[y("line",{
+x1:s,y1:n,x2:r,y2:i}),w];if(g&&p.push(y("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[y("g",
+{class:u},...p)];let{label:$,value:b,choices:x}=l,v={cx:r,cy:i},_=y("circle",{...v,r:5.5});return[y(
 "g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-label":`${$} of ${this.name}`,"aria-valuenow":b,
 "aria-valuemin":x[0],"aria-valuemax":x.at(-1),"data-axis":`${this.number}.${e}`,"data-role":t,...L},
-...p,y("circle",{...k,r:18,class:"reach"}),_)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/
+...p,y("circle",{...v,r:18,class:"reach"}),_)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/
 (n/this.columns),row:()=>s/(r/this.rows),thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.
 min(Math.max(this.dx,16),60)}[t]()}};function zt(o,t){let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{
 let h=o[c+1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof H&&e+l+h.width>t)return;let u=o[c-
 1];i.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[
 e,s],n=Math.max(n,a.height),e+=a.width,r=Math.max(r,e)}),{width:r,height:s+n,signs:i}}function Ft(o){
-let{row:t,column:e,thick:s,block:n}=Bt(o),r=(g,p)=>g<0?4:Math.min(p,4+3.2*Math.log2(o.shape[g]+1)),[
-i,a,c]=[r(e,26),r(t,22),s<0?2:r(s,9)/2],h=n<0?1:Math.min(o.shape[n],3),[l,u]=[1,27-a],m=g=>{let[p,$]=[
-l+g*5,u-g*3];return`M${p} ${$}h${i}v${a}h${-i}zl${c} ${-c}h${i}l${-c} ${c}m${c} ${-c}v${a}l${-c} ${c}`},
-f=d("span",{class:"mini","aria-hidden":"true"}),w=M(h).reverse().map(g=>y("path",{d:m(g)}));return f.
-append(y("svg",{viewBox:"0 0 44 28",width:44,height:28},...w)),f}var Ee=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Me=({axes:o,shape:t})=>o.some(Boolean)?
+let{row:t,column:e,thick:s,block:n}=Bt(o),r=(w,p)=>w<0?4:Math.min(p,4+3.2*Math.log2(o.shape[w]+1)),[
+i,a,c]=[r(e,26),r(t,22),s<0?2:r(s,9)/2],h=n<0?1:Math.min(o.shape[n],3),[l,u]=[1,27-a],f=w=>{let[p,$]=[
+l+w*5,u-w*3];return`M${p} ${$}h${i}v${a}h${-i}zl${c} ${-c}h${i}l${-c} ${c}m${c} ${-c}v${a}l${-c} ${c}`},
+m=d("span",{class:"mini","aria-hidden":"true"}),g=M(h).reverse().map(w=>y("path",{d:f(w)}));return m.
+append(y("svg",{viewBox:"0 0 44 28",width:44,height:28},...g)),m}var Ee=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Me=({axes:o,shape:t})=>o.some(Boolean)?
 `(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function Se(o,t){if(!t||t.end<=t.start)return d("code",{},
 o);let e=d("mark",{},o.slice(t.start,t.end));return d("code",{},o.slice(0,t.start),e,o.slice(t.end))}
-function Le(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,g])=>g),l=h.map(
-g=>d("span",{class:"shape"},d("b",{},Ee(g)),` ${Me(g)}`));i&&l.push(d("span",{class:"shape broken"},
+function Le(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,w])=>w),l=h.map(
+w=>d("span",{class:"shape"},d("b",{},Ee(w)),` ${Me(w)}`));i&&l.push(d("span",{class:"shape broken"},
 "✗ breaks here")),c&&l.push(d("span",{class:"shape"},"not reached"));let u=d("span",{class:"words"},
-Se(n,t&&e),...l),m={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
-t),...L},f=h.length?Ft(h[0]):d("span",{class:"mini"}),w=d("button",m,f,u);return w.disabled=!!c||!(h.
-length||i),w.addEventListener("click",s),d("li",t?{class:"current"}:{},w)}function je(o){o.addEventListener(
+Se(n,t&&e),...l),f={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
+t),...L},m=h.length?Ft(h[0]):d("span",{class:"mini"}),g=d("button",f,m,u);return g.disabled=!!c||!(h.
+length||i),g.addEventListener("click",s),d("li",t?{class:"current"}:{},g)}function je(o){o.addEventListener(
 "keydown",t=>{let e=[...o.querySelectorAll("button.line:enabled")],s=e.indexOf(t.target),n=e.length-
 1,r={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.key];s<0||r===void 0||(t.preventDefault(),e[r]?.click(),
 o.querySelector("li.current button")?.focus())})}function qt(o){let t=d("div",{class:"lines"});return je(
-t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.contains(document.activeElement),a=e.flatMap(({name:u,rows:m},f)=>{
-let w=m.map(($,b)=>{let x=f===s.at&&b===s.row;return Le($,x,n?.at,()=>o(f,b))}),g={"aria-label":`Lin\
-es of ${u}`};return[d("p",{},d("code",{},u)),d("ol",g,...w)]});t.replaceChildren(...a),t.scrollTop=r;
-let c=t.querySelector("li.current");if(!c)return;i&&c.querySelector("button")?.focus({preventScroll:!0});
-let[h,l]=[c.offsetTop,c.offsetTop+c.offsetHeight];h<t.scrollTop&&(t.scrollTop=h-8),l>t.scrollTop+t.clientHeight&&
-(t.scrollTop=l-t.clientHeight+8)}}}var lt=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,v=class extends Error{};
+t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.contains(document.activeElement),a=e.flatMap(({name:f,rows:m},g)=>{
+let w=m.map((b,x)=>{let v=g===s.at&&x===s.row;return Le(b,v,n?.at,()=>o(g,x))}),p={"aria-label":`Lin\
+es of ${f}`};return[d("p",{},d("code",{},f)),d("ol",p,...w)]});t.replaceChildren(...a),t.scrollTop=r;
+let c=[...t.querySelectorAll("button.line:enabled")];c.length&&!c.some(({tabIndex:f})=>f===0)&&(c[0].
+tabIndex=0);let h=t.querySelector("li.current");if(!h)return;i&&h.querySelector("button")?.focus({preventScroll:!0});
+let[l,u]=[h.offsetTop,h.offsetTop+h.offsetHeight];l<t.scrollTop&&(t.scrollTop=l-8),u>t.scrollTop+t.clientHeight&&
+(t.scrollTop=u-t.clientHeight+8)}}}var lt=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,k=class extends Error{};
 function Te(o){let t=[],e=o.trimEnd().length;for(let s=0;s<e;){lt.lastIndex=s;let n=lt.exec(o);if(!n)
-throw new v(`cannot read “${o.slice(s).trim()}”`);s=lt.lastIndex;let r=["number","name","text","\
+throw new k(`cannot read “${o.slice(s).trim()}”`);s=lt.lastIndex;let r=["number","name","text","\
 sign"].find((a,c)=>n[c+1]),i=n.slice(1).find(Boolean)??"";t.push({kind:r,word:i,start:s-i.length,end:s})}
 return t}var ut=class{constructor(t){this.tokens=Te(t),this.at=0}get next(){return this.tokens[this.
 at]??{kind:"end",word:"the end",start:0,end:0}}is(...t){return this.next.kind==="sign"&&t.includes(this.
-next.word)}take(t){if(t&&!this.is(t))throw new v(`expected “${t}”, found “${this.next.word}”`);
+next.word)}take(t){if(t&&!this.is(t))throw new k(`expected “${t}”, found “${this.next.word}”`);
 return this.tokens[this.at++]}chain(t,e){let s=e();for(;this.is(...t);){let{word:n}=this.take(),r=e();
 s={kind:"two",word:n,left:s,right:r,start:s.start,end:r.end}}return s}expression(){let t=this.chain(
 ["+","-"],()=>this.chain(["@","*","/","//"],()=>this.factor()));if(this.next.word!=="if")return t;let[
-,e,...s]=this.tokens.slice(this.at,this.at+5);if(s.map(({word:a})=>a).join(" ")!=="is None else")throw new v(
+,e,...s]=this.tokens.slice(this.at,this.at+5);if(s.map(({word:a})=>a).join(" ")!=="is None else")throw new k(
 "this condition cannot be read");this.at+=5;let n=this.expression(),[r,i]=[t.start,n.end];return{kind:"\
 if",name:e.word,value:t,other:n,start:r,end:i}}factor(){if(!this.is("-","~"))return this.called();let{
 word:t,start:e}=this.take(),s=this.factor();return{kind:"one",word:t,of:s,start:e,end:s.end}}called(){
 let t=this.atom(),{start:e}=t;for(;;)if(this.is(".")){this.take();let{word:s,end:n,kind:r}=this.tokens[this.
-at++]??this.next;if(r!=="name")throw new v("a name is missing after the dot");t={kind:"attribute",of:t,
+at++]??this.next;if(r!=="name")throw new k("a name is missing after the dot");t={kind:"attribute",of:t,
 word:s,start:e,end:n}}else if(this.is("(")){let{args:s,named:n,end:r}=this.list(")");t={kind:"call",
 of:t,args:s,named:n,start:e,end:r}}else if(this.is("[")){let{args:s,end:n}=this.list("]");t={kind:"i\
 ndex",of:t,args:s,start:e,end:n}}else return t}list(t){this.take();let e=[],s={};for(;!this.is(t);){
@@ -162,9 +163,9 @@ let n=this.tokens[this.at+1];if(this.next.kind==="name"&&n?.word==="="){let{word
 take("="),s[r]=this.expression()}else e.push(this.expression());this.is(t)||this.take(",")}return{args:e,
 named:s,end:this.take(t).end}}atom(){let{kind:t,word:e,start:s,end:n}=this.next;if(this.is("(","[")){
 let r=e==="("?")":"]",{args:i,end:a}=this.list(r);return i.length===1&&r===")"?{...i[0],start:s,end:a}:
-{kind:"list",args:i,start:s,end:a}}if(t==="sign"||t==="end")throw new v(`a value is missing before “${e}\
+{kind:"list",args:i,start:s,end:a}}if(t==="sign"||t==="end")throw new k(`a value is missing before “${e}\
 ”`);return this.at++,{kind:t,word:e,start:s,end:n}}};function _e(o){let t=new ut(o),e=[t.expression()];
-for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new v(
+for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new k(
 `“${t.next.word}” stands where it cannot`);return e}function Ht(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
 [],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["return"]:[],r=_e(" ".repeat(s)+o.slice(s));return{names:n.
 map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Rt,flatOf:Ut,fresh:R,indexOf:ft,Refused:Yt}=ct,Pt=14,E=o=>!!(o?.shape&&o.strides),A=(o,t="")=>({
@@ -178,30 +179,30 @@ length>1?n.slice(0,n.length-r.length):[],a=n.slice(0,Math.max(0,n.length-r.lengt
 h:[],l,...r],t.shape))]},pt=class o{constructor(t,e){this.names=t,this.helpers=e,this.steps=[],this.
 inside=null,this.at={start:0,end:0},this.tried={kind:"",ins:[],word:""}}tries(t,e,s){this.tried={kind:t,
 ins:e,word:s}}step(t,e,s,n,r,i){let a=this.inside??e;return this.steps.push({kind:t,at:a,word:i,ins:s,
-out:n,sources:r}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);if(e===void 0)throw new v(
+out:n,sources:r}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);if(e===void 0)throw new k(
 `${t.word??"this"} is not known`);return e}number=({word:t})=>A(Number(t));text=({word:t})=>t;name=({
 word:t})=>t==="None"?null:this.names[t];list=({args:t})=>t.map(e=>this.value(e));if({name:t,value:e,
 other:s}){return this.value((this.names[t]??null)===null?e:s)}index({of:t,args:e}){let[s,n]=[this.value(
-t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new v("this index");return s.at(n.n)}one(t){
+t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new k("this index");return s.at(n.n)}one(t){
 let e=this.value(t.of);return E(e)?this.each(t,e,t.word):A(-e.n)}each(t,e,s){return this.step("each",
 t,[e],R(e.shape,e.axes),Ie,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
 at=this.inside??t,e==="@")return this.product(t,s,n);if(!E(s)&&!E(n)){let r=Ae[`${s.name}${e}${n.name}`]??
 "";return A(Ne[e](s.n,n.n),r)}return!E(s)||!E(n)?this.each(t,E(s)?s:n,e):(this.tries("pair",[s,n],e),
 this.pair(t,s,n,tt(s,n),e))}pair(t,e,s,n,r){let i=a=>{let c=ft(a,n.shape);return[e,s].map(({shape:h})=>[
-dt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}product(t,e,s,n="@"){if(!E(e)||!E(s))throw new v("\
+dt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}product(t,e,s,n="@"){if(!E(e)||!E(s))throw new k("\
 @ is for tensors");this.tries("product",[e,s],n);let r=et(e,s);return this.step("product",t,[e,s],r,
 Be(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!E(e))return e?.[t.
 word];if(t.word==="shape")return e.shape.map((s,n)=>A(s,e.axes[n]));if(t.word==="T"||t.word==="mT")return this.
-moved(t,e,nt(e,t.word),"turn");throw new v(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
+moved(t,e,nt(e,t.word),"turn");throw new k(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
 let i=new Map;e.from?.forEach((c,h)=>{i.set(c,h)});let a=c=>[[s.from?i.get(s.from[c]):0]];return this.
 step(n,t,[e],s,a,r)}call(t){let{of:e,args:s,named:n}=t,r=e.kind==="attribute"?`${e.of.word}.${e.word}`:
 e.word;if(r==="float"||r==="math.sqrt")return A(Math.sqrt(this.value(s[0]).n));if(r==="F.layer_norm")
 return this.each(t,this.value(s[0]),"layer_norm");if(this.helpers[r]&&!this.names[r])return this.helper(
 t,this.helpers[r]);let i=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.of.word!==
-"self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(E(a)){if(!i)throw new v(`.${e.word}() is n\
-ot known here`);let u=Object.entries(n).map(([f,w])=>[f,this.value(w)]),m=c().flat();return this.at=
-this.inside??t,this.tries("cut",[a],e.word),i(t,a,m,Object.fromEntries(u))}let h=this.value(e);if(h===
-"same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new v(`${r} is not known here`);let[l]=c();
+"self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(E(a)){if(!i)throw new k(`.${e.word}() is n\
+ot known here`);let u=Object.entries(n).map(([m,g])=>[m,this.value(g)]),f=c().flat();return this.at=
+this.inside??t,this.tries("cut",[a],e.word),i(t,a,f,Object.fromEntries(u))}let h=this.value(e);if(h===
+"same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new k(`${r} is not known here`);let[l]=c();
 return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=R(
 [n,s],[r[1],r[0]],`${i}.weight`),c={...F(a,[1,0]),name:`${i}.weight.T`};return this.product(t,e,Object.
 assign(c,{isParameter:!0}),i)}helper(t,{params:e,lines:s}){let n=t.args.map(i=>this.value(i)),r=new o(
@@ -212,24 +213,24 @@ moved(t,e,q(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.moved(t,e,ot(e
 unsqueeze:(t,e,[s])=>this.moved(t,e,rt(e,s.n),"cut","unsqueeze"),softmax:(t,e,[s],n)=>{let r=Rt((s??
 n.dim).n,e.shape.length),i=R(e.shape,e.axes);return this.step("row",t,[e],i,Dt(e,i,r),"softmax")},mean:(t,e,[
 s],n)=>this.collapsed(t,e,s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(t,e,s,n,"sum"),relu:(t,e)=>this.
-each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!E(s))throw new v("there is no mask");return this.tries(
+each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!E(s))throw new k("there is no mask");return this.tries(
 "pair",[e,s],"masked_fill"),this.pair(t,e,s,at(e,s),"masked_fill")}};viewed(t,e,s,n){if(!s.length||!s.
-every(a=>Number.isInteger(a?.n)))throw new v("sizes must be integers");let r=s.map(({name:a})=>a),i=st(
+every(a=>Number.isInteger(a?.n)))throw new k("sizes must be integers");let r=s.map(({name:a})=>a),i=st(
 e,Ce(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){let i=s??n.dim;if(!i)
-throw new v(`${r} without an axis`);this.tries("row",[e],r);let a=it(e,i.n,n.keepdim===!0),c=Rt(i.n,
+throw new k(`${r} without an axis`);this.tries("row",[e],r);let a=it(e,i.n,n.keepdim===!0),c=Rt(i.n,
 e.shape.length);return this.step("row",t,[e],a,Dt(e,a,c),r)}run(t){let{names:e,values:s}=Ht(t),n=s.map(
 r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),!Array.isArray(
-n))throw new v("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)throw new Yt(n.
+n))throw new k("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)throw new Yt(n.
 length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values to unpack (exp\
 ected ${e.length}, got ${n.length})`,"ValueError");return e.forEach((r,i)=>{let a=n[i];this.names[r]=
 E(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},G=o=>Array.isArray(o)?o.find(E):o,ze={"+":"sum","-":"d\
 ifference","@":"product"};function Kt(o,t){for(let{at:e,out:s,word:n,kind:r,ins:i}of o){let a=t.slice(
 e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Pt?`${c}′`:n,l={turn:`${c}\
-ᵀ`,cut:c,copy:c}[r]??h,u=o.some(m=>m.at===e&&m.out!==s);s.name=a.length>Pt||u?ze[n]??l:a}}function mt(o,t,e){
+ᵀ`,cut:c,copy:c}[r]??h,u=o.some(f=>f.at===e&&f.out!==s);s.name=a.length>Pt||u?ze[n]??l:a}}function mt(o,t,e){
 let s=new pt(t,e);try{let{names:n,value:r}=s.run(o);Kt(s.steps,o);let i=n.map(c=>[c,G(t[c])]).filter(
 ([,c])=>E(c)),a=G(r);return{made:i,steps:s.steps,value:E(a)?a:void 0}}catch(n){let{steps:r,at:i,tried:a}=s;
 if(Kt(r,o),n instanceof Yt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,at:i,tried:a};let h=n instanceof
-v?n.message:"these arguments are not known here";return{made:[],steps:[],unknown:h}}}var Fe={True:!0,
+k?n.message:"these arguments are not known here";return{made:[],steps:[],unknown:h}}}var Fe={True:!0,
 math:{},F:{},torch:{}},Gt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Wt=o=>o.map(t=>typeof t=="numbe\
 r"?"":t),Vt=({shape:o},t,e)=>R(Gt(o,t),Wt(o),e);function qe(o,t){let e=Object.entries(o).map(([s,n])=>typeof n==
 "string"&&n!=="same"?[s,A(t[n],n)]:n==="same"?[s,n]:[s,{linear:Gt(n,t),names:Wt(n)}]);return Object.
@@ -239,10 +240,10 @@ n=Object.entries(o.numbers??{});return{...Fe,...Object.fromEntries(n.map(([r,i])
 fromEntries(s),self:qe(o.modules??{},t)}}var Xt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[
 t,A(e,t)]));function Zt(o,t,e,s){let n=W(o,t,e),r=Object.keys(e).length>0,i=!1,a=o.inputs.map(([c])=>({
 source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.lines){if(i){a.push({source:c,
-made:[],steps:[],isMissing:!0});continue}let l=h.map(([f,w])=>[f,Vt(w,t,f)]),u=mt(c,n,s),m=l.every(([
-f,w])=>E(G(n[f]))&&He(G(n[f]).shape,w.shape));if(i=!!u.error,u.unknown||!(m||r||i)){let f=Object.values(
-n).filter(w=>E(w)&&new RegExp(`\\b${w.name}\\b`).test(c));for(let[w,g]of l)n[w]=g;a.push({source:c,made:l,
-steps:[],given:f,isRecorded:h.length>0})}else a.push({source:c,...u})}return a}function Jt(o,t){return!o.
+made:[],steps:[],isMissing:!0});continue}let l=h.map(([m,g])=>[m,Vt(g,t,m)]),u=mt(c,n,s),f=l.every(([
+m,g])=>E(G(n[m]))&&He(G(n[m]).shape,g.shape));if(i=!!u.error,u.unknown||!(f||r||i)){let m=Object.values(
+n).filter(g=>E(g)&&new RegExp(`\\b${g.name}\\b`).test(c));for(let[g,w]of l)n[g]=w;a.push({source:c,made:l,
+steps:[],given:m,isRecorded:h.length>0})}else a.push({source:c,...u})}return a}function Jt(o,t){return!o.
 from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Qt=[30,27,24,21,18,15,12,10,8,6,5,4,3,2.2,1.6],te=.3,V=()=>matchMedia("(prefers-reduced-motion: \
 reduce)").matches,Re=o=>o*o*(3-2*o),ee=o=>Math.min(1,Math.max(0,o)),gt=o=>`[${o.join(", ")}]`,Pe=({axes:o,
 shape:t},e)=>{let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function De({
@@ -281,19 +282,19 @@ disabled=c<2,this.time.max=String(Math.max(c,1)),this.says.replaceChildren(...th
 step:t,tried:e,given:s,isInput:n,name:r}){let i=a=>d("code",{},a);return e?[i(e.word)," cannot be do\
 ne with these shapes."]:t?[i(t.word),` ${De(t)}`]:n?[i(r)," goes in. Pull an edge by its knob."]:s?.
 length?["What goes into this line, and what comes out."]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],
-made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&t.name||
-f.name,m=c?.kind==="product";for(let f of Qt){let w=_=>new H(_,u(_),f,m),[g,p]=[h.map(w),l.map(w)],$=c?.
-kind==="pair"&&c.word.length===1?[c.word]:[","],b=g.flatMap((_,bt)=>bt?[...$,_]:[_]),x=g.length&&p.length?
-["→"]:[],k=m?Ye(g[0],g[1],p[0]):zt([...b,...x,...p],e);if(k.width<=e&&k.height<=s||f===Qt.at(-1))return{
-...k,before:g,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
+made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,m])=>m),u=m=>m===n?.out&&t.isLast&&t.name||
+m.name,f=c?.kind==="product";for(let m of Qt){let g=_=>new H(_,u(_),m,f),[w,p]=[h.map(g),l.map(g)],$=c?.
+kind==="pair"&&c.word.length===1?[c.word]:[","],b=w.flatMap((_,bt)=>bt?[...$,_]:[_]),x=w.length&&p.length?
+["→"]:[],v=f?Ye(w[0],w[1],p[0]):zt([...b,...x,...p],e);if(v.width<=e&&v.height<=s||m===Qt.at(-1))return{
+...v,before:w,after:p,what:c}}throw new Error("no cells are left")}draw({width:t,height:e,before:s,after:n,
 signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?Ke(a):[],u=!c||c.kind==="cut"||c.kind==="turn"||c.
-kind==="copy",m=(b,x)=>b.draw(k=>this.look(b.tensor,k,u),k=>this.grips(b.tensor,k),l[x],i?.kind==="p\
-roduct"?Ue(b.tensor,x):-1),f=[...s,...n];f.forEach((b,x)=>{b.number=x}),this.blocks=f,this.result=n[0],
-this.before=s;let w=f.map(({name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),g=r.map(([b,x,k])=>y(
-"text",{x,y:k,class:"sign"},b));this.flying=y("g",{class:"flying","aria-hidden":"true"});let p=f.map(
-(b,x)=>m(b,x));for(let b of h??[])this.strike(b);let $=y("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.
-ceil(e)}`,width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${w.
-join("; ")}`},...p,...g,this.flying);this.place.replaceChildren($)}strike(t){let e=this.result?.cells.
+kind==="copy",f=(b,x)=>b.draw(v=>this.look(b.tensor,v,u),v=>this.grips(b.tensor,v),l[x],i?.kind==="p\
+roduct"?Ue(b.tensor,x):-1),m=[...s,...n];m.forEach((b,x)=>{b.number=x}),this.blocks=m,this.result=n[0],
+this.before=s;let g=m.map(({name:b,tensor:x})=>`${b} (${x.shape.join(", ")})`),w=r.map(([b,x,v])=>y(
+"text",{x,y:v,class:"sign"},b));this.flying=y("g",{class:"flying","aria-hidden":"true"});let p=m.map(
+(b,x)=>f(b,x));for(let b of h??[])this.strike(b);let $=y("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.
+ceil(e)}`,width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${g.
+join("; ")}`},...p,...w,this.flying);this.place.replaceChildren($)}strike(t){let e=this.result?.cells.
 get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);e.classList.add("astray"),e.append(y("p\
 ath",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.scene;this.paint(t<0?1:ee(t/Number(
 this.time.max)))}paint(t){this.at=t,this.pointed.textContent="";for(let c of this.blocks??[])for(let h of c.
@@ -303,8 +304,8 @@ result.hasCells){this.time.value="1",this.time.setAttribute("aria-valuetext","to
 aw");return}let s=this.result.entries(),n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let r=s[Math.
 max(0,Math.min(n,s.length)-1)],i=t>0?this.origin(r):"";if(this.time.setAttribute("aria-valuetext",i||
 "nothing yet"),t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach(
-(c,h)=>{let l=h/s.length*(1-te),u=a?ee((t-l)/te):+(h<n);if(u>=1)return;let m=this.result.cells.get(c);
-m.classList.add("empty"),u>0&&a&&!V()&&this.fly(c,m,Re(u))}),n&&!a&&this.light(r),n&&a&&V()&&this.light(
+(c,h)=>{let l=h/s.length*(1-te),u=a?ee((t-l)/te):+(h<n);if(u>=1)return;let f=this.result.cells.get(c);
+f.classList.add("empty"),u>0&&a&&!V()&&this.fly(c,f,Re(u))}),n&&!a&&this.light(r),n&&a&&V()&&this.light(
 r)}fly(t,e,s){let[[n]]=this.scene.step.sources(t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||
 !i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),
 h.setAttribute("transform",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.
@@ -312,7 +313,7 @@ cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{fo
 cells.get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.
 scene,s=`${this.result.name}${gt(T(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],
 c=e.ins[i].name||"·",h=T(r[0],a);if(r.length<2)return`${c}${gt(h)}`;let l=T(r[1],a);return`${c}${gt(
-h.map((u,m)=>u===l[m]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){
+h.map((u,f)=>u===l[f]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){
 let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(
 ({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)
 return this.light(n);let r=this.before.indexOf(s),i=this.result.hasCells?this.result.entries().find(
@@ -325,8 +326,8 @@ this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,
 ".").map(Number),r=this.blocks[s],i=this.grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.
 role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[data-axis\
 ]").focus();let{block:s,grip:n,role:r}=e,i=n.value;this.place.setPointerCapture(t.pointerId);let a=({
-clientX:h,clientY:l})=>{let[u,m]=[h-t.clientX,l-t.clientY],f=i+s.pulled(r,u,m),w=(g,p)=>Math.abs(p-f)<
-Math.abs(g-f)?p:g;n.set(n.choices.reduce(w))},c=()=>{this.place.removeEventListener("pointermove",a),
+clientX:h,clientY:l})=>{let[u,f]=[h-t.clientX,l-t.clientY],m=i+s.pulled(r,u,f),g=(w,p)=>Math.abs(p-m)<
+Math.abs(w-m)?p:w;n.set(n.choices.reduce(g))},c=()=>{this.place.removeEventListener("pointermove",a),
 this.place.classList.remove("pulling")};this.place.classList.add("pulling"),this.place.addEventListener(
 "pointermove",a);for(let h of["pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(
 h,c,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={
@@ -365,10 +366,10 @@ qt((p,$)=>this.choose(p,$)),this.stage=new X((p,$)=>this.grip(p,$),(p,$,b)=>this
 says.before(this.steps),this.alone=Ot("Pull the edges of this tensor alone",p=>S(t,{alone:p})),this.
 reset=C("Put the edges back",()=>S(t,{odd:""})),this.stage.under.append(this.alone.node,this.reset),
 this.own=this.ownLine(),this.challenge=d("div",{class:"challenge"}),this.asked=I("asked");let h=d("d\
-iv",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.controls,m=Object.
-values(u).map(({node:p})=>p),f=d("div",{class:"head"},l?.node??"",this.challenge),w=d("div",{class:"\
-controls"},...m),g=d("div",{class:"foot"},this.status,this.address.node);kt(e,"shape-explorer","Shap\
-e lab",f,this.asked,w,this.error,h,g)}controlsOf(t,e){let s=c=>h=>S(this.model,{[c]:h}),n=Object.fromEntries(
+iv",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.controls,f=Object.
+values(u).map(({node:p})=>p),m=d("div",{class:"head"},l?.node??"",this.challenge),g=d("div",{class:"\
+controls"},...f),w=d("div",{class:"foot"},this.status,this.address.node);kt(e,"shape-explorer","Shap\
+e lab",m,this.asked,g,this.error,h,w)}controlsOf(t,e){let s=c=>h=>S(this.model,{[c]:h}),n=Object.fromEntries(
 Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,alone:!1,task:0},a={part:Et("Code",
 n,c=>S(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(P))a[c]=Ze(...h,t[c],s(c));return a}ownLine(){
 let t=d("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"off",autocomplete:"off",
@@ -376,28 +377,28 @@ let t=d("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"of
 addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=d("div",{class:"chips"}),
 n=d("label",{},"A line of your own",t),r=I("own-says");return{node:d("div",{class:"own"},n,s,r),input:t,
 says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries??[],h=a.functions[0]?.inputs[0]?.[0]??"",
-l=c.map(m=>C(m.trim(),()=>e((this.model.get("line")||h)+m))),u=C("Start again",()=>e(h));s.replaceChildren(
+l=c.map(f=>C(f.trim(),()=>e((this.model.get("line")||h)+f))),u=C("Start again",()=>e(h));s.replaceChildren(
 ...l,...i&&i!==h?[u]:[])}}}choose(t,e){S(this.model,{focus:`${t}.${e}`,entry:-1,alone:!1})}grip(t,e){
 if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,{base:c}=t,h=wt(n.odd),
 l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].inputs.some(([$])=>$===
 c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.shape[e],choices:M(
-Ge,1),set:$=>{let{[u]:b,...x}=h,k=W(a.functions[0],r)[c.name].shape[l],_=$===k?x:{...x,[u]:$};S(s,{odd:Je(
-_)})}};let w=t.axes[e];if(w==="d_k"&&a.sliders.includes("n_heads")){let $=i.d_model.filter(x=>x%r.H===
+Ge,1),set:$=>{let{[u]:b,...x}=h,v=W(a.functions[0],r)[c.name].shape[l],_=$===v?x:{...x,[u]:$};S(s,{odd:Je(
+_)})}};let g=t.axes[e];if(g==="d_k"&&a.sliders.includes("n_heads")){let $=i.d_model.filter(x=>x%r.H===
 0).map(x=>x/r.H);if(!$.includes(r.d_k))return null;let b=x=>S(s,{d_model:x*r.H});return{label:"Featu\
-res of a head d_k",value:r.d_k,choices:$,set:b}}let g=oe[w];if(!g||!a.sliders.includes(g))return null;
-let p=$=>S(s,{[g]:$});return{label:P[g].join(" "),value:n[g],choices:i[g],set:p}}look({base:t,from:e,
+res of a head d_k",value:r.d_k,choices:$,set:b}}let w=oe[g];if(!w||!a.sliders.includes(w))return null;
+let p=$=>S(s,{[w]:$});return{label:P[w].join(" "),value:n[w],choices:i[w],set:p}}look({base:t,from:e,
 name:s},n,r){let i=e?e[n]:n,a=T(i,t.shape),c=t.shape.length>1?t.shape.length-2:0,h=r?a.slice(-2).join(
-","):"",[l,u]=[t.axes.indexOf("H"),t.axes.at(-1)],[m]=(t.name||s||"").match(/^(query|key|value)\b/)??
-[],{d_model:f,H:w}=this.sizes,g=this.part.sliders.includes("n_heads")&&this.state.part!=="attention",
-p=u==="d_model"&&f%w===0;if(g&&!t.isParameter&&(l>=0||p)){let x=l>=0?a[l]:Math.floor(a.at(-1)/this.sizes.
-d_k),k=38+32*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`var(--hue-${x%8})`} ${k}\
+","):"",[l,u]=[t.axes.indexOf("H"),t.axes.at(-1)],[f]=(t.name||s||"").match(/^(query|key|value)\b/)??
+[],{d_model:m,H:g}=this.sizes,w=this.part.sliders.includes("n_heads")&&this.state.part!=="attention",
+p=u==="d_model"&&m%g===0;if(w&&!t.isParameter&&(l>=0||p)){let x=l>=0?a[l]:Math.floor(a.at(-1)/this.sizes.
+d_k),v=38+32*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`var(--hue-${x%8})`} ${v}\
 %, var(--cell))`,text:h}}let $=14+40*a[c]/Math.max(1,t.shape[c]-1);return{fill:`color-mix(in srgb, ${`\
-var(--${this.state.part==="attention"&&m?m:"accent"})`} ${$}%, var(--cell))`,text:h}}setTask(t){let e=this.
+var(--${this.state.part==="attention"&&f?f:"accent"})`} ${$}%, var(--cell))`,text:h}}setTask(t){let e=this.
 part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};
 S(this.model,{...r,focus:n,entry:-1,alone:!1,task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(
 ({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t){let e=this.part.tasks??[],s=e[this.state.task-1];
-this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),m=String(h===
-s),f={"aria-label":`Challenge ${l+1}`,"aria-pressed":m};return C(String(l+1),u,f)}),r=this.functions[0]?.
+this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),f=String(h===
+s),m={"aria-label":`Challenge ${l+1}`,"aria-pressed":f};return C(String(l+1),u,m)}),r=this.functions[0]?.
 rows[this.rowOf(s)],i=s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren("Challeng\
 e",...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=
 c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=St(this.model,this.names),e=this.model.
@@ -426,8 +427,8 @@ this.own.says.className=s?.isRight?"own-says right":"own-says",this.showSteps(i,
 "";this.stage.show({...r,name:n.at<0?"your line":l==="return"?"returned":l,step:h,entry:e.entry,tried:h?
 null:a,isLast:this.step===i.length-1,astray:n.at<0&&this.step===i.length-1?s?.astray:[]});let u=r?.isInput&&
 n.at===0&&this.isFollowed&&!this.isOwnCode;this.alone.node.hidden=!u,this.alone.show(e.alone),this.reset.
-hidden=!e.odd,r?.error&&this.stage.says.append(d("span",{class:"raised"},r.error));let m=r?.made[0]?.[1],
-f=this.bytesOf(r);this.status.textContent=this.error.textContent?"":Qe(e.part,t,this.sizes,m,f),this.
+hidden=!e.odd,r?.error&&this.stage.says.append(d("span",{class:"raised"},r.error));let f=r?.made[0]?.[1],
+m=this.bytesOf(r);this.status.textContent=this.error.textContent?"":Qe(e.part,t,this.sizes,f,m),this.
 showTask(s)}bytesOf(t){let{at:e,row:s}=this.here,n=this.part.functions[e],r=t?.isInput?n?.inputs:n?.
 lines[s-n.inputs.length]?.made,[i]=t?.made[0]??[];return r?.find(([a])=>a===i)?.[1].bytes??4}showSteps(t,e){
 let s=[...t.map(({word:r})=>r),...e?[`${e.word} ✗`]:[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>C(
