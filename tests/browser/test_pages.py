@@ -16,7 +16,7 @@ from tests.browser.tabs import leave_tab
 from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
-HEAVIEST = 272_000  # bytes, gzipped
+HEAVIEST = 275_000  # bytes, gzipped
 # What web.dev calls poor. A page whose letters come late stays below.
 MOST_SHIFT = 0.25
 SOURCE = [path for path in PAGES if path.startswith("_modules/")]
