@@ -16,7 +16,7 @@ export class Clock {
     this.story = story;
     this.t = 1;
     this.goal = 1;
-    this.rate = 0; // of a jump; 0: as the story says
+    this.rate = 0; // of a way back, in stops each second; 0: as the story says
     this.hold = 0; // seconds to go until the next sentence moves
     this.speed = 1;
     this.isPlaying = false;
@@ -47,14 +47,14 @@ export class Clock {
 
   back() {
     this.pause();
-    this.to(Math.max(1, Math.ceil(this.t - 1e-6) - 1), (this.t - 1) / BACK);
+    this.to(Math.max(1, Math.ceil(this.t - 1e-6) - 1));
   }
 
-  /** On to this time; `rate` of a jump in stops each second. */
-  to(goal, rate = 0) {
+  /** On to this time as the story says, or back to it. */
+  to(goal) {
     this.goal = clamp(goal, 1, this.last);
     this.hold = 0;
-    this.rate = goal < this.t ? Math.max(1.6, rate || (this.t - goal) / BACK) : rate;
+    this.rate = goal < this.t ? Math.max(1.6, (this.t - goal) / BACK) : 0;
     if (isStill()) return this.set(this.goal);
     this.kick();
   }
@@ -65,7 +65,7 @@ export class Clock {
     this.goal = this.t;
     this.hold = 0;
     this.tick();
-    if (Number.isInteger(this.t)) this.arrive();
+    if (Number.isInteger(this.t)) this.arrived();
   }
 
   /** The sentence once more. */
@@ -126,11 +126,8 @@ export class Clock {
     }
     const { t, goal, rate } = this;
     if (rate) {
-      this.t =
-        goal > t
-          ? Math.min(goal, t + rate * seconds)
-          : Math.max(goal, t - rate * seconds);
-      if (this.t === goal) this.arrive();
+      this.t = Math.max(goal, t - rate * seconds);
+      if (this.t === goal) this.arrived();
       return;
     }
     const { beats, seconds: long } = this.story().stations[Math.floor(t + 1e-9)];
@@ -142,7 +139,7 @@ export class Clock {
     if (this.t >= goal - 1e-6) {
       this.t = goal;
       if (!this.isPlaying) this.hold = 0;
-      this.arrive();
+      this.arrived();
     }
   }
 
@@ -159,10 +156,6 @@ export class Clock {
       const { beats } = this.story().stations[this.stop - 1];
       this.hold = beats.reduce((sum, { words }) => sum + words, 0) / WORDS;
     } else this.to(Math.floor(this.t + 1e-6) + 1);
-  }
-
-  arrive() {
-    this.arrived();
   }
 
   stopAll() {

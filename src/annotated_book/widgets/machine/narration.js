@@ -101,15 +101,13 @@ function preferred(weights, row, tokens) {
     return {
       token: first,
       text: `put ${tops.length > 1 ? "most weight" : "its weight"} on ${em(tokens[first])}: ${shares}`,
-      shares,
     };
   const each = tops.map(
-    ([key, p], head) => `head ${head} on ${em(tokens[key])} (${percent(p)})`,
+    ([key, p], head) => `head ${head} prefers ${em(tokens[key])} (${percent(p)})`,
   );
   return {
     token: -1,
-    text: `differ: the largest weight is, for ${listed(each)}`,
-    shares,
+    text: `differ: ${listed(each)}`,
   };
 }
 
@@ -272,7 +270,7 @@ function normFacts(run, { isPreNorm }) {
   };
 }
 
-function layerFacts({ srcTokens }, { layers }) {
+function layerFacts({ srcTokens }, { layers, isPreNorm }) {
   const more = layers - 1;
   const [one, other] = srcTokens.map(em);
   const repeats =
@@ -280,7 +278,11 @@ function layerFacts({ srcTokens }, { layers }) {
       ? "A second layer repeats this with its own learned numbers"
       : `${capital(of(more, "more layer"))} repeat this with their own learned numbers`;
   return {
-    layers: more ? `${repeats}; a last norm follows.` : "A last norm follows.",
+    layers: [more ? repeats : "", isPreNorm ? "a last norm follows" : ""]
+      .filter(Boolean)
+      .map((part, i) => (i ? part : capital(part)))
+      .join("; ")
+      .replace(/(.)$/, "$1."),
     together:
       srcTokens.length === 2
         ? `${other} now depends on ${one}, and ${one} on ${other}`
