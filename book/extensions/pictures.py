@@ -22,7 +22,7 @@ CHART = 'aria-label=""'
 ROOM = Path(annotated_book.pictures.__file__).parent
 COLUMN = 704  # px: how wide a page's text is
 LARGER = 1.5  # drawn for a telephone
-BESIDE = 448  # px: a picture of this width stands in the margin of a wide screen
+BESIDE = 480  # px: a picture of this width stands in the margin of a wide screen
 SIZE = re.compile(r'(?<=<svg )([^>]*) width="(\d+)" height="(\d+)"')
 DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
 IMAGE = re.compile(rf'<img class="annotated-picture" src="{DATA}"[^>]*>')

@@ -117,7 +117,7 @@ weights start small and around 0 | positions are added
 target positions count from the target's start | feed-forward networks read the stream
 no two rows learn the same | each step of decoding has the model's logits
 decoding again gives the same | each sublayer is added to the newest sum
-positions reach queries and keys | gradients are those of the loss
+positions reach queries and keys | gradients are those of the loss | every row learns
 """
 
 

@@ -92,7 +92,7 @@ def contrast(one, other):
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize(("width", "shown"), [(320, 448), (640, 704)])
+@pytest.mark.parametrize(("width", "shown"), [(320, 480), (640, 704)])
 def test_pictures_are_larger_where_there_is_room(width, shown):
     """A telephone shrinks it again."""
     picture = Picture(width, "A box", "One box.")

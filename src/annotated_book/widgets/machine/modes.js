@@ -19,6 +19,8 @@ export const MODES = {
 };
 const CHOICES = 5; // of the likeliest tokens
 
+const option = (value, words) => element("option", { value }, words);
+
 export class Modes {
   constructor(view) {
     this.view = view;
@@ -32,7 +34,11 @@ export class Modes {
     this.more = element("div", { class: "more" });
     this.error = element("p", { class: "error", role: "alert" });
     this.status = element("p", { class: "hint", role: "status" });
-    this.off = element("select", { "aria-label": "Switch off", ...KEEP_KEYS });
+    this.off = element(
+      "select",
+      { "aria-label": "Switch off", ...KEEP_KEYS },
+      option("", "nothing left out"),
+    );
     this.off.addEventListener("change", () => view.ask({ without: this.off.value }));
     this.swap = button("Swap the first two tokens", () => this.swapTokens());
     this.temperature = slider("Temperature", "τ", [0.1, 5], (value) =>
@@ -85,7 +91,6 @@ export class Modes {
     const { view } = this;
     const parts = view.parts();
     if (this.off.childElementCount !== parts.length + 1) {
-      const option = (value, words) => element("option", { value }, words);
       const nameOf = (part) => {
         const [path, head] = part.split("#");
         if (part === "positions") return "the positions";
