@@ -81,7 +81,7 @@ const controlsOf = (view) =>
     (node) =>
       !node.disabled &&
       // Which parts of the stage are in sight depends on its width.
-      !node.closest("[inert], [hidden], .walk-spots") &&
+      !node.closest("[inert], [hidden], .walk-spots, [aria-label='Fill the screen']") &&
       !/^(▶ |❚❚ )?(Play|Pause|Copy)/.test(node.textContent),
   );
 

@@ -517,6 +517,18 @@ def test_code_beside_the_picture(width, open_widget):
         assert page.locator(".source-light").count() == 1
 
 
+def test_fills_the_screen_where_a_notebook_would_clip_it(open_widget):
+    page = open_widget(MachineExplorer())
+    house = page.locator(".machine-explorer .house")
+    house.evaluate("node => { node.parentNode.style.transform = 'translate(9px, 40px)'; }")
+    page.get_by_label("Fill the screen").click()
+    size = page.viewport_size
+    assert house.bounding_box() == {"x": 0, "y": 0, **size}
+    page.mouse.click(size["width"] / 2, size["height"] - 4)  # no button is there
+    page.keyboard.press("Escape")
+    assert house.bounding_box()["height"] < size["height"]
+
+
 def test_the_opening_example_fetches_nothing(open_widget):
     """All levels and modes: what needs no parameters is there without them."""
     page = open_widget(MachineExplorer())

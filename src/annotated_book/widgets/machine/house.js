@@ -32,7 +32,8 @@ export class House {
     this.floor = element("div", { class: "floor" }, floor.node, this.page, pointed);
     this.answers = [modes.said, modes.rows, this.floor];
     const parts = [top, this.own, this.floor, dock.node];
-    this.node = element("div", { class: "house" }, ...parts);
+    // A click anywhere in it brings the keys along.
+    this.node = element("div", { class: "house", tabindex: "-1" }, ...parts);
   }
 
   showOwn(isShown) {
@@ -41,9 +42,12 @@ export class House {
     if (isShown) this.own.querySelector("input")?.focus({ preventScroll: true });
   }
 
+  // In the top layer nothing around the widget can clip it, in a notebook neither.
   fill() {
     this.isFilling = !this.isFilling;
     this.node.classList.toggle("filling", this.isFilling);
+    this.node.popover = this.isFilling ? "manual" : null;
+    if (this.isFilling) this.node.showPopover?.();
     this.corners.setAttribute("aria-pressed", String(this.isFilling));
     document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
   }

@@ -2,7 +2,7 @@ let widget;
 (()=>{function w(n,t={},...e){return us(document.createElement(n),t,e)}function z(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return us(s,t,e)}function us(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function fs(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var ms=()=>w("p",{class:"pointed","aria-hidden":"true"});var W={"data-lm-suppress-shortcuts":"true"};function I(n,t,e={}){let s=w("button",{type:"button",...e},
+ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var ms=()=>w("p",{class:"pointed","aria-hidden":"true"});var W={"data-lm-suppress-shortcuts":"true"};function P(n,t,e={}){let s=w("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function ps(n,t,e,s){let[o,i]=[Math.min(...e),Math.max(...e)],
 r=w("input",{type:"range",min:o,max:i,...W}),a=w("output",{"aria-live":"off"}),h=w("span",{},`${n} `,
 w("code",{},t));return r.addEventListener("input",()=>s(Number(r.value))),{node:w("div",{class:"cont\
@@ -11,8 +11,8 @@ t))n.set(e,s);n.save_changes()}function gs(n){let t=w("p",{class:n}),e=new Mutat
 Vo(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var Uo=1e3,At,ds;function Vo(n){At?.isConnected||(At=w("p",{class:"annotated-voice",role:"st\
 atus"}),document.body.append(At));let t=At;clearTimeout(ds),ds=setTimeout(()=>{t.textContent=n},Uo)}var Nt=n=>n.reduce((t,e)=>t+e,0);function E({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function nt(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Nt(s);return s.map(i=>i/o)}var Go=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var It=(n,t)=>(e,s)=>n[s]!==
-t,Pt=()=>(n,t)=>t<=n;function Yo(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[E(n,o),E(
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Nt(s);return s.map(i=>i/o)}var Go=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Pt=(n,t)=>(e,s)=>n[s]!==
+t,It=()=>(n,t)=>t<=n;function Yo(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[E(n,o),E(
 s,o)];for(let a=0;a<r.length;a++){let h=a*i.length,c=e.data[a];for(let l=0;l<i.length;l++)c+=i[l]*t.
 data[h+l];r[a]=c}}return s}function Xo(n,t,e){let s=it(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[E(n,o),E(s,o)],a=0,h=0;for(let l of i)a+=l/i.length;for(let l of i)h+=(l-a)**2/i.length;let c=1/
@@ -107,15 +107,15 @@ s,o],i)=>{let r=Es(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split
 slice(1).flatMap((i,r)=>this.places.get(Es(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
 min(...o),t=mn(t,this.merges[e])}}},Es=(n,t)=>`${n.length} ${n}${t}`;function mn(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var pn={words:$t,"number\
- words":Ne,"sub-words":Le},Ie=({kind:n,...t})=>new pn[n](t);var gn=2e4,Ts=400,at="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Lt(xs(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=Ie(t.src_tokenizer),this.target=Ie(t.
+ words":Ne,"sub-words":Le},Pe=({kind:n,...t})=>new pn[n](t);var gn=2e4,Ts=400,at="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Lt(xs(t,e)),this.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=Pe(t.src_tokenizer),this.target=Pe(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new zt(this.parts[t]),this.names[t]}read(t,e=at){
 let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?vs(s):s),i=this.model.config.max_len,
 r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${rt} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
- and the model can take in ${i} at most.`);return{src:o,srcMask:It(o,this.srcVocab.padId)}}textOf(t){
-return this.target.join(this.tgtVocab.decode(t))}};function Pe(n,t=kt,e=""){let s=null;return()=>s??=
+ and the model can take in ${i} at most.`);return{src:o,srcMask:Pt(o,this.srcVocab.padId)}}textOf(t){
+return this.target.join(this.tgtVocab.decode(t))}};function Ie(n,t=kt,e=""){let s=null;return()=>s??=
 wn(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function wn(n,t){let e=t&&`${t}_`,s=n.get(
 `${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await bn(n,e),
 {blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function bn(n,t){return new Promise(
@@ -150,9 +150,9 @@ t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n
 eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let h=t[a].indexOf(r),[c,l]={
 ArrowUp:[a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0],End:[a,t[a].length-
 1]}[i.key]??[null,null];if(c===null)return;i.preventDefault();let d=t[c]?.[l];!d||getComputedStyle(d).
-visibility==="hidden"||(o(d),d.focus())}),()=>{Ls(s)||o(e())}}var Is=n=>n.replaceAll("-","−");function L(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
-n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?Is(n.toExponential(0).
-replace("+","")):Is(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var Ps=8,$n=6.2,M=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),Cs=11;function zs(n,t,e=-1){if(n===
+visibility==="hidden"||(o(d),d.focus())}),()=>{Ls(s)||o(e())}}var Ps=n=>n.replaceAll("-","−");function L(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
+n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?Ps(n.toExponential(0).
+replace("+","")):Ps(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var Is=8,$n=6.2,M=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),Cs=11;function zs(n,t,e=-1){if(n===
 e)return!0;let s=e<0||Math.abs(n-e)*t>=Cs;return n%Math.ceil(Cs/t)===0&&s}var J=n=>$n*n.reduce((t,{length:e})=>Math.
 max(t,e),0),vt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):L(n);function S({
 shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+s)*r+o]}function ze(n){let t=0;
@@ -183,11 +183,11 @@ this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);
 rows:l,columns:c,x:o,y:i,cw:r,ch:a};return this.grids.push(g),g}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
 head:a,rows:h,columns:c,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??ze(t.data))||1,[f,m]=[
 c*i,h.length*r],g={};h.forEach((x,y)=>{for(let $=0;$<c;$++){if(l[0][y]||l[1][$])continue;let v=S(t,a,
-x,$),O=v===-1/0?"hatch":Math.round(Ps*v/u);if(!O)continue;let k=`M${ft(s+$*i)} ${ft(o+y*r)}h${ft(i)}\
+x,$),O=v===-1/0?"hatch":Math.round(Is*v/u);if(!O)continue;let k=`M${ft(s+$*i)} ${ft(o+y*r)}h${ft(i)}\
 v${r}h${-ft(i)}z`;g[O]=(g[O]??"")+k}});let p=[],b=(x,y)=>p.push({tag:x,attributes:y,inner:""});b("re\
 ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(g)){let $=Number(x),v=d===
 "weight"?"heat":$>0?"plus":"minus";b("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
-)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs($)/Ps)})}return i>=7&&b("path",{d:kn(s,o,f,m,i,r),
+)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs($)/Is)})}return i>=7&&b("path",{d:kn(s,o,f,m,i,r),
 class:"mesh"}),b("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
 inner:p}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:h,ch:c,rows:l,columns:d}=s,u={x:r,
 y:a,w:h*d,h:c*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},ft=n=>Math.round(
@@ -253,10 +253,10 @@ n,t,{...h,labels:!1,path:d,x:u,name:"update"})}function An(n,t,e,s,o,i,r){let a=
 hides(a,x),c={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:g}=n.grid(
 o,{...c,...i,hides:h});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,g*f,u,"row-lit",{rx:0});
 let p=d+m.length*u-r.y,b=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:p,say:b,go:M(e,s)})}var qt={width:9,height:60},Nn=10,Ln={encoder:["self_attention","feed_forward"],decoder:["self_attent\
-ion","cross_attention","feed_forward"]},In={self_attention:"self-attention",cross_attention:"cross-a\
+ion","cross_attention","feed_forward"]},Pn={self_attention:"self-attention",cross_attention:"cross-a\
 ttention",feed_forward:"feed-forward"};function De(n){let{S:t,T:e,H:s}=n.sizes,o=n.node("encoder").op===
 "norm",i=Us("src",t,Nn,22,Math.max(16,Math.min(85,300/t))),r=Us("tgt",e,i.end+30,27,Math.max(16,Math.
-min(80,360/e))),c={bands:new Map,frames:[],layers:Pn(n),isPreNorm:o},l=Ks(c,i,"encoder",186),u=l+52-
+min(80,360/e))),c={bands:new Map,frames:[],layers:In(n),isPreNorm:o},l=Ks(c,i,"encoder",186),u=l+52-
 318,f=Ks(c,r,"decoder",u),m=f+22;Dt(c,r,m,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});
 let p=Math.max(90,t*Math.min(34,320/t)+22),b=i.rails[t-1]-qt.height/2,x=[...c.bands.values()].filter(
 ({isCross:v})=>v).map(({x:v})=>({x:v,w:p,y:b-qt.height/2-28})),y={x:m+190,y:r.top+36,w:190},$=[{x:l-
@@ -268,10 +268,10 @@ table"};Dt(n,t,s,40,{...i,stop:s+58});let r={path:`positions.${o}`,kind:"place",
 out:`positions.${o}`,stream:`${o}_embed`},h={plus:s+125,stop:s+142};Dt(n,t,s+74,38,{...r,...a,...h});
 let c=s+166,l=`positions.${o}`;for(let d=0;d<n.layers;d++){let u=c-12;Ln[e].forEach((m,g)=>{let p=m===
 "feed_forward",b=`${e}.layers.${d}.${m}`,x=`${e}.layers.${d}.sublayers.${g}`,y=p?64:104;Dt(n,t,c,y,{
-path:b,kind:p?"feed":"attention",name:In[m],layer:d,stream:l,copy:n.isPreNorm?`${x}.norm`:l,out:x,update:`${b}\
+path:b,kind:p?"feed":"attention",name:Pn[m],layer:d,stream:l,copy:n.isPreNorm?`${x}.norm`:l,out:x,update:`${b}\
 .${p?"w_2":"w_o"}`,plus:c+y+15,stop:c+y+30,isCross:m==="cross_attention"}),l=x,c+=y+48});let f={x:u,
 w:c-22-u,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${d}`,name:`${e} layer ${d}`,
-...f}),c+=10}return c}function Pn(n){let t=0;for(;n.node(`encoder.layers.${t}`);)t+=1;return t}function Us(n,t,e,s,o){
+...f}),c+=10}return c}function In(n){let t=0;for(;n.node(`encoder.layers.${t}`);)t+=1;return t}function Us(n,t,e,s,o){
 let i=Array.from({length:t},(a,h)=>e+s+o*(h+1)-7),r=Math.min(qt.height,o*.72);return{name:n,n:t,top:e,
 rails:i,pitch:o,high:r,end:i[t-1]+13}}function Vs([n,t,e,s],o){let i=Math.max(e-n,(s-t)*o);return{x:(n+
 e-i)/2,y:(t+s-i/o)/2,w:i,h:i/o}}function Gs(n,t,e){if(e<=0)return n;if(e>=1)return t;let s=Math.exp(
@@ -305,15 +305,15 @@ abs(n).toFixed(1),zn=n=>(n<=-.005?`${Ke} `:"+ ")+Math.abs(n).toFixed(2),gt=n=>`$
 n).toFixed(1):Math.round(100*n)} %`,Ut=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
 n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Wn=["no","one","two","three","four","five","six",
 "seven","eight","nine","ten"],Js=n=>Wn[n]??String(n),Kt=n=>n[0].toUpperCase()+n.slice(1),pt=(n,t)=>`${Js(
-n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,P=n=>`\
+n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,I=n=>`\
 *${n}*`;function Ue(n){let t=n.tensor("encoder.layers.0.self_attention.weights"),[e,s,o]=t.shape,i=0,
 r=-1;for(let a=0;a<e;a++){let h=0;for(let c=0;c<o;c++){let l=S(t,a,s-1,c);h-=l>0?l*Math.log(l):0}h>r&&
 ([i,r]=[a,h])}return i}function Qs(n,t,e){return Array.from({length:n.shape[2]},(o,i)=>[i,S(n,t,e,i)]).
 sort(([,o],[,i])=>i-o)}function Rn(n,t,e,s){let o=Qs(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[
-r])=>i-r).map(([i,r])=>`${gt(r)} from ${i===e?"itself":P(s[i])}`);return`${P(s[e])} gets ${Z(o)}`}function Zs(n,t,e){
+r])=>i-r).map(([i,r])=>`${gt(r)} from ${i===e?"itself":I(s[i])}`);return`${I(s[e])} gets ${Z(o)}`}function Zs(n,t,e){
 let s=Array.from({length:n.shape[0]},(a,h)=>Qs(n,h,t)[0]),[o]=s[0],i=Z(s.map(([,a])=>gt(a)));if(s.every(
-([a])=>a===o))return{token:o,text:`put ${s.length>1?"most weight":"its weight"} on ${P(e[o])}: ${i}`};
-let r=s.map(([a,h],c)=>`head ${c} prefers ${P(e[a])} (${gt(h)})`);return{token:-1,text:`differ: ${Z(
+([a])=>a===o))return{token:o,text:`put ${s.length>1?"most weight":"its weight"} on ${I(e[o])}: ${i}`};
+let r=s.map(([a,h],c)=>`head ${c} prefers ${I(e[a])} (${gt(h)})`);return{token:-1,text:`differ: ${Z(
 r)}`}}var Fn=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
@@ -375,7 +375,7 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The pieces are joined: {answer}. |
   {counts} out. |
-`;function to(n,t,e){let s={...e,text:P(e.text),answer:P(e.answer),...jn(n,t),...Bn(n),...Kn(n,t)},o={
+`;function to(n,t,e){let s={...e,text:I(e.text),answer:I(e.answer),...jn(n,t),...Bn(n),...Kn(n,t)},o={
 e1:"encoder.layers.0.self_attention",e2:"encoder.layers.0.feed_forward",d1:"decoder.layers.0.self_at\
 tention",d2:"decoder.layers.0.cross_attention",lastCross:eo(t)},{T:i}=n.sizes,r=h=>h.replace(/\{(\w+)\}/g,
 (c,l)=>String(s[l]));return Fn.trim().split(/\n(?! )/).map(h=>h.split(`
@@ -384,40 +384,40 @@ tention",d2:"decoder.layers.0.cross_attention",lastCross:eo(t)},{T:i}=n.sizes,r=
 title:r(c),seconds:Number(r(l)),side:d,beats:Hn(f.filter(({text:m})=>m))}})}function Hn(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
 var ot=(n,t,e=0)=>E(n.tensor(t),e),eo=({layers:n})=>`decoder.layers.${n-1}.cross_attention`;function jn(n,t){
-let{srcTokens:e,src:s,sizes:o,vocabulary:i}=n,r=o.S-1,a=P(e[0]),h=Math.sqrt(o.d_model),[c,l]=["src_e\
+let{srcTokens:e,src:s,sizes:o,vocabulary:i}=n,r=o.S-1,a=I(e[0]),h=Math.sqrt(o.d_model),[c,l]=["src_e\
 mbed","positions.src"].map($=>ot(n,$)),d=$=>l[$]-c[$],u=$=>`${H(c[$])} ${zn(d($))}`,f=Ue(n),m=n.tensor(
 "encoder.layers.0.self_attention.weights"),g=[r,0].map($=>Rn(m,f,$,e)),p="encoder.layers.0.feed_forw\
-ard.hidden",b=$=>ot(n,p,$).filter(v=>v>0).length,x=Math.abs(d(0))<.005,y=e.slice(0,4).map(P);return{
+ard.hidden",b=$=>ot(n,p,$).filter(v=>v>0).length,x=Math.abs(d(0))<.005,y=e.slice(0,4).map(I);return{
 first:a,head:f,width:o.d_model,hidden:o.d_ff,id:s[0],tokens:Z(y)+(e.length>4?" …":""),vocabulary:i.
-src.length,ids:Z(e.slice(0,3).map(($,v)=>`${P($)} is ${s[v]}`)),scale:Number.isInteger(h)?h:h.toFixed(
+src.length,ids:Z(e.slice(0,3).map(($,v)=>`${I($)} is ${s[v]}`)),scale:Number.isInteger(h)?h:h.toFixed(
 2),numbers:Z([...c.slice(0,3)].map(H)),sums:`${u(0)} ${x?"stays":"becomes"} ${H(l[0])}, but ${u(1)} \
 becomes ${H(l[1])}`,heads:pt(o.H,"head"),shares:(r?g:g.slice(1)).join("; "),on:`${b(0)} stay on for ${a}${r?
-`, ${b(r)} for ${P(e[r])}`:""}`,...qn(n,t),...Dn(n,t)}}function qn(n,{isPreNorm:t}){let[e]=ot(n,"pos\
+`, ${b(r)} for ${I(e[r])}`:""}`,...qn(n,t),...Dn(n,t)}}function qn(n,{isPreNorm:t}){let[e]=ot(n,"pos\
 itions.src"),[s]=ot(n,"encoder.layers.0.self_attention.w_o"),[o]=ot(n,"encoder.layers.0.sublayers.0"),
 i=s<0?"minus":"plus";return{normTitle:t?"Norm, then add":"Add, then norm",update:`${H(e)} ${i} ${H(Math.
 abs(s))} gives ${H(e+s)}`,norm:t?"Each part reads a copy that *layer norm* has brought to a common s\
 cale.":`Then *layer norm* brings the strip to a common scale: here ${H(o)}.`,order:t?"Norm before, a\
 dd after":"Add, then norm"}}function Dn({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(
-P),r=s===1?"A second layer repeats this with its own learned numbers":`${Kt(pt(s,"more layer"))} rep\
+I),r=s===1?"A second layer repeats this with its own learned numbers":`${Kt(pt(s,"more layer"))} rep\
 eat this with their own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).
 map((a,h)=>h?a:Kt(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}\
 , and ${o} on ${i}`:"each now depends on the others",rest:s?"feed-forward and the other layers":"fee\
 d-forward"}}function Bn(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cros\
 s_attention.weights"),{token:i,text:r}=Zs(o,0,t),a=[...ot(n,"generator")].sort((d,u)=>u-d),h=pt(s.H,
-"head"),c=s.H>1,l=i>0?`, although ${P(t[0])} comes first`:"";return{allGive:c?`all ${h} give`:"the h\
-ead gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:P(e[0]),logit:Xs(a[0]),second:Xs(
+"head"),c=s.H>1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:c?`all ${h} give`:"the h\
+ead gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Xs(a[0]),second:Xs(
 a[1]),chance:Ut(Math.max(...ot(n,"probabilities")))}}function Kn(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,r=i.T-1,a=Math.max(1,r-1),h=o[r]==="</s>",c=h?r:r+1,l=o.slice(0,Math.min(3,r-1)).map((f,m)=>`\
-row ${P(f)} gives ${P(o[m+1])}`),d=n.tensor(`${eo(t)}.weights`),u=Ut(Math.max(...ot(n,"probabilities",
-r)));return{loopSeconds:6+4*Math.min(4,r-1),chain:Z(l)+(r-1>3?" …":""),loopRow:P(s[Math.min(a,r)]),
-wanted:Zs(d,Math.min(a,r),e).text,endTitle:h?"The end token":"No room",end:h?`In row ${P(s[r])}, the\
+row ${I(f)} gives ${I(o[m+1])}`),d=n.tensor(`${eo(t)}.weights`),u=Ut(Math.max(...ot(n,"probabilities",
+r)));return{loopSeconds:6+4*Math.min(4,r-1),chain:Z(l)+(r-1>3?" …":""),loopRow:I(s[Math.min(a,r)]),
+wanted:Zs(d,Math.min(a,r),e).text,endTitle:h?"The end token":"No room",end:h?`In row ${I(s[r])}, the\
  end token *</s>* has the highest probability, ${u}, and decoding stops.`:"No end token has come, an\
 d there is no room for more rows.",counts:`${Kt(pt(i.S,"token"))} in, ${pt(i.T,"round")}, ${pt(c,"pi\
 ece")}`}}var Ot=["The query","The keys","The scores","Softmax","The mix"];function so(n,t,e,s,o){let i=t.
 endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:
 n.srcTokens,[c,l]=["masked","weights"].map(y=>n.tensor(`${t}.${y}`)),d=[...h.keys()].filter(y=>S(c,e,
-s,y)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,g=P(a[s]),p=y=>Z(d.slice(0,4).map($=>`${P(h[$])} ${y($)}`))+
-(d.length>4?", and so on":""),b=y=>gt(S(l,e,s,y)),x=Z(d.slice(0,4).map(y=>`${b(y)} of ${P(h[y])}`));
+s,y)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,g=I(a[s]),p=y=>Z(d.slice(0,4).map($=>`${I(h[$])} ${y($)}`))+
+(d.length>4?", and so on":""),b=y=>gt(S(l,e,s,y)),x=Z(d.slice(0,4).map(y=>`${b(y)} of ${I(h[y])}`));
 return[`Head ${e}, row ${g}. Three learned matrices make queries, keys and values. From the ${m} num\
 bers of ${g}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?
 "of the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: w\
@@ -430,9 +430,9 @@ from the third matrix. ${Kt(x)}, added up, are what this head gives. ${f>1?`Side
 1]}function oo(n){return n.split("*").map((t,e)=>e%2?w("em",{},t):document.createTextNode(t))}var Vt=class{constructor(t,e){
 this.view=t,this.clock=e,this.title=w("p",{class:"station"}),this.text=gs("told"),this.voice=w("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
-backward=I("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
-I("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=I("▶ Play",()=>this.press(
-()=>e.play()),{title:"Play (Space)"}),this.next=I("Next ▶",()=>this.press(()=>t.forward()),{class:"\
+backward=P("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
+P("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=P("▶ Play",()=>this.press(
+()=>e.play()),{title:"Play (Space)"}),this.next=P("Next ▶",()=>this.press(()=>t.forward()),{class:"\
 main next",title:"Next (→)"});let s=w("div",{class:"steer"},this.backward,this.speed,this.play,this.
 next);this.input=w("input",{type:"range",min:1,step:.01,"aria-label":"Station",...W}),this.input.addEventListener(
 "input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=w("i",{}),
@@ -758,15 +758,16 @@ v("k",{role:"key",kept:a});let O={cw:x,rows:f,names:m};v("scores",O),c&&v("maske
 kind:"weight"}),$+=je(t,e,o,h,g,$-12,x)-8,v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var $i=()=>z("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},z("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),ne=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:h,toWhole:c}){this.isFilling=!1;let l={title:"The whole machine (M)",
-"aria-pressed":"false"};this.whole=I("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
-I("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=I($i(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=w(
+"aria-pressed":"false"};this.whole=P("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
+P("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
+essed":"false"};this.corners=P($i(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=w(
 "header",{},t.node,e.said,...f);this.own=w("div",{class:"own",hidden:""},s.node,e.node),this.page=w(
 "div",{class:"page",hidden:""},i.node,r.node),this.floor=w("div",{class:"floor"},o.node,this.page,a),
 this.answers=[e.said,e.rows,this.floor];let g=[m,this.own,this.floor,h.node];this.node=w("div",{class:"\
-house"},...g)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-expanded",String(t)),t&&this.
-own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=!this.isFilling,this.node.
-classList.toggle("filling",this.isFilling),this.corners.setAttribute("aria-pressed",String(this.isFilling)),
+house",tabindex:"-1"},...g)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-expanded",String(
+t)),t&&this.own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=!this.isFilling,
+this.node.classList.toggle("filling",this.isFilling),this.node.popover=this.isFilling?"manual":null,
+this.isFilling&&this.node.showPopover?.(),this.corners.setAttribute("aria-pressed",String(this.isFilling)),
 document.documentElement.style.overflow=this.isFilling?"hidden":""}comeIntoSight(){let{top:t,bottom:e}=this.
 node.getBoundingClientRect();(t<0||e>window.innerHeight)&&this.node.scrollIntoView({block:"start"})}gray(t){
 this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function wo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
@@ -822,7 +823,7 @@ let h=i?`  ${s.path}`:"",c=`  # ${He(this.view.scene,a.path)}${h}`;r.append(w("s
 c))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
 let i=s==="attention"?Ei:Oi;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,h=`${e}.${a}`,
-c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return I(r,()=>this.view.go(M(h,l?o:
+c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return P(r,()=>this.view.go(M(h,l?o:
 -1)),{class:`code-name ${Si[a]??""}`})})}};var es=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(es(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function vo(n,t){
 let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Ti={scale:([n],t,{sizes:e})=>Q(t,(...s)=>S(n,...s)*
@@ -864,17 +865,17 @@ l=0,d=(p,b)=>{let x=new Float32Array(es(b));return x.forEach((y,$)=>{let v=c[p]+
 1)<<1)+h(v,2);x[$]=(O-Oo-1)*r[p]/Oo}),{shape:b,data:x}},u=n.vocabulary.tgt.indexOf("</s>"),f=e.trim()?
 [...o.slice(1),u]:null,{nodes:m}=Eo(n),g={...n.sizes,S:s.length,T:o.length};for(let p of Object.keys(
 r))c[p]=l,l+=es(m.get(p).shape.map(b=>g[b]));return new le({machine:n,src:s,tgt:o,next:i,targets:f,stored:d,
-parameters:null})}function To(n,t,e,s,o=null){let{model:i}=t,r=bs(i,()=>{i.forward(e,s,It(e,n.pad_id),
-Pt())}),a=d=>r[d],{parameters:h,without:c}=i,l={machine:n,src:e,tgt:s,next:null,targets:o,stored:a,parameters:h};
+parameters:null})}function To(n,t,e,s,o=null){let{model:i}=t,r=bs(i,()=>{i.forward(e,s,Pt(e,n.pad_id),
+It())}),a=d=>r[d],{parameters:h,without:c}=i,l={machine:n,src:e,tgt:s,next:null,targets:o,stored:a,parameters:h};
 return new le({...l,without:c})}var ss=({text:n,mode:t,answer:e,language:s,without:o})=>JSON.stringify([s,n,e&&t!=="step"?[t,e]:"",o??
-""]);function Ii(n){let[t,e]=n.split("#");return t?t==="positions"?{positions:!0}:e!==void 0?{head:[
-t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forward")?"w_2":"w_o"}`}:{}}var Pi=n=>n.indexOf(n.reduce(
-(t,e)=>Math.max(t,e))),de=class{constructor(t){this.model=t,this.fetchFirst=Pe(t),this.fetchMany=Pe(
+""]);function Pi(n){let[t,e]=n.split("#");return t?t==="positions"?{positions:!0}:e!==void 0?{head:[
+t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forward")?"w_2":"w_o"}`}:{}}var Ii=n=>n.indexOf(n.reduce(
+(t,e)=>Math.max(t,e))),de=class{constructor(t){this.model=t,this.fetchFirst=Ie(t),this.fetchMany=Ie(
 t,kt,"languages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===at?this.model.get("answer"):"",s=So(this.model.get("machine"),this.
 model.get("opening"),e),o=ss({text:this.text,mode:e.trim()?"teacher":"step",answer:e,language:at,without:""});
 return{run:s,key:o,live:null,forced:[]}}fits(t,e){return ss(t)===e.key}async answer(t){let{text:e,mode:s,
-answer:o,language:i}=t,r=await this.fetch(i);r.model.without=Ii(t.without??"");let{src:a,srcMask:h}=r.
+answer:o,language:i}=t,r=await this.fetch(i);r.model.without=Pi(t.without??"");let{src:a,srcMask:h}=r.
 read(e,i),{bosId:c,eosId:l,tokens:d}=r.tgtVocab,u=Ci(this.model.get("machine"),r,i),{longest:f}=u;if(a.
 length>f)throw new RangeError(`This text has ${a.length} tokens, and there is room for ${f} at most.`);
 let m=s!=="step"&&o.trim()?zi(r,o,f):[c],g=[...m,l];return(s==="generate"||m.length===1)&&(g=Wi(r.model,
@@ -887,7 +888,7 @@ target:s,tgtVocab:o}=n,i=s.encode(t),r=i.indexOf(o.unkId);if(r>=0)throw new Rang
  '${s.split(t)[r]}', which the model cannot generate: leave it out`);if(i.length+1>e)throw new RangeError(
 `answer has ${i.length} tokens, and there is room for ${e-1} after <s>: shorten it`);return[o.bosId,
 ...i]}function Wi(n,t,e,s,{maxLen:o,eosId:i}){let r=n.encode(t,e),a=new Map,h=[...s],c=s;for(;h.length<
-o&&h.at(-1)!==i;){let l=n.decode(r,e,c,Pt(),a),d=n.generator(l);c=[Pi(E(d,c.length-1))],h.push(...c)}
+o&&h.at(-1)!==i;){let l=n.decode(r,e,c,It(),a),d=n.generator(l);c=[Ii(E(d,c.length-1))],h.push(...c)}
 return h}function Ao({run:n,live:t}){let{model:e,srcVocab:s}=t,o=(h,c)=>n.src[c]!==s.padId,i=e.encode(
 n.src,o),r=new Map,a=0;return n.tgt.forEach((h,c)=>{let l=e.decode(i,o,[h],null,r),[d,u]=[e.generator(
 l).data,E(n.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(a,Math.abs(f-u[m]))})}),a}var ue={step:["Walk","One text on its way through the model, station by station."],teacher:["Teacher\
@@ -895,11 +896,11 @@ l).data,E(n.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(a,Math.abs(f-u[
  mask keeps each row from the tokens that it has to predict."],generate:["Generation","As at inferen\
 ce time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlie\
 r rows (•)."]},Ri=5,os=(n,t)=>w("option",{value:n},t),fe=class{constructor(t){this.view=t,this.buttons=
-Object.entries(ue).map(([s,[o]])=>I(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=w("p",{class:"\
+Object.entries(ue).map(([s,[o]])=>P(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=w("p",{class:"\
 said"}),this.hint=w("p",{class:"hint"}),this.rows=w("ol",{class:"rows"}),this.more=w("div",{class:"m\
 ore"}),this.error=w("p",{class:"error",role:"alert"}),this.status=w("p",{class:"hint",role:"status"}),
 this.off=w("select",{"aria-label":"Switch off",...W},os("","nothing left out")),this.off.addEventListener(
-"change",()=>t.ask({without:this.off.value})),this.swap=I("Swap the first two tokens",()=>this.swapTokens()),
+"change",()=>t.ask({without:this.off.value})),this.swap=P("Swap the first two tokens",()=>this.swapTokens()),
 this.temperature=ps("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=
 w("div",{class:"what-if"},w("span",{},"What if "),w("label",{},"without ",this.off),this.swap,this.temperature.
 node),this.changed=w("p",{class:"changed",role:"status"});let e={class:"modes",role:"group","aria-la\
@@ -926,7 +927,7 @@ said.replaceChildren(`${s.get("text")} → `,w("b",{lang:d},l)))}textOf({live:t,
 return t?t.textOf(e):s.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,
 run:s,mode:o,step:i}=t,r=JSON.stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.
 length){this.rows.dataset.key=r;let a=s.tgtTokens.map((h,c)=>{let l=w("span",{lang:e.langOf("decoder")},
-h);return w("li",{},I(l,()=>t.stepTo(c),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.
+h);return w("li",{},P(l,()=>t.stepTo(c),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.
 querySelectorAll("button").forEach((a,h)=>{o!=="teacher"&&h===i?a.setAttribute("aria-current","step"):
 a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${h}: ${e.rowName("decoder",h)}`),
 a.classList.toggle("unwritten",e.hides("decoder",h))})}answer(){let{view:t}=this,{found:e,run:s}=t,{
@@ -938,12 +939,12 @@ l=h.indexOf(Math.max(...h)),d=w("p",{class:"hint"},`Loss: ${c.toFixed(3)} per to
 toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,
 run:o}=t,i=E(o.tensor("probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Ri),{tgt:a}=o.
 vocabulary,h=o.targets.slice(0,e.step),c=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(
-i[d]>.0995?0:1)}%`;return I(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=w("div",{class:"line"},"Continu\
-e with ",...c);return s.forced.length&&l.append(I("Back to the model's own",()=>t.ask({answer:""}))),
+i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=w("div",{class:"line"},"Continu\
+e with ",...c);return s.forced.length&&l.append(P("Back to the model's own",()=>t.ask({answer:""}))),
 [l,this.identity()]}identity(){let{found:t}=this.view,e=w("p",{class:"hint"}),s=()=>{let o=Ao(this.view.
 found);e.textContent=`All rows at once, or one row at a time with the KV cache: the ${t.run.tgt.length}\
  rows agree. Largest difference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(
-I("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var No=1e-5;function Fi({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var me=n=>Array.
+P("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var No=1e-5;function Fi({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var me=n=>Array.
 from({length:n},(t,e)=>e),ns=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
 cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Fi(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
@@ -983,33 +984,33 @@ let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tensor of this mod
 if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not wit\
 hin the shape (${o}) of ${t}`);let i=new ns(n,s,e),{own:r}=i,{op:a}=s,c={...{kind:a,cell:r,terms:[],
 bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.hasParams?{...c,formula:"",
-needs:"parameters"}:{...c,...Hi[a](i)}}var ji=({path:n,index:t})=>M(n,t.length===3?t[0]:-1,...t.slice(-2)),Io=({head:n,row:t,cell:e})=>n<0?
+needs:"parameters"}:{...c,...Hi[a](i)}}var ji=({path:n,index:t})=>M(n,t.length===3?t[0]:-1,...t.slice(-2)),Po=({head:n,row:t,cell:e})=>n<0?
 [t,e]:[n,t,e],Y=(...n)=>w("span",{},...n),V=(n,...t)=>w("p",{class:n},...t);function zo(n,t){let{run:e,
-scene:s}=n,o=pe(e,t.path,Io(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
+scene:s}=n,o=pe(e,t.path,Po(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),h=w("strong",{},e.node(t.path).name),c=w("code",
-{},`${t.path}[${Io(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+vt(o.result),f=[w("div",{class:"num\
+{},`${t.path}[${Po(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+vt(o.result),f=[w("div",{class:"num\
 ber-top"},w("output",{class:"number-value"},d),w("div",{},V("number-title",h,`, ${a}`),c)),Di(n,t)];
 return o.needs?(f.push(V("hint","The parameters of this sum are on their way …")),n.needParameters()):
 f.push(...Bi(n,o)),l&&!o.needs&&f.push(qi(n)),f}function qi(n){return V("hint","These numbers came w\
-ith the page, with three digits each. ",I("Fetch them exactly",()=>n.needParameters()))}function Di(n,t){
+ith the page, with three digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Di(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
-cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=I(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
+cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=P(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return w("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function tt(n,t,e=""){let{run:s,scene:o}=n,i=t.path.
 split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=ji(t),c=t.index.join(
 ", "),l=a?`${s.node(t.path).name}[${c}], a parameter: ${L(t.value,3)}`:o.sayCell(s.tensor(t.path),h);
-return I(L(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
+return P(L(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":a?l:`${G(t.path)}, ${l}`,title:l,tabindex:"-1"})}var ge=({run:n},{path:t})=>n.
 node(t).name;function Bi(n,t){let{kind:e,terms:s,formula:o}=t,i=[V("formula",w("code",{},o))];s.length>
-2&&i.push(Yi(n,t));let r={dot:Ki,softmax:Po,loss:Po,norm:Ui,parameter:Vi}[e]??Gi;return[...i,...r(n,
+2&&i.push(Yi(n,t));let r={dot:Ki,softmax:Io,loss:Io,norm:Ui,parameter:Vi}[e]??Gi;return[...i,...r(n,
 t)]}var St=({result:n})=>w("strong",{},`= ${vt(n)}`);function is(n,t,e=-1){let s=t.map(([o,...i],r)=>{
 let a=w("li",{},w("small",{},o),...i);return r===e&&a.classList.add("current"),a});return w("ol",{class:`\
 terms ${n}`},...s)}function Ki(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${ge(n,i)} × ${ge(n,r)}`,h=e.map(({a:d,b:u,product:f},m)=>{let g=w("span",{class:"product"},L(
 f,3));return[m,tt(n,d),"×",tt(n,u),"=",g]}),c=e.reduce((d,{product:u})=>d+u,0),l=[Y(`Σ = ${L(c,4)}`)];
 return s&&l.push(Y("+ bias ",tt(n,s))),o&&l.push(Y(`× ${L(o,4)} (1 / √${Math.round(o**-2)})`)),[V(
-"soft",a),is("",h),V("ending",...l,St(t))]}function Po(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
+"soft",a),is("",h),V("ending",...l,St(t))]}function Io(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=p=>s.length<=40||p===o||s[p].product>.001,h=[...s.keys()].filter(a),c=s.length-h.length,l=c?`; ${c}\
  below 0.001 are left out here and are in the sum`:"",d=`exp(${ge(n,s[0].a)} − ${L(i,3)}), of ${s.
 length} columns${l}`,u=h.map(p=>{let{a:b,product:x}=s[p],$=x>0&&x<5e-4?x.toExponential(1):L(x,3),v=n.
