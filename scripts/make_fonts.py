@@ -74,7 +74,7 @@ def rule(name, codes):
     points = ",".join(f"U+{first:X}-{last:X}" for first, last in runs(sorted(codes)))
     return (
         f'@font-face{{font-family:"Book {family.title()}";font-weight:{bold};'
-        f"font-style:{slope};font-display:optional;src:url({name}.woff2);unicode-range:{points}}}\n"
+        f"font-style:{slope};font-display:fallback;src:url({name}.woff2);unicode-range:{points}}}\n"
     )
 
 

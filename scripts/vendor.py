@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 MODULES = Path("node_modules")
@@ -35,9 +36,21 @@ def vega():
     (VENDOR / "vega/vega-interpreter.js").write_text(code, "utf-8")
 
 
+def minisearch():
+    """Pack it as a plain script, which also works over file://."""
+    source, target = MODULES / "minisearch/dist/es/index.js", VENDOR / "minisearch.js"
+    license = (MODULES / "minisearch/LICENSE.txt").read_text("utf-8").strip()
+    command = [MODULES / "esbuild/bin/esbuild", source, "--bundle", "--minify"]
+    command += ["--format=iife", "--global-name=minisearch", f"--outfile={target}"]
+    subprocess.run(
+        [*command, f"--banner:js=/*! {license} */", "--log-level=error"], check=True
+    )
+
+
 if __name__ == "__main__":
     shutil.rmtree(VENDOR, ignore_errors=True)
     katex()
     vega()
+    minisearch()
     size = sum(f.stat().st_size for f in VENDOR.rglob("*.*"))
     print(f"book/vendor: {size / 1e6:.1f} MB")

@@ -520,7 +520,9 @@ def test_code_beside_the_picture(width, open_widget):
 def test_fills_the_screen_where_a_notebook_would_clip_it(open_widget):
     page = open_widget(MachineExplorer())
     house = page.locator(".machine-explorer .house")
-    house.evaluate("node => { node.parentNode.style.transform = 'translate(9px, 40px)'; }")
+    house.evaluate(
+        "node => { node.parentNode.style.transform = 'translate(9px, 40px)'; }"
+    )
     page.get_by_label("Fill the screen").click()
     size = page.viewport_size
     assert house.bounding_box() == {"x": 0, "y": 0, **size}

@@ -111,4 +111,4 @@ def test_a_wrong_address_fits_a_telephone_and_offers_the_search(lost):
     page.get_by_label("Search this book").last.fill("masking")
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=masking")
-    page.locator("#search-results li a").first.wait_for()
+    page.locator(".search-hits li a").first.wait_for()
