@@ -14,8 +14,8 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_book", ".js .css"): 24_000,
     ("src/transformer_checkup", ".py"): 15_370,
     ("tests", ".py .js .txt"): 35_700,
-    ("book/extensions", ".py .js"): 2_530,
-    ("scripts", ".py .mjs"): 2_620,
+    ("book/extensions", ".py .js"): 2_540,
+    ("scripts", ".py .mjs"): 2_635,
 }
 
 

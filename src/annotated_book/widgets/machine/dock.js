@@ -90,9 +90,11 @@ export class Dock {
     clock.set(Number(this.input.value));
   }
 
-  // Let go, it runs on to the end of the station.
+  // Let go near a dot it is there; between two it runs on to the end of the station.
   settle() {
-    this.clock.to(Math.ceil(Number(this.input.value) - 0.05));
+    const value = Number(this.input.value);
+    const near = Math.round(value);
+    this.clock.to(Math.abs(value - near) < 0.2 ? near : Math.ceil(value));
   }
 
   show() {

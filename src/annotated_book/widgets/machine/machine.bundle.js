@@ -438,27 +438,28 @@ next);this.input=w("input",{type:"range",min:1,step:.01,"aria-label":"Station",.
 "input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=w("i",{}),
 this.dots=w("span",{"aria-hidden":"true"});let o=w("div",{class:"scrubber"},this.line,this.dots,this.
 input);this.node=w("section",{class:"dock","aria-label":"Walk"},this.voice,s,o),this.shown=""}press(t){
-t(),this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){this.
-clock.to(Math.ceil(Number(this.input.value)-.05))}show(){let{view:t,clock:e}=this,{stations:s}=e.story(),
-o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",h=`${r} ${a} ${o} ${s.length} ${i.title} ${t.
-told} ${t.problem}`;h!==this.shown&&(this.shown=h,this.tell(i,o,s.length,r?a:"")),this.mark(r),t.modes.
-showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){let{view:i}=this;if(o){let h=i.isInHead?`${i.headStep}\
- / ${Ot.length} `:"";this.title.replaceChildren(w("small",{},h),i.title()),this.text.replaceChildren(
-...oo(o));return}let r=w("small",{},`${e} / ${s} `);this.title.replaceChildren(r,t.title);let a=t.beats.
-map(h=>{let c=w("span",{class:"beat"},...oo(h.text)," ");return c.addEventListener("click",()=>{this.
-clock.replay(this.clock.stop,[h.from,h.to])}),c});this.text.replaceChildren(...a)}mark(t){if(t)return;
-let{clock:e}=this,o=e.isMoving||e.hold>0?e.story().beat(e.t):-1;[...this.text.children].forEach((i,r)=>{
-i.classList.toggle("now",r===o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){let{clock:o}=this,
-i=t.length;this.dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>w("b"))),[...this.
-dots.children].forEach((l,d)=>{let u=d===e-1?"at":d<e-1?"on":"";l.className!==u&&(l.className=u),l.style.
-left=`${100*d/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==this.input||o.
-isMoving)&&(this.input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e} of ${i}: ${t[e-
-1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.view.isInHead&&
-this.view.headStep===Ot.length,h=this.view.isInHead?a?"Out ▲":"Next ▶":"Next row ▶";Ve(this.next,
-s?h:r?"Again ↺":"Next ▶"),Ve(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let c=`${o.speed===
-.5?"½":o.speed}×`;Ve(this.speed,c),this.speed.setAttribute("aria-label",`${c} speed`),this.play.setAttribute(
-"aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.
-classList.toggle("inside",s)}};function Ve(n,t){n.textContent!==t&&(n.textContent=t)}var wt=.45,Un=1.25,Gt=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:h,temperature:c}){
+t(),this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){let t=Number(
+this.input.value),e=Math.round(t);this.clock.to(Math.abs(t-e)<.2?e:Math.ceil(t))}show(){let{view:t,clock:e}=this,
+{stations:s}=e.story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",h=`${r} ${a} ${o} ${s.
+length} ${i.title} ${t.told} ${t.problem}`;h!==this.shown&&(this.shown=h,this.tell(i,o,s.length,r?a:
+"")),this.mark(r),t.modes.showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){let{view:i}=this;if(o){
+let h=i.isInHead?`${i.headStep} / ${Ot.length} `:"";this.title.replaceChildren(w("small",{},h),i.title()),
+this.text.replaceChildren(...oo(o));return}let r=w("small",{},`${e} / ${s} `);this.title.replaceChildren(
+r,t.title);let a=t.beats.map(h=>{let c=w("span",{class:"beat"},...oo(h.text)," ");return c.addEventListener(
+"click",()=>{this.clock.replay(this.clock.stop,[h.from,h.to])}),c});this.text.replaceChildren(...a)}mark(t){
+if(t)return;let{clock:e}=this,o=e.isMoving||e.hold>0?e.story().beat(e.t):-1;[...this.text.children].
+forEach((i,r)=>{i.classList.toggle("now",r===o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){
+let{clock:o}=this,i=t.length;this.dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>w(
+"b"))),[...this.dots.children].forEach((l,d)=>{let u=d===e-1?"at":d<e-1?"on":"";l.className!==u&&(l.
+className=u),l.style.left=`${100*d/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==
+this.input||o.isMoving)&&(this.input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e}\
+ of ${i}: ${t[e-1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.
+view.isInHead&&this.view.headStep===Ot.length,h=this.view.isInHead?a?"Out ▲":"Next ▶":"Next row \
+▶";Ve(this.next,s?h:r?"Again ↺":"Next ▶"),Ve(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");
+let c=`${o.speed===.5?"½":o.speed}×`;Ve(this.speed,c),this.speed.setAttribute("aria-label",`${c} s\
+peed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.
+disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function Ve(n,t){n.textContent!==t&&(n.
+textContent=t)}var wt=.45,Un=1.25,Gt=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:h,temperature:c}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=h,this.temperature=c,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=Ue(e),this.isOver=s.isOver(i),this.isNear=t.scale>
@@ -908,14 +909,14 @@ bel":"Mode"};this.node=w("div",{},w("div",e,...this.buttons),this.hint,this.rows
 this.changed,this.status,this.error),this.shown=""}wait(t){this.status.textContent=t}swapTokens(){let[
 t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith("<"));e!==void 0&&this.view.ask({text:[e,t,
 ...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,e=t.parts();if(this.off.childElementCount!==
-e.length+1){let s=o=>{let[i,r]=o.split("#");return o==="positions"?"the positions":U(G(i,r===void 0?
--1:Number(r)))};this.off.replaceChildren(os("","nothing left out"),...e.map(o=>os(o,s(o))))}this.off.
-value=t.model.get("without"),this.temperature.show(t.temperature),this.changed.replaceChildren(...this.
-difference())}difference(){let{before:t,run:e}=this.view;if(!t)return[];let s=({nextTokens:h})=>h.filter(
-c=>c!=="</s>").join(" "),[o,i]=[t,e].map(s),r=h=>Math.max(...E(h.tensor("probabilities"),0));return[
-`${o===i?"The same tokens as before":"Other tokens than before"}: `,w("del",{},o)," → ",w("b",{},i),
-`. First token: ${r(t).toFixed(4)} before, ${r(e).toFixed(4)} now; dashed bars are before.`]}refuse(t){
-this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.view;for(let r of this.buttons)r.setAttribute(
+e.length+1){let s=o=>{let[i,r]=o.split("#");return o==="positions"?"the positions":U(G(i,r&&Number(r)))};
+this.off.replaceChildren(os("","nothing left out"),...e.map(o=>os(o,s(o))))}this.off.value=t.model.get(
+"without"),this.temperature.show(t.temperature),this.changed.replaceChildren(...this.difference())}difference(){
+let{before:t,run:e}=this.view;if(!t)return[];let s=({nextTokens:h})=>h.filter(c=>c!=="</s>").join(" "),
+[o,i]=[t,e].map(s),r=h=>Math.max(...E(h.tensor("probabilities"),0));return[...o===i?["The same token\
+s as before: ",w("b",{},i)]:["Other tokens than before: ",w("del",{},o)," → ",w("b",{},i)],`. Firs\
+t token: ${r(t).toFixed(4)} before, ${r(e).toFixed(4)} now; dashed bars are before.`]}refuse(t){this.
+error.textContent=t}show(){let{mode:t,found:e,step:s}=this.view;for(let r of this.buttons)r.setAttribute(
 "aria-pressed",String(r.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=JSON.
 stringify([t,e.key,t==="generate"?s:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=
 ue[t][1];let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(

@@ -94,7 +94,7 @@ export class Modes {
       const nameOf = (part) => {
         const [path, head] = part.split("#");
         if (part === "positions") return "the positions";
-        return capital(spokenName(path, head === undefined ? -1 : Number(head)));
+        return capital(spokenName(path, head && Number(head)));
       };
       this.off.replaceChildren(
         option("", "nothing left out"),
@@ -114,12 +114,17 @@ export class Modes {
       nextTokens.filter((token) => token !== "</s>").join(" ");
     const [was, is] = [before, run].map(written);
     const most = (one) => Math.max(...rowOf(one.tensor("probabilities"), 0));
-    const words = was === is ? "The same tokens as before" : "Other tokens than before";
+    const tokens =
+      was === is
+        ? ["The same tokens as before: ", element("b", {}, is)]
+        : [
+            "Other tokens than before: ",
+            element("del", {}, was),
+            " → ",
+            element("b", {}, is),
+          ];
     return [
-      `${words}: `,
-      element("del", {}, was),
-      " → ",
-      element("b", {}, is),
+      ...tokens,
       `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
     ];
   }
