@@ -133,7 +133,7 @@ ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=m=>{r=h.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(h.value)}),{node:l,ask:d,show:m=>{h.value===r&&(r=h.value=m)},refuse:m=>{let g=m instanceof RangeError;
 h.setAttribute("aria-invalid",String(g)),c.textContent=g?m.message:"",m&&!g&&(c.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Ft=n=>t=>n.find(e=>String(e)===t),Er=Ft([!0,!1]),yn=n=>String(n);function Ns(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Ft=n=>t=>n.find(e=>String(e)===t),Sr=Ft([!0,!1]),yn=n=>String(n);function Ns(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),h=p=>(s[p]??yn)(n.get(
 p)),c=Object.keys(e),l=Object.fromEntries(c.map(p=>[p,h(p)])),d=new URLSearchParams(location.search),
@@ -334,16 +334,16 @@ place | Which position? | 4.5 | src
 | positions.src
   For {first}, {sums}. | positions.src
 self | Tokens share information | 7 | src
-  *Self-attention* mixes information from all tokens; {heads}, each with a color and a number, work \
-in parallel. | e1
+  *Self-attention* mixes information from all tokens; {heads} work in parallel, so that each can loo\
+k for something else. | e1
   In head {head}, {shares}. | e1
   Thicker line, larger weight: open a square to see the calculation. | e1
 norm | {normTitle} | 5 | src
-  The result is added to the strip, a *residual connection*: in {first}, {update}. | e1
-  {norm} | e1
-  {order}: every part works like this. | e1
+  {norms} | e1
+  {adds} | e1
+  Every part works like this. | e1
 feed | Each token alone | 6 | src
-  The *feed-forward* part treats each token alone. | e2
+  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
 memory | The memory | 8 | src
@@ -394,40 +394,41 @@ src.length,ids:Z(e.slice(0,3).map(($,v)=>`${I($)} is ${s[v]}`)),scale:Number.isI
 becomes ${H(l[1])}`,heads:pt(o.H,"head"),shares:(r?g:g.slice(1)).join("; "),on:`${b(0)} stay on for ${a}${r?
 `, ${b(r)} for ${I(e[r])}`:""}`,...qn(n,t),...Dn(n,t)}}function qn(n,{isPreNorm:t}){let[e]=ot(n,"pos\
 itions.src"),[s]=ot(n,"encoder.layers.0.self_attention.w_o"),[o]=ot(n,"encoder.layers.0.sublayers.0"),
-i=s<0?"minus":"plus";return{normTitle:t?"Norm, then add":"Add, then norm",update:`${H(e)} ${i} ${H(Math.
-abs(s))} gives ${H(e+s)}`,norm:t?"Each part reads a copy that *layer norm* has brought to a common s\
-cale.":`Then *layer norm* brings the strip to a common scale: here ${H(o)}.`,order:t?"Norm before, a\
-dd after":"Add, then norm"}}function Dn({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(
-I),r=s===1?"A second layer repeats this with its own learned numbers":`${Kt(pt(s,"more layer"))} rep\
-eat this with their own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).
-map((a,h)=>h?a:Kt(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}\
-, and ${o} on ${i}`:"each now depends on the others",rest:s?"feed-forward and the other layers":"fee\
-d-forward"}}function Bn(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cros\
-s_attention.weights"),{token:i,text:r}=Zs(o,0,t),a=[...ot(n,"generator")].sort((d,u)=>u-d),h=pt(s.H,
-"head"),c=s.H>1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:c?`all ${h} give`:"the h\
-ead gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Xs(a[0]),second:Xs(
-a[1]),chance:Ut(Math.max(...ot(n,"probabilities")))}}function Kn(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
-sizes:i}=n,r=i.T-1,a=Math.max(1,r-1),h=o[r]==="</s>",c=h?r:r+1,l=o.slice(0,Math.min(3,r-1)).map((f,m)=>`\
-row ${I(f)} gives ${I(o[m+1])}`),d=n.tensor(`${eo(t)}.weights`),u=Ut(Math.max(...ot(n,"probabilities",
-r)));return{loopSeconds:6+4*Math.min(4,r-1),chain:Z(l)+(r-1>3?" …":""),loopRow:I(s[Math.min(a,r)]),
-wanted:Zs(d,Math.min(a,r),e).text,endTitle:h?"The end token":"No room",end:h?`In row ${I(s[r])}, the\
- end token *</s>* has the highest probability, ${u}, and decoding stops.`:"No end token has come, an\
-d there is no room for more rows.",counts:`${Kt(pt(i.S,"token"))} in, ${pt(i.T,"round")}, ${pt(c,"pi\
-ece")}`}}var Ot=["The query","The keys","The scores","Softmax","The mix"];function so(n,t,e,s,o){let i=t.
-endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:
-n.srcTokens,[c,l]=["masked","weights"].map(y=>n.tensor(`${t}.${y}`)),d=[...h.keys()].filter(y=>S(c,e,
-s,y)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,g=I(a[s]),p=y=>Z(d.slice(0,4).map($=>`${I(h[$])} ${y($)}`))+
-(d.length>4?", and so on":""),b=y=>gt(S(l,e,s,y)),x=Z(d.slice(0,4).map(y=>`${b(y)} of ${I(h[y])}`));
-return[`Head ${e}, row ${g}. Three learned matrices make queries, keys and values. From the ${m} num\
-bers of ${g}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?
-"of the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: w\
-hat can be found there. Now query and key can be compared.`,`The *score* is their dot product, divid\
-ed by √${u} = ${H(Math.sqrt(u))}: ${p(y=>H(S(c,e,s,y)))}. The better the two fit, the higher it is\
-. Click on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${p(
-b)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
-from the third matrix. ${Kt(x)}, added up, are what this head gives. ${f>1?`Side by side, the ${Js(f)}\
- results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
-1]}function oo(n){return n.split("*").map((t,e)=>e%2?w("em",{},t):document.createTextNode(t))}var Vt=class{constructor(t,e){
+i=s<0?"minus":"plus",r=`${H(e)} ${i} ${H(Math.abs(s))} gives ${H(e+s)}`,h=`The part’s result ${`is\
+ added to the strip, so that nothing is lost: in ${I(n.srcTokens[0])}, ${r}`} (a *residual connectio\
+n*).`,c="brings the numbers to a common scale, so that none grows out of hand";return t?{normTitle:"\
+Norm, then add",norms:`*Layer norm* ${c}: the part works on such a copy.`,adds:h}:{normTitle:"Add, t\
+hen norm",norms:h,adds:`Then *layer norm* ${c}: here ${H(o)}.`}}function Dn({srcTokens:n},{layers:t,
+isPreNorm:e}){let s=t-1,[o,i]=n.map(I),r=s===1?"A second layer repeats this with its own learned num\
+bers":`${Kt(pt(s,"more layer"))} repeat this with their own learned numbers`;return{layers:[s?r:"",e?
+"a last norm follows":""].filter(Boolean).map((a,h)=>h?a:Kt(a)).join("; ").replace(/(.)$/,"$1."),together:n.
+length===2?`${i} now depends on ${o}, and ${o} on ${i}`:"each now depends on the others",rest:s?"fee\
+d-forward and the other layers":"feed-forward"}}function Bn(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,
+o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,text:r}=Zs(o,0,t),a=[...ot(n,"genera\
+tor")].sort((d,u)=>u-d),h=pt(s.H,"head"),c=s.H>1,l=i>0?`, although ${I(t[0])} comes first`:"";return{
+allGive:c?`all ${h} give`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(
+e[0]),logit:Xs(a[0]),second:Xs(a[1]),chance:Ut(Math.max(...ot(n,"probabilities")))}}function Kn(n,t){
+let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,r=i.T-1,a=Math.max(1,r-1),h=o[r]==="</s>",c=h?r:
+r+1,l=o.slice(0,Math.min(3,r-1)).map((f,m)=>`row ${I(f)} gives ${I(o[m+1])}`),d=n.tensor(`${eo(t)}.w\
+eights`),u=Ut(Math.max(...ot(n,"probabilities",r)));return{loopSeconds:6+4*Math.min(4,r-1),chain:Z(l)+
+(r-1>3?" …":""),loopRow:I(s[Math.min(a,r)]),wanted:Zs(d,Math.min(a,r),e).text,endTitle:h?"The end \
+token":"No room",end:h?`In row ${I(s[r])}, the end token *</s>* has the highest probability, ${u}, a\
+nd decoding stops.`:"No end token has come, and there is no room for more rows.",counts:`${Kt(pt(i.S,
+"token"))} in, ${pt(i.T,"round")}, ${pt(c,"piece")}`}}var Ot=["The query","The keys","The scores","S\
+oftmax","The mix"];function so(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith("decode\
+r"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map(y=>n.
+tensor(`${t}.${y}`)),d=[...h.keys()].filter(y=>S(c,e,s,y)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,g=I(
+a[s]),p=y=>Z(d.slice(0,4).map($=>`${I(h[$])} ${y($)}`))+(d.length>4?", and so on":""),b=y=>gt(S(l,e,
+s,y)),x=Z(d.slice(0,4).map(y=>`${b(y)} of ${I(h[y])}`));return[`Head ${e}, row ${g}. Three learned m\
+atrices make queries, keys and values. From the ${m} numbers of ${g}, the first one makes its *query\
+*, ${u} numbers: what this row looks for.`,`Each token ${i?"of the memory":"that the row may see"} h\
+as a *key*, also ${u} numbers, made by the second matrix: what can be found there. Now query and key\
+ can be compared.`,`The *score* is their dot product, divided by √${u} = ${H(Math.sqrt(u))}: ${p(y=>H(
+S(c,e,s,y)))}. The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax\
+* turns the scores into weights that add up to 100 %: ${p(b)}. None is below zero. These are the li\
+nes outside.`,`Each token also has a *value*, ${u} numbers from the third matrix. ${Kt(x)}, added up\
+, are what this head gives. ${f>1?`Side by side, the ${Js(f)} results`:"The result"} pass${f>1?"":"e\
+s"} one more learned matrix; that is added to the strip.`][o-1]}function oo(n){return n.split("*").map((t,e)=>e%2?w("em",{},t):document.createTextNode(t))}var Vt=class{constructor(t,e){
 this.view=t,this.clock=e,this.title=w("p",{class:"station"}),this.text=gs("told"),this.voice=w("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
 backward=P("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
@@ -810,14 +811,14 @@ max(a.bottom,s)+18;if(o.path(`M${c} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3]
 c,l,7),n.y=l+16,!i.isPreNorm){let u=M(`${r}.sublayers.${t}.norm`),f={x:c-40,y:l+14,w:80,h:17};o.part(
 u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(c+14,l-5,
 o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=yo(n,`${r}\
-.sublayers.${t}`)}var Oi={relu:"hidden"},Ei={query:"q",key:"k",value:"v",used:"weights"},Si={q:"query",k:"key",v:"valu\
-e"},ce=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=w("summary",{}),this.
-lines=w("ol",{}),this.node=w("details",{class:"listing"},this.name,this.lines),this.node.open=matchMedia(
-"(min-width: 560px)").matches,this.shown=""}show(t){let{run:e}=this.view,{kind:s,path:o}=R(t.path,t.
-head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weights`:t.path);this.node.hidden=!r;let a=JSON.stringify(
-[t.path,t.head,e.sizes]);if(!r||a===this.shown)return;this.shown=a;let[h,c]=r.code,l=w("code",{},c);
-this.name.replaceChildren("The code that computes it: ",l,` in ${h}`);let d=s==="parameter"?Et(M(o)).
-path:o,u=this.listings[c].split(`
+.sublayers.${t}`)}var Oi={relu:"hidden"},Ei={query:"q",key:"k",value:"v",used:"weights"},Si=1100,Ti={q:"query",k:"key",
+v:"value"},ce=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=w("summary",
+{}),this.lines=w("ol",{}),this.node=w("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
+let{run:e}=this.view,{kind:s,path:o}=R(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
+hts`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.shown)
+return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Si),this.shown=a;let[h,c]=r.code,
+l=w("code",{},c);this.name.replaceChildren("The code that computes it: ",l,` in ${h}`);let d=s==="pa\
+rameter"?Et(M(o)).path:o,u=this.listings[c].split(`
 `).map((f,m)=>{let g=this.named(f,d,c,t.head);return this.line(g,m+1,r,d)});this.lines.replaceChildren(
 ...u)}line(t,e,s,o){let i=e===s.code[2],r=w("li",{},w("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
 let h=i?`  ${s.path}`:"",c=`  # ${He(this.view.scene,a.path)}${h}`;r.append(w("span",{class:"soft"},
@@ -825,9 +826,9 @@ c))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){ret
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
 let i=s==="attention"?Ei:Oi;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,h=`${e}.${a}`,
 c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return P(r,()=>this.view.go(M(h,l?o:
--1)),{class:`code-name ${Si[a]??""}`})})}};var es=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(es(n));return o.
+-1)),{class:`code-name ${Ti[a]??""}`})})}};var es=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(es(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function vo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Ti={scale:([n],t,{sizes:e})=>Q(t,(...s)=>S(n,...s)*
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var _i={scale:([n],t,{sizes:e})=>Q(t,(...s)=>S(n,...s)*
 Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>S(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
 return Q(e,(o,i,r)=>vo(s,a=>S(n,o,i,a)*S(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
 s,i,r)?-1/0:S(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
@@ -839,7 +840,7 @@ shape:t,data:e[s].data})},le=class{constructor({machine:t,src:e,tgt:s,next:o,tar
 without:h={}}){this.without=h;let{nodes:c,params:l}=Eo(t);this.nodes=c,this.params=l,this.outputs=t.
 outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,this.src=e,this.tgt=s,this.sizes={...t.sizes,
 S:e.length,T:s.length},this.sizes.V_src=t.vocabulary.src.length,this.sizes.max_len=t.max_len,this.stored=
-r,this.parameters=a,this.tensors=new Map,this.next=o??Ai(this.tensor("generator")),this.targets=i??[
+r,this.parameters=a,this.tensors=new Map,this.next=o??Ni(this.tensor("generator")),this.targets=i??[
 ...s.slice(1),this.next.at(-1)];let d=(u,f="tgt")=>u.map(m=>this.vocabulary[f][m]);this.srcTokens=d(
 e,"src"),this.tgtTokens=d(s),this.nextTokens=d(this.next),this.targetTokens=d(this.targets),this.longest=
 this.longestVector()}get hasParams(){return this.parameters!==null}node(t){return this.nodes.get(this.
@@ -851,17 +852,17 @@ tensors.get(e.path);return s||(s=this.compute(e,this.shape(t)),this.tensors.set(
 return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"causal":"":this.src[s]===this.padId?
 "padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&t.startsWith(`${s}.`)}known(t){
 let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tensor of this model`);return e}compute({
-path:t,op:e,parents:s},o){let i=Ti[e];if(!i)return this.stored(t,o);let r=s.map(a=>this.tensor(a));return i(
+path:t,op:e,parents:s},o){let i=_i[e];if(!i)return this.stored(t,o);let r=s.map(a=>this.tensor(a));return i(
 r,o,this,t)}},Mo=new WeakMap;function Eo(n){let t=Mo.get(n);if(!t){let e=new Map(n.nodes.map(o=>[o.path,
-o])),s=new Map;for(let o of e.values())for(let i of o.params)s.set(i,_i(o,i,e));t={nodes:e,params:s},
-Mo.set(n,t)}return t}function _i({op:n,shape:t,parents:e,code:s,chapter:o},i,r){let[a,h]=i.split(".").
+o])),s=new Map;for(let o of e.values())for(let i of o.params)s.set(i,Ai(o,i,e));t={nodes:e,params:s},
+Mo.set(n,t)}return t}function Ai({op:n,shape:t,parents:e,code:s,chapter:o},i,r){let[a,h]=i.split(".").
 slice(-2),c=t.at(-1),l={lookup:[i.startsWith("src")?"V_src":"V",c],position:["max_len",c],linear:[c,
 r.get(e[0])?.shape.at(-1)]};return{path:i,name:`${a}.${h}`,shape:h!=="bias"&&l[n]||["1",c],parents:[],
 op:"parameter",code:s,chapter:o,say:n==="position"?"The table of positions, from sine and cosine: no\
-t learned":`${G(i)}: parameters, learned in training`,params:[]}}function Ai(n){return Array.from({length:n.
-shape[0]},(t,e)=>{let s=Array.from(E(n,e));return s.indexOf(Math.max(...s))})}var Oo=2**12-1,Ni="012\
-3456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_",Li=new Map([...Ni].map((n,t)=>[n,t]));
-function So(n,t,e=""){let{src:s,tgt:o,next:i,largest:r,letters:a}=t,h=(p,b)=>Li.get(a[b][p])??0,c={},
+t learned":`${G(i)}: parameters, learned in training`,params:[]}}function Ni(n){return Array.from({length:n.
+shape[0]},(t,e)=>{let s=Array.from(E(n,e));return s.indexOf(Math.max(...s))})}var Oo=2**12-1,Li="012\
+3456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_",Pi=new Map([...Li].map((n,t)=>[n,t]));
+function So(n,t,e=""){let{src:s,tgt:o,next:i,largest:r,letters:a}=t,h=(p,b)=>Pi.get(a[b][p])??0,c={},
 l=0,d=(p,b)=>{let x=new Float32Array(es(b));return x.forEach((y,$)=>{let v=c[p]+$,O=(h(v,0)<<7)+(h(v,
 1)<<1)+h(v,2);x[$]=(O-Oo-1)*r[p]/Oo}),{shape:b,data:x}},u=n.vocabulary.tgt.indexOf("</s>"),f=e.trim()?
 [...o.slice(1),u]:null,{nodes:m}=Eo(n),g={...n.sizes,S:s.length,T:o.length};for(let p of Object.keys(
@@ -869,34 +870,34 @@ r))c[p]=l,l+=es(m.get(p).shape.map(b=>g[b]));return new le({machine:n,src:s,tgt:
 parameters:null})}function To(n,t,e,s,o=null){let{model:i}=t,r=bs(i,()=>{i.forward(e,s,Pt(e,n.pad_id),
 It())}),a=d=>r[d],{parameters:h,without:c}=i,l={machine:n,src:e,tgt:s,next:null,targets:o,stored:a,parameters:h};
 return new le({...l,without:c})}var ss=({text:n,mode:t,answer:e,language:s,without:o})=>JSON.stringify([s,n,e&&t!=="step"?[t,e]:"",o??
-""]);function Pi(n){let[t,e]=n.split("#");return t?t==="positions"?{positions:!0}:e!==void 0?{head:[
-t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forward")?"w_2":"w_o"}`}:{}}var Ii=n=>n.indexOf(n.reduce(
+""]);function Ii(n){let[t,e]=n.split("#");return t?t==="positions"?{positions:!0}:e!==void 0?{head:[
+t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forward")?"w_2":"w_o"}`}:{}}var Ci=n=>n.indexOf(n.reduce(
 (t,e)=>Math.max(t,e))),de=class{constructor(t){this.model=t,this.fetchFirst=Ie(t),this.fetchMany=Ie(
 t,kt,"languages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===at?this.model.get("answer"):"",s=So(this.model.get("machine"),this.
 model.get("opening"),e),o=ss({text:this.text,mode:e.trim()?"teacher":"step",answer:e,language:at,without:""});
 return{run:s,key:o,live:null,forced:[]}}fits(t,e){return ss(t)===e.key}async answer(t){let{text:e,mode:s,
-answer:o,language:i}=t,r=await this.fetch(i);r.model.without=Pi(t.without??"");let{src:a,srcMask:h}=r.
-read(e,i),{bosId:c,eosId:l,tokens:d}=r.tgtVocab,u=Ci(this.model.get("machine"),r,i),{longest:f}=u;if(a.
+answer:o,language:i}=t,r=await this.fetch(i);r.model.without=Ii(t.without??"");let{src:a,srcMask:h}=r.
+read(e,i),{bosId:c,eosId:l,tokens:d}=r.tgtVocab,u=zi(this.model.get("machine"),r,i),{longest:f}=u;if(a.
 length>f)throw new RangeError(`This text has ${a.length} tokens, and there is room for ${f} at most.`);
-let m=s!=="step"&&o.trim()?zi(r,o,f):[c],g=[...m,l];return(s==="generate"||m.length===1)&&(g=Wi(r.model,
+let m=s!=="step"&&o.trim()?Wi(r,o,f):[c],g=[...m,l];return(s==="generate"||m.length===1)&&(g=Ri(r.model,
 a,h,m,{maxLen:f,eosId:l})),{run:To(u,r,a,g.slice(0,-1),g.slice(1)),key:ss(t),live:r,forced:m.slice(1).
-map(p=>d[p])}}},_o=new WeakMap;function Ci(n,t,e){if(e===at)return n;let s=_o.get(t);if(!s){let{config:o,
+map(p=>d[p])}}},_o=new WeakMap;function zi(n,t,e){if(e===at)return n;let s=_o.get(t);if(!s){let{config:o,
 parameters:i}=t.model,[r,a]=i["encoder.layers.0.feed_forward.w_1.weight"].shape,[h]=i["tgt_embed.tab\
 le.weight"].shape,{n_heads:c,max_len:l}=o;s={...n,sizes:{H:c,V:h,d_k:a/c,d_model:a,d_ff:r},max_len:l,
-vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.tokens}},_o.set(t,s)}return s}function zi(n,t,e){let{
+vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.tokens}},_o.set(t,s)}return s}function Wi(n,t,e){let{
 target:s,tgtVocab:o}=n,i=s.encode(t),r=i.indexOf(o.unkId);if(r>=0)throw new RangeError(`answer holds\
  '${s.split(t)[r]}', which the model cannot generate: leave it out`);if(i.length+1>e)throw new RangeError(
 `answer has ${i.length} tokens, and there is room for ${e-1} after <s>: shorten it`);return[o.bosId,
-...i]}function Wi(n,t,e,s,{maxLen:o,eosId:i}){let r=n.encode(t,e),a=new Map,h=[...s],c=s;for(;h.length<
-o&&h.at(-1)!==i;){let l=n.decode(r,e,c,It(),a),d=n.generator(l);c=[Ii(E(d,c.length-1))],h.push(...c)}
+...i]}function Ri(n,t,e,s,{maxLen:o,eosId:i}){let r=n.encode(t,e),a=new Map,h=[...s],c=s;for(;h.length<
+o&&h.at(-1)!==i;){let l=n.decode(r,e,c,It(),a),d=n.generator(l);c=[Ci(E(d,c.length-1))],h.push(...c)}
 return h}function Ao({run:n,live:t}){let{model:e,srcVocab:s}=t,o=(h,c)=>n.src[c]!==s.padId,i=e.encode(
 n.src,o),r=new Map,a=0;return n.tgt.forEach((h,c)=>{let l=e.decode(i,o,[h],null,r),[d,u]=[e.generator(
 l).data,E(n.tensor("generator"),c)];d.forEach((f,m)=>{a=Math.max(a,Math.abs(f-u[m]))})}),a}var ue={step:["Walk","One text on its way through the model, station by station."],teacher:["Teacher\
  forcing","As in training: the right answer is fed in, and all rows are computed at once. The causal\
  mask keeps each row from the tokens that it has to predict."],generate:["Generation","As at inferen\
 ce time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlie\
-r rows (•)."]},Ri=5,os=(n,t)=>w("option",{value:n},t),fe=class{constructor(t){this.view=t,this.buttons=
+r rows (•)."]},Fi=5,os=(n,t)=>w("option",{value:n},t),fe=class{constructor(t){this.view=t,this.buttons=
 Object.entries(ue).map(([s,[o]])=>P(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=w("p",{class:"\
 said"}),this.hint=w("p",{class:"hint"}),this.rows=w("ol",{class:"rows"}),this.more=w("div",{class:"m\
 ore"}),this.error=w("p",{class:"error",role:"alert"}),this.status=w("p",{class:"hint",role:"status"}),
@@ -938,21 +939,21 @@ off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=w("form",{class:"line
 t.ask({answer:r.value.trim()})});let h=[...s.tensor("loss").data],c=h.reduce((u,f)=>u+f,0)/h.length,
 l=h.indexOf(Math.max(...h)),d=w("p",{class:"hint"},`Loss: ${c.toFixed(3)} per token; the largest is ${h[l].
 toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,
-run:o}=t,i=E(o.tensor("probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Ri),{tgt:a}=o.
+run:o}=t,i=E(o.tensor("probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Fi),{tgt:a}=o.
 vocabulary,h=o.targets.slice(0,e.step),c=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(
 i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=w("div",{class:"line"},"Continu\
 e with ",...c);return s.forced.length&&l.append(P("Back to the model's own",()=>t.ask({answer:""}))),
 [l,this.identity()]}identity(){let{found:t}=this.view,e=w("p",{class:"hint"}),s=()=>{let o=Ao(this.view.
 found);e.textContent=`All rows at once, or one row at a time with the KV cache: the ${t.run.tgt.length}\
  rows agree. Largest difference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(
-P("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var No=1e-5;function Fi({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var me=n=>Array.
+P("Compare all rows at once with one row at a time",()=>this.view.ask({},!0))),e}};var No=1e-5;function Hi({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var me=n=>Array.
 from({length:n},(t,e)=>e),ns=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Fi(this.run.tensor(t),e)}}from(t,...e){return this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Hi(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return me(t).map(o=>{let[i,r]=[e(o),s(o)];return{
 a:i,b:r,product:i.value*r.value}})}};function Lo(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=me(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:dt(i)}}var dt=n=>Nt(n.map(({product:t})=>t)),Hi={lookup(n){
+exp(r.value-o)}));return{terms:i,largest:o,total:dt(i)}}var dt=n=>Nt(n.map(({product:t})=>t)),ji={lookup(n){
 let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],h={path:e.params[0],
 index:[a,r],value:o.value};return{terms:n.alone(h),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
@@ -985,29 +986,29 @@ let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tensor of this mod
 if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not wit\
 hin the shape (${o}) of ${t}`);let i=new ns(n,s,e),{own:r}=i,{op:a}=s,c={...{kind:a,cell:r,terms:[],
 bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.hasParams?{...c,formula:"",
-needs:"parameters"}:{...c,...Hi[a](i)}}var ji=({path:n,index:t})=>M(n,t.length===3?t[0]:-1,...t.slice(-2)),Po=({head:n,row:t,cell:e})=>n<0?
+needs:"parameters"}:{...c,...ji[a](i)}}var qi=({path:n,index:t})=>M(n,t.length===3?t[0]:-1,...t.slice(-2)),Po=({head:n,row:t,cell:e})=>n<0?
 [t,e]:[n,t,e],Y=(...n)=>w("span",{},...n),V=(n,...t)=>w("p",{class:n},...t);function zo(n,t){let{run:e,
 scene:s}=n,o=pe(e,t.path,Po(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),h=w("strong",{},e.node(t.path).name),c=w("code",
 {},`${t.path}[${Po(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+vt(o.result),f=[w("div",{class:"num\
-ber-top"},w("output",{class:"number-value"},d),w("div",{},V("number-title",h,`, ${a}`),c)),Di(n,t)];
+ber-top"},w("output",{class:"number-value"},d),w("div",{},V("number-title",h,`, ${a}`),c)),Bi(n,t)];
 return o.needs?(f.push(V("hint","The parameters of this sum are on their way …")),n.needParameters()):
-f.push(...Bi(n,o)),l&&!o.needs&&f.push(qi(n)),f}function qi(n){return V("hint","These numbers came w\
-ith the page, with three digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Di(n,t){
+f.push(...Ki(n,o)),l&&!o.needs&&f.push(Di(n)),f}function Di(n){return V("hint","These numbers came w\
+ith the page, with three digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Bi(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=P(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return w("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function tt(n,t,e=""){let{run:s,scene:o}=n,i=t.path.
-split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=ji(t),c=t.index.join(
+split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=qi(t),c=t.index.join(
 ", "),l=a?`${s.node(t.path).name}[${c}], a parameter: ${L(t.value,3)}`:o.sayCell(s.tensor(t.path),h);
 return P(L(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":a?l:`${G(t.path)}, ${l}`,title:l,tabindex:"-1"})}var ge=({run:n},{path:t})=>n.
-node(t).name;function Bi(n,t){let{kind:e,terms:s,formula:o}=t,i=[V("formula",w("code",{},o))];s.length>
-2&&i.push(Yi(n,t));let r={dot:Ki,softmax:Io,loss:Io,norm:Ui,parameter:Vi}[e]??Gi;return[...i,...r(n,
+node(t).name;function Ki(n,t){let{kind:e,terms:s,formula:o}=t,i=[V("formula",w("code",{},o))];s.length>
+2&&i.push(Xi(n,t));let r={dot:Ui,softmax:Io,loss:Io,norm:Vi,parameter:Gi}[e]??Yi;return[...i,...r(n,
 t)]}var St=({result:n})=>w("strong",{},`= ${vt(n)}`);function is(n,t,e=-1){let s=t.map(([o,...i],r)=>{
 let a=w("li",{},w("small",{},o),...i);return r===e&&a.classList.add("current"),a});return w("ol",{class:`\
-terms ${n}`},...s)}function Ki(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
+terms ${n}`},...s)}function Ui(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${ge(n,i)} × ${ge(n,r)}`,h=e.map(({a:d,b:u,product:f},m)=>{let g=w("span",{class:"product"},L(
 f,3));return[m,tt(n,d),"×",tt(n,u),"=",g]}),c=e.reduce((d,{product:u})=>d+u,0),l=[Y(`Σ = ${L(c,4)}`)];
 return s&&l.push(Y("+ bias ",tt(n,s))),o&&l.push(Y(`× ${L(o,4)} (1 / √${Math.round(o**-2)})`)),[V(
@@ -1018,15 +1019,15 @@ length} columns${l}`,u=h.map(p=>{let{a:b,product:x}=s[p],$=x>0&&x<5e-4?x.toExpon
 scene.columnName(b.path,b.index.at(-1)),O=w("span",{class:"product"},$);return[v,"exp ",tt(n,b),"=",
 O]}),f=`${L(s[o].product,4)} / Σ ${L(r,4)}`,m=Y(e==="loss"?`−log(${f})`:f),g=is("wide",u,h.indexOf(
 o));return[V("soft",d),g,V("ending",m,St(t))]}var Wo=(n,{terms:t,at:e})=>is("narrow",t.map(({a:s},o)=>[
-o,tt(n,s)]),e);function Ui(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:h}=t,[c,l]=[L(
+o,tt(n,s)]),e);function Vi(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:h}=t,[c,l]=[L(
 o,4),L(i,4)],d=tt(n,e[s].a,"-again");return[V("soft",`The row of ${e.length} numbers that is normali\
 zed:`),Wo(n,t),V("ending",Y(`mean ${c}`),Y(`variance ${l}`),Y("(",d,` − ${c}) / √(${l} + ${r})`),
-Y("× weight ",tt(n,a)),Y("+ bias ",tt(n,h)),St(t))]}function Vi(n,t){let{path:e,index:s}=t.cell,o=n.
+Y("× weight ",tt(n,a)),Y("+ bias ",tt(n,h)),St(t))]}function Gi(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[V("soft",
 i),Wo(n,t),V("ending",Y("here"),St(t))]}var Co={copy:"is the number",mask:"keeps, or masks",relu:"ma\
-x(0, x) of",lookup:"a row of the table:"};function Gi(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
+x(0, x) of",lookup:"a row of the table:"};function Yi(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
 flatMap(({a},h)=>[h?"+":Co[e]?U(Co[e]):"",Y(`${ge(n,a)} `,tt(n,a))]);return o&&r.push(`× ${L(o,4)}`),
-i&&r.push(`masked by the ${i} mask`),[V("ending",...r,St(t))]}function Yi(n,{terms:t,kind:e,at:s}){let o=Math.
+i&&r.push(`masked by the ${i} mask`),[V("ending",...r,St(t))]}function Xi(n,{terms:t,kind:e,at:s}){let o=Math.
 max(200,n.width||720),i=t.map(({product:g})=>g),r=Math.max(...i.map(Math.abs))||1,a=i.some(g=>g<0),h=70,
 c=a?h/2:h-2,l=Math.min(o/t.length,40),d=i.map((g,p)=>{let b=Math.abs(g)/r*(a?h/2-2:h-4),x=p===s&&e!==
 "dot"?" chosen":"";return z("rect",{x:p*l+l*.1,y:g<0?c:c-b,width:l*.8,height:Math.max(b,.75),class:(g<
@@ -1055,7 +1056,7 @@ U(e):U(G(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.start
  attention weights, each row sums to 1`;let d=(t.includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens).
 map((f,m)=>[f,S(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
 toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:this.run.srcTokens[r];
-return`${a}, ${u}: attends to ${d.join(", ")}`}};var Xi={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+return`${a}, ${u}: attends to ${d.join(", ")}`}};var Ji={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
 e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
@@ -1069,12 +1070,12 @@ t),o=e===1?s:`${e} × ${s}`;return`${U(n.node(t).say)}. ${o} numbers, the same f
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the target vocabulary; so\
 ftmax makes probabilities of them.`};function rs(n,t,e){let{run:s,step:o}=n;if(s.waits(t.path))return`${n.
 sayOf(t.path)}.`;if(lt(t)){let a=S(s.tensor(t.path),t.head,t.row,t.cell);return`${n.sayOf(t.path)}. \
-Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.path,t.head,Ji(
-n,t))}.`;if(e.kind!=="map"){let a=Xi[e.kind](n,e.path);return t.path===e.path?a:`${n.sayOf(t.path)}.`}
+Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.path,t.head,Qi(
+n,t))}.`;if(e.kind!=="map"){let a=Ji[e.kind](n,e.path);return t.path===e.path?a:`${n.sayOf(t.path)}.`}
 if(n.mode==="teacher")return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and \
 is to predict the token of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(
 1);return`Row ${o} has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.
-outOf(o)}”, with ${i}%. Choose any part to go into it.`}var Ji=(n,{path:t,row:e})=>n.isTarget(t)||
+outOf(o)}”, with ${i}%. Choose any part to go into it.`}var Qi=(n,{path:t,row:e})=>n.isTarget(t)||
 t.startsWith("encoder")?e:-1;var we=class{constructor(t){this.stage=t,this.node=w("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
 map(c=>Array.from({length:t.columns},(l,d)=>{let u=L(S(s,t.head,c,d),3),f=e.scene.columnName(t.path,
@@ -1086,16 +1087,16 @@ split(" ").map(Number);a.addEventListener("focusin",c=>this.stage.look(t,...h(c)
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var Ro=24,Fo=0,Qi=n=>`${Math.round(n*10)/10}px`;function Zi(n){let t=z("path",{d:"M-1 6L6 -1M2 9L9 2",
+!0}};var Ro=24,Fo=0,Zi=n=>`${Math.round(n*10)/10}px`;function tr(n){let t=z("path",{d:"M-1 6L6 -1M2 9L9 2",
 class:"stripe"});return z("defs",{},z("pattern",{id:n,...{width:5,height:5,patternUnits:"userSpaceOn\
 Use"}},t))}var be=class{constructor(t){this.view=t,Fo+=1,this.hatch=`machine-hatch-${Fo}`,this.drawing=
-z("g"),this.lights=z("g",{class:"lights"});let e=[Zi(this.hatch),this.drawing,this.lights];this.svg=
+z("g"),this.lights=z("g",{class:"lights"});let e=[tr(this.hatch),this.drawing,this.lights];this.svg=
 z("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=w("div",{class:"spots",role:"group",
 "aria-label":"Parts of this picture",...W}),this.number=w("div",{class:"number-page",...W}),this.node=
 w("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new we(this),this.node.append(this.
 cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,this.
 node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Ht(t,this.
-hatch,this.sheet)}show(t,e){let s=!this.at||er(this.at,e)===!1,o=this.node.contains(document.activeElement)?
+hatch,this.sheet)}show(t,e){let s=!this.at||sr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
 document.activeElement?.getAttribute("data-id")??"":null;We(this.drawing,t.marks,this.sheet?.marks),
 this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren();
 let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},h={...a,viewBox:`0 0 ${a.width} ${a.height}`};
@@ -1105,11 +1106,11 @@ number.replaceChildren(...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus
 [w("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.
 leave(),this.drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.setAttribute("height",
 "0"),this.spots.replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){let s=this.
-buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:h,grid:c})=>sr(h??c,o)):null,r=e?i?.id:
+buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:h,grid:c})=>or(h??c,o)):null,r=e?i?.id:
 t,a=s.find(h=>h.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){
 return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({id:i,x:r,y:a,w:h,h:c})=>`${i}\
  ${r} ${a} ${h} ${c}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();return this.known.has(
-r)||tr(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.
+r)||er(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.
 id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",i.say),[r,a]}),o=s.length===
 this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),o||this.spots.replaceChildren(
 ...this.known.values())}button(){let t=w("button",{type:"button",tabindex:"-1",...W}),e=()=>this.spotOf.
@@ -1140,13 +1141,13 @@ let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===s)return this.view.go(M(t.
 pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.sayCell(t,e,s)} Pinned: Enter aga\
 in for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.
 cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?0:-1;e.tabIndex!==s&&(e.tabIndex=
-s)}}};function tr(n,t){let[e,s]=[Math.max(t.w,Ro),Math.max(t.h,Ro)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,Qi(r))}var er=(n,t)=>{
+s)}}};function er(n,t){let[e,s]=[Math.max(t.w,Ro),Math.max(t.h,Ro)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
+t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,Zi(r))}var sr=(n,t)=>{
 let[e,s]=[n,t].map(({path:o,head:i})=>R(o,i));return e.kind===s.kind&&e.path===s.path&&n.head===t.head},
-sr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Ho({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
+or=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Ho({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
 let h=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[h(Math.floor((a-t)/s),o.length)],h(Math.floor((r-n)/
-e),i)]}function xe({width:n,height:t},e){return e?[-60,-40,n,t+40]:[-70,-34,n,t+6]}var or=({chipX:n,shelves:t,
-width:e,height:s})=>[n.tgt-80,t[0].y-30,e,s];function nr(n,t){let{bands:e,bars:s,chipX:o,tgt:i}=n.layout,
+e),i)]}function xe({width:n,height:t},e){return e?[-60,-40,n,t+40]:[-70,-34,n,t+6]}var nr=({chipX:n,shelves:t,
+width:e,height:s})=>[n.tgt-80,t[0].y-30,e,s];function ir(n,t){let{bands:e,bars:s,chipX:o,tgt:i}=n.layout,
 r=n.rowAt(t),a=l=>n.progress("tgt",l,r,t),h=_(s.x+50,o.tgt+70,a("chip"));for(let{path:l,side:d,stop:u}of e.
 values())d==="tgt"&&u&&(h=_(h,u,a(l)));h=_(h,s.x+50,a("scores"));let c=i.rails[r]-40;return[h-150,c-
 150,h+150,c+100]}function jo(n,t,e,s){let{layout:o}=n,{src:i,tgt:r,bands:a,bars:h,chipX:c}=o,l=A=>a.
@@ -1154,17 +1155,17 @@ get(A),[d,u]=["self_attention","feed_forward"].map(A=>l(`encoder.layers.0.${A}`)
 ention","cross_attention","feed_forward"].map(A=>l(`decoder.layers.0.${A}`)),[p,b]=[o.shelves[0],l("\
 generator")],x=p.x+p.w,y=c.tgt,$=(A,C)=>e?C:A,v=(A,C,et)=>[A[0],C,A[1],et],O=A=>v(A,i.top-26,i.end+14),
 k=A=>v(A,r.top-22,r.rails[0]+16),T=(A,C,et)=>{let _t=e?et:C;return[A.x-_t,A.x+A.w+_t+(e?8:0)]},N=k(T(
-m,150,20)),D=e?nr(n,s):or(o);return{machine:[[0,xe(o,e)]],tokens:[[0,O($([0,420],[-22,190]))]],table:[
+m,150,20)),D=e?ir(n,s):nr(o);return{machine:[[0,xe(o,e)]],tokens:[[0,O($([0,420],[-22,190]))]],table:[
 [0,O($([60,480],[108,290]))]],place:[[0,O($([100,520],[206,372]))]],self:[[0,O(T(d,150,44))]],norm:[
 [0,O(T(d,150,44))]],feed:[[0,O(T(u,170,64))]],memory:[[0,O($([u.x-40,x+30],[u.x,u.x+180]))],[.6,O($(
 [p.x-240,x+90],[p.x-80,x+8]))]],start:[[0,k($([y-60,y+360],[y-48,y+190]))]],masked:[[0,k(T(f,150,44))]],
 cross:[[0,[N[0],p.y-6,N[2],N[3]]]],exit:[[0,k($([g.x-60,b.x+60],[g.x-40,g.x+170]))],[.4,[b.x-$(210,20),
-r.top-24,h.x+h.w+30,h.y+170]]],loop:[[0,D]],end:[[0,D],[.88,xe(o,e)]]}[t]}var ir={chip:[.03,.14],tgt_embed:[.15,.21],"positions.tgt":[.22,.27],layers:[.28,.74],decoder:[.75,.8],
+r.top-24,h.x+h.w+30,h.y+170]]],loop:[[0,D]],end:[[0,D],[.88,xe(o,e)]]}[t]}var rr={chip:[.03,.14],tgt_embed:[.15,.21],"positions.tgt":[.22,.27],layers:[.28,.74],decoder:[.75,.8],
 scores:[.81,.87],softmax:[.88,.93],pick:[.94,.99]};function qo(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return _(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
 function as(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
 var hs=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function cs(n,t,e){
-let s=a=>a.map(h=>t+h*e),{layers:o,...i}=ir,r=Object.entries(i).map(([a,h])=>{let[c,l]=s(h);return[a,
+let s=a=>a.map(h=>t+h*e),{layers:o,...i}=rr,r=Object.entries(i).map(([a,h])=>{let[c,l]=s(h);return[a,
 [[c,0],[l,1]]]});return Object.fromEntries([...r,...as(hs(n,"decoder"),s(o))])}var ye=class{constructor(t,e,s){
 this.run=t,this.layout=e,this.stations=to(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.sourceTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.
@@ -1197,12 +1198,12 @@ return!1}camera(t,e,s){return s(xe(this.layout,e))}};var ke=class{constructor(t)
 scene:s}=this.view,o=Yt(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],h)=>{if(h===o.length-1)
 return w("li",{},w("span",{"aria-current":"location"},r));let c=w("button",{type:"button"},r);return c.
 addEventListener("click",()=>this.view.go(a)),w("li",{},c)});this.list.replaceChildren(...i),this.showChapter(
-t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,i=rr(
+t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,i=ar(
 t)??s.node(t.path)?.chapter,[r,a]=e.chapters[i];this.chapter.hidden=o===void 0,this.chapter.href=`${o}\
-book/${r}.html`,this.chapter.textContent=`Chapter ${i}: ${a}`}};function rr({path:n,head:t}){let e=R(
+book/${r}.html`,this.chapter.textContent=`Chapter ${i}: ${a}`}};function ar({path:n,head:t}){let e=R(
 n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?n.startsWith("encoder")?
 12:13:n.endsWith("cross_attention")?13:void 0}var Bo=["path","head","row","cell"],ve=["text","language","mode","answer","without"],Do=[...ve,"step",
-"station",...Bo],ar={layer:xo,attention:Ds,feedForward:Ws,head:go,embedding:Rs,finalNorm:Fs,generator:Hs,
+"station",...Bo],hr={layer:xo,attention:Ds,feedForward:Ws,head:go,embedding:Rs,finalNorm:Fs,generator:Hs,
 parameter:js},ls=class{constructor({model:t,el:e}){this.model=t,this.isOwn=!!t.get("own"),this.machine=
 t.get("machine"),this.paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(
 ({path:r,params:a})=>[r,...a])]),this.runs=new de(t),this.found=this.runs.first(),this.before=null,this.
@@ -1272,7 +1273,7 @@ h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==a.station?t.set(r):i!==a.step&&e.row
 timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=R(t.path,t.head),o=t.path!==
 "",i=this.shownAt??M(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=
 !1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(lt(
-t))this.stage.showNumber(zo(this,t));else{let c=this.stage.sheetOf(this.width||720);ar[s.kind](c,this.
+t))this.stage.showNumber(zo(this,t));else{let c=this.stage.sheetOf(this.width||720);hr[s.kind](c,this.
 scene,s.path,t),this.stage.show(c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&
 i.head===t.head;h||(e.scrollTop=0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
 let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
@@ -1287,7 +1288,7 @@ t,R(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Ot[this.h
 this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){
 return e>=0?this.scene.sayOfHead(t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.
 textContent=t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.
-floor.resize(s,Math.floor(e)),this.redraw())}};function hr({model:n,el:t}){let e=new ls({model:n,el:t}),
+floor.resize(s,Math.floor(e)),this.redraw())}};function cr({model:n,el:t}){let e=new ls({model:n,el:t}),
 s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(yt(n,ve),e.found)?e.draw():e.ask({})}))};e.
 redraw=o;for(let l of Do)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
 l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,
@@ -1295,5 +1296,5 @@ attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentEl
 a.observe(l,h);let c=matchMedia("(prefers-color-scheme: dark)");return c.addEventListener("change",r),
 e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.
 removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of Do)n.off(`change:${l}`,
-o)}}var Ko={render:hr};widget=Ko;})();
+o)}}var Ko={render:cr};widget=Ko;})();
 export default widget;

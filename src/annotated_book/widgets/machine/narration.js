@@ -131,15 +131,15 @@ place | Which position? | 4.5 | src
   So each position has a fixed pattern, its *positional encoding*, which is added to the embedding. | positions.src
   For {first}, {sums}. | positions.src
 self | Tokens share information | 7 | src
-  *Self-attention* mixes information from all tokens; {heads}, each with a color and a number, work in parallel. | e1
+  *Self-attention* mixes information from all tokens; {heads} work in parallel, so that each can look for something else. | e1
   In head {head}, {shares}. | e1
   Thicker line, larger weight: open a square to see the calculation. | e1
 norm | {normTitle} | 5 | src
-  The result is added to the strip, a *residual connection*: in {first}, {update}. | e1
-  {norm} | e1
-  {order}: every part works like this. | e1
+  {norms} | e1
+  {adds} | e1
+  Every part works like this. | e1
 feed | Each token alone | 6 | src
-  The *feed-forward* part treats each token alone. | e2
+  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
 memory | The memory | 8 | src
@@ -260,14 +260,21 @@ function normFacts(run, { isPreNorm }) {
   const [update] = numbersOf(run, "encoder.layers.0.self_attention.w_o");
   const [after] = numbersOf(run, "encoder.layers.0.sublayers.0");
   const sign = update < 0 ? "minus" : "plus";
-  return {
-    normTitle: isPreNorm ? "Norm, then add" : "Add, then norm",
-    update: `${two(before)} ${sign} ${two(Math.abs(update))} gives ${two(before + update)}`,
-    norm: isPreNorm
-      ? "Each part reads a copy that *layer norm* has brought to a common scale."
-      : `Then *layer norm* brings the strip to a common scale: here ${two(after)}.`,
-    order: isPreNorm ? "Norm before, add after" : "Add, then norm",
-  };
+  const sum = `${two(before)} ${sign} ${two(Math.abs(update))} gives ${two(before + update)}`;
+  const added = `is added to the strip, so that nothing is lost: in ${em(run.srcTokens[0])}, ${sum}`;
+  const adds = `The part’s result ${added} (a *residual connection*).`;
+  const why = "brings the numbers to a common scale, so that none grows out of hand";
+  return isPreNorm
+    ? {
+        normTitle: "Norm, then add",
+        norms: `*Layer norm* ${why}: the part works on such a copy.`,
+        adds,
+      }
+    : {
+        normTitle: "Add, then norm",
+        norms: adds,
+        adds: `Then *layer norm* ${why}: here ${two(after)}.`,
+      };
 }
 
 function layerFacts({ srcTokens }, { layers, isPreNorm }) {
