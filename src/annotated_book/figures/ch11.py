@@ -201,7 +201,7 @@ def call_of_a_connection(passed: str = "a function") -> tuple[dict[str, Tensor],
     return seen, ""
 
 
-LETTER = 6.65  # px of a letter of code
+LETTER = 6.2  # px of a letter of code
 SUM = "x + self.dropout(sublayer(self.norm(x)))"
 BODY = "self.self_attention(x, x, x, src_mask)"
 MADE_BY = ["x", "self.norm(x)", "the lambda", "self.dropout(…)", "the sum"]
@@ -229,10 +229,7 @@ def running(
         picture.shape("tint glow", box, radius=3)
         picture.shape("frame", box, radius=3)
         picture.close(box)
-    at = 0
-    for word in code.split(" "):
-        picture.text(word, 10 + LETTER * at, y + 48, size=11, mono=True)
-        at += len(word) + 1
+    picture.text(code, 10, y + 48, size=11, mono=True, length=LETTER * len(code))
     for mark, letter in marks:
         badge(picture, mark, 10 + LETTER * (letter + 0.5), y + 27)
 

@@ -133,7 +133,7 @@ def one_matrix_in_three_places() -> Picture:
 
 
 RIGHT, WRONG = "siebenundvierzig", "vierundsiebzig"  # 47 and 74
-PITCH = 16  # px from row to row
+PITCH = 15  # px from row to row
 
 
 def in_short(number: float) -> str:
@@ -148,7 +148,7 @@ def row(picture: Picture, x: float, y: float, norm: float, most: float, backward
     """Put a norm as a number and a bar: filled for a value, hollow for a gradient."""
     box = Box(x + 77, y - 9, max(40 * norm / most, 1), 9)
     picture.shape("frame" if backward else "plus", box)
-    picture.text(in_short(norm), x + 156, y, **END)
+    picture.text(in_short(norm), x + 154, y, **END)
 
 
 def rail_of_a_pass(picture: Picture, x: float, top: float, end: float, backward: bool) -> None:
@@ -178,7 +178,7 @@ def layer_of_tensors(
             words = masked + part[0].replace("_", "-")
             picture.text(words, x + 26, y + 1, size=11, soft=True)
             if part == ["cross_attention"]:
-                ends = (x - 4, y + 76), (x + 20, y + 76)
+                ends = (x - 4, y + 71), (x + 20, y + 71)
                 kind = "gradient" if backward else "memory"
                 picture.arrow(*ends[:: -1 if backward else 1], kind=kind)
             y += PITCH
@@ -226,7 +226,7 @@ def forward_and_backward() -> Frames:
         for i, line in enumerate(words.split("|")):
             picture.text(line, 2, 14 + 18 * i)
         for i, line in enumerate(aside.split("|")):
-            picture.text(line, 22, 396 + 16 * i, size=11)
+            picture.text(line, 22, 380 + 16 * i, size=11)
         for stack, x in (("encoder", 0), ("decoder", 162)):
             layer_of_tensors(picture, stack, x, found, most[backward], backward)
         return picture
