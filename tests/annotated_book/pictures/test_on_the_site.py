@@ -134,6 +134,14 @@ def test_all_steps_are_there_and_the_last_is_chosen():
     assert html.count("<svg") == 2 and "<img" not in html and "<style" not in html
 
 
+def test_a_screen_holds_each_step():
+    """They are large where there is room, and a high picture less so."""
+    for highest, width in ((200, 480), (589, 320)):
+        html = page_html(frames_of(20, highest).html(), count(1))
+        assert html.count(f' width="{width}" ') == 2
+        assert max(map(int, re.findall(r' height="(\d+)"', html))) <= 600
+
+
 def test_wrong_steps_are_refused():
     with pytest.raises(ValueError, match="two or more pictures, got 1"):
         frames_of(20)

@@ -1,5 +1,5 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
-import { element, KEEP_KEYS } from "../kit/controls.js";
+import { element, KEEP_KEYS, menu } from "../kit/controls.js";
 import { EncoderDecoder, paddingMask } from "./engine.js";
 import { Names } from "./many_words.js";
 import { unpack } from "./parameters.js";
@@ -103,30 +103,15 @@ function askPython(model, prefix) {
  * @param {import("../kit/controls.js").Model} model @param {(code: string) => void} choose */
 export function languageMenu(model, choose) {
   if (model.get("own")) return { node: "", show() {} };
-  const options = Object.entries(model.get("languages")).map(([value, [name]]) =>
-    element("option", { value }, name),
-  );
-  const id = `language-${Math.random()}`;
-  const attributes = { id, ...KEEP_KEYS };
-  const select = element("select", attributes, ...options);
-  select.addEventListener("change", () => choose(select.value));
-  return {
-    node: element(
-      "span",
-      { class: "into" },
-      // The button beside it has the verb: here it is heard, and not seen.
-      element(
-        "label",
-        { for: id },
-        element("span", { class: "verb" }, "Translate "),
-        "into",
-      ),
-      select,
-    ),
-    show() {
-      select.value = model.get("language");
-    },
-  };
+  const named = Object.entries(model.get("languages")).map(([code, [name]]) => [
+    code,
+    name,
+  ]);
+  const { node, show } = menu("into", Object.fromEntries(named), choose);
+  node.className = "into";
+  // The button beside it has the verb: here it is heard, and not seen.
+  node.firstElementChild?.prepend(element("span", { class: "verb" }, "Translate "));
+  return { node, show: () => show(model.get("language")) };
 }
 
 const whatIsRead = (model) =>
