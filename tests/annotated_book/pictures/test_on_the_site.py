@@ -124,6 +124,8 @@ def test_all_steps_are_there_and_the_last_is_chosen():
     assert html.count("<img") == 3
     assert "<legend>Turns &lt;so&gt; far</legend>" in html
     assert made["text/plain"] == "It is 40 high."
+    steps = {"0": step_of(20), "1": step_of(30)}
+    assert " checked>0<" in Frames("Step", steps, start="0").html()
     frames = frames_of(20, 90, 40)
     assert len({picture.height for picture in frames.steps.values()}) == 1
     made = (frames_of(20, last).html() for last in (30, 40))
@@ -147,3 +149,5 @@ def test_wrong_steps_are_refused():
         frames_of(20)
     with pytest.raises(ValueError, match=r"one width, got \[300, 320\]"):
         Frames("Step", {"0": step_of(20), "1": step_of(20, width=300)})
+    with pytest.raises(ValueError, match="start must be one of 0, 1, got '2'"):
+        Frames("Step", {"0": step_of(20), "1": step_of(20)}, start="2")
