@@ -127,15 +127,15 @@ export class Parts extends Ground {
 
   rails() {
     const { sight, layout } = this;
-    for (const side of ["src", "tgt"])
+    for (const side of layout.sides)
       for (let row = 0; row < layout[side].n; row++) this.rail(side, row);
     for (const { x, side } of layout.gates) {
-      const isLit = this.station === "memory" && side.name === "src";
+      const isLit = this.station === "memory" && side === layout.given.side;
       this.gate(x, side.name, isLit, side.top + 20);
     }
     for (const { plus, path, side } of layout.bands.values())
       if (plus && this.isLit(path) && this.isNear && ADDS.includes(this.station))
-        sight.text("note", "adds", plus, layout[side].rails[0] + 16);
+        sight.text("note", "adds", plus, layout[side].rails[layout.given.said] + 16);
   }
 
   rail(side, row) {
@@ -154,7 +154,7 @@ export class Parts extends Ground {
     if (isNext) sight.text("aside", "written later", layout.chipX.tgt, y - 4);
     for (const band of layout.bands.values()) {
       if (band.side !== side || !band.plus || !isWritten) continue;
-      const isHere = side === "src" || row === this.row;
+      const isHere = this.isGiven(side, row) || row === this.row;
       const isLit = this.isLit(band.path) && this.station !== "self" && isHere;
       sight.plus(band.plus, y, isLit);
     }
@@ -177,14 +177,15 @@ export class Parts extends Ground {
     const { sight, layout, run } = this;
     const { camera } = sight;
     if (this.isOver || !this.isNear) return;
-    for (const side of ["src", "tgt"]) {
+    for (const side of layout.sides) {
       const x = layout.chipX[side];
       if (x + 36 > camera.x && x < camera.x + camera.w) continue;
       const isGone = side === "src" && camera.x > layout.shelves[0].x;
       layout[side].rails.forEach((y, row) => {
         if (!this.isWritten(side, row) || isGone) return;
         const out = this.at("tgt", "pick", row) >= 1 ? run.nextTokens[row] : "?";
-        const words = this.token(side, row) + (side === "src" ? "" : ` → ${out}`);
+        const isOnlyRead = side === "src" || row < layout.first;
+        const words = this.token(side, row) + (isOnlyRead ? "" : ` → ${out}`);
         const color = this.isTold(side, row) ? "accent" : "soft";
         sight.text("row", words, camera.x, y + 10, { color });
       });
@@ -208,9 +209,11 @@ export class Parts extends Ground {
       for (const [i, line] of lines.entries())
         sight.text("corner", line, x, y + (19 * i) / sight.scale);
     const top = layout.src.top - (isTall ? 60 : 36);
-    sight.text("stack", "Encoder", layout.frames[0].x, top);
+    const first = layout.isAlone ? "Decoder, alone" : "Encoder";
+    sight.text("stack", first, layout.frames[0].x, top);
     const low = layout.tgt.end + (isTall ? 90 : 26);
-    sight.text("stack", "Decoder", layout.frames[layout.layers].x, low);
+    const second = layout.frames[layout.layers];
+    if (second) sight.text("stack", "Decoder", second.x, low);
   }
 }
 

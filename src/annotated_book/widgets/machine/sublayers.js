@@ -50,21 +50,24 @@ export class Sublayers extends Parts {
     const to = mix(plus, stop, smooth(ramp(p, 0.92, 1)));
     if (p > 0.9) this.strip(out, side, row, to, { isHot });
     const isSaid =
-      this.station === "norm" && this.isLit(band.path) && !row && this.isNear;
-    if (isSaid) this.sayNumbers(band, p > 0.9);
+      this.station === "norm" &&
+      this.isLit(band.path) &&
+      this.isSaid(side, row) &&
+      this.isNear;
+    if (isSaid) this.sayNumbers(band, row, p > 0.9);
   }
 
   // The first number, before and after.
-  sayNumbers({ side, stop, x, stream, update, copy, out }, isAdded) {
+  sayNumbers({ side, stop, x, stream, update, copy, out }, row, isAdded) {
     const { run, layout, sight } = this;
-    const low = layout[side].rails[0];
+    const low = layout[side].rails[row];
     const [given, added, read] = [stream, update, copy].map((path) => run.tensor(path));
     const sum = run.tensor(layout.isPreNorm ? out : `${out}.sum`);
-    if (isAdded) this.sums([given, added, sum], 0, stop + 8, low - layout[side].high);
-    const [from, to] = [given, read].map((tensor) => two(rowOf(tensor, 0)[0]));
+    if (isAdded) this.sums([given, added, sum], row, stop + 8, low - layout[side].high);
+    const [from, to] = [given, read].map((tensor) => two(rowOf(tensor, row)[0]));
     const words = `norm: ${from} → ${to}`;
-    if (layout.isPreNorm)
-      sight.text("number", words, x + 4, layout[side].end + 10, { bold: false });
+    const y = layout.isAlone ? low + 11 : layout[side].end + 10;
+    if (layout.isPreNorm) sight.text("number", words, x + 4, y, { bold: false });
   }
 
   // −0.95 + 0.00 = −0.95, for the first two numbers of a row.
@@ -92,7 +95,7 @@ export class Sublayers extends Parts {
       this.isLit(band.path) &&
       this.isNear &&
       made &&
-      row === (side === "src" ? 0 : this.row);
+      row === (this.isGiven(side, row) ? layout.given.said : this.row);
     if (isSaid) sight.text("aside", "W_O", (joined + given) / 2, y + high / 2 + 9);
     this.update(band, row, p, given);
   }
@@ -161,7 +164,9 @@ export class Sublayers extends Parts {
   // Which weights are written at their lines.
   hasLabel(band, row, head, weight) {
     if (this.station === "self")
-      return head === this.told && this.layout.src.n <= 4 && weight > 0.03;
+      return this.layout.isAlone
+        ? head === this.told && row === this.row && weight > 0.08
+        : head === this.told && this.layout.src.n <= 4 && weight > 0.03;
     return band.isCross && row === this.row && weight > 0.3;
   }
 

@@ -281,8 +281,8 @@ class Lab {
   async write(word) {
     const { words, look } = this.shown;
     try {
-      const { tokenizer } = await this.fetchTeller();
-      const text = tokenizer.join([...words.slice(0, look.at - 1), word]);
+      const { target } = await this.fetchTeller();
+      const text = target.join([...words.slice(0, look.at - 1), word]);
       this.goOn(text, 0);
     } catch (problem) {
       this.refuse(problem);
