@@ -19,6 +19,7 @@ export class Drawing extends Sublayers {
     this.rails();
     for (const side of this.layout.sides)
       for (let row = 0; row < this.layout[side].n; row++) this.travel(side, row, bands);
+    for (const band of bands) this.lid(band);
     for (const band of bands) if (band.kind === "attention") this.tiles(band);
     drawBars(this);
     this.names();
@@ -74,8 +75,9 @@ export class Drawing extends Sublayers {
     const go = place(layout[side].embed, -1, row);
     if (p === 1)
       this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, box);
-    if (this.station === "tokens" && !isRow && high * sight.scale > 12)
-      sight.text("id", `id ${this.run[side][row]}`, x, y + high / 2 + 11, { alpha: p });
+    if (this.station !== "tokens" || isRow) return;
+    const [dx, dy] = layout.isAlone ? [62, 4] : [0, high / 2 + 11];
+    sight.text("id", `id ${this.run[side][row]}`, x + dx, y + dy, { alpha: p });
   }
 
   wordAt() {

@@ -52,7 +52,7 @@ export class Ground {
   /** Is it the one whose numbers are told? */
   isSaid(side, row) {
     const { given } = this.layout;
-    return side === given.side.name && row === given.said;
+    return row === (side === given.side.name ? given.said : this.layout.first);
   }
 
   isWritten(side, row) {

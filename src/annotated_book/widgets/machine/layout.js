@@ -36,8 +36,8 @@ export function layoutOf(run) {
   const frames = [];
   const plan = { run, bands, frames, layers: countOf(run), isPreNorm: preNorm(run) };
   const src = sideOf("src", S, TOP, 22, Math.max(16, Math.min(85, 300 / S)));
-  const [top, pitch] = isAlone ? [TOP, 28] : [src.end + 30, 16];
-  const tgt = sideOf("tgt", T, top, 27, Math.max(pitch, Math.min(80, 360 / T)));
+  const [top, room, pitch] = isAlone ? [TOP, 44, 26] : [src.end + 30, 27, 16];
+  const tgt = sideOf("tgt", T, top, room, Math.max(pitch, Math.min(80, 360 / T)));
   if (isAlone) Object.assign(tgt, { embed: "embedding", positions: "positions" });
   const encoderEnd = isAlone ? 0 : stack(plan, src, "encoder", FIRST);
   const cross = encoderEnd + 52; // the first cross-attention stands below the memory
@@ -46,7 +46,7 @@ export function layoutOf(run) {
   const exit = decoderEnd + 22;
   const last = { path: "generator", kind: "exit", name: "exit", copy: "decoder" };
   add(plan, tgt, exit, 34, last);
-  const bars = { x: exit + 190, w: 190 };
+  const bars = { x: exit + (isAlone ? 160 : 190), w: 190 };
   const gate = { x: decoderEnd - 14, side: tgt };
   const first = Math.max(0, run.given - 1); // the row whose next token comes first
   const common = {
@@ -58,7 +58,7 @@ export function layoutOf(run) {
   if (isAlone)
     return {
       ...{ ...common, src: { ...src, n: 0, rails: [] }, sides: ["tgt"], shelves: [] },
-      ...{ chipX: { tgt: start - 48 }, gates: common.isPreNorm ? [gate] : [] },
+      ...{ chipX: { tgt: start - 84 }, gates: common.isPreNorm ? [gate] : [] },
       given: { side: tgt, stack: "decoder", said: first, last: first },
     };
   const wide = Math.max(90, S * Math.min(34, 320 / S) + 22);

@@ -27,6 +27,7 @@ import { place } from "./paint.js";
 import {
   besides,
   crumbs,
+  ending,
   fromTraits,
   isNumber,
   outOf,
@@ -203,13 +204,12 @@ class View {
     const language = model.get("language");
     const name = isOwn ? "" : model.get("languages")[language][0];
     if (this.isAlone) {
-      const isShipped = !model.get("own");
-      const made = isShipped ? ", trained on stories of a small world," : "";
+      const isOwn = model.get("own");
       return {
-        text,
-        answer: this.modes.textOf(found),
-        made,
-        pairs: isShipped ? " on stories" : "",
+        ...{ text: ending(text), answer: this.modes.answerOf(found) },
+        whole: ending(this.modes.textOf(found)),
+        made: isOwn ? "" : ", trained on stories of a small world,",
+        pairs: isOwn ? "" : " on stories",
       };
     }
     const isFirst =
@@ -249,6 +249,12 @@ class View {
     if (this.at.path)
       return this.step && !this.isInHead ? this.stepBy(-1) : this.leave();
     this.clock.back();
+  }
+
+  /** To the station where a token is chosen. */
+  toBars() {
+    if (this.mode === "step")
+      change(this.model, { station: this.story.number.exit, path: "" });
   }
 
   toHeadStep(step) {

@@ -3,7 +3,7 @@
 import { button, element, KEEP_KEYS, slider } from "../kit/controls.js";
 import { spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
-import { capital } from "./places.js";
+import { capital, ending } from "./places.js";
 import { largestDifference } from "./runs.js";
 
 export const MODES = {
@@ -88,7 +88,10 @@ export class Modes {
   /** Whether the next token is the likeliest, or drawn: of a decoder-only model. */
   drawing() {
     const { view } = this;
-    const press = (seed) => view.ask({ seed, answer: "" });
+    const press = async (seed) => {
+      await view.ask({ seed, answer: "" });
+      view.toBars();
+    };
     this.likeliest = button("Likeliest token", () => press(-1));
     this.draw = button("Draw a token", () => press((view.seed + 1) % 1000));
     const more = button("Go on from here", () =>
@@ -156,7 +159,11 @@ export class Modes {
       element("del", {}, was),
       " → ",
       element("b", {}, is),
-      `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
+      ...(this.view.model.get("without") || !run.isAlone
+        ? [
+            `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
+          ]
+        : []),
     ];
   }
 
@@ -202,7 +209,10 @@ export class Modes {
     if (this.said.dataset.key === key) return;
     this.said.dataset.key = key;
     this.said.hidden = mode === "teacher";
-    this.said.replaceChildren(`${model.get("text")} → `, element("b", { lang }, words));
+    this.said.replaceChildren(
+      `${ending(model.get("text"))} → `,
+      element("b", { lang }, words),
+    );
   }
 
   // What was written, without the text that was given.

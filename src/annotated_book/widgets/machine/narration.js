@@ -9,6 +9,7 @@ import { entry } from "./paint.js";
  * @property {string} made how the model was made, such as ", trained on number words,"
  * @property {string} pairs what it was trained on, such as " on 55,000 pairs"
  * @property {string} [gloss] of the answer, such as ", literally seven-and-forty"
+ * @property {string} [whole] text and answer
  * @property {string} [in] language, such as " in German" @property {string} [crossTitle]
  * @property {string} [without] what changes without a token, or ""
  */
@@ -51,7 +52,8 @@ const listed = (parts) =>
   parts.length < 2
     ? parts.join("")
     : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-const em = (token) => `*${token}*`;
+/** A mark alone is put in quotes. */
+const em = (token) => (/^[.,;:!?]$/.test(token) ? `“${token}”` : `*${token}*`);
 
 /** The head that the walk tells of: in which the last token mixes most evenly with the others. */
 export function toldHead(run, { given }) {
@@ -175,7 +177,7 @@ end | {endTitle} | 8 | tgt
 // The same of a decoder-only model. Its stations have the names of those that they are like.
 const ALONE = `
 machine | One stack | 1.5 |
-  This small *Transformer*{made} continues {text}: {answer}. |
+  This small *Transformer*{made} continues the text {text} with {answer}. |
   It is a *decoder* alone: no encoder, no memory, no cross-attention. |
   Press *Next* and follow this example’s real numbers. |
 tokens | Words become tokens | 4 | tgt
@@ -216,8 +218,8 @@ loop | Appended, and fed back | {loopSeconds} | tgt
   Each round computes one row only; keys and values of the others are in the cache. |
 end | {endTitle} | 8 | tgt
   {end} | bars
-  The text is now: {answer}. |
-  {counts}. Next time the text is all of it: that is how a chat goes on. |
+  The text is now: {whole}. |
+  {counts}: for more, all of it goes in again. |
 `;
 
 /** @param {any} run @param {import("./layout.js").Layout} layout @param {Known} known
@@ -225,7 +227,7 @@ end | {endTitle} | 8 | tgt
 export function describe(run, layout, known) {
   const facts = {
     ...known,
-    ...{ text: em(known.text), answer: em(known.answer) },
+    ...{ text: em(known.text), answer: em(known.answer), whole: em(known.whole ?? "") },
     ...givenFacts(run, layout),
     ...(run.isAlone ? aloneFacts(run, layout) : targetFacts(run)),
     ...loopFacts(run, layout),
@@ -240,7 +242,10 @@ export function describe(run, layout, known) {
     ...{ lastCross: lastOf(layout, "cross"), lastSelf: lastOf(layout, "self") },
   };
   const rounds = run.sizes.T - layout.first;
-  const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
+  const fill = (text) =>
+    text
+      .replace(/\{(\w+)\}/g, (_, name) => String(facts[name]))
+      .replace(/([.!?]\*| …)\./g, "$1"); // one mark is enough
   const stations = (run.isAlone ? ALONE : STATIONS)
     .trim()
     .split(/\n(?! )/)
@@ -436,13 +441,17 @@ export function headText(run, path, head, row, step) {
   );
   const { d_k: size, H, d_model: width } = run.sizes;
   const token = em(queries[row]);
+  // Of many, those with the most weight.
+  const most = strongest(weights, head, row)
+    .slice(0, 4)
+    .map(([key]) => key);
+  const shown = seen.filter((key) => most.includes(key));
   const some = (text) =>
-    listed(seen.slice(0, 4).map((key) => `${em(keys[key])} ${text(key)}`)) +
+    listed(shown.map((key) => `${em(keys[key])} ${text(key)}`)) +
     (seen.length > 4 ? ", and so on" : "");
   const share = (key) => percent(entry(weights, head, row, key));
-  const mixed = listed(
-    seen.slice(0, 4).map((key) => `${share(key)} of ${em(keys[key])}`),
-  );
+  const parts = shown.map((key) => `${share(key)} of ${em(keys[key])}`);
+  const mixed = listed(seen.length > 4 ? [...parts, "less of the others"] : parts);
   return [
     `Head ${head}, row ${token}. Three learned matrices make queries, keys and values. From the ${width} numbers of ${token}, the first one makes its *query*, ${size} numbers: what this row looks for.`,
     `Each token ${isCross ? "of the memory" : "that the row may see"} has a *key*, also ${size} numbers, made by the second matrix: what can be found there. Now query and key can be compared.`,

@@ -21,16 +21,31 @@ export class Parts extends Ground {
     }
   }
 
+  // The head of a part stands at its top; where many rows leave that out of sight, at the edge.
+  headOf({ y }) {
+    return this.layout.isAlone ? Math.max(y, this.sight.camera.y + 3) : y;
+  }
+
+  // Below a head at the edge, no row is seen.
+  lid(band) {
+    const { x, y, w, kind } = band;
+    const [top, high] = [this.headOf(band), kind === "attention" ? 44 : 18];
+    if (top > y)
+      this.sight.box(x + 1, top - 3, w - 2, high, { fill: this.colors.cell });
+  }
+
   part(band) {
     const { sight, colors } = this;
+    const top = this.headOf(band);
     const { x, y, w, h, kind, path, name } = band;
     const isLit = this.isLit(path);
     const [stroke, width] = isLit ? [colors.accent, 2.5] : [colors.line, 1.2];
     sight.box(x, y, w, h, { fill: colors.cell, stroke, width, radius: 6 });
     const words = sight.scale < 1 ? (SHORT[name] ?? name) : name;
     const color = isLit ? "accent" : "soft";
-    sight.text("title", words, x + w / 2, y + 12, { most: w + 16, bold: isLit, color });
-    this.target(path, `Open ${name}`, place(path), [x, y, w, 17]);
+    const look = { most: w + 16, bold: isLit, color };
+    sight.text("title", words, x + w / 2, top + 12, look);
+    this.target(path, `Open ${name}`, place(path), [x, top, w, 17]);
     if (kind === "table") this.table(band);
     if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
   }
@@ -66,11 +81,12 @@ export class Parts extends Ground {
   }
 
   // The heads of an attention, with their weights.
-  tiles({ path, side, x, y, w }) {
+  tiles(band) {
+    const { path, side, x, w } = band;
     const { sight, ink, layout, colors } = this;
     const size = Math.min(16, (w - 12) / layout.heads - 3);
     const left = x + (w - layout.heads * (size + 3) + 3) / 2;
-    const top = y + 24;
+    const top = this.headOf(band) + 24;
     const isLit = this.isLit(path);
     for (let head = 0; head < layout.heads; head++) {
       const at = left + head * (size + 3);
@@ -202,13 +218,15 @@ export class Parts extends Ground {
       "Blue above zero, brown below.",
       `${learned(run).toLocaleString("en")} learned numbers in all.`,
     ];
-    const [x, y] = isTall
-      ? [-50, layout.height + 150]
+    const corner = layout.isAlone
+      ? [layout.exit + 44, layout.tgt.top + 12]
       : [-56, layout.tgt.rails[0] + 40];
-    if (isTall ? sight.scale < SMALL : sight.scale > 0.58)
+    const [x, y] = isTall ? [-50, layout.height + 150] : corner;
+    const isFree = !layout.isAlone || layout.barsY(run.sizes.T - 1) > y + 150;
+    if (isTall ? sight.scale < SMALL : sight.scale > 0.58 && isFree)
       for (const [i, line] of lines.entries())
         sight.text("corner", line, x, y + (19 * i) / sight.scale);
-    const top = layout.src.top - (isTall ? 60 : 36);
+    const top = layout.src.top - (isTall ? 60 : layout.isAlone ? 46 : 36);
     const first = layout.isAlone ? "Decoder, alone" : "Encoder";
     sight.text("stack", first, layout.frames[0].x, top);
     const low = layout.tgt.end + (isTall ? 90 : 26);

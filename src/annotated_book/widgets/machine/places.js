@@ -50,6 +50,10 @@ export function besides(at, by, paths) {
   return path !== at.path && paths.has(path) ? { ...at, path } : null;
 }
 
+/** Of a long text, its last words. @param {string} text */
+export const ending = (text) =>
+  text.length > 60 ? `… ${text.slice(-45).replace(/^\S*\s+/, "")}` : text;
+
 export const capital = (words) => words[0].toUpperCase() + words.slice(1);
 
 /**

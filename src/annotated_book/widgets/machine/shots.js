@@ -2,8 +2,10 @@
 // or, on a phone, narrow.
 import { mix } from "./layout.js";
 
-export function wholeOf({ width, height }, isTall) {
-  return isTall ? [-60, -40, width, height + 40] : [-70, -34, width, height + 6];
+export function wholeOf({ width, height, isAlone }, isTall) {
+  const least = isAlone ? height - width * (isTall ? 1.1 : 0.37) : 0; // of many rows, the last
+  if (isTall) return [-60, Math.max(-40, least), width, height + 40];
+  return [-70, Math.max(-34, least), width, height + 6];
 }
 
 // The decoder, with the memory above it.
@@ -11,7 +13,7 @@ const decoderOf = ({ chipX, shelves, width, height }) => [
   ...[chipX.tgt - 80, shelves[0].y - 30],
   ...[width, height],
 ];
-const FEW = [11, 8]; // rails that are seen at once, where there are many: wide, narrow
+const FEW = [10, 7]; // rails that are seen at once, where there are many: wide, narrow
 
 /** From the first rails of a side down to a row, or the last ones before it. */
 function upTo({ top, rails }, row, isTall) {
@@ -27,7 +29,7 @@ function lead(walk, t, isTall) {
   let x = mix(bars.x + 50, chipX.tgt + 70, at("chip"));
   for (const { path, side, stop } of bands.values())
     if (side === "tgt" && stop) x = mix(x, stop, at(path));
-  x = mix(x, bars.x + 50, at("scores"));
+  x = mix(x, bars.x + (isTall ? 50 : -60), at("scores"));
   const [y, room] = [tgt.rails[row] - 40, isTall ? 150 : 330];
   return [x - room, y - 150, x + room, y + 100];
 }

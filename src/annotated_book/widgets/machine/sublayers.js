@@ -143,10 +143,14 @@ export class Sublayers extends Parts {
     const isHere = this.isLit(band.path) && this.isNear;
     const isSaid = isHere && (band.side === "src" || row === this.row);
     const points = q < 1 ? curve.slice(0, 2 + Math.floor((STEPS - 1) * q)) : curve;
-    const alpha = (isSaid ? (isDim ? 0.55 : 0.9) : 0.5) * (0.25 + 0.75 * weight);
+    const { isAlone } = this.layout; // then there are many rows
+    const faint = isAlone ? [0.25, isHere ? 0.1 : 0.5] : [0.55, 0.5];
+    const isThin = isAlone && isSaid && !isDim;
+    const strong = isSaid ? (isDim ? faint[0] : 0.9) : faint[1];
+    const alpha = isThin ? 0.4 + 0.6 * weight : strong * (0.25 + 0.75 * weight);
     sight.line(points, {
       stroke,
-      units: Math.max(0.5, weight * Math.min(7, part * 0.7)),
+      units: Math.max(0.5, weight * (isThin ? 9 : Math.min(7, part * 0.7))),
       alpha,
     });
     if (q < 1 && this.isNear && weight > 0.03) {
@@ -157,7 +161,9 @@ export class Sublayers extends Parts {
     }
     if (q < 1 || !isHere || !this.hasLabel(band, row, head, weight)) return;
     const [x, y] =
-      curve[Math.floor(STEPS * (band.isCross ? 0.82 : j === row ? 0.2 : 0.34))];
+      curve[
+        Math.floor(STEPS * (band.isCross ? 0.82 : j === row || isAlone ? 0.2 : 0.34))
+      ];
     sight.text("share", percent(weight), x, y + 3);
   }
 
@@ -185,7 +191,7 @@ export class Sublayers extends Parts {
       const look = { alpha, edge: colors.soft, width: 0.8 };
       sight.image(picture, x + 29 + 7 * column, y, 6, high, look);
     }
-    if (this.isLit(path) && this.isNear && !row && alpha > 0) {
+    if (this.isLit(path) && this.isNear && this.isSaid(side, row) && alpha > 0) {
       const on = rowOf(hidden, row).filter((value) => value > 0).length;
       const words = isClipped ? `${on} of ${count} stay on` : `${count} sums`;
       sight.text("share", words, x + w / 2, y + high / 2 + 9, { bold: false });
