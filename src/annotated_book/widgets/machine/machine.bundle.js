@@ -10,25 +10,25 @@ rol"},b("label",{},h,r),a),input:r,show(c){r.value=String(c),a.textContent=Strin
 t))n.set(e,s);n.save_changes()}function Os(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
 hn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var an=1e3,It,ys;function hn(n){It?.isConnected||(It=b("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(It));let t=It;clearTimeout(ys),ys=setTimeout(()=>{t.textContent=n},an)}var Pt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Q(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Pt(s);return s.map(i=>i/o)}var cn=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Se=(n,t)=>(e,s)=>n[s]!==
-t,_e=()=>(n,t)=>t<=n;function ln(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
+atus"}),document.body.append(It));let t=It;clearTimeout(ys),ys=setTimeout(()=>{t.textContent=n},an)}var Pt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function G(n){let t=Array.
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Pt(s);return s.map(i=>i/o)}var cn=1e-5;function nt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Se=(n,t)=>(e,s)=>n[s]!==
+t,_e=()=>(n,t)=>t<=n;function ln(n,t,e){let s=nt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
 s,o)];for(let a=0;a<r.length;a++){let h=a*i.length,c=e.data[a];for(let l=0;l<i.length;l++)c+=i[l]*t.
-data[h+l];r[a]=c}}return s}function dn(n,t,e){let s=it(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+data[h+l];r[a]=c}}return s}function dn(n,t,e){let s=nt(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[T(n,o),T(s,o)],a=0,h=0;for(let l of i)a+=l/i.length;for(let l of i)h+=(l-a)**2/i.length;let c=1/
 Math.sqrt(h+cn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*c*t.data[l]+e.data[l]}return s}function Te(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var un=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function fn(n,t,e,s,o,i,r){let[a,h]=n.shape,c=t.shape[0],l=h/s,d=r.scale?1:Math.
-sqrt(l),u=it(s,a,c),f=it(s,a,c),m=it(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,A)=>T(
+sqrt(l),u=nt(s,a,c),f=nt(s,a,c),m=nt(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,A)=>T(
 M,A).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let A=x(t,M),E=0;for(let N=0;N<
 l;N++)E+=y[N]*A[N];k[M]=!o||o(i+g,M)?E/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=T(f,w);if($.set(Q(k)),r.head!==p)for(let M=0;M<l;M++){let A=0;for(let E=0;E<
+ks every key for some query");let $=T(f,w);if($.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let A=0;for(let E=0;E<
 c;E++)A+=$[E]*e.data[E*h+p*l+M];v[M]=A}}return{scores:u,weights:f,values:m}}var Ct=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=ln(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
 [`${t}.bias`]:o}=this.parameters;return this.note(t,dn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
-.table.weight`],o=it(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+.table.weight`],o=nt(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
 `ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
@@ -56,7 +56,7 @@ finalNorm("decoder",h)}forward(t,e,s,o){return this.generator(this.decode(this.e
 Wt=class extends Ct{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 _e(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Es(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,i)=>{let r=it(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
+return{k:t,v:e};let s=(o,i)=>{let r=nt(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
 data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function As(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Rt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(h=>s[a]+h)]);return[...t,...i]}var Ft=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Rt(t),this.thousands=Rt(e),this.before=Rt(s),this.
@@ -77,10 +77,10 @@ floor(n/1e3),n%1e3];return t?e?`${Ht(t)} thousand ${e<100?"and ":""}${Ht(e)}`:`$
 e)}function Ht(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ss(e);let s=`${Le[t]} hundred`;return e?
 `${s} and ${Ss(e)}`:s}function Ss(n){if(n<20)return Le[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${Ts[t]}-${Le[e]}`:Ts[t]}var yn=new RegExp(`^[${st}]*<[A-Za-z]+>[${st}]`),kn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-$n=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,rt="I translate integers from 0 to 999,999.",ft=n=>n.
+$n=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",ft=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Ns(n){let[t]=yn.exec(n)??[""];return t+vn(n.slice(t.length))}
 function vn(n){let t=n.replace(bn,"");if(!kn.test(t))return n;let e=$n.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${rt} “${ft(t)}” is not one of them. Write 4247, 4,247 \
+"")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${ft(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return xn(e)}var Ls=(n,t)=>Pe(n,t,1)[0];function Pe(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
 let h=2*Ie(r,s)/a;h>=.6&&o.push({ratio:h,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
@@ -100,10 +100,10 @@ super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ce.l
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return _s(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${rt} Write one, such as 47 or forty-seven.`);let a=r.filter(h=>!this.words.includes(
+throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(h=>!this.words.includes(
 h));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(h=>!Is(h))??a[0]))}refusal(t){
-if(Is(t))return`${rt} Write “${ft(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Mn&&Ls(t,this.words);return`${rt} “${ft(t)}” is not a number word that I know. `+(e?`Did you mea\
+if(Is(t))return`${it} Write “${ft(t)}” in words too, or the integer in digits.`;let e=t.length<=
+Mn&&Ls(t,this.words);return`${it} “${ft(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},Fe=class extends $t{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
 s,o],i)=>{let r=Ps(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(En)??
@@ -111,12 +111,12 @@ s,o],i)=>{let r=Ps(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split
 slice(1).flatMap((i,r)=>this.places.get(Ps(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
 min(...o),t=An(t,this.merges[e])}}},Ps=(n,t)=>`${n.length} ${n}${t}`;function An(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var Tn={words:$t,"number\
- words":Re,"sub-words":Fe},jt=({kind:n,...t})=>new Tn[n](t);var Sn=2e4,zs=400,at="de",mt=class{constructor({blueprint:t,weights:e}){this.model=new zt(Ne(t,e)),this.
+ words":Re,"sub-words":Fe},jt=({kind:n,...t})=>new Tn[n](t);var Sn=2e4,zs=400,rt="de",mt=class{constructor({blueprint:t,weights:e}){this.model=new zt(Ne(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=jt(t.src_tokenizer),this.target=jt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Ft(this.parts[t]),this.names[t]}read(t,e=at){
-let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ns(s):s),i=this.model.config.max_len,
-r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${rt} This\
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Ft(this.parts[t]),this.names[t]}read(t,e=rt){
+let s=e===rt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ns(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${it} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
  and the model can take in ${i} at most.`);return{src:o,srcMask:Se(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Se(t,this.
@@ -169,10 +169,10 @@ ArrowUp:[a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0
 visibility==="hidden"||(o(d),d.focus())}),()=>{Hs(s)||o(e())}}var js=n=>n.replaceAll("-","−");function P(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
 n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?js(n.toExponential(0).
 replace("+","")):js(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var qs=8,Pn=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),Ds=11;function Bs(n,t,e=-1){if(n===
-e)return!0;let s=e<0||Math.abs(n-e)*t>=Ds;return n%Math.ceil(Ds/t)===0&&s}var Y=n=>Pn*n.reduce((t,{length:e})=>Math.
+e)return!0;let s=e<0||Math.abs(n-e)*t>=Ds;return n%Math.ceil(Ds/t)===0&&s}var X=n=>Pn*n.reduce((t,{length:e})=>Math.
 max(t,e),0),vt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):P(n);function S({
 shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+s)*r+o]}function qe(n){let t=0;
-for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}var ht=({shape:n,data:t},e)=>{
+for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}var at=({shape:n,data:t},e)=>{
 let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.sqrt(o)};function De(n,t,e=[]){
 for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,h=e[o]?.tag===i,c=h?e[o]:
 {attributes:{},inner:""},l=n.children[o];if(!h){let d=C(i);l?l.replaceWith(d):n.append(d),l=d}for(let d of Object.
@@ -214,8 +214,8 @@ let s=Ke(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(",
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=qe(
 u.data),w=i+zn;Wn(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=E=>t.hides(m,E),v=f&&d.node(s).shape.at(-1)==="T",$=E=>v&&t.hides("decoder",E);x.forEach(
-(E,N)=>{let B=o+N*(y+Be),nt=e.say??t.sayOf(s),K={path:s,head:E,x:B,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...K,say:nt,id:`${s}#${E}`})});let M=x.length*(y+Be)-Be;e.labels&&
+(E,N)=>{let B=o+N*(y+Be),ot=e.say??t.sayOf(s),K={path:s,head:E,x:B,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...K,say:ot,id:`${s}#${E}`})});let M=x.length*(y+Be)-Be;e.labels&&
 Rn(n,t,e,p,m,w);let A=p.indexOf(t.step);return f&&t.mode!=="teacher"&&A>=0&&p.length>1&&n.box(o-1.5,
 w+A*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function Wn(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:h},c){let l=r??t.run.node(e).name;n.text(s,o+12,l,`code ${i??""}`);
@@ -224,11 +224,11 @@ Ve(t,e,a),"soft")}function Rn(n,t,{x:e,ch:s,names:o,kept:i},r,a,h){r.forEach((c,
 return;let d=a==="decoder"?t.kindOf(a,c):"",u=o?o(c):t.tokenOf(a,c),f=i?.(c)?`• ${u}`:u,m={"text-a\
 nchor":"end",lang:t.langOf(a)};n.text(e-6,h+(l+.5)*s+4,f,`label ${d}`,m)})}function Ue(n,t,e,s,o,i,r){
 e.forEach((h,c)=>{if(t.hides(s,c)||!Bs(c,r))return;let l=o+(c+.5)*r+4;n.text(l,i+8,h,"label",{"text-\
-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.langOf(s)})});let a=Y(e)+12;return n.
-reach(i+a),a}var q=13,Mt=n=>Y([...n.run.srcTokens,...n.run.tgtTokens])+10;function gt(n,t,e,s,o,i,r="",a=""){let[
+anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.langOf(s)})});let a=X(e)+12;return n.
+reach(i+a),a}var q=13,Mt=n=>X([...n.run.srcTokens,...n.run.tgtTokens])+10;function gt(n,t,e,s,o,i,r="",a=""){let[
 h]=t.run.node(e).params,[c,l]=Ke(t,h).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
  → ${c}`],f={x:s,y:o,w:i,h:20};n.part(O(h),t.sayOf(h),f,u,`parameter small ${a}`)}function Kt(n,t,e,s){
-let{run:o}=t,i=s?Y(o.tgtTokens.map((l,d)=>s(d)))+10:Mt(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
+let{run:o}=t,i=s?X(o.tgtTokens.map((l,d)=>s(d)))+10:Mt(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),h=i+60,c=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
 arrow([h,c],[h,c+34]),d?n.text(h+12,c+21,d,"soft"):gt(n,t,l,h+12,c+7,130),c+=34);let f=/sublayers\.\d+$/.
 test(l)?"x":void 0,m={ch:q,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;c=H(n,
@@ -242,7 +242,7 @@ does:i}])}function Gs(n,t,e){let s=[{path:t.run.node(e).parents[0]},{path:e,does
 ities",does:"softmax: each row sums to 1",kind:"weight"}];t.mode==="teacher"&&s.push({path:"loss",does:"\
 cross-entropy with tgt_out"}),Kt(n,t,s,i=>t.rowName(e,i))}function Ys(n,t,e){let[s,o]=t.run.shape(e),
 i=Math.min(9,(n.width-4)/o);H(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:q})}var Xs=[["q","query"],["k","key"],["v","value"]];function Js(n,t,e){let{run:s}=t,o=Mt(t),[i,r]=["w_q",
-"w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,h=r!==i&&a>1?Y(s.srcTokens.map(g=>`• ${g}`))+
+"w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,h=r!==i&&a>1?X(s.srcTokens.map(g=>`• ${g}`))+
 16:20,c=(n.width-o-(a>1?h+20:0)-2)/a,l=[o,o+c+h,o+2*c+h+20],d=5*(s.sizes.H-1),u=(c-d)/s.sizes.d_model,
 f={sheet:n,scene:t,path:e,left:o,slot:c,cw:u,x:i,source:r,columns:l},m=n.isNarrow?Hn(f):Fn(f),p=jn(f,
 m+18);qn(f,p+14)}var Ge=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Fn(n){
@@ -298,14 +298,14 @@ n,t,e,s],o){let i=Math.max(e-n,(s-t)*o);return{x:(n+e-i)/2,y:(t+s-i/o)/2,w:i,h:i
 if(e<=0)return n;if(e>=1)return t;let s=Math.exp(_(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.
 abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=_(n.x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{
 x:r-s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-n)*e,D=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),j=(n,t,e)=>D(
-(n-t)/(e-t)),R=n=>n*n*(3-2*n);var no=3.1,Un=.6,Je=[1,2,.5],ct=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Gt=class{constructor({
+(n-t)/(e-t)),R=n=>n*n*(3-2*n);var no=3.1,Un=.6,Je=[1,2,.5],ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Gt=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return D(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
 ceil(this.t-1e-6)-1))}to(t){if(this.goal=D(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/Un):0,ct())return this.set(this.goal);this.kick()}set(t){this.t=D(t,1,this.last),this.goal=
+(this.t-t)/Un):0,ht())return this.set(this.goal);this.kick()}set(t){this.t=D(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.tick()}faster(){this.speed=Je[(Je.indexOf(this.
@@ -319,13 +319,13 @@ return}let{beats:i,seconds:r}=this.story().stations[Math.floor(e+1e-9)],a=Math.f
 ({to:c})=>e-a<c-1e-6)??i.at(-1);this.t=Math.min(s,a+h.to,e+t/r),!(this.t<a+h.to-1e-6&&this.t<s)&&(this.
 hold=this.reading(h,r),this.t>=s-1e-6&&(this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({
 words:t,from:e,to:s},o){let i=this.isPlaying?20:4;return D(t/no-(s-e)*o,.4,i)}goOn(){if(this.t>=this.
-last)this.pause();else if(ct()){this.set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.
+last)this.pause();else if(ht()){this.set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.
 hold=t.reduce((e,{words:s})=>e+s,0)/no}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(
 this.frame),this.frame=0,this.isPlaying=!1,this.others.clear()}};var Ze="−",F=n=>{let t=Math.abs(n).toFixed(2);return n<0&&Number(t)?Ze+t:t},Yt=n=>(n<0?Ze:"")+Math.
 abs(n).toFixed(1),Gn=n=>(n<=-.005?`${Ze} `:"+ ")+Math.abs(n).toFixed(2),wt=n=>`${n>.989&&n<.9995?(100*
 n).toFixed(1):Math.round(100*n)} %`,Et=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
 n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Yn=["no","one","two","three","four","five","six",
-"seven","eight","nine","ten"],io=n=>Yn[n]??String(n),Ot=n=>n[0].toUpperCase()+n.slice(1),X=(n,t)=>`${io(
+"seven","eight","nine","ten"],io=n=>Yn[n]??String(n),Ot=n=>n[0].toUpperCase()+n.slice(1),J=(n,t)=>`${io(
 n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.
 test(n)?`“${n}”`:`*${n}*`;function Xt(n,{given:t}){let e=n.tensor(`${t.stack}.layers.0.self_atte\
 ntion.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let h=0;for(let c=0;c<o;c++){let l=S(e,
@@ -448,68 +448,69 @@ end | {endTitle} | 8 | tgt
   The text is now: {whole}. |
   {counts}: for more, all of it goes in again. |
 `;function ho(n,t,e){let s={...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...Zn(n,t),...n.
-isAlone?oi(n,t):si(n),...ni(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.self_attention`,e2:`${o}.la\
-yers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.layers.0.cross_attention",lastCross:Qe(
-t,"cross"),lastSelf:Qe(t,"self")},r=n.sizes.T-t.first,a=c=>c.replace(/\{(\w+)\}/g,(l,d)=>String(s[d])).
-replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Jn:Xn).trim().split(/\n(?! )/).map(c=>c.split(`
+isAlone?oi(n,t,e.temperature??1):si(n),...ni(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.self_atten\
+tion`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.layers.0.cros\
+s_attention",lastCross:Qe(t,"cross"),lastSelf:Qe(t,"self")},r=n.sizes.T-t.first,a=c=>c.replace(/\{(\w+)\}/g,
+(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Jn:Xn).trim().split(/\n(?! )/).
+map(c=>c.split(`
 `).map(l=>l.split("|").map(d=>d.trim()))).filter(([[c]])=>!(c==="loop"&&r<3)&&!(c==="end"&&r<2)).map(
 ([[c,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:c,
 title:a(l),seconds:Number(a(d)),side:u,beats:Qn(m.filter(({text:p})=>p))}})}function Qn(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var ot=(n,t,e=0)=>T(n.tensor(t),e),Qe=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Zn(n,t){
+var ct=(n,t,e=0)=>T(n.tensor(t),e),Qe=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Zn(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:h}=t.given,c=n[i.name],l=n[`${i.
-name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>ot(n,E,a)),p=E=>m[E]-
+name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>ct(n,E,a)),p=E=>m[E]-
 f[E],g=E=>`${F(f[E])} ${Gn(p(E))}`,w=Xt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[h,
-a].map(E=>ro(x,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,v=E=>ot(n,k,E).filter(N=>N>0).length,$=Math.
+a].map(E=>ro(x,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,v=E=>ct(n,k,E).filter(N=>N>0).length,$=Math.
 abs(p(0))<.005,M=e.slice(0,4).map(I),A=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
 d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((E,N)=>`${I(
 E)} is ${c[N+A]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
-0)} ${$?"stays":"becomes"} ${F(m[0])}, but ${g(1)} becomes ${F(m[1])}`,heads:X(s.H,"head"),shares:(h>
+0)} ${$?"stays":"becomes"} ${F(m[0])}, but ${g(1)} becomes ${F(m[1])}`,heads:J(s.H,"head"),shares:(h>
 a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${h>a?`, ${v(h)} for ${I(l[h])}`:""}`,...ti(n,
 t),...ei(n,t)}}function ti(n,{isPreNorm:t,given:e}){let{side:s,stack:o,said:i}=e,[[r],[a],[h]]=[s.positions,
-`${o}.layers.0.self_attention.w_o`,`${o}.layers.0.sublayers.0`].map(l=>ot(n,l,i)),c=a<0?"minus":"plu\
+`${o}.layers.0.self_attention.w_o`,`${o}.layers.0.sublayers.0`].map(l=>ct(n,l,i)),c=a<0?"minus":"plu\
 s";return{normTitle:t?"Norm, then add":"Add, then norm",update:`${F(r)} ${c} ${F(Math.abs(a))} gives\
  ${F(r+a)}`,norm:t?"Each part reads a copy that *layer norm* has brought to a common scale.":`Then *\
 layer norm* brings the strip to a common scale: here ${F(h)}.`,order:t?"Norm before, add after":"Add\
 , then norm"}}function ei({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(I),r=s===1?"A \
-second layer repeats this with its own learned numbers":`${Ot(X(s,"more layer"))} repeat this with t\
+second layer repeats this with its own learned numbers":`${Ot(J(s,"more layer"))} repeat this with t\
 heir own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,h)=>h?
 a:Ot(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} \
 on ${i}`:"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}
 function si(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.\
-weights"),{token:i,text:r}=ao(o,0,t),a=[...ot(n,"generator")].sort((d,u)=>u-d),h=X(s.H,"head"),c=s.H>
+weights"),{token:i,text:r}=ao(o,0,t),a=[...ct(n,"generator")].sort((d,u)=>u-d),h=J(s.H,"head"),c=s.H>
 1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:c?`all ${h} give`:"the head gives",cross:`${c?
 `All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Yt(a[0]),second:Yt(a[1]),chance:Et(Math.
-max(...ot(n,"probabilities")))}}function oi(n,{first:t}){let{nextTokens:e,sizes:s,given:o}=n,i=ot(n,
-"generator",t),r=[...i.keys()].sort((u,f)=>i[f]-i[u]),[a,h]=r,c=n.next[t],l=u=>Et(ot(n,"probabilitie\
-s",t)[u]),d=u=>I(n.vocabulary.tgt[u]);return{outputs:s.V,best:d(a),given:o,rows:X(o,"row"),logit:Yt(
-i[a]),second:`${Yt(i[h])} (${d(h)})`,choice:c===a?`${I(e[t])} has the highest, ${l(a)}, and is writt\
-en; ${d(h)} would have had ${l(h)}.`:`${d(a)} has the highest, ${l(a)}, but the draw has taken ${d(c)}\
-, with ${l(c)}.`}}function ni(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,{first:r,isAlone:a}=t,
-h=i.T-1,c=Math.min(Math.max(r+1,h-1),h),l=o[h]==="</s>",d=l?h:h+1-r,u=h-r,f=o.slice(r,r+Math.min(3,u-
-1)).map((x,y)=>`row ${I(x)} gives ${I(o[r+y+1])}`),m=a?"self":"cross",p=n.tensor(`${Qe(t,m)}.weights`),
-g=Et(ot(n,"probabilities",h)[n.next[h]]),w=a&&!l;return{loopSeconds:6+4*Math.min(4,u-1),chain:Z(f)+(u-
-1>3?" …":""),loopRow:I(s[c]),wanted:a?ro(p,Xt(n,t),c,s):ao(p,c,e).text,endTitle:l?"The end token":
-w?"A sentence":"No room",end:l?`In row ${I(s[h])}, the end token *</s>* has the highest probability,\
- ${g}, and decoding stops.`:w?`Row ${I(s[h])} gives ${I(o[h])} (${g}), and here we stop; the model w\
-ould go on until its end token *</s>*.`:"No end token has come, and there is no room for more rows.",
-counts:a?`${Ot(X(n.given-1,"token"))} in, ${X(d,"new token")} in ${X(u+1,"round")}`:`${Ot(X(i.S,"tok\
-en"))} in, ${X(i.T,"round")}, ${X(d,"piece")}`}}var At=["The query","The keys","The scores","Softmax",
-"The mix"];function co(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?
-n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map($=>n.tensor(`${t}\
-.${$}`)),d=[...h.keys()].filter($=>S(c,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=I(a[s]),g=ts(l,
-e,s).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>Z(w.map(M=>`${I(h[M])} ${$(M)}`))+(d.
-length>4?", and so on":""),y=$=>wt(S(l,e,s,$)),k=w.map($=>`${y($)} of ${I(h[$])}`),v=Z(d.length>4?[...k,
-"less of the others"]:k);return[`Head ${e}, row ${p}. Three learned matrices make queries, keys and \
-values. From the ${m} numbers of ${p}, the first one makes its *query*, ${u} numbers: what this row \
-looks for.`,`Each token ${i?"of the memory":"that the row may see"} has a *key*, also ${u} numbers, \
-made by the second matrix: what can be found there. Now query and key can be compared.`,`The *score*\
- is their dot product, divided by √${u} = ${F(Math.sqrt(u))}: ${x($=>F(S(c,e,s,$)))}. The better t\
-he two fit, the higher it is. Click on a score to see its sum.`,`*Softmax* turns the scores into wei\
-ghts that add up to 100 %: ${x(y)}. None is below zero. These are the lines outside.`,`Each token a\
-lso has a *value*, ${u} numbers from the third matrix. ${Ot(v)}, added up, are what this head gives.\
- ${f>1?`Side by side, the ${io(f)} results`:"The result"} pass${f>1?"":"es"} one more learned matrix\
-; that is added to the strip.`][o-1]}function lo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var Jt=class{constructor(t,e){
+max(...ct(n,"probabilities")))}}function oi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=ct(
+n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[h,c]=a,l=n.next[t],d=G(r.map(p=>p/e)),u=p=>Et(
+d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(h),given:i,
+rows:J(i,"row"),logit:Yt(r[h]),second:`${Yt(r[c])} (${m(c)})`,choice:l===h?`${f}${I(s[t])} has the h\
+ighest, ${u(h)}, and is written; ${m(c)} would have had ${u(c)}.`:`${f}${m(h)} has the highest, ${u(
+h)}, but the draw has taken ${m(l)}, with ${u(l)}.`}}function ni(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
+sizes:i}=n,{first:r,isAlone:a}=t,h=i.T-1,c=Math.min(Math.max(r+1,h-1),h),l=o[h]==="</s>",d=l?h:h+1-r,
+u=h-r,f=o.slice(r,r+Math.min(3,u-1)).map((x,y)=>`row ${I(x)} gives ${I(o[r+y+1])}`),m=a?"self":"cros\
+s",p=n.tensor(`${Qe(t,m)}.weights`),g=Et(ct(n,"probabilities",h)[n.next[h]]),w=a&&!l;return{loopSeconds:6+
+4*Math.min(4,u-1),chain:Z(f)+(u-1>3?" …":""),loopRow:I(s[c]),wanted:a?ro(p,Xt(n,t),c,s):ao(p,c,e).
+text,endTitle:l?"The end token":w?"A sentence":"No room",end:l?`In row ${I(s[h])}, the end token *</\
+s>* has the highest probability, ${g}, and decoding stops.`:w?`Row ${I(s[h])} gives ${I(o[h])} (${g}\
+), and here we stop; the model would go on until its end token *</s>*.`:"No end token has come, and \
+there is no room for more rows.",counts:a?`${Ot(J(n.given-1,"token"))} in, ${J(d,"new token")} in ${J(
+u+1,"round")}`:`${Ot(J(i.S,"token"))} in, ${J(i.T,"round")}, ${J(d,"piece")}`}}var At=["The query","\
+The keys","The scores","Softmax","The mix"];function co(n,t,e,s,o){let i=t.endsWith("cross_attention"),
+r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked",
+"weights"].map($=>n.tensor(`${t}.${$}`)),d=[...h.keys()].filter($=>S(c,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.
+sizes,p=I(a[s]),g=ts(l,e,s).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>Z(w.map(M=>`${I(
+h[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>wt(S(l,e,s,$)),k=w.map($=>`${y($)} of ${I(h[$])}`),
+v=Z(d.length>4?[...k,"less of the others"]:k);return[`Head ${e}, row ${p}. Three learned matrices ma\
+ke queries, keys and values. From the ${m} numbers of ${p}, the first one makes its *query*, ${u} nu\
+mbers: what this row looks for.`,`Each token ${i?"of the memory":"that the row may see"} has a *key*\
+, also ${u} numbers, made by the second matrix: what can be found there. Now query and key can be co\
+mpared.`,`The *score* is their dot product, divided by √${u} = ${F(Math.sqrt(u))}: ${x($=>F(S(c,e,
+s,$)))}. The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax* turn\
+s the scores into weights that add up to 100 %: ${x(y)}. None is below zero. These are the lines ou\
+tside.`,`Each token also has a *value*, ${u} numbers from the third matrix. ${Ot(v)}, added up, are \
+what this head gives. ${f>1?`Side by side, the ${io(f)} results`:"The result"} pass${f>1?"":"es"} on\
+e more learned matrix; that is added to the strip.`][o-1]}function lo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var Jt=class{constructor(t,e){
 this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=Os("told"),this.voice=b("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
 backward=L("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
@@ -556,7 +557,7 @@ ink:h,layout:c,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[c.strip.width,c[e]
 d.soft,g=h.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9||r)return;let w=`${this.
 token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var uo=6,ss=22,os=36;function fo(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
 "tgt","scores",o);if(t.scale<bt||a<=0)return;let h=R(n.at("tgt","softmax",o)),{x:c,w:l}=e.bars,d=e.barsY(
-o),u=T(s.tensor("generator"),o),f=Q(u.map(M=>M/i)),m=[...u.keys()].sort((M,A)=>u[A]-u[M]).slice(0,uo),
+o),u=T(s.tensor("generator"),o),f=G(u.map(M=>M/i)),m=[...u.keys()].sort((M,A)=>u[A]-u[M]).slice(0,uo),
 p=Math.max(...m.map(M=>Math.abs(u[M])),1),w=r&&o<r.sizes.T?T(r.tensor("probabilities"),o):null,x=n.isLit(
 "bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
 t",bold:x},v=l*.42;t.text("title",h>.5?y:"scores (logits)",c+os+v/2,d-10,k),m.forEach((M,A)=>{ri(n,[
@@ -668,8 +669,8 @@ isNear&&m&&e===(this.isGiven(a,e)?i.given.said:this.row)&&o.text("aside","W_O",(
 update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:h,layout:c}=this,{side:l,path:d}=t,u=this.station===
 "self"&&this.isLit(d),f=s===this.told,[m,p]=u?f?[.2,.44]:[.5,.7]:[.22,.6],g=R(j(o,m,p));if(g<=0)return;
 let w=c[l].high/c.heads,x=E=>E-c[l].high/2+w*(s+.5),y=[i-5,x(this.middle(l,e))],k=h.tensor(`${d}.wei\
-ghts`);for(let{x:E,y:N,j:B}of this.sources(t,e)){let nt=S(k,s,e,B);if(nt<xi)continue;let K=N+c.strip.
-height/2+1,Lt=t.isCross?ki([E,K],y,s):yi([E+5,x(N)],y);this.flow(t,e,s,{weight:nt,j:B,q:g,curve:Lt,part:w,
+ghts`);for(let{x:E,y:N,j:B}of this.sources(t,e)){let ot=S(k,s,e,B);if(ot<xi)continue;let K=N+c.strip.
+height/2+1,Lt=t.isCross?ki([E,K],y,s):yi([E+5,x(N)],y);this.flow(t,e,s,{weight:ot,j:B,q:g,curve:Lt,part:w,
 isDim:u&&!f})}let v=h.tensor(`${d}.concat`),$=v.shape[1]/c.heads,M=a.strip(v,e,s*$,(s+1)*$),A={alpha:j(
 g,.8,1),edge:a.hue(s),width:1};r.image(M,i,y[1],c.strip.width,w,A)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,
 part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.
@@ -817,11 +818,11 @@ x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(t);this.canvas.styl
 i=s.map(c=>this.targets.find(({id:l})=>l===c)).find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i;if(!r||
 !this.sight)return{left:this.width/3,top:this.height/3,width:this.width/3,height:this.height/3};let[
 a,h]=this.sight.at(r.x,r.y);return{left:a,top:h,width:r.w*this.sight.scale,height:r.h*this.sight.scale}}zoom(t,e,s){
-if(this.motion?.cancel(),ct()||!t.animate)return Promise.resolve();let o=Math.max(.03,e.width/(this.
+if(this.motion?.cancel(),ht()||!t.animate)return Promise.resolve();let o=Math.max(.03,e.width/(this.
 width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},r={transform:"n\
 one",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Si,easing:"cubic-bezier(0.3\
 , 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===this.isWhole)
-return;this.isWhole=t;let e=t?1:0;if(ct()){this.whole=e,this.view.clock.tick();return}this.view.clock.
+return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.view.clock.
 also(s=>{let o=1e3*s/_i;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-o),this.whole!==
 e&&this.isWhole===t})}};var ae=24,as=11.5,Ni=92,$o=104;function vo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,h=i?o.tgtTokens:o.srcTokens,c=m=>t.rowName(`${e}.w_\
@@ -831,7 +832,7 @@ masked:d,at:s};n.isNarrow?Ii(f):Li(f)}var yo={q:1,k:2,scores:3,masked:3,weights:
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),h={path:`${i}.${t}`,head:r,name:t,say:a},
 c=H(s,o,{...h,...e}),{x:l,y:d,w:u,h:f}=c,m=yo[t]===o.headStep;return yo[t]>o.headStep?s.box(l-2,d-34,
 Math.max(u,$o)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),c}function Li(n){
-let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=Y([...o.map((K,Lt)=>i(Lt)),
+let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=X([...o.map((K,Lt)=>i(Lt)),
 ...s.map(K=>`• ${K}`)])+8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+
 1)*ae,u=d*(h?.14:.2)/s.length,f=l.length*s.length,m=f*as<.55*d?as:7,p=(d-2*$o)/f,g=Math.min(Math.max(
 m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Ni,g*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
@@ -839,11 +840,11 @@ w)/(2*x)),k=16,v=xt(n,"q",{x:c,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),$=
 l.forEach(K=>{let rn=xt(n,K,{x:$,y:0,cw:g,ch:k,kind:K==="weights"?"weight":"value"});(g>=as||K==="we\
 ights")&&(M=Ue(t,e,s,a,$,rn.bottom,g)),$+=w+ae,ko(t,$,v)});let A=xt(n,"values",{x:$,y:0,cw:y,ch:k}),
 N={y:A.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...N,x:c,role:"key"});let B=xt(
-n,"v",{...N,x:$,role:"value"}),nt=K=>K.x+K.w/2;t.arrow([nt(B),B.y-34],[nt(B),A.bottom+3]),t.reach(B.
+n,"v",{...N,x:$,role:"value"}),ot=K=>K.x+K.w/2;t.arrow([ot(B),B.y-34],[ot(B),A.bottom+3]),t.reach(B.
 bottom+6)}function ko(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-ae+5,o],[t-4,o])}function Ii(n){
 let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:h,masked:c,at:l}=n,d=s.startsWith(
 "decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?
-[u]:void 0,m=M=>d?i[M]:r(M),p=Y([...o.map(M=>`• ${M}`),...i.map((M,A)=>m(A))].filter(Boolean))+8,{
+[u]:void 0,m=M=>d?i[M]:r(M),p=X([...o.map(M=>`• ${M}`),...i.map((M,A)=>m(A))].filter(Boolean))+8,{
 d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(w,
 18)),k=0,v=(M,A)=>{k=xt(n,M,{...{x:p,y:k,cw:w,ch:y,labels:!0},...A}).bottom+12};v("q",{role:"query",
 rows:f,names:m}),v("k",{role:"key",kept:a});let $={cw:x,rows:f,names:m};v("scores",$),c&&v("masked",
@@ -884,7 +885,7 @@ scene:t,path:e,left:i,cw:h,y:0};l.stream=Ao(l,c.parents[0]),o.forEach((d,u)=>{(n
 u)}),n.reach(l.y+4)}function Ao(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,h=H(e,s,{path:t,x:o,y:r,
 cw:i,ch:q,labels:!0,name:"x"});return hs(n,t,h),n.y=h.bottom,h}function hs({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),h=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let c=0;c<r/q;c++){if(t.hides(h,c))continue;let l=ht(a,c)/t.longest*yt;n.box(s+
+"length","soft");for(let c=0;c<r/q;c++){if(t.hides(h,c))continue;let l=at(a,c)/t.longest*yt;n.box(s+
 i+4,o+c*q+3,Math.max(1,l),q-6,"length",{rx:1})}}var de=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
 "w_o"}`;function ue({sheet:n,scene:t,cw:e},s,o,i,r){return H(n,t,{path:s,x:o,y:i,cw:e,ch:q,name:r})}
 function To({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
@@ -916,21 +917,21 @@ c))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){ret
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
 let i=s==="attention"?Fi:Ri;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,h=`${e}.${a}`,
 c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return L(r,()=>this.view.go(O(h,l?o:
--1)),{class:`code-name ${Hi[a]??""}`})})}};var ji=n=>Float32Array.from(Q(n));var qi=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),me=n=>{let t=0;return Array.from(n,e=>t+=e)};function _o(n,{
+-1)),{class:`code-name ${Hi[a]??""}`})})}};var ji=n=>Float32Array.from(G(n));var qi=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),me=n=>{let t=0;return Array.from(n,e=>t+=e)};function _o(n,{
 temperature:t=1,top_k:e=null,top_p:s=1}){let o=ji(n.map(c=>c/t)),i=qi(o).slice(0,e??n.length),r=me(i.
 map(c=>o[c])),a=new Float32Array(n.length);i.forEach((c,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
 (a[c]=o[c])});let h=me(a).at(-1);return a.map(c=>c/h)}var No=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Lo(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
-0)/2**32}}var cs=n=>n.reduce((t,e)=>t*e,1);function J(n,t){let[e,s]=n.slice(-2),o=new Float32Array(cs(n));return o.
+0)/2**32}}var cs=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(cs(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Io(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Di={scale:([n],t,{sizes:e})=>J(t,(...s)=>S(n,...s)*
-Math.sqrt(e.d_model)),split:([n],t)=>J(t,(e,s,o)=>S(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
-return J(e,(o,i,r)=>Io(s,a=>S(n,o,i,a)*S(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>J(t,(o,i,r)=>e.hides(
-s,i,r)?-1/0:S(n,o,i,r)),softmax([n],t){let e=J(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
-T(e,o).set(Q(T(n,o)));return e},values:([n,t],e,s,o)=>J(e,(i,r,a)=>s.lacks(o,i)?0:Io(t.shape[1],h=>S(
-n,i,r,h)*S(t,i,h,a))),concat:([n],t)=>J(t,(e,s,o)=>S(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
-n],t)=>J(t,(...e)=>Math.max(S(n,...e),0)),add:([n,t],e)=>J(e,(...s)=>S(n,...s)+S(t,...s)),copy:([n])=>n,
-loss:([n],t,{targets:e})=>J(t,(s,o)=>-Math.log(Q(T(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Di={scale:([n],t,{sizes:e})=>Q(t,(...s)=>S(n,...s)*
+Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>S(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
+return Q(e,(o,i,r)=>Io(s,a=>S(n,o,i,a)*S(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
+s,i,r)?-1/0:S(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
+T(e,o).set(G(T(n,o)));return e},values:([n,t],e,s,o)=>Q(e,(i,r,a)=>s.lacks(o,i)?0:Io(t.shape[1],h=>S(
+n,i,r,h)*S(t,i,h,a))),concat:([n],t)=>Q(t,(e,s,o)=>S(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
+n],t)=>Q(t,(...e)=>Math.max(S(n,...e),0)),add:([n,t],e)=>Q(e,(...s)=>S(n,...s)+S(t,...s)),copy:([n])=>n,
+loss:([n],t,{targets:e})=>Q(t,(s,o)=>-Math.log(G(T(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
 shape:t,data:e[s].data})},pe=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
 ...h}){let{given:c=0,without:l={}}=h;this.given=c,this.isAlone=c>0,this.without=l;let{nodes:d,params:u}=zo(
 t);this.nodes=d,this.params=u,this.outputs=t.outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,
@@ -943,7 +944,7 @@ this.longest=this.longestVector()}get hasParams(){return this.parameters!==null}
 known(t).say.split(":")[0]}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){
 return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(e=>this.size(e))}waits(t){return this.
 params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.nodes.keys()){if(!/sublayers\.\d+$|^positions/.
-test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,ht(s,o))}return t}tensor(t){
+test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,at(s,o))}return t}tensor(t){
 let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.shape(t)),this.tensors.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
@@ -972,10 +973,10 @@ t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t
 ard")?"w_2":"w_o"}`}:{}}var Xi=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Ji({seed:n=-1,temperature:t=1}){
 if(n<0)return Xi;let e=Lo(n);return s=>No(me(_o(s,{temperature:t})),e.next().value)}var ge=class{constructor(t){
 this.model=t;let e=t.get("opening").given>0;this.fetchFirst=He(t,e?qt:mt),this.fetchMany=He(t,mt,"la\
-nguages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===at?this.model.get("answer"):"",s=Ro(this.model.get("machine"),this.
+nguages"),this.text=t.get("text")}fetch(t){return t===rt?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===rt?this.model.get("answer"):"",s=Ro(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=ls({text:this.text,
-mode:e.trim()?"teacher":"step",answer:e,language:at,without:"",seed:o,temperature:i});return{run:s,key:r,
+mode:e.trim()?"teacher":"step",answer:e,language:rt,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return ls(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
 r=await this.fetch(i);r.model.without=Yi(t.without??"");let{src:a,start:h}=r.begin(e,i),{eosId:c,tokens:l}=r.
 tgtVocab,d=!a.length,u=Qi(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,h.length);
@@ -983,7 +984,7 @@ if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${
 "step"&&o.trim(),g=p?Zi(r,o,f,h):h,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+Ui-1)+1,ends:Gi}:
 {most:f,ends:[]},y=w?tr(r,a,g,x,Ji(t)):[...g,c],k=d?h.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
 slice(1)];return{run:Fo(u,r,a,$,M,k,v),key:ls(t),live:r,forced:g.slice(h.length).map(A=>l[A])}}},Ho=new WeakMap;
-function Qi(n,t,e){if(e===at)return n;let s=Ho.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+function Qi(n,t,e){if(e===rt)return n;let s=Ho.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[h]=i["tgt_embed.table.weight"].shape,{n_heads:c,max_len:l}=o;
 s={...n,sizes:{H:c,V:h,d_k:a/c,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
 tokens}},Ho.set(t,s)}return s}function Zi(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
@@ -1101,7 +1102,7 @@ if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`ind
 hin the shape (${o}) of ${t}`);let i=new us(n,s,e),{own:r}=i,{op:a}=s,c={...{kind:a,cell:r,terms:[],
 bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.hasParams?{...c,formula:"",
 needs:"parameters"}:{...c,...nr[a](i)}}var ir=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),Ko=({head:n,row:t,cell:e})=>n<0?
-[t,e]:[n,t,e],G=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function Go(n,t){let{run:e,
+[t,e]:[n,t,e],Y=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function Go(n,t){let{run:e,
 scene:s}=n,o=ye(e,t.path,Ko(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),h=b("strong",{},e.node(t.path).name),c=b("code",
 {},`${t.path}[${Ko(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+vt(o.result),f=[b("div",{class:"num\
@@ -1124,23 +1125,23 @@ t)]}var _t=({result:n})=>b("strong",{},`= ${vt(n)}`);function fs(n,t,e=-1){let s
 let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
 terms ${n}`},...s)}function cr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${ke(n,i)} × ${ke(n,r)}`,h=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},P(
-f,3));return[m,tt(n,d),"×",tt(n,u),"=",p]}),c=e.reduce((d,{product:u})=>d+u,0),l=[G(`Σ = ${P(c,4)}`)];
-return s&&l.push(G("+ bias ",tt(n,s))),o&&l.push(G(`× ${P(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
+f,3));return[m,tt(n,d),"×",tt(n,u),"=",p]}),c=e.reduce((d,{product:u})=>d+u,0),l=[Y(`Σ = ${P(c,4)}`)];
+return s&&l.push(Y("+ bias ",tt(n,s))),o&&l.push(Y(`× ${P(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
 "soft",a),fs("",h),U("ending",...l,_t(t))]}function Vo(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=g=>s.length<=40||g===o||s[g].product>.001,h=[...s.keys()].filter(a),c=s.length-h.length,l=c?`; ${c}\
  below 0.001 are left out here and are in the sum`:"",d=`exp(${ke(n,s[0].a)} − ${P(i,3)}), of ${s.
 length} columns${l}`,u=h.map(g=>{let{a:w,product:x}=s[g],k=x>0&&x<5e-4?x.toExponential(1):P(x,3),v=n.
 scene.columnName(w.path,w.index.at(-1)),$=b("span",{class:"product"},k);return[v,"exp ",tt(n,w),"=",
-$]}),f=`${P(s[o].product,4)} / Σ ${P(r,4)}`,m=G(e==="loss"?`−log(${f})`:f),p=fs("wide",u,h.indexOf(
+$]}),f=`${P(s[o].product,4)} / Σ ${P(r,4)}`,m=Y(e==="loss"?`−log(${f})`:f),p=fs("wide",u,h.indexOf(
 o));return[U("soft",d),p,U("ending",m,_t(t))]}var Yo=(n,{terms:t,at:e})=>fs("narrow",t.map(({a:s},o)=>[
 o,tt(n,s)]),e);function lr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:h}=t,[c,l]=[P(
 o,4),P(i,4)],d=tt(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
-zed:`),Yo(n,t),U("ending",G(`mean ${c}`),G(`variance ${l}`),G("(",d,` − ${c}) / √(${l} + ${r})`),
-G("× weight ",tt(n,a)),G("+ bias ",tt(n,h)),_t(t))]}function dr(n,t){let{path:e,index:s}=t.cell,o=n.
+zed:`),Yo(n,t),U("ending",Y(`mean ${c}`),Y(`variance ${l}`),Y("(",d,` − ${c}) / √(${l} + ${r})`),
+Y("× weight ",tt(n,a)),Y("+ bias ",tt(n,h)),_t(t))]}function dr(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
-i),Yo(n,t),U("ending",G("here"),_t(t))]}var Uo={copy:"is the number",mask:"keeps, or masks",relu:"ma\
+i),Yo(n,t),U("ending",Y("here"),_t(t))]}var Uo={copy:"is the number",mask:"keeps, or masks",relu:"ma\
 x(0, x) of",lookup:"a row of the table:"};function ur(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
-flatMap(({a},h)=>[h?"+":Uo[e]?V(Uo[e]):"",G(`${ke(n,a)} `,tt(n,a))]);return o&&r.push(`× ${P(o,4)}`),
+flatMap(({a},h)=>[h?"+":Uo[e]?V(Uo[e]):"",Y(`${ke(n,a)} `,tt(n,a))]);return o&&r.push(`× ${P(o,4)}`),
 i&&r.push(`masked by the ${i} mask`),[U("ending",...r,_t(t))]}function fr(n,{terms:t,kind:e,at:s}){let o=Math.
 max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||1,a=i.some(p=>p<0),h=70,
 c=a?h/2:h-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?h/2-2:h-4),x=g===s&&e!==
@@ -1155,7 +1156,7 @@ dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][
 language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=T(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
-i;a++)r+=ht(o,a)/ht(s,a);return(r/i).toFixed(2)}lossOf(t){return this.run.tensor("loss").data[t]}rowName(t,e){
+i;a++)r+=at(o,a)/at(s,a);return(r/i).toFixed(2)}lossOf(t){return this.run.tensor("loss").data[t]}rowName(t,e){
 let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,
 V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.
 node(t)?.shape.at(-2)??"T"];return a?a():`output ${e}`}outOf(t){return this.run[this.mode==="teacher"?
@@ -1354,79 +1355,79 @@ get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e
 t),this.told=`${this.found.key} ${e}`;let s=o=>ms(new Nt(t,{mode:e,step:o,language:""}),O(""),W(""));
 this.story=e==="step"?new Me(t,this.layout,this.known()):new Oe(t,this.layout,e,s)}known(){let{model:t,
 isOwn:e,found:s}=this,o=t.get("text"),i=t.get("language"),r=e?"":t.get("languages")[i][0];if(this.isAlone){
-let h=t.get("own");return{text:St(o),answer:this.modes.answerOf(s),whole:St(this.modes.textOf(s)),made:h?
-"":", trained on stories of a small world,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i===
-"de"&&!t.get("without");return{text:o,answer:this.modes.textOf(s),from:e?"the source":"the English",
-to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to target":`From English t\
-o ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 pairs",gloss:a?", li\
-terally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder, and the first piec\
-e becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return W(t,e).kind==="head"&&!dt(
-this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.headStep<
-5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.stepBy(1);this.clock.next()}backward(){
-if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.at.
-path)return this.step&&!this.isInHead?this.stepBy(-1):this.leave();this.clock.back()}toBars(){this.mode===
-"step"&&et(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){this.headStep=t,this.redraw()}leave(){
-this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});
-et(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||this.at.path!==""){t&&this.at.path&&this.
-go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute("aria-pressed",String(t))}tick(){this.
-floor.draw(),this.dock.show()}arrived(){let t=this.mode==="step",e=t?this.clock.stop:this.model.get(
-"station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.clock.t);e===this.model.get("station")&&
-o===this.step||(this.isArriving=!0,et(this.model,{station:e,step:o}))}go(t){this.from=this.at,this.isInHead||
-(this.headStep=this.from.path?5:1),this.clock.pause(),et(this.model,wo(t))}out(){this.stage.unpin()||
-(this.at.path?this.go(Tt(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():
-this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.
-sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;et(this.model,
-o?{step:t,row:t}:{step:t})}besides(t){let e=po(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){
-let s={...kt(this.model,Ae),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
-s,this.found)&&!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait(
-"The parameters are on their way …"),150),{found:r}=this;try{let c=o?this.found:await this.runs.answer(
-s);if(this.asked!==s)return;let l=["without","seed","temperature"].some(d=>s[d]!==this.model.get(d))||
-s.mode==="generate";this.before=!o&&l&&s.text===this.model.get("text")?r.run:null,this.found=c}catch(c){
-this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute(
-"aria-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let a=s.text!==
-this.model.get("text"),h={row:-1,cell:"",step:0,station:1};et(this.model,a?{...s,...h}:s),this.form.
-show(s.text),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get("language")).catch(
-r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.
-get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof
-RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.
-showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==""),this.dock.
-show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute(
-"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(kt(this.model,Ae));this.found===
-t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetched: ${e.message}.`;
-this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){
-let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,
-s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).
-parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,c]}))}draw(){let t=this.within(this.
-at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.scene=this.newScene(),
-this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.tick(),this.address.show()}follow(){
-let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get("station"),t.last),a=this.seen??{station:1,
-step:0,mode:"step"},h=a.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=
-!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==a.station?t.set(r):i!==a.step&&e.rowAt(t.t)!==
-i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=W(t.path,t.head),
-o=t.path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}
-if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
-t))this.stage.showNumber(Go(this,t));else{let c=this.stage.sheetOf(this.width||720);Ar[s.kind](c,this.
-scene,s.path,t),this.stage.show(c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&
-i.head===t.head;h||(e.scrollTop=0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
-let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",ct()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
-()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
-return new Nt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
-run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
-Math.min(t.head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
-within(this.at);if(this.isInHead){let{path:e}=W(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
-t.row:s?this.step:this.run.sizes.S-1;return co(this.run,e,t.head,o,this.headStep)}return ms(this.scene,
-t,W(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?At[this.headStep-1]:Zt(this.within(
-this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){
-return e>=0?this.scene.sayOfHead(t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.
-textContent=t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.
-floor.resize(s,Math.floor(e)),this.redraw())}};function Tr({model:n,el:t}){let e=new xs({model:n,el:t}),
-s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(kt(n,Ae),e.found)?e.draw():e.ask({})}))};e.
-redraw=o;for(let l of sn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
-l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,
-attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,document.body])
-a.observe(l,h);let c=matchMedia("(prefers-color-scheme: dark)");return c.addEventListener("change",r),
-e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.
-removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of sn)n.off(`change:${l}`,
-o)}}var nn={render:Tr};widget=nn;})();
+let h=t.get("own");return{text:St(o),answer:this.modes.answerOf(s),whole:St(this.modes.textOf(s)),temperature:this.
+seed<0?1:this.temperature,made:h?"":", trained on stories of a small world,",pairs:h?"":" on stories"}}
+let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("without");return{text:o,answer:this.modes.textOf(s),from:e?
+"the source":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source\
+ to target":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on \
+55,000 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the \
+decoder, and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return W(
+t,e).kind==="head"&&!dt(this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)
+return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.stepBy(
+1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(
+this.headStep-1);if(this.at.path)return this.step&&!this.isInHead?this.stepBy(-1):this.leave();this.
+clock.back()}toBars(){this.mode==="step"&&et(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){
+this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.
+seed>=0)return this.ask({temperature:t});et(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||
+this.at.path!==""){t&&this.at.path&&this.go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute(
+"aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.mode==="ste\
+p",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.
+clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,et(this.model,{station:e,
+step:o}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.clock.pause(),
+et(this.model,wo(t))}out(){this.stage.unpin()||(this.at.path?this.go(Tt(this.at,this.layout.given.side.
+embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
+this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
+isTarget(e)&&s===this.step;et(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=po(this.at,t,this.
+paths);e&&this.go(e)}async ask(t,e=!1){let s={...kt(this.model,Ae),...t};this.asked=s,this.clock.pause(),
+this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
+e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),{found:r}=this;
+try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=["without","seed","t\
+emperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generate";this.before=!o&&l&&s.text===this.
+model.get("text")?r.run:null,this.found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(
+i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
+modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",step:0,
+station:1};et(this.model,a?{...s,...h}:s),this.form.show(s.text),this.redraw()}async goOn(t){let s=await this.
+runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.
+given-1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(
+o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("answer")?this.modes.
+refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){
+this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
+this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer(kt(this.model,Ae));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
+t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
+({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,
+index:[t.row,c]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
+tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
+this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
+r=Math.min(s.get("station"),t.last),a=this.seen??{station:1,step:0,mode:"step"},h=a.mode!==o;this.seen=
+{station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.
+to(i+1):h||r!==a.station?t.set(r):i!==a.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(
+t.last)}showPage(t){let{page:e}=this.house,s=W(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.
+path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.
+stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(t))this.stage.showNumber(
+Go(this,t));else{let c=this.stage.sheetOf(this.width||720);Ar[s.kind](c,this.scene,s.path,t),this.stage.
+show(c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&i.head===t.head;h||(e.scrollTop=
+0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,s=()=>{
+this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.shown=
+"",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.focus(
+t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new Nt(this.
+run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.path):
+[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,Math.min(t.head,this.
+run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.within(this.at);if(this.
+isInHead){let{path:e}=W(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.step:this.run.
+sizes.S-1;return co(this.run,e,t.head,o,this.headStep)}return ms(this.scene,t,W(t.path,t.head)).replaceAll(
+"*","∗")}title(){return this.isInHead?At[this.headStep-1]:Zt(this.within(this.at),this.run,({path:e,
+row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){return e>=0?this.scene.sayOfHead(
+t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.textContent=t}resize({width:t,height:e}){
+let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};
+function Tr({model:n,el:t}){let e=new xs({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=
+!1,e.runs.fits(kt(n,Ae),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of sn)n.on(`change:${l}`,
+o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.
+floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,attributeFilter:["data-theme","\
+theme","class"]};for(let l of[document.documentElement,document.body])a.observe(l,h);let c=matchMedia(
+"(prefers-color-scheme: dark)");return c.addEventListener("change",r),e.form.show(n.get("text")),e.menu.
+show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.removeEventListener("change",r),e.
+house.isFilling&&e.house.fill();for(let l of sn)n.off(`change:${l}`,o)}}var nn={render:Tr};widget=nn;})();
 export default widget;

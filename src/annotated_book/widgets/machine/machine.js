@@ -208,6 +208,7 @@ class View {
       return {
         ...{ text: ending(text), answer: this.modes.answerOf(found) },
         whole: ending(this.modes.textOf(found)),
+        temperature: this.seed < 0 ? 1 : this.temperature,
         made: isOwn ? "" : ", trained on stories of a small world,",
         pairs: isOwn ? "" : " on stories",
       };

@@ -59,7 +59,8 @@ class MachineExplorer(ManyLanguages):
     "positions"; `temperature` of the bars, and of sampling; `seed` of the random numbers that a
     storyteller samples with, -1 for the likeliest token; `path`, a tensor or a module such as
     "decoder.layers.1.cross_attention" (empty: the whole model); `head`, -1 for all; `row`, -1
-    for none; `cell`, an entry of the tensor at `path`, such as "0,3,1". `translation` is what the model generates.
+    for none; `cell`, an entry of the tensor at `path`, such as "0,3,1". `translation` is what the
+    model generates.
 
     Raises:
         ValueError: if a text cannot be read, there is no such tensor, or the page cannot
@@ -267,6 +268,7 @@ class MachineStory:
     """What pages load for the shipped storyteller on the stage."""
 
     later_name = "StoryLab"  # whose file has the model
+    is_heavy = True  # a page loads it when it comes into sight, and not before
 
     @classmethod
     def page_data(cls) -> dict[str, Any]:

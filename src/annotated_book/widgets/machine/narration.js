@@ -1,5 +1,5 @@
 // The text of the walk: three sentences for each station. Every number in it is the run's.
-import { rowOf } from "../kit/numbers.js";
+import { rowOf, softmax } from "../kit/numbers.js";
 import { entry } from "./paint.js";
 
 /**
@@ -9,7 +9,7 @@ import { entry } from "./paint.js";
  * @property {string} made how the model was made, such as ", trained on number words,"
  * @property {string} pairs what it was trained on, such as " on 55,000 pairs"
  * @property {string} [gloss] of the answer, such as ", literally seven-and-forty"
- * @property {string} [whole] text and answer
+ * @property {string} [whole] text and answer @property {number} [temperature] of the draw
  * @property {string} [in] language, such as " in German" @property {string} [crossTitle]
  * @property {string} [without] what changes without a token, or ""
  */
@@ -229,7 +229,9 @@ export function describe(run, layout, known) {
     ...known,
     ...{ text: em(known.text), answer: em(known.answer), whole: em(known.whole ?? "") },
     ...givenFacts(run, layout),
-    ...(run.isAlone ? aloneFacts(run, layout) : targetFacts(run)),
+    ...(run.isAlone
+      ? aloneFacts(run, layout, known.temperature ?? 1)
+      : targetFacts(run)),
     ...loopFacts(run, layout),
   };
   const { stack } = layout.given;
@@ -371,21 +373,23 @@ function targetFacts(run) {
   };
 }
 
-function aloneFacts(run, { first }) {
+function aloneFacts(run, { first }, temperature) {
   const { nextTokens, sizes, given } = run;
   const logits = numbersOf(run, "generator", first);
   const order = [...logits.keys()].sort((a, b) => logits[b] - logits[a]);
   const [best, second] = order;
   const taken = run.next[first];
-  const p = (id) => chance(numbersOf(run, "probabilities", first)[id]);
+  const shares = softmax(logits.map((logit) => logit / temperature));
+  const p = (id) => chance(shares[id]);
+  const at = temperature === 1 ? "" : `At temperature ${temperature}, `;
   const name = (id) => em(run.vocabulary.tgt[id]);
   return {
     ...{ outputs: sizes.V, best: name(best), given, rows: of(given, "row") },
     ...{ logit: one(logits[best]), second: `${one(logits[second])} (${name(second)})` },
     choice:
       taken === best
-        ? `${em(nextTokens[first])} has the highest, ${p(best)}, and is written; ${name(second)} would have had ${p(second)}.`
-        : `${name(best)} has the highest, ${p(best)}, but the draw has taken ${name(taken)}, with ${p(taken)}.`,
+        ? `${at}${em(nextTokens[first])} has the highest, ${p(best)}, and is written; ${name(second)} would have had ${p(second)}.`
+        : `${at}${name(best)} has the highest, ${p(best)}, but the draw has taken ${name(taken)}, with ${p(taken)}.`,
   };
 }
 

@@ -114,7 +114,7 @@ class Still(Strokes):
     def head(self, side: Side) -> None:
         """The stack's name, and its tokens, upright above the rails."""
         edge, anchor = (side.x, "start") if side.is_left else (side.x + COLUMN, "end")
-        letter = "S" if side.is_left else "T"
+        letter = "S" if side.stack == "encoder" else "T"
         title = side.stack.capitalize()
         self.picture.text(title, edge, 12, strong=True, anchor=anchor)
         size = f"{letter} = {len(side.tokens)} tokens in"
