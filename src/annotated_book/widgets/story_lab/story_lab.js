@@ -187,8 +187,8 @@ class StoryLab extends Lab {
   async write(word) {
     const { words, look } = this.shown;
     try {
-      const { tokenizer } = await this.fetchModel();
-      const text = tokenizer.join([...words.slice(0, look.at - 1), word]);
+      const { target } = await this.fetchModel();
+      const text = target.join([...words.slice(0, look.at - 1), word]);
       this.goOn(text, 0);
     } catch (problem) {
       this.refuse(problem);
