@@ -10,7 +10,7 @@ th",{scope:"row"},l.slice(0,1));return c("tr",{},...u,...s("td",{},l.slice(1)))}
 n)]:[],i=c("thead",{},c("tr",{},...r));return c("table",e,...d,i,c("tbody",{},...a))}var M={"data-lm\
 -suppress-shortcuts":"true"};function Y(e,n,t={}){let o=c("button",{type:"button",...t},e);return o.
 addEventListener("click",n),o}function it(e,n,t,o){let s=c("input",{type:"range",...t,...M}),r=c("ou\
-tput",{"aria-live":"off"}),a=c("span",{},`${e} `,c("code",{},n));return s.addEventListener("input",()=>o(
+tput",{"aria-live":"off"}),a=c("span",{},e," ",c("code",{},n));return s.addEventListener("input",()=>o(
 Number(s.value))),{node:c("div",{class:"control"},c("label",{},a,s),r),input:s,output:r}}function T(e,n,t,o){
 let s={min:Math.min(...t),max:Math.max(...t)},{node:r,input:a,output:d}=it(e,n,s,o);return{node:r,input:a,
 show(i){a.value=String(i),d.textContent=String(i)}}}function V(e,n,t){let o=Object.entries(n).map(([a,d])=>c("option",{value:a},d)),s=`menu-${Math.random()}`,

@@ -4,10 +4,10 @@ createElementNS("http://www.w3.org/2000/svg",n);return us(s,t,e)}function us(n,t
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function fs(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var ms=()=>w("p",{class:"pointed","aria-hidden":"true"});var W={"data-lm-suppress-shortcuts":"true"};function C(n,t,e={}){let s=w("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function Vo(n,t,e,s){let o=w("input",{type:"range",...e,...W}),
-i=w("output",{"aria-live":"off"}),r=w("span",{},`${n} `,w("code",{},t));return o.addEventListener("i\
-nput",()=>s(Number(o.value))),{node:w("div",{class:"control"},w("label",{},r,o),i),input:o,output:i}}
-function ps(n,t,e,s){let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Vo(n,t,
-o,s);return{node:i,input:r,show(h){r.value=String(h),a.textContent=String(h)}}}function gs(n,t,e){let s=Object.entries(t).map(([r,a])=>w("option",{value:r},a)),o=`menu-${Math.random()}`,
+i=w("output",{"aria-live":"off"}),r=w("span",{},n," ",w("code",{},t));return o.addEventListener("inp\
+ut",()=>s(Number(o.value))),{node:w("div",{class:"control"},w("label",{},r,o),i),input:o,output:i}}function ps(n,t,e,s){
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Vo(n,t,o,s);return{node:i,input:r,
+show(h){r.value=String(h),a.textContent=String(h)}}}function gs(n,t,e){let s=Object.entries(t).map(([r,a])=>w("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=w("select",{id:o,...W},...s);return i.addEventListener("change",()=>e(i.value)),{node:w("div",{class:"\
 control menu"},w("label",{for:o},n),i),show(r){i.value=r}}}var yt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ut(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function ws(n){let t=w("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&

@@ -1,19 +1,19 @@
 let widget;
-(()=>{function d(n,t={},...e){return _t(document.createElement(n),t,e)}function M(n,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",n);return _t(s,t,e)}function _t(n,t,e){for(let[s,o]of Object.
-entries(t))n.setAttribute(s,o);return n.append(...e),n}function St(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var Ct=(...n)=>d("div",{class:"scroller"},...n);function Tt(n,t,e,s){let o=(h,l,u)=>u.map(f=>f instanceof
+(()=>{function d(n,t={},...e){return St(document.createElement(n),t,e)}function M(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return St(s,t,e)}function St(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function Ct(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var Tt=(...n)=>d("div",{class:"scroller"},...n);function Nt(n,t,e,s){let o=(h,l,u)=>u.map(f=>f instanceof
 HTMLTableCellElement?f:d(h,l,f)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],
 i=s.map(h=>{let l=o("th",{scope:"row"},h.slice(0,1));return d("tr",{},...l,...o("td",{},h.slice(1)))}),
 a=t?[d("caption",{},t)]:[],c=d("thead",{},d("tr",{},...r));return d("table",n,...a,c,d("tbody",{},...i))}
-var v={"data-lm-suppress-shortcuts":"true"};function O(n,t,e={}){let s=d("button",{type:"button",...e},
-n);return s.addEventListener("click",t),s}function Nt(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
-r=d("select",{id:o,...v},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
+var E={"data-lm-suppress-shortcuts":"true"};function O(n,t,e={}){let s=d("button",{type:"button",...e},
+n);return s.addEventListener("click",t),s}function B(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
+r=d("select",{id:o,...E},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
 control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function L(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function It(n){let t=d(
 "p",{class:n}),e=new MutationObserver(()=>{t.textContent&&ke(t.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var be=1e3,q,At;function ke(n){q?.isConnected||
-(q=d("p",{class:"annotated-voice",role:"status"}),document.body.append(q));let t=q;clearTimeout(At),
-At=setTimeout(()=>{t.textContent=n},be)}var ct=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),ht=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function P(n){let t=Array.
+subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var be=1e3,q,_t;function ke(n){q?.isConnected||
+(q=d("p",{class:"annotated-voice",role:"status"}),document.body.append(q));let t=q;clearTimeout(_t),
+_t=setTimeout(()=>{t.textContent=n},be)}var ct=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),ht=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function P(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=ht(s);return s.map(r=>r/o)}var xe=1e-5;function C(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Rt=(n,t)=>(e,s)=>n[s]!==
 t,jt=()=>(n,t)=>t<=n;function $e(n,t,e){let s=C(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(n,o),y(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
@@ -22,11 +22,11 @@ n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+xe);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function lt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Ee=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Oe(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,E=($,I)=>y($,I).
-subarray(w*l,(w+1)*l),[x,N,ye]=[E(n,p),y(f,k),E(m,p)];for(let $=0;$<h;$++){let I=E(t,$),S=0;for(let U=0;U<
+f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=($,I)=>y($,I).
+subarray(w*l,(w+1)*l),[x,N,ye]=[v(n,p),y(f,k),v(m,p)];for(let $=0;$<h;$++){let I=v(t,$),S=0;for(let U=0;U<
 l;U++)S+=x[U]*I[U];N[$]=!o||o(r+p,$)?S/u:-1/0}if(N.every($=>$===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let Mt=y(g,k);if(Mt.set(P(N)),i.head!==w)for(let $=0;$<l;$++){let I=0;
-for(let S=0;S<h;S++)I+=Mt[S]*e.data[S*c+w*l+$];ye[$]=I}}return{scores:f,weights:g,values:m}}var dt=class{constructor({
+ks every key for some query");let At=y(g,k);if(At.set(P(N)),i.head!==w)for(let $=0;$<l;$++){let I=0;
+for(let S=0;S<h;S++)I+=At[S]*e.data[S*c+w*l+$];ye[$]=I}}return{scores:f,weights:g,values:m}}var dt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=$e(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -47,7 +47,7 @@ let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.
 for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
 `${a}.sublayers.0`,e,h=>(o.set(c,Wt(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,r))),e=this.
 sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.
-finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},B=class extends dt{encode(t,e){
+finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},G=class extends dt{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
@@ -60,9 +60,9 @@ return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),
 let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function zt(n,t,e,{
 maxLen:s,bosId:o,eosId:r}){let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===
 r);){let h=n.decode(i,e,c.slice(-1),null,a),l=n.generator(h).data;c.push(l.indexOf(l.reduce((u,f)=>Math.
-max(u,f))))}return c}function G(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var Y=class{constructor({
-alone:t,thousands:e,before:s,after:o}){this.alone=G(t),this.thousands=G(e),this.before=G(s),this.after=
-G(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
+max(u,f))))}return c}function Y(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var V=class{constructor({
+alone:t,thousands:e,before:s,after:o}){this.alone=Y(t),this.thousands=Y(e),this.before=Y(s),this.after=
+Y(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
 after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Kt({config:n,tensors:t},e){let s=typeof e=="string"?Le(e):Me(e),o={};for(let[r,i,a,c]of t){
@@ -70,19 +70,19 @@ let h=i.reduce((f,g)=>f*g,1),l=f=>s.slice(a,a+f*h).buffer,u=c==="e"?Float32Array
 l(2)),Ae):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var Le=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),Me=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Ae(n){
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",_e=new RegExp(
-`[${A}]+`),Se=new RegExp(`^[${A}]+|[${A}]+$`,"g");function X(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+`[${A}]+`),Se=new RegExp(`^[${A}]+|[${A}]+$`,"g");function Q(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(_e).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var R="zero one two three four five six seven eight\
- nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Z="\
+ nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),X="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function ft(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${V(t)} thousand ${e<100?"and ":""}${V(e)}`:`${V(t)} thousand`:V(e)}
-function V(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${R[t]} hundred`;return e?
-`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${Z[t]}\
--${R[e]}`:Z[t]}var Ce=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Te=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Ne=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",Q=n=>n.
+floor(n/1e3),n%1e3];return t?e?`${Z(t)} thousand ${e<100?"and ":""}${Z(e)}`:`${Z(t)} thousand`:Z(e)}
+function Z(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${R[t]} hundred`;return e?
+`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${X[t]}\
+-${R[e]}`:X[t]}var Ce=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Te=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Ne=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",J=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Ft(n){let[t]=Ce.exec(n)??[""];return t+Ie(n.slice(t.length))}
 function Ie(n){let t=n.replace(Se,"");if(!Te.test(t))return n;let e=Ne.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${Q(t)}” is not one of them. Write 4247, 4,247 or\
+"")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${J(t)}” is not one of them. Write 4247, 4,247 or\
  forty-seven.`);return ft(e)}var Ht=(n,t)=>Re(n,t,1)[0];function Re(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*ut(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
@@ -99,13 +99,13 @@ this.vocabulary=new mt(t)}encode(t){let e=this.vocabulary.encode(this.split(t.no
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
 match(We)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},wt=class extends z{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(pt.length);this.languages=
-s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return X(t)}join(t){return t.join(" ")}encode(t){
+s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Q(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
 throw new RangeError(`${T} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Ut(c))??a[0]))}refusal(t){
-if(Ut(t))return`${T} Write “${Q(t)}” in words too, or the integer in digits.`;let e=t.length<=je&&
-Ht(t,this.words);return`${T} “${Q(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+if(Ut(t))return`${T} Write “${J(t)}” in words too, or the integer in digits.`;let e=t.length<=je&&
+Ht(t,this.words);return`${T} “${J(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
 ”?`:"Write 47 or forty-seven.")}},yt=class extends z{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=qt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Pe)??[]).flatMap(e=>this.
@@ -113,26 +113,26 @@ mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=
 places.get(qt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=ze(t,this.merges[e])}}},
 qt=(n,t)=>`${n.length} ${n}${t}`;function ze(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
 t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Ke={words:z,"number words":wt,"sub-words":yt},bt=({
-kind:n,...t})=>new Ke[n](t);var De=2e4,Gt=400,b="de",K=class{constructor({blueprint:t,weights:e}){this.model=new B(Kt(t,e)),this.
+kind:n,...t})=>new Ke[n](t);var De=2e4,Gt=400,b="de",K=class{constructor({blueprint:t,weights:e}){this.model=new G(Kt(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=bt(t.src_tokenizer),this.target=bt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Y(this.parts[t]),this.names[t]}read(t,e=b){
+t.names,this.names={}}namesIn(t){return this.names[t]??=new V(this.parts[t]),this.names[t]}read(t,e=b){
 let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ft(s):s),r=this.model.config.max_len,
 i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${T} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
 and the model can take in ${r} at most.`);return{src:o,srcMask:Rt(o,this.srcVocab.padId)}}textOf(t){
-return this.target.join(this.tgtVocab.decode(t))}};function J(n,t=K,e=""){let s=null;return()=>s??=Fe(
-n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Fe(n,t){let e=t&&`${t}_`,s=n.get(`${e}\
-weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await He(n,e),{blueprint:n.
-get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function He(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),De),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
-e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Yt(n,t){if(n.get(
-"own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(([r,[i]])=>[r,i]),{node:s,
-show:o}=Nt("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(d(
-"span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var Ue=n=>n.get("own")?"\
-A text for your translator":"An English number, in words or in digits";function Vt(n,t,e,s,o="",r=Ue(
+return this.target.join(this.tgtVocab.decode(t))}};function tt(n,t=K,e=""){let s=null;return()=>s??=
+Fe(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function Fe(n,t){let e=t&&`${t}_`,s=n.get(
+`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await He(n,e),
+{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function He(n,t){return new Promise(
+(e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),De),r=()=>{clearTimeout(o),n.off(
+`change:${t}weights`,r),e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}
+function Yt(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
+([r,[i]])=>[r,i]),{node:s,show:o}=B("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
+prepend(d("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var Ue=n=>n.get(
+"own")?"A text for your translator":"An English number, in words or in digits";function Vt(n,t,e,s,o="",r=Ue(
 n)){let i="",a=`text-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...v}),h=d("p",{id:`${a}-error`,class:"erro\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...E}),h=d("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"m\
 ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
 l.requestSubmit())});let u=m=>{i=c.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
@@ -142,27 +142,27 @@ el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
-entries(e)){let E=u.get(`${a}.${p}`);if(E===null)continue;let x=k(E);x===void 0?f.push(p):n.set(p,x)}
+entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let x=k(v);x===void 0?f.push(p):n.set(p,x)}
 let g=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});g.addEventListener("click",async p=>{
 if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),m.textContent=" Copied."}catch{m.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
 ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let x of h){let N=c(x);N===l[x]?p.
-delete(`${a}.${x}`):p.set(`${a}.${x}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,E=p.size?
-`?${p}`:location.pathname;g.setAttribute("href",`${E}${k?`#${k}`:""}`)}}}var Xt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+delete(`${a}.${x}`):p.set(`${a}.${x}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
+`?${p}`:location.pathname;g.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Xt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ge="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
 o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+Qt(o,t&&!s):r}function Qt(n,t){
 if(n===1&&t)return"ein";if(n<20)return Xt[n];let[e,s]=[Ge[Math.floor(n/10)],n%10];return s?`${Qt(s,!0)}\
 und${e}`:e}function Jt(n,t){let e=_(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");if(s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===e)return!0;
-let o=t%100,r=`${Xt[(t-o)/100]}hundert${o?_(o):""}`;return t>=1100&&t<2e3&&s===r}function D(n){let t=X(
+let o=t%100,r=`${Xt[(t-o)/100]}hundert${o?_(o):""}`;return t>=1100&&t<2e3&&s===r}function D(n){let t=Q(
 n),e=t.indexOf("thousand");if(e<0)return kt(t,99);let s=e?kt(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?
 kt(te(o),9):0;if(!s||r===null||o.length&&!r)return null;let i=1e3*s+r;return i<1e6?i:null}var te=n=>n[0]===
 "and"&&n.length>1?n.slice(1):n;function kt(n,t){let e=n.indexOf("hundred");if(e<0)return xt(n);let s=e?
 xt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?xt(te(o)):0;return!s||s>t||r===null||o.length&&!r?null:
-100*s+r}function xt(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=0)return e===void 0?o:null;let r=Z.indexOf(
+100*s+r}function xt(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=0)return e===void 0?o:null;let r=X.indexOf(
 t);if(r<2||s.length)return null;if(e===void 0)return 10*r;let i=R.indexOf(e);return i>0&&i<10?10*r+i:
 null}var Ye=5,Ve={positions:{positions:!0},head:{head:["decoder.layers.1.self_attention",3]},scale:{scale:!0}},
 W=class extends K{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ve[e]??
@@ -193,7 +193,7 @@ es zeros, and the model repeats itself. Of 300 new numbers, 53% still come out r
 hapter 7: Splitting and joining the heads"},mask:{name:"the causal mask",breaks:"457",why:"This smal\
 ler model was trained without the causal mask, so the decoder had each answer in its input and mostl\
 y learned to copy it.",page:"08-masking",chapter:"Chapter 8: Masking"}};function se(n,t){let e=Object.
-entries(F).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`,value:a,...v});return h.
+entries(F).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`,value:a,...E});return h.
 addEventListener("change",()=>L(n,{broken:a})),{input:h,node:d("label",{},h,c)}}),s=e.map(({node:a})=>a),
 o=d("legend",{},"Break it: remove"),r=d("fieldset",{class:"breaks"},o,...s),i=d("p",{class:"soft"},"\
 To break it, choose German.");return{node:d("div",{},r,i),show(){r.hidden=n.get("language")!==b,i.hidden=
@@ -208,18 +208,18 @@ t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n
 eydown",r=>{let i=r.target,a=t.findIndex(f=>f.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let u=t[h]?.[l];!u||getComputedStyle(u).
-visibility==="hidden"||(o(u),u.focus())}),()=>{oe(s)||o(e())}}var $t=20,Qe=9;function Je(n,t,e,s){let o=d("td",{tabindex:"-1","data-row":t,"data-column":e,...v},d(
+visibility==="hidden"||(o(u),u.focus())}),()=>{oe(s)||o(e())}}var $t=20,Qe=9;function Je(n,t,e,s){let o=d("td",{tabindex:"-1","data-row":t,"data-column":e,...E},d(
 "span",{},n.toFixed(3)));return o.classList.toggle("masked",s),o.classList.toggle("faint",n<5e-4),o.
 style.setProperty("--w",n),o}var ie=(n,t)=>{n.forEach((e,s)=>{e.classList.toggle("unwritten",s>=t)})};
 function ts(n,t){let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[data-row]")?.dataset??
 {};return r===void 0?[]:[Number(r),Number(i)]};n.addEventListener("pointerover",o=>t(...s(o))),n.addEventListener(
 "pointerleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("fo\
 cusout",()=>{e=[],t()})}function ae({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.
-map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((E,x)=>Je(k[x],p,x,!r(p,
-x)))}),h=d("td",{class:"corner"}),l=Tt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
+map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,x)=>Je(k[x],p,x,!r(p,
+x)))}),h=d("td",{class:"corner"}),l=Nt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
 (w,p)=>[w,...c[p]])),[u,...f]=l.rows,g=[...u.cells].slice(1);l.classList.toggle("dense",e.length>Qe),
 l.style.setProperty("--columns",String(e.length)),ts(l,i);let m=re(l,c);return{node:l,show(w,p,k){f.
-forEach((E,x)=>{E.classList.toggle("current",x===w)}),ie(f,p);for(let E of[g,...c])ie(E,k);m()}}}function ce(n,t){
+forEach((v,x)=>{v.classList.toggle("current",x===w)}),ie(f,p);for(let v of[g,...c])ie(v,k);m()}}}function ce(n,t){
 let[,e,s]=n.shape,o=ct($t+1).map(()=>"");for(let c of ct(e))y(n,t*e+c).forEach((h,l)=>{o[Math.round(
 h*$t)]+=`M${l} ${c}h1v1h-1z`});let r=o.map((c,h)=>h&&c?M("path",{d:c,"fill-opacity":h/$t}):""),i=M("\
 rect",{y:e,width:s,height:e});i.style.fill="var(--cell)";let a={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
@@ -236,21 +236,21 @@ function os(n,t,e){let s=n==="sublayers"&&ss[e]?.[Number(t)];return s?`${s} subl
 "")} ${t}`}function vt(n,t){let[e]=n.split("."),s=[];for(let[,o,r]of n.matchAll(ns))s.push(r?os(o,r,
 e):es[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var Et=n=>n.charAt(0).toUpperCase()+n.slice(1);var tt={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being ge\
+", ")}var Et=n=>n.charAt(0).toUpperCase()+n.slice(1);var et={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being ge\
 nerated. Columns: the ${n} it attends to.`,tokens:({next_tokens:n,src_tokens:t})=>[n,t],mayLook:()=>!0},
 "encoder self_attention":{name:"Encoder self-attention",axes:n=>`Rows: each of the ${n}. Columns: th\
 e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder self_attention":{name:"\
 Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
-e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function et(n){
+e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function st(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var he=(n,t)=>n.replace(" ",`.laye\
-rs.${t}.`);var rs=750,is=9e3,as=100,nt=(...n)=>d("div",{class:"line"},...n),st=class{constructor(t,{step:e,total:s,
+rs.${t}.`);var rs=750,is=9e3,as=100,Ot=(...n)=>d("div",{class:"line"},...n),nt=class{constructor(t,{step:e,total:s,
 move:o,tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,this.rest=
 a,this.isCalm=c,this.uncovered=s(),this.isPlaying=!1,this.time=0,this.last=0,this.frame=0,this.back=
 O("‹",()=>this.go(e()-1),{"aria-label":"Back"}),this.next=O("›",()=>this.go(e()+1),{"aria-label":"\
 Next"}),this.playIt=O("▶ Play",()=>this.playOrStop(),{class:"play"});let h=`${t}-step`;this.range=
-d("input",{id:h,type:"range",min:1,...v}),this.range.addEventListener("input",()=>this.go(Number(this.
+d("input",{id:h,type:"range",min:1,...E}),this.range.addEventListener("input",()=>this.go(Number(this.
 range.value))),this.place=d("output",{for:h,"aria-live":"off"});let l=d("label",{for:h,class:"token-\
-label"},"Token");this.node=nt(this.playIt,this.back,this.next,l,this.range,this.place),this.node.classList.
+label"},"Token");this.node=Ot(this.playIt,this.back,this.next,l,this.range,this.place),this.node.classList.
 add("steps")}go(t){this.stop();let e=this.total(),s=Math.min(Math.max(t,1),e);this.uncovered=s===e?s:
 Math.max(this.uncovered,s),this.move(s),this.tell()}end(){this.stop(),this.uncovered=this.total(),this.
 move(0),this.tell()}choose(t){this.uncovered=this.total(),this.go(t)}playOrStop(){this.isPlaying?this.
@@ -265,21 +265,20 @@ Math.max(0,t-1),this.move(Math.max(1,this.uncovered))}stop(){this.isPlaying&&thi
 "▶ Play"}restart(){this.uncovered=this.total(),this.range.max=String(this.total())}show(){let[t,e]=[
 this.step(),this.total()];this.isPlaying||(this.uncovered=Math.max(this.uncovered,t)),this.range.value=
 String(t),this.place.textContent=`${t} of ${e}`,this.back.disabled=t===1,this.next.disabled=t===e}};var ot=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=s,this.look=o,this.answer=t.
-get("example"),this.thumbs=[],this.select=d("select",{id:`${e}-kind`,...v});for(let[i,{name:a}]of Object.
-entries(tt))this.select.append(d("option",{value:i},a));this.select.addEventListener("change",()=>{L(
-t,{path:he(this.select.value,this.parts.layer)})});let r=d("label",{for:`${e}-kind`},"Attention");this.
-heads=d("fieldset",{class:"heads"}),this.choice=d("div",{},nt(r,this.select),this.heads),this.title=
-d("summary"),this.place=Ct(),this.axes=d("p",{class:"soft"}),this.inNumbers=d("details",{},this.title,
-this.place,this.axes)}get path(){return this.model.get("path")}get parts(){return et(this.path)}get isEncoder(){
+get("example"),this.thumbs=[];let r=Object.entries(et).map(([i,{name:a}])=>[i,a]);this.kind=B("Atten\
+tion",Object.fromEntries(r),i=>L(t,{path:he(i,this.parts.layer)})),this.kind.node.className="line",this.
+heads=d("fieldset",{class:"heads"}),this.choice=d("div",{},this.kind.node,this.heads),this.title=d("\
+summary"),this.place=Tt(),this.axes=d("p",{class:"soft"}),this.inNumbers=d("details",{},this.title,this.
+place,this.axes)}get path(){return this.model.get("path")}get parts(){return st(this.path)}get isEncoder(){
 return this.path.startsWith("encoder")}get isCross(){return this.path.endsWith("cross_attention")}get tokens(){
-return tt[this.parts.kind].tokens(this.answer)}weightsOf(t){let e=this.answer.weights[this.path];return y(
-e,this.model.get("head")*e.shape[1]+t)}drawHeads(t){this.answer=t;let{kind:e}=this.parts;this.select.
-value=e,this.heads.replaceChildren(d("legend",{},"Layer and head")),this.thumbs=[];for(let[s,o]of Object.
-entries(t.weights))et(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){let{layer:s}=et(
+return et[this.parts.kind].tokens(this.answer)}weightsOf(t){let e=this.answer.weights[this.path];return y(
+e,this.model.get("head")*e.shape[1]+t)}drawHeads(t){this.answer=t;let{kind:e}=this.parts;this.kind.show(
+e),this.heads.replaceChildren(d("legend",{},"Layer and head")),this.thumbs=[];for(let[s,o]of Object.
+entries(t.weights))st(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){let{layer:s}=st(
 t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.id}-head`,"ar\
-ia-label":Et(vt(t,i)),...v});a.addEventListener("change",()=>L(this.model,{path:t,head:i}));let c=ce(
+ia-label":Et(vt(t,i)),...E});a.addEventListener("change",()=>L(this.model,{path:t,head:i}));let c=ce(
 e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let h=d("span",{"aria-hidden":"true"},`${s}\
-.${i}`);return d("label",{},a,c.node,h)});return nt(...o)}drawMap(){let{axes:t,mayLook:e}=tt[this.parts.
+.${i}`);return d("label",{},a,c.node,h)});return Ot(...o)}drawMap(){let{axes:t,mayLook:e}=et[this.parts.
 kind],s=this.model.get("head"),[o,r]=this.tokens,i=Et(vt(this.path,s)),a=this.answer.weights[this.path];
 this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.languages)} Each row su\
 ms to 1.`;let{look:c}=this;this.map=ae({label:i,rows:o,columns:r,head:s,weights:a,mayLook:e,look:c}),
@@ -287,7 +286,7 @@ this.place.replaceChildren(this.map.node);for(let h of this.thumbs)h.radio.check
 h.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
 t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"attends most":"attends";return`“${s[t]}” ${a} to\
- “${o[i]}”: ${r[i].toFixed(3)}.`}};var cs=560;function hs(n,t,e){let s=n.trim()?n:"␣",o=t?O(s,t,{class:"token",...v}):d("span",{class:"\
+ “${o[i]}”: ${r[i].toFixed(3)}.`}};var cs=560;function hs(n,t,e){let s=n.trim()?n:"␣",o=t?O(s,t,{class:"token",...E}):d("span",{class:"\
 token"},s),r=d("small",{}),i=d("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(
 a,()=>e(!0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,
 number:r}}var rt=class{constructor(t){this.lines=M("svg",{"aria-hidden":"true"});let e=t?[["Source"],
@@ -324,13 +323,13 @@ for(let s of this.lines.querySelectorAll("circle"))s.remove();let e=this.lines.q
 h.own");for(let s of e){let o=s.getTotalLength();if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=
 1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("stroke-width"));this.lines.
 append(M("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("reads","writes"),this.node.style.
-removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.drawAgain()}};var ls=.95,Ot="</s>",le={class:"plain"},it=({language:n=b},t)=>d("strong",{lang:n},t),ue=({src_tokens:n,
-language:t})=>n.slice(t?1:0).join(" "),ds=n=>n.toLocaleString("en"),de=n=>n===Ot?"the end (</s>)":`“${n}\
+removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.drawAgain()}};var ls=.95,Lt="</s>",le={class:"plain"},it=({language:n=b},t)=>d("strong",{lang:n},t),ue=({src_tokens:n,
+language:t})=>n.slice(t?1:0).join(" "),ds=n=>n.toLocaleString("en"),de=n=>n===Lt?"the end (</s>)":`“${n}\
 ”`;function fe({src_tokens:n,translation:t,truth:e}){let s=e?e.number:D(n.join(" ")),o={number:s,right:"",
 named:null,isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let h=Jt(t,s);return{number:s,right:_(
 s),named:null,isRight:h,isWrong:!h}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,
 isWrong:!a&&(i!==null||!t)}}function pe(n){let{right:t,isWrong:e}=fe(n),{next_tokens:s}=n,o=i=>{let a=s.
-slice(0,i+1).join("").trim();return a===t+Ot||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&
+slice(0,i+1).join("").trim();return a===t+Lt||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&
 r>=0?r:s.length}function us({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
 1,pairs:n[t].slice(0,2)}}var at=class{constructor(t,e,s){this.model=t,this.go=e,this.ask=s,this.line=
 It("verdict"),this.sure=d("p",{class:"sure"}),this.why=d("p",{class:"why"}),this.node=d("div",{class:"\
@@ -352,7 +351,7 @@ u=t?.translation===e?"repeats it":"does not quite copy it",f=t?` Fed the right a
 translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to c\
 opy.`:"",m=["This number survives. Try ",O(a,()=>this.ask(a),le),". "],w=d("a",{href:l},i);return[...s?
 m:[],`${o}${f} `,w]}},fs=n=>`${n} ${n===1?"token":"tokens"}`;function me({next_tokens:n}){return n.at(
--1)===Ot?`, written in ${fs(n.length-1)} and the end token.`:" … and the model did not come to an en\
+-1)===Lt?`, written in ${fs(n.length-1)} and the end token.`:" … and the model did not come to an en\
 d."}function ps(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=ue(n),c=`”${s&&
 r?`, which is ${ds(s)}`:""}${me(n)}`;if(o)return[`Right: “${a}” is “`,it(n,i),c];if(t===null)return[
 `“${a}” became “`,it(n,i),`${c} No number has this name in English, so no answer is right.`];let l=[
@@ -362,16 +361,16 @@ if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let 
 e “`,m,c,u]}function ms(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var gs=["forty-seven","ninety-seven"],ws=["7001"],ys=["twelve hundred","nineteen hundred"],bs=n=>({path:"\
 decoder.layers.1.cross_attention",head:n===b?3:0}),ge=0;function ks(n){let t=o=>O(o,()=>n(o),{class:"\
 plain"}),e=gs.map(t),s=[...ws.map(t),"or what it never saw:",...ys.map(t)];return{node:d("div",{class:"\
-line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var Lt=class{constructor({model:t,
+line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var Mt=class{constructor({model:t,
 el:e}){ge+=1;let s=`live-translator-${ge}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
 ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=ee(t.get("example")),this.chosen=0,this.pointed=
-null,this.kindDrawn="",this.turn=0,this.fetchWhole=J(t,W),this.fetchUnmasked=J(t,W,"unmasked"),this.
-fetchMany=J(t,W,"languages"),this.more=ks(h=>this.form.ask(h)),this.menu=Yt(t,h=>L(t,{language:h,broken:"",
+null,this.kindDrawn="",this.turn=0,this.fetchWhole=tt(t,W),this.fetchUnmasked=tt(t,W,"unmasked"),this.
+fetchMany=tt(t,W,"languages"),this.more=ks(h=>this.form.ask(h)),this.menu=Yt(t,h=>L(t,{language:h,broken:"",
 ...bs(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Vt(t,"Translate",o,r,
 this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
 this.fetchModel().catch(()=>{})}),this.stage=new rt(this.isOwn);let i={step:()=>this.step,total:()=>this.
 answer.next_tokens.length,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
-stage.rest()};this.steps=new st(s,i,this.isCalm),this.breaks=se(t,s);let a=h=>this.steps.go(h);this.
+stage.rest()};this.steps=new nt(s,i,this.isCalm),this.breaks=se(t,s);let a=h=>this.steps.go(h);this.
 verdict=new at(t,a,h=>this.form.ask(h)),this.likely=ne(this.answer.likely[0].length);let c=["source \
 tokens","target"];this.maps=new ot(t,s,c,(...h)=>this.point(...h)),this.readout=d("p",{class:"readou\
 t","aria-hidden":"true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.
@@ -381,7 +380,7 @@ j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s
 keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,
 e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attent\
 ion maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.
-node),this.answered.append(this.stage.node,this.verdict.node,this.isOwn?"":this.breaks.node,r),St(t,
+node),this.answered.append(this.stage.node,this.verdict.node,this.isOwn?"":this.breaks.node,r),Ct(t,
 "live-translator","Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.
 model.get("language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.
 fetchWhole()}get onItsWay(){return this.model.get("language")===b?"The model is on its way …":"A m\
@@ -414,7 +413,7 @@ akes all of them in at once.":`“${a}” is torn into ${c.length} tokens.`}poin
 t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.
 length,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, wit\
 h a probability of ${H(i)}.`):s.show(t)}};function xs({model:n,el:t}){let e={broken:n.get("broken"),
-language:n.get("language")},s=new Lt({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.
+language:n.get("language")},s=new Mt({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.
 entries(e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.
 set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.
 translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===
