@@ -68,7 +68,9 @@ class Canvas:
             if value
         )
         if length:
-            attributes += f' textLength="{plain(length)}" lengthAdjust="spacingAndGlyphs"'
+            attributes += (
+                f' textLength="{plain(length)}" lengthAdjust="spacingAndGlyphs"'
+            )
         place = f'x="{plain(x)}" y="{plain(y)}"'
         if turned:
             place = f'transform="translate({plain(x)} {plain(y)}) rotate(-90)"'
