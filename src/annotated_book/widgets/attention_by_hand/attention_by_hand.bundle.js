@@ -8,9 +8,9 @@ let i=(o,h,u)=>u.map(p=>p instanceof HTMLTableCellElement?p:d(o,h,p)),n=[...i("t
 tr",{},...h,...i("td",{},o.slice(1)))}),c=t?[d("caption",{},t)]:[],l=d("thead",{},d("tr",{},...n));return d(
 "table",e,...c,l,d("tbody",{},...a))}var k={"data-lm-suppress-shortcuts":"true"};function U(e,t,s={}){
 let r=d("button",{type:"button",...s},e);return r.addEventListener("click",t),r}function dt(e,t,s,r){
-let i=d("input",{type:"range",...s,...k}),n=d("output",{"aria-live":"off"}),a=d("span",{},`${e} `,d(
-"code",{},t));return i.addEventListener("input",()=>r(Number(i.value))),{node:d("div",{class:"contro\
-l"},d("label",{},a,i),n),input:i,output:n}}function Y(e,t,s,r){let i={min:0,max:s.length-1},n=o=>r(s[o]),{node:a,input:c,output:l}=dt(e,t,i,n);
+let i=d("input",{type:"range",...s,...k}),n=d("output",{"aria-live":"off"}),a=d("span",{},e," ",d("c\
+ode",{},t));return i.addEventListener("input",()=>r(Number(i.value))),{node:d("div",{class:"control"},
+d("label",{},a,i),n),input:i,output:n}}function Y(e,t,s,r){let i={min:0,max:s.length-1},n=o=>r(s[o]),{node:a,input:c,output:l}=dt(e,t,i,n);
 return{node:a,input:c,show(o,h=String(o)){c.value=String(s.indexOf(o)),c.setAttribute("aria-valuetex\
 t",h),l.textContent=h}}}function W(e,t){let s=d("input",{type:"checkbox",...k});return s.addEventListener(
 "change",()=>t(s.checked)),{node:d("div",{class:"control"},d("label",{},s,e)),show(r){s.checked=r}}}function B(e,t,s){let r=t.map(i=>`change:${i}`);for(let i of r)e.on(i,s);return s(),()=>{for(let i of r)

@@ -10,7 +10,7 @@ th",{scope:"row"},h.slice(0,1));return p("tr",{},...l,...o("td",{},h.slice(1)))}
 t)]:[],c=p("thead",{},p("tr",{},...r));return p("table",n,...a,c,p("tbody",{},...i))}var L={"data-lm\
 -suppress-shortcuts":"true"};function B(n,t,e={}){let s=p("button",{type:"button",...e},n);return s.
 addEventListener("click",t),s}function Et(n,t,e,s){let o=p("input",{type:"range",...e,...L}),r=p("ou\
-tput",{"aria-live":"off"}),i=p("span",{},`${n} `,p("code",{},t));return o.addEventListener("input",()=>s(
+tput",{"aria-live":"off"}),i=p("span",{},n," ",p("code",{},t));return o.addEventListener("input",()=>s(
 Number(o.value))),{node:p("div",{class:"control"},p("label",{},i,o),r),input:o,output:r}}function Ot(n,t,e,s){
 let o={min:Math.min(...e),max:Math.max(...e)},{node:r,input:i,output:a}=Et(n,t,o,s);return{node:r,input:i,
 show(c){i.value=String(c),a.textContent=String(c)}}}function Mt(n,t,e,s){let o={min:0,max:e.length-1},

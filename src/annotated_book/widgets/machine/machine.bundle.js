@@ -4,10 +4,10 @@ createElementNS("http://www.w3.org/2000/svg",n);return ks(s,t,e)}function ks(n,t
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function $s(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var vs=()=>w("p",{class:"pointed","aria-hidden":"true"});var z={"data-lm-suppress-shortcuts":"true"};function I(n,t,e={}){let s=w("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function cn(n,t,e,s){let o=w("input",{type:"range",...e,...z}),
-i=w("output",{"aria-live":"off"}),r=w("span",{},`${n} `,w("code",{},t));return o.addEventListener("i\
-nput",()=>s(Number(o.value))),{node:w("div",{class:"control"},w("label",{},r,o),i),input:o,output:i}}
-function Ms(n,t,e,s){let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=cn(n,t,
-o,s);return{node:i,input:r,show(c){r.value=String(c),a.textContent=String(c)}}}function Os(n,t,e){let s=Object.entries(t).map(([r,a])=>w("option",{value:r},a)),o=`menu-${Math.random()}`,
+i=w("output",{"aria-live":"off"}),r=w("span",{},n," ",w("code",{},t));return o.addEventListener("inp\
+ut",()=>s(Number(o.value))),{node:w("div",{class:"control"},w("label",{},r,o),i),input:o,output:i}}function Ms(n,t,e,s){
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=cn(n,t,o,s);return{node:i,input:r,
+show(c){r.value=String(c),a.textContent=String(c)}}}function Os(n,t,e){let s=Object.entries(t).map(([r,a])=>w("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=w("select",{id:o,...z},...s);return i.addEventListener("change",()=>e(i.value)),{node:w("div",{class:"\
 control menu"},w("label",{for:o},n),i),show(r){i.value=r}}}var kt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function et(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function Es(n){let t=w("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&

@@ -10,7 +10,7 @@ th",{scope:"row"},a.slice(0,1));return c("tr",{},...f,...o("td",{},a.slice(1)))}
 e)]:[],u=c("thead",{},c("tr",{},...s));return c("table",t,...i,u,c("tbody",{},...l))}var O={"data-lm\
 -suppress-shortcuts":"true"};function V(t,e,n={}){let r=c("button",{type:"button",...n},t);return r.
 addEventListener("click",e),r}function ut(t,e,n,r){let o=c("input",{type:"range",...n,...O}),s=c("ou\
-tput",{"aria-live":"off"}),l=c("span",{},`${t} `,c("code",{},e));return o.addEventListener("input",()=>r(
+tput",{"aria-live":"off"}),l=c("span",{},t," ",c("code",{},e));return o.addEventListener("input",()=>r(
 Number(o.value))),{node:c("div",{class:"control"},c("label",{},l,o),s),input:o,output:s}}function Y(t,e,n,r){let o={min:0,max:n.length-1},s=a=>r(n[a]),{node:l,input:i,output:u}=ut(t,e,o,s);
 return{node:l,input:i,show(a,f=String(a)){i.value=String(n.indexOf(a)),i.setAttribute("aria-valuetex\
 t",f),u.textContent=f}}}function z(t,e){let n=c("input",{type:"checkbox",...O});return n.addEventListener(
@@ -27,13 +27,13 @@ setTimeout(()=>{e.textContent=t},dt)}var A=t=>e=>t.find(n=>String(n)===e),tt=A([
 `[data-widget="${s}"]`)],i=s+(l.indexOf(o)>0?l.indexOf(o)+1:""),u=d=>(r[d]??ft)(t.get(d)),a=Object.keys(
 n),f=Object.fromEntries(a.map(d=>[d,u(d)])),h=new URLSearchParams(location.search),x=[];for(let[d,b]of Object.
 entries(n)){let v=h.get(`${i}.${d}`);if(v===null)continue;let m=b(v);m===void 0?x.push(d):t.set(d,m)}
-let g=c("a",{},"Copy link to this setting"),w=c("span",{role:"status"});g.addEventListener("click",async d=>{
+let g=c("a",{},"Copy link to this setting"),$=c("span",{role:"status"});g.addEventListener("click",async d=>{
 if(!(d.ctrlKey||d.metaKey||d.shiftKey)){d.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),w.textContent=" Copied."}catch{w.textContent=
+"href"));try{await navigator.clipboard.writeText(g.href),$.textContent=" Copied."}catch{$.textContent=
 " The address of this page has it now: copy it from there."}}});let p=x.length?` The address has a s\
 etting that could not be read, and was left out: ${x.join(", ")}.`:"";return{node:c("p",{class:"addr\
-ess"},g,w,p),show(){let d=new URLSearchParams(location.search);for(let m of a){let $=u(m);$===f[m]?d.
-delete(`${i}.${m}`):d.set(`${i}.${m}`,$)}w.textContent="";let b=o.closest("section[id]")?.id,v=d.size?
+ess"},g,$,p),show(){let d=new URLSearchParams(location.search);for(let m of a){let w=u(m);w===f[m]?d.
+delete(`${i}.${m}`):d.set(`${i}.${m}`,w)}$.textContent="";let b=o.closest("section[id]")?.id,v=d.size?
 `?${d}`:location.pathname;g.setAttribute("href",`${v}${b?`#${b}`:""}`)}}}var nt=t=>!t.matches(".none")&&!t.closest(".unwritten");function ot(t,e){let n=()=>e.flat().find(nt)??
 e[0][0],r=n();r.tabIndex=0;function o(s){r.tabIndex=-1,r=s,r.tabIndex=0}return t.addEventListener("k\
 eydown",s=>{let l=s.target,i=e.findIndex(x=>x.includes(l));if(i<0)return;let u=e[i].indexOf(l),[a,f]={
@@ -65,18 +65,18 @@ o),{class:"wire",...O});return a.setAttribute("aria-pressed",String(o===e)),a.ap
 gt(l))),a})}var bt={"pre-norm":["norm","sublayer","dropout","+"],"post-norm":["sublayer","dropout","+","norm"],"\
 dropout last":["sublayer","+","norm","dropout"]},D={spread:"standard deviation",gradient:"gradient",
 telling:"telling gradient",noise:"noise"},vt={"Standard deviation of the tokens":["spread"],"Gradien\
-t (telling: dashed)":["gradient","telling"],"Noise from dropout":["noise"]},[H,$t,I,wt]=[44,8,186,130],
+t (telling: dashed)":["gradient","telling"],"Noise from dropout":["noise"]},[H,wt,I,$t]=[44,8,186,130],
 yt={"→":"mark","−":"del","+":"ins"," ":"span"},L=t=>t>0&&t<=1e-12?"below 1e−12":P(Number(t.toPrecision(
 2))),T=(t,e,n)=>`layer ${e}: ${n.map(r=>`${D[r]} ${P(t[r][e])}`).join(", ")}`;function Et({code:t,note:e}){
 let n=t.map(([r,o])=>c(yt[r],{},`${r} ${o}
 `));return c("div",{},c("code",{class:"lines"},...n),c("p",{class:"hint"},e))}function Ot([t,e],n,r){
 let{layers:o}=n,s=e[0]!=="noise",l=p=>n[p].map(d=>s?Math.log10(d):d),i=e.flatMap(l),u=s?Math.min(...i)<
--4?-12:-4:0,a=Math.ceil(Math.max(s?0:1,...i)),f=p=>(H+p/o*I).toFixed(1),h=p=>($t+(a-p)/(a-u)*wt).toFixed(
+-4?-12:-4:0,a=Math.ceil(Math.max(s?0:1,...i)),f=p=>(H+p/o*I).toFixed(1),h=p=>(wt+(a-p)/(a-u)*$t).toFixed(
 1),x=[E(137,171,"layer (0: the input)")];for(let p=u;p<=a;p+=(s?-u:a)/4){let d=s?j(10**p,0):j(p);x.push(
 y(`M${H} ${h(p)}h${I}`,"rule"),E(40,Number(h(p))+4,d,"left"))}for(let p=0;p<=o;p+=Math.ceil(o/6))x.push(
 E(f(p),155,p));for(let p of e){let d=l(p).map((b,v)=>`${f(v)} ${h(b)}`);x.push(y(`M${d.join("L")}`,`\
-curve ${p}`))}let g=R(t,"240 176",`${T(n,0,e)}; ${T(n,o,e)}`,x),w=g.lastElementChild;return g.addEventListener(
-"pointermove",({clientX:p})=>{let{left:d,width:b}=w.getBoundingClientRect(),v=((p-d)/b*240-H)/I;r(T(
+curve ${p}`))}let g=R(t,"240 176",`${T(n,0,e)}; ${T(n,o,e)}`,x),$=g.lastElementChild;return g.addEventListener(
+"pointermove",({clientX:p})=>{let{left:d,width:b}=$.getBoundingClientRect(),v=((p-d)/b*240-H)/I;r(T(
 n,Math.round(Math.min(Math.max(v,0),1)*o),e))}),g}function St({order:t,residual:e,layers:n,spread:r,
 gradient:o,telling:s,noise:l}){let i=r[n],u=i<1e-6?"are one vector":i<.05?"are nearly one vector":"s\
 tay apart";return`${n} layers, ${t} ${e?"with":"without"} residual: the tokens ${u}, their relative \
@@ -85,13 +85,13 @@ o[0])} arrives at the bottom; of one that tells tokens apart, ${L(s[0])}.`}funct
 spread.keys()],r=(l,i)=>({text:L(t[i][l]),say:T(t,l,[i])}),o=Object.keys(D),s=n.map(l=>o.map(i=>r(l,
 i)));return rt({title:"By layer",rows:n,columns:Object.values(D),cells:s,look:e})}function kt({model:t,
 el:e}){let n=t.get("table"),{order:r,layers:o}=t.get("choices"),s={order:A(r),residual:tt,layers:A(o)},
-l=et(t,e,s),i=m=>$=>Q(t,{[m]:$}),u=Object.fromEntries(r.map(m=>[m,m])),a={order:X("Order",u,i("order")),
+l=et(t,e,s),i=m=>w=>Q(t,{[m]:w}),u=Object.fromEntries(r.map(m=>[m,m])),a={order:X("Order",u,i("order")),
 layers:Y("Layers","n_layers",o,i("layers")),residual:z("Add the residual",i("residual"))},f=Z("verdi\
-ct"),h=c("div"),x=c("div",{class:"wires"}),g=c("div",{class:"charts"}),w=c("summary",{},"The curves,\
- as a table"),p=c("details",{},w),d=W(),b=m=>{d.textContent=m};g.addEventListener("pointerleave",()=>b(
-"")),_(e,"norm-order","Norm order",B(...Object.values(a)),x,f,g,h,p,d,l.node);function v(){for(let[$,
-{show:lt}]of Object.entries(a))lt(t.get($));let m=n?st(n,$=>t.get($)):t.get("facts");x.replaceChildren(
-...ct(bt,m,i("order"))),h.replaceChildren(Et(m)),g.replaceChildren(...Object.entries(vt).map($=>Ot($,
-m,b))),p.replaceChildren(w,Ct(m,b)),b(""),f.textContent=St(m),l.show()}return J(t,[...Object.keys(a),
+ct"),h=c("div"),x=c("div",{class:"wires"}),g=c("div",{class:"charts"}),$=c("summary",{},"The curves,\
+ as a table"),p=c("details",{},$),d=W(),b=m=>{d.textContent=m};g.addEventListener("pointerleave",()=>b(
+"")),_(e,"norm-order","Norm order",B(...Object.values(a)),x,f,g,h,p,d,l.node);function v(){for(let[w,
+{show:lt}]of Object.entries(a))lt(t.get(w));let m=n?st(n,w=>t.get(w)):t.get("facts");x.replaceChildren(
+...ct(bt,m,i("order"))),h.replaceChildren(Et(m)),g.replaceChildren(...Object.entries(vt).map(w=>Ot(w,
+m,b))),p.replaceChildren($,Ct(m,b)),b(""),f.textContent=St(m),l.show()}return J(t,[...Object.keys(a),
 "facts"],v)}var at={render:kt};widget=at;})();
 export default widget;

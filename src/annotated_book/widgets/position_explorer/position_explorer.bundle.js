@@ -10,7 +10,7 @@ th",{scope:"row"},l.slice(0,1));return a("tr",{},...d,...o("td",{},l.slice(1)))}
 t)]:[],m=a("thead",{},a("tr",{},...r));return a("table",e,...i,m,a("tbody",{},...c))}var A={"data-lm\
 -suppress-shortcuts":"true"};function J(e,t,n={}){let s=a("button",{type:"button",...n},e);return s.
 addEventListener("click",t),s}function ut(e,t,n,s){let o=a("input",{type:"range",...n,...A}),r=a("ou\
-tput",{"aria-live":"off"}),c=a("span",{},`${e} `,a("code",{},t));return o.addEventListener("input",()=>s(
+tput",{"aria-live":"off"}),c=a("span",{},e," ",a("code",{},t));return o.addEventListener("input",()=>s(
 Number(o.value))),{node:a("div",{class:"control"},a("label",{},c,o),r),input:o,output:r}}function Q(e,t,n,s){let o={min:0,max:n.length-1},r=l=>s(n[l]),{node:c,input:i,output:m}=ut(e,t,o,r);
 return{node:c,input:i,show(l,d=String(l)){i.value=String(n.indexOf(l)),i.setAttribute("aria-valuetex\
 t",d),m.textContent=d}}}function Z(e,t){let n=a("input",{type:"checkbox",...A});return n.addEventListener(

@@ -10,7 +10,7 @@ th",{scope:"row"},c.slice(0,1));return d("tr",{},...u,...s("td",{},c.slice(1)))}
 e)]:[],l=d("thead",{},d("tr",{},...i));return d("table",t,...r,l,d("tbody",{},...a))}var A={"data-lm\
 -suppress-shortcuts":"true"};function V(t,e,n={}){let o=d("button",{type:"button",...n},t);return o.
 addEventListener("click",e),o}function ft(t,e,n,o){let s=d("input",{type:"range",...n,...A}),i=d("ou\
-tput",{"aria-live":"off"}),a=d("span",{},`${t} `,d("code",{},e));return s.addEventListener("input",()=>o(
+tput",{"aria-live":"off"}),a=d("span",{},t," ",d("code",{},e));return s.addEventListener("input",()=>o(
 Number(s.value))),{node:d("div",{class:"control"},d("label",{},a,s),i),input:s,output:i}}function X(t,e,n,o){let s={min:0,max:n.length-1},i=c=>o(n[c]),{node:a,input:r,output:l}=ft(t,e,s,i);
 return{node:a,input:r,show(c,u=String(c)){r.value=String(n.indexOf(c)),r.setAttribute("aria-valuetex\
 t",u),l.textContent=u}}}function Z(t,e,n){let o=Object.entries(e).map(([a,r])=>d("option",{value:a},r)),s=`menu-${Math.random()}`,

@@ -7,8 +7,8 @@ i=s.map(h=>{let l=o("th",{scope:"row"},h.slice(0,1));return f("tr",{},...l,...o(
 a=t?[f("caption",{},t)]:[],c=f("thead",{},f("tr",{},...r));return f("table",n,...a,c,f("tbody",{},...i))}
 var R={"data-lm-suppress-shortcuts":"true"};function k(n,t,e={}){let s=f("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function ve(n,t,e,s){let o=f("input",{type:"range",...e,...R}),
-r=f("output",{"aria-live":"off"}),i=f("span",{},`${n} `,f("code",{},t));return o.addEventListener("i\
-nput",()=>s(Number(o.value))),{node:f("div",{class:"control"},f("label",{},i,o),r),input:o,output:r}}function Ct(n,t,e,s){let o={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=ve(n,t,o,r);
+r=f("output",{"aria-live":"off"}),i=f("span",{},n," ",f("code",{},t));return o.addEventListener("inp\
+ut",()=>s(Number(o.value))),{node:f("div",{class:"control"},f("label",{},i,o),r),input:o,output:r}}function Ct(n,t,e,s){let o={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=ve(n,t,o,r);
 return{node:i,input:a,show(h,l=String(h)){a.value=String(e.indexOf(h)),a.setAttribute("aria-valuetex\
 t",l),c.textContent=l}}}function ct(n,t,e){let s=Object.entries(t).map(([i,a])=>f("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=f("select",{id:o,...R},...s);return r.addEventListener("change",()=>e(r.value)),{node:f("div",{class:"\

@@ -10,7 +10,7 @@ th",{scope:"row"},d.slice(0,1));return i("tr",{},...f,...o("td",{},d.slice(1)))}
 e)]:[],h=i("thead",{},i("tr",{},...r));return i("table",t,...a,h,i("tbody",{},...l))}var k={"data-lm\
 -suppress-shortcuts":"true"};function D(t,e,s={}){let n=i("button",{type:"button",...s},t);return n.
 addEventListener("click",e),n}function tt(t,e,s,n){let o=i("input",{type:"range",...s,...k}),r=i("ou\
-tput",{"aria-live":"off"}),l=i("span",{},`${t} `,i("code",{},e));return o.addEventListener("input",()=>n(
+tput",{"aria-live":"off"}),l=i("span",{},t," ",i("code",{},e));return o.addEventListener("input",()=>n(
 Number(o.value))),{node:i("div",{class:"control"},i("label",{},l,o),r),input:o,output:r}}function C(t,e,s,n){let o={min:0,max:s.length-1},r=d=>n(s[d]),{node:l,input:a,output:h}=tt(t,e,o,r);
 return{node:l,input:a,show(d,f=String(d)){a.value=String(s.indexOf(d)),a.setAttribute("aria-valuetex\
 t",f),h.textContent=f}}}function U(t,e,s){let n=Object.entries(e).map(([l,a])=>i("option",{value:l},a)),o=`menu-${Math.random()}`,
