@@ -26,6 +26,7 @@ from annotated_book.widgets.shape_explorer.shape_explorer import ShapeExplorer
 from annotated_book.widgets.shift_right.shift_right import ShiftRight
 from annotated_book.widgets.story_lab.story_lab import StoryLab
 from annotated_book.widgets.sublayer_steps.sublayer_steps import SublayerSteps
+from annotated_book.widgets.tokenizer_lab.tokenizer_lab import TokenizerLab
 from annotated_book.widgets.training_scrubber.training_scrubber import TrainingScrubber
 from annotated_book.widgets.translator.translator import LiveTranslator
 
@@ -46,5 +47,6 @@ __all__ = [
     "ShiftRight",
     "StoryLab",
     "SublayerSteps",
+    "TokenizerLab",
     "TrainingScrubber",
 ]

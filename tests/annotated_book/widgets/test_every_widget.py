@@ -40,6 +40,7 @@ TRAITS = {
     "ShiftRight": ("sentence", 3, 4),
     "StoryLab": ("seed", 1, 2),
     "SublayerSteps": ("step", 1, 2),
+    "TokenizerLab": ("done", 5, 2),
     "TrainingScrubber": ("head", 0, 1),
 }
 
@@ -98,6 +99,7 @@ REFUSED = {
         **{"top_k": [0, 21, 2.5], "top_p": [0, 1.01], "layer": [99], "head": [-1]},
     },
     "SublayerSteps": {"passed": ["nothing"], "step": [-1]},
+    "TokenizerLab": {"text": ["", "x" * 61, 47], "done": [-1, 67]},
     "TrainingScrubber": {"step": [3], "head": [4, -1], "path": ["decoder"]},
 }
 # What is given to the constructor may be the reader's own, of another size.
@@ -187,6 +189,7 @@ def test_ordinary_ipywidget(name):
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = ["AttentionByHand", "DecodingLab", "MachineExplorer"]
 DRAWN += ["MaskComposer", "NormCube", "NormOrder", "ShapeExplorer", "ShiftRight"]
+DRAWN += ["TokenizerLab"]
 TELEPHONE = 400  # what is a little wider can still be read there
 
 
