@@ -135,7 +135,7 @@ n)){let i="",a=`text-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplet
 none",spellcheck:"false","aria-describedby":`${a}-error`,..._}),l=d("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),h=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"m\
 ain"},t)),e,l);c.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),
-h.requestSubmit())});let u=p=>{i=c.value,s(p)};return h.addEventListener("submit",p=>{p.preventDefault(),
+h.requestSubmit())});let u=(p,w)=>{i=c.value,s(p,w)};return h.addEventListener("submit",p=>{p.preventDefault(),
 u(c.value)}),{node:h,ask:u,show:p=>{c.value===i&&(i=c.value=p)},refuse:p=>{let w=p instanceof RangeError;
 c.setAttribute("aria-invalid",String(w)),l.textContent=w?p.message:"",p&&!w&&(l.textContent=`The mod\
 el cannot answer: ${p.message}. Press ${t} to try again.`)}}}var We=10;function*Bt(n,t){let e=n.read(t.text),s=yield*Ut(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Ut(

@@ -130,7 +130,7 @@ n)){let r="",a=`text-${Math.random()}`,h=w("input",{id:a,type:"text",autocomplet
 none",spellcheck:"false","aria-describedby":`${a}-error`,...W}),c=w("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=w("form",{},w("label",{for:a},i),w("div",{class:"line"},h,o,w("button",{class:"m\
 ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
-l.requestSubmit())});let d=m=>{r=h.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
+l.requestSubmit())});let d=(m,g)=>{r=h.value,s(m,g)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(h.value)}),{node:l,ask:d,show:m=>{h.value===r&&(r=h.value=m)},refuse:m=>{let g=m instanceof RangeError;
 h.setAttribute("aria-invalid",String(g)),c.textContent=g?m.message:"",m&&!g&&(c.textContent=`The mod\
 el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Ft=n=>t=>n.find(e=>String(e)===t),Er=Ft([!0,!1]),yn=n=>String(n);function Ns(n,t,e,s={}){let o=t.

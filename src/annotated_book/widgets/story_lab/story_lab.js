@@ -46,6 +46,13 @@ function swap(place, node) {
   if (key) place.querySelector(`[data-key="${key}"]`)?.focus();
 }
 
+// A word that is not in sight comes to the middle of the pane.
+function keepInView(pane, word) {
+  const at = word.offsetTop - pane.scrollTop;
+  if (at < 0 || at + word.offsetHeight > pane.clientHeight)
+    pane.scrollTop = word.offsetTop - pane.clientHeight / 2;
+}
+
 // What is to be said of the whole story.
 function verdict({ words, world, surprise, contradiction }) {
   const bits = `The model’s surprise is ${mean(surprise).toFixed(2)} bits a word`;
@@ -58,6 +65,9 @@ function verdict({ words, world, surprise, contradiction }) {
   return `${counted(sentences, "sentence")}, no contradiction so far. ${bits}; the world’s own uncertainty is ${mean(world).toFixed(2)}.`;
 }
 
+const over = ({ words }) =>
+  `The story has ended, after ${counted(words.length, "word")}: it can’t go on. Draw again tells another one, Start over goes back to the beginning.`;
+
 class Lab {
   /** @param {import("../kit/controls.js").Place} place */
   constructor({ model, el }) {
@@ -68,6 +78,7 @@ class Lab {
     this.written = ""; // the beginning that was last written into the field
     this.isRefused = false;
     this.isPlaying = false; // does it go on, word by word?
+    this.isOver = false; // was it to go on when it had ended?
     this.isQuiet = false;
     this.turn = 0; // which of all the things asked for is waited for
     this.readers = this.readersOf();
@@ -76,22 +87,17 @@ class Lab {
     this.controls = this.controlsOf();
     this.coloring = menu("Color by", COLORINGS, (name) => this.set({ coloring: name }));
     this.status = announced("verdict");
-    this.story = element("div", {});
+    this.story = element("div", { class: "pane" });
     this.distribution = element("div", {});
     this.heads = element("div", {});
     this.pointed = element("p", { class: "hint said", "aria-hidden": "true" });
     const right = element("div", {}, this.heads, this.pointed);
     this.sides = element("div", { class: "sides" }, this.distribution, right);
     this.answered = element("div", { class: "answered" });
-    this.answered.append(this.status, this.story, this.sides, this.address.node);
-    frame(
-      el,
-      "story-lab",
-      "Story lab",
-      this.form.node,
-      panel(...Object.values(this.controls), this.coloring),
-      this.answered,
-    );
+    const controls = panel(...Object.values(this.controls), this.coloring);
+    const address = this.address.node;
+    this.answered.append(this.story, this.status, controls, this.sides, address);
+    frame(el, "story-lab", "Story lab", this.form.node, this.answered);
   }
 
   readersOf() {
@@ -106,7 +112,7 @@ class Lab {
   formOf() {
     const { model, choices } = this;
     const begin = ([name, text]) =>
-      button(name, () => this.form.ask(text), { title: text });
+      button(name, () => this.form.ask(text, 0), { title: text });
     const tries = Object.entries(choices.beginnings).map(begin);
     const more = tries.length
       ? element("p", { class: "hint" }, "Begin with ", ...tries)
@@ -115,7 +121,7 @@ class Lab {
       model,
       "Continue",
       more,
-      (text) => this.goOn(text, choices.length.at(-1)),
+      (text, length) => this.goOn(text, length),
       "",
       "The beginning of a story",
     );
@@ -123,8 +129,8 @@ class Lab {
     const line = /** @type {HTMLElement} */ (form.node.querySelector(".line"));
     input.setAttribute("autocapitalize", "sentences");
     line.append(
-      button("Step", () => this.goOn(input.value, null)),
-      button("Start over", () => this.goOn(input.value, 0)),
+      button("Step", () => form.ask(input.value, null)),
+      button("Start over", () => form.ask(input.value, 0)),
       button("Draw again", () => this.drawAgain()),
     );
     return form;
@@ -148,7 +154,7 @@ class Lab {
   set(values) {
     if (this.isRefused) this.written = ""; // the text before it comes back
     this.refuse(null);
-    this.isPlaying = false;
+    this.isPlaying = this.isOver = false;
     change(this.model, values);
   }
 
@@ -159,16 +165,19 @@ class Lab {
     this.answered.classList.toggle("stale", this.isRefused);
   }
 
-  // From this beginning, so many words; with null, one more than are there.
-  goOn(text, length) {
+  // From this beginning, so many words, or as many as there can be; with null, one more than
+  // are there. What goes on is let go on.
+  goOn(text, length = this.choices.length.at(-1)) {
+    const most = this.choices.length.at(-1);
+    const isAsked = text === this.model.get("text") && length === most;
+    if (this.isPlaying && isAsked) return;
     this.refuse(null);
-    const { settings, words, given } = this.shown;
+    this.form.show(text);
+    const { settings, words, given, ended } = this.shown;
     const isSame = text === settings.text;
-    const more = Math.min(
-      (isSame ? words.length - given : 0) + 1,
-      this.choices.length.at(-1),
-    );
-    this.isPlaying = length === this.choices.length.at(-1);
+    const more = Math.min((isSame ? words.length - given : 0) + 1, most);
+    this.isPlaying = length === most;
+    this.isOver = isSame && ended && length !== 0;
     this.put({ text, length: length ?? more, at: 0 });
     this.redraw(); // Python hears of it when the text has been read
   }
@@ -214,7 +223,9 @@ class Lab {
     } finally {
       clearTimeout(late);
     }
-    if (!isStale()) this.draw();
+    if (isStale()) return;
+    this.isPlaying = false;
+    this.draw();
   }
 
   // What these settings give, if it is not shown already.
@@ -242,9 +253,9 @@ class Lab {
 
   // While it goes on: the words alone.
   drawMore(words) {
-    this.sides.hidden = true;
-    this.pointed.textContent = "";
+    this.sides.inert = true;
     this.story.replaceChildren(drawWords(words));
+    this.story.scrollTop = this.story.scrollHeight;
     this.status.textContent = `${counted(words.length, "word")} …`;
   }
 
@@ -257,7 +268,7 @@ class Lab {
     const head = Math.min(model.get("head"), all[0].length - 1);
     if (this.written !== shown.settings.text) this.form.show(shown.settings.text);
     this.written = shown.settings.text;
-    const says = verdict(shown);
+    const says = this.isOver ? over(shown) : verdict(shown);
     if (this.status.textContent !== says) this.status.textContent = says; // it is read out
     this.status.classList.toggle("alarming", Boolean(shown.contradiction));
     const attends = said(shown, layer, head);
@@ -269,11 +280,14 @@ class Lab {
     const weights = all[layer][head];
     const place = { look, go };
     swap(this.story, drawStory({ ...shown, coloring }, weights, place));
+    const isNew = !shown.settings.at && shown.contradiction;
+    const word = this.story.querySelector(isNew ? ".wrong" : "[aria-pressed=true]");
+    if (word instanceof HTMLElement) keepInView(this.story, word);
     const write = (word) => this.write(word);
     swap(this.distribution, drawDistribution(shown, look, write));
     const choose = (chosen) => this.set(chosen);
     swap(this.heads, drawHeads(shown, { layer, head }, choose));
-    this.sides.hidden = false;
+    this.sides.inert = false;
     this.answered.setAttribute("aria-busy", "false");
   }
 

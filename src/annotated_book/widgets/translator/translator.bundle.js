@@ -129,11 +129,11 @@ nslator":"An English number, in words or in digits";function Bt(n,t,e,s,o="",r=K
 xt-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"\
 false","aria-describedby":`${a}-error`,...$}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),
 l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener(
-"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),l.requestSubmit())});let u=f=>{i=c.
-value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:l,ask:u,show:f=>{
-c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(
-w)),h.textContent=w?f.message:"",f&&!w&&(h.textContent=`The model cannot answer: ${f.message}. Press\
- ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Rs=j([!0,!1]),De=n=>String(n);function Gt(n,t,e,s={}){let o=t.closest(
+"keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),l.requestSubmit())});let u=(f,w)=>{
+i=c.value,s(f,w)};return l.addEventListener("submit",f=>{f.preventDefault(),u(c.value)}),{node:l,ask:u,
+show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;c.setAttribute("aria-i\
+nvalid",String(w)),h.textContent=w?f.message:"",f&&!w&&(h.textContent=`The model cannot answer: ${f.
+message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Rs=j([!0,!1]),De=n=>String(n);function Gt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(s[g]??De)(n.get(g)),h=Object.keys(
 e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),p=[];for(let[g,k]of Object.
