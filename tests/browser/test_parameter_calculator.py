@@ -208,4 +208,6 @@ def test_no_name_of_a_column_or_a_kind_is_lost(open_widget):
         assert names.count() == 7 and names.evaluate_all(cut) == 0
         boxes = [names.nth(i).bounding_box() for i in range(3)]
         for left, right in pairwise(boxes):
-            assert left["x"] + left["width"] <= right["x"] + 1 or left["y"] != right["y"]
+            assert (
+                left["x"] + left["width"] <= right["x"] + 1 or left["y"] != right["y"]
+            )

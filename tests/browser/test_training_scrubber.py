@@ -340,7 +340,9 @@ def test_other_runs(open_widget):
 @pytest.mark.parametrize("width", [390, 730])
 def test_nothing_moves_from_checkpoint_to_checkpoint(open_widget, width):
     page = open_widget(TrainingScrubber(), width=width)
-    top = "document.querySelector('.training-scrubber .grid').getBoundingClientRect().top"
+    top = (
+        "document.querySelector('.training-scrubber .grid').getBoundingClientRect().top"
+    )
     tops = set()
     for place in range(len(STEPS)):
         page.get_by_label("Checkpoint step").fill(str(place))
