@@ -508,7 +508,7 @@ def test_code_beside_the_picture(width, open_widget):
     right = picture["x"] + picture["width"] - 1
     assert (listing["x"] > right) == is_beside
     assert (listing["y"] < picture["y"] + picture["height"]) == is_beside
-    assert page.locator(".listing ol").is_visible() == (width > 560)
+    assert page.locator(".listing ol").is_visible() == is_beside
     if is_beside:
         line = page.locator(".listing [aria-current]").inner_text()
         assert "weights = scores.softmax" in line and CROSS in line

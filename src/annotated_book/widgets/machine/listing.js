@@ -8,6 +8,7 @@ import { outOf, pictureOf } from "./places.js";
 // What the code calls a tensor, where it is not the last part of its path.
 const NAMES = { relu: "hidden" };
 const INSIDE = { query: "q", key: "k", value: "v", used: "weights" };
+const BESIDE = 1100;
 const ROLES = { q: "query", k: "key", v: "value" };
 
 export class Listing {
@@ -17,7 +18,6 @@ export class Listing {
     this.name = element("summary", {});
     this.lines = element("ol", {});
     this.node = element("details", { class: "listing" }, this.name, this.lines);
-    this.node.open = matchMedia("(min-width: 560px)").matches;
     this.shown = "";
   }
 
@@ -29,6 +29,8 @@ export class Listing {
     this.node.hidden = !node;
     const key = JSON.stringify([at.path, at.head, run.sizes]);
     if (!node || key === this.shown) return;
+    // Open where it stands beside the picture (machine.css); elsewhere a fold under it.
+    if (!this.shown) this.node.open = this.view.house.node.clientWidth >= BESIDE;
     this.shown = key;
     const [file, name] = node.code;
     const code = element("code", {}, name);

@@ -14,6 +14,7 @@ import {
   pointedLine,
   scroller,
   stops,
+  table,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
@@ -65,51 +66,36 @@ function trainingGrid({ positions }, look) {
 }
 
 // The tokens of one input; where the other one has another token, it is marked.
-const inputCell = (tokens, others) =>
-  tokens.flatMap((token, i) => [
-    i ? " " : "",
-    token === others[i] ? token : element("mark", {}, token),
-  ]);
+function inputCell(tokens, others) {
+  const mark = (token, i) => (token === others[i] ? token : element("mark", {}, token));
+  return element(
+    "td",
+    {},
+    ...tokens.flatMap((token, i) => [" ", mark(token, i)]).slice(1),
+  );
+}
 
 function barCell(p) {
   const bar = element("span", { class: "bar" }, full(p));
   bar.style.setProperty("--w", String(p));
-  return [bar];
+  return bar;
 }
 
 // One step of generation, beside its position of training.
 function comparison({ positions, steps }, read, step) {
   const { writes, p, p_there, difference } = steps[step - 1];
   const given = positions.slice(0, step).map(({ reads }) => reads);
-  const head = (scope, text) => element("th", { scope }, text);
-  const row = (name, ...cells) =>
-    element(
-      "tr",
-      {},
-      head("row", name),
-      ...cells.map((cell) => element("td", { colspan: 3 - cells.length }, ...cell)),
-    );
-  const heads = [
-    head("col", `training, position ${step - 1}`),
-    head("col", `generation, step ${step}`),
-  ];
-  const same = difference
+  const differ = difference
     ? `differ by ${full(difference)} at most`
     : "the same, but for rounding";
-  return element(
-    "table",
-    { class: "numbers compared" },
-    element("caption", {}, "Generation: step by step"),
-    element("thead", {}, element("tr", {}, element("td"), ...heads)),
-    element(
-      "tbody",
-      {},
-      row("input", inputCell(given, read), inputCell(read, given)),
-      row("predicts", [positions[step - 1].says], [writes]),
-      row(`p(${writes})`, barCell(p_there), barCell(p)),
-      row("logits", [same]),
-    ),
-  );
+  const kind = { class: "numbers compared" };
+  const heads = ["", `training, position ${step - 1}`, `generation, step ${step}`];
+  return table(kind, "Generation: step by step", heads, [
+    ["input", inputCell(given, read), inputCell(read, given)],
+    ["predicts", positions[step - 1].says, writes],
+    [`p(${writes})`, barCell(p_there), barCell(p)],
+    ["logits", element("td", { colspan: 2 }, differ)],
+  ]);
 }
 
 function verdict({ positions, steps }, read, step) {
