@@ -151,7 +151,7 @@ n)){let i="",a=`text-${Math.random()}`,c=p("input",{id:a,type:"text",autocomplet
 none",spellcheck:"false","aria-describedby":`${a}-error`,...L}),h=p("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=p("form",{},p("label",{for:a},r),p("div",{class:"line"},c,o,p("button",{class:"m\
 ain"},t)),e,h);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),
-l.requestSubmit())});let u=f=>{i=c.value,s(f)};return l.addEventListener("submit",f=>{f.preventDefault(),
+l.requestSubmit())});let u=(f,w)=>{i=c.value,s(f,w)};return l.addEventListener("submit",f=>{f.preventDefault(),
 u(c.value)}),{node:l,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;
 c.setAttribute("aria-invalid",String(w)),h.textContent=w?f.message:"",f&&!w&&(h.textContent=`The mod\
 el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var He=12,Be=250,Ue=(n=0)=>new Promise(t=>setTimeout(t,n)),Y=class{form;constructor(t,e){this.model=
@@ -160,20 +160,20 @@ this.isRefused=!1,this.turn=0,this.status=Tt("verdict"),this.answered=p("div",{c
 return{text:e=>e.length<=Gt?e:void 0,...Object.fromEntries(t.map(e=>[e,R(this.choices[e])]))}}slidersOf(t){
 let e=o=>r=>this.set({[o]:r}),s=([o,[r,i]])=>{let{show:a,...c}=Mt(r,i,this.choices[o],e(o));return[o,
 {...c,show:h=>a(h,h===null?"off":void 0)}]};return Object.fromEntries(Object.entries(t).map(s))}suggest(t,e){
-let s=([o,r])=>B(o,()=>this.form.ask(r),o===r?{}:{title:r});return e.length?p("p",{class:"hint"},t,...e.
-map(s)):""}drawAgain(){this.set({seed:(this.model.get("seed")+1)%this.choices.seed.length})}set(t){this.
-isRefused&&(this.written=""),this.refuse(null),At(this.model,t)}refuse(t){this.form.refuse(t),this.isRefused=
-!!t,this.answered.classList.toggle("stale",this.isRefused)}async redraw(){let t=this.settings();this.
-isRefused&&t.text!==this.shown.settings.text&&this.refuse(null),this.showControls(t),this.answered.setAttribute(
-"aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(()=>{this.status.textContent=
-"The model is at work …"},Be);try{JSON.stringify(t)!==JSON.stringify(this.shown.settings)&&await this.
-workOff(t,s,()=>clearTimeout(o))}catch(i){if(s())return;this.refuse(i),i instanceof RangeError&&this.
-takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.settings;this.written!==r&&this.
-form.show(r),this.written=r,this.draw(),this.answered.setAttribute("aria-busy","false")}async workOff(t,e,s){
-let o=this.search(await this.fetchModel(),t);for(let r=performance.now();!e();){let{done:i,value:a}=o.
-next();if(i){this.shown=a,this.model.save_changes();return}let c=this.tellMore(a,s);!c&&performance.
-now()-r<He||(await Ue(c),r=performance.now())}}tellMore(t,e){return 0}say(t){this.status.textContent!==
-t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
+let s=([o,r])=>B(o,()=>this.form.ask(r,0),o===r?{}:{title:r});return e.length?p("p",{class:"hint"},t,
+...e.map(s)):""}drawAgain(){this.set({seed:(this.model.get("seed")+1)%this.choices.seed.length})}set(t){
+this.isRefused&&(this.written=""),this.refuse(null),At(this.model,t)}refuse(t){this.form.refuse(t),this.
+isRefused=!!t,this.answered.classList.toggle("stale",this.isRefused)}async redraw(){let t=this.settings();
+this.isRefused&&t.text!==this.shown.settings.text&&this.refuse(null),this.showControls(t),this.answered.
+setAttribute("aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(()=>{
+this.status.textContent="The model is at work …"},Be);try{JSON.stringify(t)!==JSON.stringify(this.
+shown.settings)&&await this.workOff(t,s,()=>clearTimeout(o))}catch(i){if(s())return;this.refuse(i),i instanceof
+RangeError&&this.takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.settings;this.
+written!==r&&this.form.show(r),this.written=r,this.draw(),this.answered.setAttribute("aria-busy","fa\
+lse")}async workOff(t,e,s){let o=this.search(await this.fetchModel(),t);for(let r=performance.now();!e();){
+let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let c=this.tellMore(
+a,s);!c&&performance.now()-r<He||(await Ue(c),r=performance.now())}}tellMore(t,e){return 0}say(t){this.
+status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
 let e=St(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var ze=10;function*Jt(n,t){let e=n.read(t.text),s=yield*Yt(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Yt(
 n,e,t,Ye(t.seed))),t.strategy==="beam"&&(o=yield*Je(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
 found:o,greedy:{text:r,log_probability:i}}}function Zt(n,{src:t}){let e=n.decoder(t);return(s,o)=>e(

@@ -148,7 +148,7 @@ n)){let r="",a=`text-${Math.random()}`,c=w("input",{id:a,type:"text",autocomplet
 none",spellcheck:"false","aria-describedby":`${a}-error`,...z}),h=w("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=w("form",{},w("label",{for:a},i),w("div",{class:"line"},c,o,w("button",{class:"m\
 ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
-l.requestSubmit())});let d=m=>{r=c.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
+l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
 el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Dt=n=>t=>n.find(e=>String(e)===t),Yr=Dt([!0,!1]),Cn=n=>String(n);function Hs(n,t,e,s={}){let o=t.

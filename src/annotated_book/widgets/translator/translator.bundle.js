@@ -136,11 +136,11 @@ sh number, in words or in digits";function Zt(n,t,e,s,o="",r=Ue(n)){let i="",a=`
 c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"false","aria-desc\
 ribedby":`${a}-error`,...E}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),l=d("form",{},d("\
 label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener("\
-keydown",g=>{g.key!=="Enter"||g.isComposing||(g.preventDefault(),l.requestSubmit())});let u=g=>{i=c.
-value,s(g)};return l.addEventListener("submit",g=>{g.preventDefault(),u(c.value)}),{node:l,ask:u,show:g=>{
-c.value===i&&(i=c.value=g)},refuse:g=>{let w=g instanceof RangeError;c.setAttribute("aria-invalid",String(
-w)),h.textContent=w?g.message:"",g&&!w&&(h.textContent=`The model cannot answer: ${g.message}. Press\
- ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Ks=j([!0,!1]),qe=n=>String(n);function Xt(n,t,e,s={}){let o=t.closest(
+keydown",g=>{g.key!=="Enter"||g.isComposing||(g.preventDefault(),l.requestSubmit())});let u=(g,w)=>{
+i=c.value,s(g,w)};return l.addEventListener("submit",g=>{g.preventDefault(),u(c.value)}),{node:l,ask:u,
+show:g=>{c.value===i&&(i=c.value=g)},refuse:g=>{let w=g instanceof RangeError;c.setAttribute("aria-i\
+nvalid",String(w)),h.textContent=w?g.message:"",g&&!w&&(h.textContent=`The model cannot answer: ${g.
+message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Ks=j([!0,!1]),qe=n=>String(n);function Xt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
