@@ -48,11 +48,7 @@ STATES = {
         **{"top_p": 0.9, "seed": 3, "at": 2, "layer": 1, "head": 1},
         "coloring": "surprise",
     },
-<<<<<<< HEAD
-=======
-    "SublayerSteps": {"passed": "result", "norm_first": False, "step": 3},
     "TokenizerLab": {"text": "zehn vierzehn", "done": 9},
->>>>>>> inst
     "TrainingScrubber": {
         **{"step": 130, "path": "encoder.layers.1.self_attention", "head": 2}
     },
@@ -105,11 +101,7 @@ ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
 StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
 · head: -1 · at: 1e0 · text: {"x" * 401}
-<<<<<<< HEAD
-=======
-SublayerSteps · passed: own¦__proto__¦<b> · norm_first: 1¦toString · step: 11¦-1¦1e0¦
 TokenizerLab · text: {TOO_LONG}¦ · done: 67¦-1¦01¦1e0¦<b>
->>>>>>> inst
 TrainingScrubber · step: 3¦1e2¦<img src=x> · path: encoder.layers.7.self_attention¦__proto__ \
 · head: 4¦-1¦00
 """

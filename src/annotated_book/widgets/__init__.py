@@ -24,11 +24,7 @@ from annotated_book.widgets.position_explorer.position_explorer import PositionE
 from annotated_book.widgets.shape_explorer.shape_explorer import ShapeExplorer
 from annotated_book.widgets.shift_right.shift_right import ShiftRight
 from annotated_book.widgets.story_lab.story_lab import StoryLab
-<<<<<<< HEAD
-=======
-from annotated_book.widgets.sublayer_steps.sublayer_steps import SublayerSteps
 from annotated_book.widgets.tokenizer_lab.tokenizer_lab import TokenizerLab
->>>>>>> inst
 from annotated_book.widgets.training_scrubber.training_scrubber import TrainingScrubber
 from annotated_book.widgets.translator.translator import LiveTranslator
 
@@ -47,10 +43,6 @@ __all__ = [
     "ShapeExplorer",
     "ShiftRight",
     "StoryLab",
-<<<<<<< HEAD
-=======
-    "SublayerSteps",
     "TokenizerLab",
->>>>>>> inst
     "TrainingScrubber",
 ]

@@ -38,11 +38,7 @@ TRAITS = {
     "ShapeExplorer": ("batch", 1, 3),
     "ShiftRight": ("sentence", 3, 4),
     "StoryLab": ("seed", 1, 2),
-<<<<<<< HEAD
-=======
-    "SublayerSteps": ("step", 1, 2),
     "TokenizerLab": ("done", 5, 2),
->>>>>>> inst
     "TrainingScrubber": ("head", 0, 1),
 }
 
@@ -97,11 +93,7 @@ REFUSED = {
         **{"temperature": [-0.1, 3.1, math.nan], "length": [-1, 201], "at": [-1]},
         **{"top_k": [0, 21, 2.5], "top_p": [0, 1.01], "layer": [99], "head": [-1]},
     },
-<<<<<<< HEAD
-=======
-    "SublayerSteps": {"passed": ["nothing"], "step": [-1]},
     "TokenizerLab": {"text": ["", "x" * 61, 47], "done": [-1, 67]},
->>>>>>> inst
     "TrainingScrubber": {"step": [3], "head": [4, -1], "path": ["decoder"]},
 }
 # What is given to the constructor may be the reader's own, of another size.
