@@ -9,7 +9,7 @@ export const BREAKS = {
   positions: {
     name: "positions",
     breaks: "457",
-    why: "Without positions it cannot tell “four hundred and seven” from “seven hundred and four”: of 300 new numbers, 2% still come out right.",
+    why: "Without positions, “four hundred and seven” and “seven hundred and four” look the same to it: of 300 new numbers, 2% still come out right.",
     page: "05-positional-encoding",
     chapter: "Chapter 5: Positional encoding",
   },

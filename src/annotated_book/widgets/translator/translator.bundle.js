@@ -175,14 +175,14 @@ slice(0,-1)],s,null),h=a.map((u,p)=>K(y(c,p))),l=h.map((u,p)=>-Math.log(u[a[p]])
 textOf(h.map(u=>u.indexOf(Math.max(...u)))),loss:ct(l)/a.length}}};function Be(n,t){return K(n).map(
 (s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(0,He)}function Qt(n){let t=({shape:s,data:o})=>({shape:s,
 data:Float32Array.from(o)}),e=Object.entries(n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.
-fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions",breaks:"457",why:"Without positions it cannot\
- tell “four hundred and seven” from “seven hundred and four”: of 300 new numbers, 2% still come out \
-right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},scale:{name:"the sca\
-le",breaks:"457",why:"Without 1/√d_k the scores are 4 times as large, yet of 300 new numbers, 98% st\
-ill come out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product a\
-ttention"},head:{name:"one head",breaks:"1107",why:"Without head 3 of its self-attention, decoder la\
-yer 1 repeats itself: of 300 new numbers, 53% still come out right.",page:"07-splitting-and-joining-\
-the-heads",chapter:"Chapter 7: Splitting and joining the heads"},mask:{name:"the causal mask",breaks:"\
+fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions",breaks:"457",why:"Without positions, “four hu\
+ndred and seven” and “seven hundred and four” look the same to it: of 300 new numbers, 2% still come\
+ out right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},scale:{name:"th\
+e scale",breaks:"457",why:"Without 1/√d_k the scores are 4 times as large, yet of 300 new numbers, 9\
+8% still come out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-prod\
+uct attention"},head:{name:"one head",breaks:"1107",why:"Without head 3 of its self-attention, decod\
+er layer 1 repeats itself: of 300 new numbers, 53% still come out right.",page:"07-splitting-and-joi\
+ning-the-heads",chapter:"Chapter 7: Splitting and joining the heads"},mask:{name:"the causal mask",breaks:"\
 457",why:"This smaller model was trained without the causal mask, so it mostly learned to copy the a\
 nswer from its input.",page:"08-masking",chapter:"Chapter 8: Masking"}};function Jt(n,t){let e=Object.
 entries(U).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`,value:a,...x});return h.
