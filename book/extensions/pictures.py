@@ -9,6 +9,7 @@ import re
 from base64 import b64decode
 from html import escape
 from itertools import count
+from math import inf
 from pathlib import Path
 
 from docutils import nodes
@@ -22,6 +23,7 @@ CHART = 'aria-label=""'
 ROOM = Path(annotated_book.pictures.__file__).parent
 COLUMN = 704  # px: how wide a page's text is
 LARGER = 1.5  # drawn for a telephone
+TALLEST = 600  # px: a step of a picture in steps, so that a screen holds it
 BESIDE = 480  # px: a picture of this width stands in the margin of a wide screen
 SIZE = re.compile(r'(?<=<svg )([^>]*) width="(\d+)" height="(\d+)"')
 DATA = r"data:image/svg\+xml;base64,([\w+/=]+)"
@@ -63,17 +65,18 @@ def page_html(html, numbers):
         narrow = inline(found[1], numbers, "narrow-picture")
         return narrow + inline(found[3], numbers, "wide-picture")
 
+    tallest = TALLEST if 'class="frames"' in html else inf
     html = FRAMES_STYLE.sub("", html)
     html = TWO_WIDTHS.sub(at_two_widths, html)
-    return IMAGE.sub(lambda found: inline(found[1], numbers, ""), html)
+    return IMAGE.sub(lambda found: inline(found[1], numbers, "", tallest), html)
 
 
-def inline(data, numbers, layout):
+def inline(data, numbers, layout, tallest=inf):
     svg = b64decode(data).decode()
     svg = re.sub(r"<style>.*?</style>", "", svg, count=1, flags=re.DOTALL)
     svg = svg.replace(' xmlns="http://www.w3.org/2000/svg"', "", 1)
     if not layout:
-        svg = SIZE.sub(enlarge, svg, count=1)
+        svg = SIZE.sub(lambda found: enlarge(found, tallest), svg, count=1)
         size = SIZE.search(svg)
         layout = "beside" if size and int(size[2]) <= BESIDE else ""
     number = next(numbers)
@@ -81,9 +84,9 @@ def inline(data, numbers, layout):
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
 
 
-def enlarge(found):
+def enlarge(found, tallest):
     before, *size = found.groups()
-    factor = min(LARGER, COLUMN / int(size[0]))
+    factor = min(LARGER, COLUMN / int(size[0]), tallest / int(size[1]))
     width, height = (round(factor * int(side)) for side in size)
     scale = f'style="--scale: {factor:.4g}"'
     return f'{before} width="{width}" height="{height}" {scale}'

@@ -33,7 +33,12 @@ logger = logging.getLogger(__name__)
 VIEW = "application/vnd.jupyter.widget-view+json"
 ESBUILD = Path(__file__).parents[2] / "node_modules/.bin/esbuild"
 LONGEST_STATE = 8_000  # characters; what is longer goes to a file
-OWN = ("class", "data-widget", "data-state")  # attributes that name no record
+OWN = (
+    "class",
+    "data-widget",
+    "data-state",
+    "data-heavy",
+)  # attributes that name no record
 
 
 class Places(HTMLParser):
@@ -128,6 +133,7 @@ def tag_with_files(folder, attributes):
     later = {key: file for key, file in records.items() if key != "data-record"}
     places = {"data-state": state, "data-files": " ".join(files), **later}
     own = " ".join(f'{key}="{escape(value)}"' for key, value in places.items())
+    own += " data-heavy" if "data-heavy" in attributes else ""
     return f'<div class="annotated-widget" data-widget="{name}" {own}>'
 
 

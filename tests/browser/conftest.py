@@ -25,9 +25,7 @@ NO_WAY_OUT = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 FLAGS = """--no-sandbox --disable-gpu --disable-quic --disable-background-networking
 --disable-component-update --disable-sync"""
 # The longest files, in seconds: begun last, one would keep the others waiting.
-LONG_FILES = (
-    "every_widget pages live_jupyter translator decoding_lab machine forward_backward"
-)
+LONG_FILES = "every_widget pages live_jupyter translator decoding_lab machine"
 SHELL = "chromium-headless-shell"
 # Seconds for a test; after them its pages are crashed.
 LONGEST = int(os.environ.get("LONGEST", 400))

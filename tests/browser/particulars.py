@@ -13,10 +13,6 @@ STATES = {
         **{"text": "4,247 ", "strategy": "sampling", "temperature": 2.5, "top_k": 7},
         **{"top_p": 0.85, "seed": 77, "step": 3},
     },
-    "ForwardBackward": {
-        **{"kind": "pre-norm", "example": 2, "layer": 5, "gradient": True},
-        **{"tensor": "decoder.self_attention.weights", "head": 2},
-    },
     "Gauntlet": {"case": 7},
     "LiveTranslator": {
         **{"text": "7001", "step": 2, "path": CROSS, "head": 1, "broken": "scale"}
@@ -52,7 +48,6 @@ STATES = {
         **{"top_p": 0.9, "seed": 3, "at": 2, "layer": 1, "head": 1},
         "coloring": "surprise",
     },
-    "SublayerSteps": {"passed": "result", "norm_first": False, "step": 3},
     "TrainingScrubber": {
         **{"step": 130, "path": "encoder.layers.1.self_attention", "head": 2}
     },
@@ -83,8 +78,6 @@ AttentionByHand · query: 0,0;0,0¦0,0;0,0;0,4.1 · key: 0,0;0,0;0,1e0¦0,0;0,0;
 AttentionExplorer · path: constructor¦<b> · head: 3¦-1¦0x1 · sequence: 2¦ 1¦
 DecodingLab · strategy: dance¦__proto__ · beam_size: 6¦0x3 · temperature: 1e0¦NaN \
 · length_penalty: -1 · top_k: 0 · top_p: 2 · seed: <b> · step: -1 · text: {TOO_LONG}
-ForwardBackward · kind: own¦toString · example: 3¦01 · layer: 2¦-1¦1e0 · tensor: <b>¦constructor \
-· head: 4¦ · gradient: 1
 Gauntlet · case: 17¦0¦1e1¦<b>¦¦constructor
 LiveTranslator · text: {TOO_LONG} · broken: everything¦__proto__ · language: xx¦{MARKUP} \
 · path: constructor¦<b> · head: 4¦-1¦0x1 · step: -1¦1e0
@@ -107,7 +100,6 @@ ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
 StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
 · head: -1 · at: 1e0 · text: {"x" * 401}
-SublayerSteps · passed: own¦__proto__¦<b> · norm_first: 1¦toString · step: 11¦-1¦1e0¦
 TrainingScrubber · step: 3¦1e2¦<img src=x> · path: encoder.layers.7.self_attention¦__proto__ \
 · head: 4¦-1¦00
 """

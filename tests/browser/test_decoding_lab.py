@@ -394,7 +394,7 @@ def test_buttons_and_keys(open_widget, shipped):
     page.get_by_label("Seed seed").focus()
     for _ in range(25):
         page.keyboard.press("ArrowRight")
-    page.locator(".view[aria-busy=false]").wait_for()
+    page.locator(".answered[aria-busy=false]").wait_for()
     now = {"text": YEAR, "strategy": "sampling", "temperature": 2.0, "seed": 25}
     check_after(page, decode(shipped, state_of(now)))
 

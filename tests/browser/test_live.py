@@ -6,7 +6,7 @@ import pytest
 
 from annotated import Translator
 from annotated_book.widgets.in_page import live as of_translator
-from annotated_book.widgets.story_lab import tell as of_storyteller
+from annotated_book.widgets.in_page import stories as of_storyteller
 from annotated_lab import Storyteller
 from tests.browser.tabs import hear
 from tests.browser.widget_page import TYPE_ON, example, show_own

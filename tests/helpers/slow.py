@@ -43,7 +43,6 @@ SLOW = (
     "tests/annotated_book/widgets/test_attention_explorer",
     "tests/annotated_book/widgets/test_decoding_lab",
     "tests/annotated_book/widgets/test_engine",
-    "tests/annotated_book/widgets/test_forward_backward",
     "tests/annotated_book/widgets/test_german.py::test_every_german_number_is_that_of_num2words",
     "tests/annotated_book/widgets/test_german.py::test_german_answers_are_right_or_wrong",
     "tests/annotated_book/widgets/test_languages.py",
@@ -53,7 +52,6 @@ SLOW = (
     "tests/annotated_book/widgets/test_shape_explorer",
     "tests/annotated_book/widgets/test_static_widgets",
     "tests/annotated_book/widgets/test_story_lab",
-    "tests/annotated_book/widgets/test_sublayer_steps",
     "tests/annotated_book/widgets/test_training_scrubber",
     "tests/annotated_book/widgets/test_translator",
 )

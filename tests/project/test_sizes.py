@@ -14,7 +14,7 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_book", ".js .css"): 24_000,
     ("src/transformer_checkup", ".py"): 15_370,
     ("tests", ".py .js .txt"): 35_700,
-    ("book/extensions", ".py .js"): 2_540,
+    ("book/extensions", ".py .js"): 2_550,
     ("scripts", ".py .mjs"): 2_635,
 }
 

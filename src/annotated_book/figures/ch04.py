@@ -5,7 +5,7 @@ from typing import Any
 import altair as alt
 import pandas as pd
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from annotated import Translator
 from annotated.transformer.embeddings import sinusoids
@@ -37,41 +37,91 @@ def row_of_forty() -> Picture:
     return picture
 
 
-def similar_tokens(words: list[str], cosine: Tensor) -> alt.Chart:
-    """Draw the cosines between a token, which the reader chooses, and all others."""
+def on_a_map(rows: Tensor, words: list[str]) -> Tensor:
+    """Return places (n, 2) of rows: their two main directions, moved apart where words overlap."""
+    centered = (rows - rows.mean(0)).double()
+    u, s, _ = torch.linalg.svd(centered, full_matrices=False)
+    share = (s[:2].square().sum() / s.square().sum()).item()
+    assert 0.15 < share < 0.17, share
+    places = u[:, :2] * s[:2] * 400
+    places *= places[[words.index("two"), words.index("thirteen")], [0, 1]].sign()
+    room = torch.tensor([[4.4 * len(word) + 5, 12.0] for word in words], dtype=places.dtype)
+    others = ~torch.eye(len(words), dtype=torch.bool)[..., None]
+    for _ in range(200):
+        apart = places[:, None] - places  # (n, n, 2)
+        over = (room[:, None] + room - apart.abs()) * others
+        over = over * (over > 0).all(-1, keepdim=True)
+        up = over[..., 1:] <= over[..., :1]  # the shorter way out
+        over = torch.cat([over[..., :1] * ~up, over[..., 1:] * up], dim=-1)
+        places = places + 0.3 * (over * torch.where(apart < 0, -1.0, 1.0)).sum(1)
+    return places
+
+
+def map_of_words() -> Any:
+    """Draw the words on a map, and lines from the one that the reader chooses to its nearest."""
+    translator = Translator.load()
+    words = translator.src_vocab.tokens[4:]  # without the special tokens
+    table = translator.model.src_embed.table.weight.detach()[4:]
+    unit_rows = nn.functional.normalize(table)
     teens = ["ten", "eleven", "twelve", *(word for word in words if word[-4:] == "teen")]
     groups = {"units": UNITS, "teens": teens, "tens": TENS}
     kind = {word: name for name, group in groups.items() for word in group}
-    rows = [
-        (token, other, round(cosine[i, j].item(), 3), kind.get(other, "others"))
-        for i, token in enumerate(words)
-        for j, other in enumerate(words)
-        if i != j
-    ]
-    pairs = pd.DataFrame(rows, columns=["token", "other", "cosine", "kind"])
-    best = pairs.loc[pairs.groupby("token")["cosine"].idxmax()]
-    nearest = dict(zip(best["token"], best["other"], strict=True))
+    cosine = unit_rows @ unit_rows.T
+    near = cosine.fill_diagonal_(-1).topk(3).indices
+    nearest = {word: words[i] for word, i in zip(words, near[:, 0].tolist(), strict=True)}
     assert all(nearest[word] in TENS for word in TENS) and nearest["forty"] == "seventy"
     assert sum(nearest[word] in UNITS for word in UNITS) == 6
     forty = cosine[words.index("forty")]
     assert all(forty[words.index(word)] < -0.05 for word in ("four", "fourteen"))
+    places = [(round(x), round(y)) for x, y in on_a_map(unit_rows, words).tolist()]
+    shown = pd.DataFrame(places, columns=["x", "y"]).assign(
+        word=words, kind=[kind.get(word, "others") for word in words]
+    )
+    found = [
+        [(words[j], round(cosine[i, j].item(), 2), *places[j]) for j in some]
+        for i, some in enumerate(near.tolist())
+    ]
+    shown["says"] = [
+        f"{word}: " + ", ".join(f"{other} +{number:.2f}" for other, number, *_ in some)
+        for word, some in zip(words, found, strict=True)
+    ]
+    ends = [(word, *places[i], *end) for i, word in enumerate(words) for _, _, *end in found[i]]
+    lines = pd.DataFrame(ends, columns=["word", "x", "y", "x2", "y2"])
     options = [*kind, *(word for word in words if word not in kind)]
-    choice = alt.binding_select(options=options, name="token ")
-    asked = alt.param(name="asked", value="forty", bind=choice)
-    chart = alt.Chart(pairs).add_params(asked).transform_filter("datum.token == asked")
-    domain = alt.Scale(domain=[-0.3, 0.3])
-    hues, legend = alt.Scale(scheme="tableau10"), alt.Legend(orient="top", title=None)
-    chart = chart.mark_bar().encode(
-        x=alt.X("cosine:Q", scale=domain, title="cosine with the chosen token"),
-        y=alt.Y("other:N", sort="-x", title=None),
-        color=alt.Color("kind:N", scale=hues, legend=legend),
-        tooltip=["other:N", "cosine:Q"],
+    asked = alt.selection_point(
+        name="asked",
+        fields=["word"],
+        bind=alt.binding_select(options=options, name="token "),
+        on="click",
+        clear=False,
+        value=[{"word": "seven"}],
     )
+    (left, right), (low, high) = ((min(c), max(c)) for c in zip(*places, strict=True))
+    at: dict[str, Any] = dict(
+        x=alt.X("x:Q", axis=None, scale=alt.Scale(domain=[left - 30, right + 30])),
+        y=alt.Y("y:Q", axis=None, scale=alt.Scale(domain=[low - 12, high + 52])),
+    )
+    hues = alt.Scale(domain=[*groups, "others"], scheme="tableau10")
+    legend = alt.Legend(orient="top", title=None)
+    look: dict[str, Any] = at | dict(
+        text="word:N", color=alt.Color("kind:N", scale=hues, legend=legend)
+    )
+    base = alt.Chart(shown)
+    only = base.transform_filter(asked)
+    ways = alt.Chart(lines).transform_filter(asked).mark_rule(strokeWidth=8, strokeCap="round")
+    ways = ways.encode(**at, x2="x2:Q", y2="y2:Q", opacity=alt.value(0.25))
+    faint = alt.condition(asked, alt.value(0), alt.value(1))
+    names = base.mark_text(fontSize=14).encode(**look, opacity=faint)
+    chosen = only.mark_text(fontSize=17, fontWeight="bold").encode(**look)
+    says = only.mark_text(align="left", fontSize=14, fontWeight="bold")
+    says = says.encode(x=alt.value(8), y=alt.value(18), text="says:N")
+    spots = base.mark_point(size=1000, filled=True, opacity=0).encode(**at).add_params(asked)
     description = (
-        "For a chosen token, a bar for each of the 30 others: the cosine between the two rows, "
-        "the most similar at the top. For forty the longest bars are seventy and twenty."
+        "A map of 31 words. Lines lead from a chosen word to the three whose rows have the largest "
+        f"cosine with its own, such as {shown['says'][words.index('forty')]}."
     )
-    return chart.properties(width=300, height=420, description=description)
+    chart = ways + names + chosen + says + spots
+    return chart.properties(width=420, height=340, description=description)
 
 
 def units_and_tens(words: list[str], cosine: Tensor) -> Picture:

@@ -13,11 +13,14 @@ from annotated import (
     PositionwiseFeedForward,
     Translator,
     count_parameters,
+    number_split,
+    number_words,
     padding_mask,
 )
-from annotated_book.pictures import Picture
+from annotated_book.pictures import Frames, Picture
+from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import END, sheet
 
 
 def across_then_alone() -> Picture:
@@ -73,6 +76,76 @@ def absolute_values() -> Picture:
     picture.text("× W₁", 6, 75, size=11)
     picture.text("× W₂", 6, 199, size=11)
     return picture
+
+
+WORDS = (  # one line for each digit: alone, in a word for ten to nineteen, in a word for tens
+    ("zero", "ten", ""),
+    ("one", "eleven", ""),
+    ("two", "twelve", "twenty"),
+    ("three", "thirteen", "thirty"),
+    ("four", "fourteen", "forty"),
+    ("five", "fifteen", "fifty"),
+    ("six", "sixteen", "sixty"),
+    ("seven", "seventeen", "seventy"),
+    ("eight", "eighteen", "eighty"),
+    ("nine", "nineteen", "ninety"),
+    ("and", "hundred", "thousand"),
+)
+
+
+def activations_by_word() -> dict[str, Tensor]:
+    """Return the mean (d_ff,) of the hidden units of encoder layer 0 at each word."""
+    translator = Translator.load()
+    texts = [number_words(number)[0] for number in number_split()[1][:300]]
+    src = translator.encode_sources([*texts, "zero"])
+    kept = []
+    second = translator.model.get_submodule("encoder.layers.0.feed_forward.w_2")
+    hook = second.register_forward_pre_hook(lambda _, args: kept.append(args[0]))
+    with torch.no_grad():
+        translator.model.encode(src, padding_mask(src, 0))
+    hook.remove()
+    words = enumerate(translator.src_vocab.tokens)
+    return {word: kept[0][src == i].mean(0) for i, word in words if (src == i).any() and i > 3}
+
+
+def what_turns_a_unit_on() -> Frames:
+    """Draw how strongly each word turns on the hidden unit that the reader chooses."""
+    means, shown = activations_by_word(), (41, 6, 7, 112, 74)
+    order = {unit: sorted(means, key=lambda word: -means[word][unit]) for unit in shown}
+    assert order[41][0] == "and" and means["and"][41] > 5 * means[order[41][1]][41]
+    assert order[6][0] == "thousand" and means["thousand"][6] > 4 * means[order[6][1]][6]
+    assert {*order[7][:4]} == {"forty", "ninety", "seventy", "thirty"}
+    assert {*order[112][:4]} == {"twenty", "nineteen", "forty", "seventy"}
+    assert order[74][0] == "six" and sum(means[word][74] > 0.25 for word in means) == 27
+    first, second = torch.stack([*means.values()]).topk(2, dim=0).values
+    assert (first > 2 * second).sum() == 10
+
+    def at(unit: int) -> Picture:
+        top = ", ".join(f"{word} {means[word][unit]:.1f}" for word in order[unit][:4])
+        picture = sheet(f"""What turns hidden unit {unit} on
+            The mean of hidden unit {unit} at each of the 31 words, in 300 numbers that the
+            translator has never seen. Highest: {top}.""")
+        largest = means[order[unit][0]][unit]
+        for i, line in enumerate(WORDS):
+            for j, word in enumerate(line):
+                if not word:
+                    continue
+                box = Box(2 + 107 * j, 2 + 25 * i + (6 if i == 10 else 0), 102, 23, word)
+                mean = means[word][unit].item()
+                picture.open(word, "")
+                picture.shape("ground", box, radius=4)
+                share = f"{0.5 * mean / largest:.2f}"
+                picture.parts.append(f'<g fill-opacity="{share}">')
+                picture.shape("heat", box, radius=4)
+                picture.parts.append("</g>")
+                picture.shape("lines", box, radius=4)
+                picture.text(word, box.x + 8, box.y + 16, lang="en", kind="in-cell")
+                if mean >= 0.05:
+                    picture.text(f"{mean:.1f}", box.right - 8, box.y + 16, kind="in-cell", **END)
+                picture.close(box)
+        return picture
+
+    return Frames("Hidden unit", {str(unit): at(unit) for unit in shown}, start="41")
 
 
 def fit_of_a_wave(x: Tensor, wave: Tensor, width: int, relu: bool) -> Tensor:

@@ -1,5 +1,7 @@
 """The drawings of chapter 11, on the sublayer residual."""
 
+from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import Any
 
 import torch
@@ -9,13 +11,16 @@ from torch import Tensor, nn
 from annotated import (
     Embeddings,
     Encoder,
+    EncoderLayer,
+    MultiHeadAttention,
     PositionalEncoding,
     SublayerConnection,
     TransformerConfig,
     Translator,
 )
 from annotated_book.figures.ch10 import losses_of
-from annotated_book.pictures import Picture
+from annotated_book.pictures import Frames, Picture
+from annotated_book.pictures.boxes import Box, plain
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
 
@@ -150,3 +155,204 @@ def losses_by_wiring(curves: dict[str, list[float]]) -> Figure:
     assert max(ends["pre-norm"], ends["post-norm, with a warm-up"]) < 0.9, ends
     assert min(ends["post-norm"], ends["without the residual"]) > 2.1, ends
     return fig
+
+
+# --- companion
+
+TOKENS = ["two", "six", "<pad>"]
+VECTORS = [[8.0, 0, 2, 2], [1, 5, 3, 3], [4, 1, 0, 7]]  # the first is the chapter's
+PASSED: dict[str, tuple[str, Callable[[EncoderLayer, Tensor, Tensor], Any]]] = {
+    "a function": (
+        "lambda x: …",
+        lambda layer, x, mask: lambda x: layer.self_attention(x, x, x, mask),
+    ),
+    "a result": (
+        "self.self_attention(…)",
+        lambda layer, x, mask: layer.self_attention(x, x, x, mask),
+    ),
+    "the attention": ("self.self_attention", lambda layer, x, mask: layer.self_attention),
+    "four arguments": (
+        "lambda q, k, v, m: …",
+        lambda layer, x, mask: lambda q, k, v, m: layer.self_attention(q, k, v, m),
+    ),
+    "the class": ("MultiHeadAttention", lambda layer, x, mask: MultiHeadAttention),
+}
+
+
+def call_of_a_connection(passed: str = "a function") -> tuple[dict[str, Tensor], str]:
+    """Pass something to a layer's first connection.
+
+    Return the tensors of the call, by what gave them, in their order, and what Python raised.
+    """
+    with torch.no_grad(), torch.random.fork_rng():
+        torch.manual_seed(0)
+        layer = EncoderLayer(d_model=4, n_heads=2, d_ff=8, dropout=0.5)
+        torch.manual_seed(9)  # the dropout zeroes the first token's second feature
+        x, mask = torch.tensor([VECTORS]), torch.tensor([[[True, True, False]]])
+        connection, seen = layer.sublayers[0], {"x": x}
+        parts = {"norm": connection.norm, "attention": layer.self_attention}
+        parts |= {"dropout": connection.dropout, "+": connection}
+        for name, part in parts.items():
+            part.register_forward_hook(lambda _, args, out, name=name: seen.update({name: out}))
+        try:
+            connection(x, PASSED[passed][1](layer, x, mask))
+        except TypeError as error:
+            return seen, str(error).rpartition("<locals>.")[2]
+    return seen, ""
+
+
+LETTER = 6.2  # px of a letter of code
+SUM = "x + self.dropout(sublayer(self.norm(x)))"
+BODY = "self.self_attention(x, x, x, src_mask)"
+MADE_BY = ["x", "self.norm(x)", "the lambda", "self.dropout(…)", "the sum"]
+Marks = Sequence[tuple[int | str, float]]  # tensors, and the letters that they are over
+
+
+def badge(picture: Picture, mark: int | str, x: float, y: float) -> None:
+    """Put the number of a tensor, or a letter, in a circle around the point (x, y)."""
+    picture.open("", picture.hue("", mark) if isinstance(mark, int) else "")
+    picture.parts.append(f'<circle class="solid" cx="{plain(x)}" cy="{plain(y)}" r="7.5"/>')
+    picture.text(str(mark), x, y + 4, size=11, anchor="middle", strong=True)
+    picture.close(Box(x - 8, y - 8, 16, 16))
+
+
+def running(
+    picture: Picture, y: float, name: str, code: str, marks: Marks, part: tuple[int, int], look: str
+) -> None:
+    """Put a function, its line, what its names hold, and the part of the line that runs."""
+    picture.shape(look, Box(2, y, 316, 56), radius=4)
+    picture.text(name, 10, y + 15, size=11, soft=True)
+    start, end = part
+    if end:
+        picture.open("", "alarm" if look.endswith("alarm") else "here")
+        box = Box(9 + LETTER * start, y + 36, LETTER * (end - start) + 2, 17)
+        picture.shape("tint glow", box, radius=3)
+        picture.shape("frame", box, radius=3)
+        picture.close(box)
+    picture.text(code, 10, y + 48, size=11, mono=True, length=LETTER * len(code))
+    for mark, letter in marks:
+        badge(picture, mark, 10 + LETTER * (letter + 0.5), y + 27)
+
+
+def rows_so_far(picture: Picture, seen: dict[str, Tensor], y: float) -> None:
+    """Put the first token's row of each tensor that is there."""
+    picture.text("the row of “two”", 130, y, size=11, soft=True)
+    for i, name in enumerate(MADE_BY):
+        top = y + 7 + 38 * i
+        if i < len(seen):
+            badge(picture, i, 12, top + 18)
+            picture.text(name, 26, top + 22, size=11, mono=True)
+            row = [*seen.values()][i][0, 0]
+            picture.grid(row, 130, top, cell=36, largest=8, decimals=2, head=i, name=name)
+        else:
+            picture.shape("hollow dotted soft", Box(130, top, 144, 36))
+
+
+# Words, the part of the connection's line that runs, and how many tensors there are by then.
+STEPS = {
+    "call": ("The connection is called with x and a|function. Nothing else has run.", (0, 0), 1),
+    "norm": ("It normalizes its x: that is tensor 1.", (26, 38), 2),
+    "lambda": ("Only now the lambda runs. Its own x is|tensor 1, and not tensor 0.", (17, 39), 2),
+    "attention": (
+        "Attention takes tensor 1 three times, and|the mask, which no call passed.",
+        (17, 39),
+        3,
+    ),
+    "dropout": (
+        "Dropout sets random entries to 0 and|doubles the others (its rate is ½).",
+        (4, 40),
+        4,
+    ),
+    "sum": (
+        "The connection adds its own x, which is|still tensor 0. The layer gets tensor 4.",
+        (0, 40),
+        5,
+    ),
+}
+
+
+def closure_unwrapped() -> Frames:
+    """Draw the call of a connection, and what each name holds, one step after another."""
+    seen, _ = call_of_a_connection()
+
+    def at(step: str) -> Picture:
+        words, part, count = STEPS[step]
+        picture = sheet(f"""The call of a connection, step by step
+            {words.replace("|", " ")} The layer has called the connection, and the connection calls
+            the lambda. Tensors so far: {", ".join(MADE_BY[:count])}.""")
+        for i, line in enumerate(words.split("|")):
+            picture.text(line, 4, 14 + 18 * i)
+        code = "x = self.sublayers[0](x, lambda x: …)"
+        over = [(0, 22), (4, 0)]
+        running(picture, 42, "the layer", code, over[: 1 + (count > 4)], (0, 0), "solid soft")
+        over = [(0, 0), (0, 36), (1, 31), (2, 20), (3, 10), (4, 42)][: count + 1]
+        running(picture, 104, "the connection", SUM, over, part, "solid soft")
+        has_begun = step not in ("call", "norm")
+        state = "has returned" if count > 3 else "runs" if has_begun else "has not run yet"
+        look = "solid soft" if has_begun else "dotted hollow soft"
+        own: Marks = [("M", 32.5), (1, 20), (1, 23), (1, 26)]
+        inside = (0, 38) if step == "attention" else (0, 0)
+        own = own[: 4 if has_begun else 1]
+        running(picture, 166, f"the lambda: {state}", BODY, own, inside, look)
+        rows_so_far(picture, dict([*seen.items()][:count]), 246)
+        badge(picture, "M", 12, 456)
+        picture.text("src_mask", 26, 460, size=11, mono=True)
+        picture.text("<pad> is masked", 130, 460, size=11)
+        return picture
+
+    return Frames("Step", {step: at(step) for step in STEPS})
+
+
+# What arrives, the letter that the tensor is over in it, the part that is missing, and words.
+WRONG = {
+    "a result": (
+        "sublayer: a tensor (1, 3, 4)",
+        4,
+        (0, 0),
+        "Attention runs first, on tensor 0, which|has no norm. And a tensor cannot be called.",
+    ),
+    "the attention": (
+        "MultiHeadAttention.forward(query, key, value)",
+        29,
+        (34, 44),
+        "The connection passes one tensor, which|becomes the query. Key and value are missing.",
+    ),
+    "four arguments": (
+        "lambda q, k, v, m: self.self_attention(…)",
+        7,
+        (10, 17),
+        "The connection passes one tensor, which|becomes q. The other three are missing.",
+    ),
+    "the class": (
+        "MultiHeadAttention(d_model, n_heads)",
+        22,
+        (28, 35),
+        "To call a class is to build an object. The|tensor becomes d_model; n_heads is missing.",
+    ),
+}
+
+
+def closure_gone_wrong() -> Frames:
+    """Draw where Python stops if something else than a function of one argument is passed."""
+
+    def at(passed: str) -> Picture:
+        arrived, letter, missing, words = WRONG[passed]
+        seen, error = call_of_a_connection(passed)
+        picture = sheet(f"""Passed to a connection: {passed}
+            {words.replace("|", " ")} Python stops in the connection, at sublayer(self.norm(x)):
+            TypeError: {error}.""")
+        for i, line in enumerate(words.split("|")):
+            picture.text(line, 4, 14 + 18 * i)
+        code, ran_first = f"self.sublayers[0](x, {PASSED[passed][0]})", "attention" in seen
+        over = [(0, 18), (1, 30)]
+        running(picture, 42, "the layer", code, over[: 1 + ran_first], (0, 0), "solid soft")
+        number = [*seen].index("norm")
+        over = [(0, 0), (number, 31), (0, 36)]
+        running(picture, 104, "the connection", SUM, over, (17, 39), "solid alarm")
+        over = [(1, letter)]
+        running(picture, 166, "what sublayer is", arrived, over, missing, "solid alarm")
+        for i, line in enumerate(wrap(f"TypeError: {error}", 46)):
+            picture.text(line, 4, 244 + 16 * i, size=11, mono=True, strong=True)
+        return picture
+
+    return Frames("Passed", {passed: at(passed) for passed in WRONG})

@@ -9,7 +9,8 @@ import pandas as pd
 import torch
 
 from annotated import Translator, bleu, causal_mask, exact_match, number_words
-from annotated_book.pictures import Picture
+from annotated_book.pictures import Frames, Picture
+from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, sheet, stroke
 
 PAIRS = (  # hypothesis and reference
@@ -41,39 +42,89 @@ def three_scores() -> Picture:
     return picture
 
 
+def ngram_bars(picture: Picture, hypothesis: str, reference: str, y: float) -> float:
+    """Add a bar for each n-gram of a hypothesis below its reference, and return where they end.
+
+    A bar is crossed out if it has no partner in the reference, or if all its partners are taken.
+    """
+    ours, theirs = hypothesis.split(), reference.split()
+    left, wide = 34, 240 / max(len(ours), len(theirs))
+    for name, words in (("ref.", theirs), ("hyp.", ours)):
+        picture.text(name, 2, y, size=11, soft=True)
+        for i, word in enumerate(words):
+            picture.text(word, left + wide * (i + 0.5), y, **MIDDLE, lang="en")
+        y += 20
+    y -= 8
+    for n in (1, 2, 3, 4):
+        partners = Counter(tuple(theirs[i : i + n]) for i in range(len(theirs) + 1 - n))
+        matched, total = 0, max(0, len(ours) + 1 - n)
+        for i in range(total):
+            group = tuple(ours[i : i + n])
+            x, line, w = left + wide * i + 2, y + 14 * (i % n), wide * n - 4
+            found = partners[group] > 0
+            partners[group] -= found
+            matched += found
+            bar(picture, x, line, w, 9, look="plus" if found else "hollow")
+            if not found:
+                stroke(picture, "wire alarm", f"M{x:.1f} {line + 9}L{x + w:.1f} {line}")
+        lines = max(1, min(n, total))
+        middle = y + 7 * lines + 2
+        picture.text(f"n = {n}", 2, middle, size=11, soft=True)
+        picture.text(f"{matched} of {total}", 318, middle, **END)
+        y += 14 * lines + 10
+    return y
+
+
+HYPOTHESES = (
+    "the cat sat",
+    "the cat sat on a",
+    "the cat sat on the mat",
+    "the cat sat on a mat on a mat",
+    "the cat sat on a mat",
+)
+
+
+def score_of_a_hypothesis() -> Frames:
+    """Draw the n-grams and the BLEU of the hypothesis that the reader chooses."""
+    reference = PAIRS[0][1]
+    scores = [bleu([hypothesis], [reference]) for hypothesis in HYPOTHESES]
+    assert [round(score.score) for score in scores] == [0, 82, 54, 59, 100]
+
+    def at(hypothesis: str) -> Picture:
+        score = bleu([hypothesis], [reference])
+        pairs = zip(score.precisions, score.totals, strict=True)
+        counts = [f"{share * n / 100:.0f} of {n}" for share, n in pairs]
+        picture = sheet(f"""The BLEU of a hypothesis
+            The hypothesis {hypothesis} for the reference {reference}. Matching n-grams for n = 1 to
+            4: {", ".join(counts)}. BLEU {score.score:.1f}.""")
+        ngram_bars(picture, hypothesis, reference, 14)
+        y = 228
+        mean = math.prod(share / 100 for share in score.precisions) ** (1 / 4)
+        shown = (("mean of the four", mean), ("brevity penalty", score.brevity_penalty))
+        for x, (name, number) in zip((34, 166), shown, strict=True):
+            picture.text(name, x, y, size=11, soft=True)
+            picture.text(f"{number:.2f}", x, y + 19, size=16, strong=True)
+        picture.text("×", 140, y + 19, size=16)
+        picture.text("=", 222, y + 19, size=16)
+        picture.text("BLEU", 318, y, soft=True, **END)
+        picture.text(f"{score.score:.1f}", 318, y + 19, size=16, strong=True, anchor="end")
+        picture.shape("lines", Box(34, y + 28, 284, 12))
+        bar(picture, 34, y + 28, 2.84 * score.score, 12)
+        picture.grow(y + 44)
+        return picture
+
+    return Frames("Hypothesis", {one: at(one) for one in HYPOTHESES}, start=HYPOTHESES[2])
+
+
 def ngrams_of_two_hypotheses() -> Picture:
     """Draw which n-grams of two hypotheses find a partner in the reference."""
-    pairs = [(x.split(), y.split()) for x, y in PAIRS]
     picture = sheet("""The n-grams of two hypotheses
         One bar for each n-gram of the two hypotheses. Solid bars have a partner in the reference,
         crossed-out bars have none. In the first, 5 of 6 words match, then 3 of 5, 2 of 4 and 1 of
         3; in the second 5 of 6, 3 of 5, 1 of 4 and 0 of 3.""")
-    left, y = 34, 14
-    for hypothesis, reference in pairs:
-        wide = 240 / len(reference)
-        for name, words in (("ref.", reference), ("hyp.", hypothesis)):
-            picture.text(name, 2, y, size=11, soft=True)
-            for i, word in enumerate(words):
-                picture.text(word, left + wide * (i + 0.5), y, **MIDDLE, lang="en")
-            y += 20
-        y -= 8
-        for n in (1, 2, 3, 4):
-            partners = Counter(tuple(reference[i : i + n]) for i in range(len(reference) + 1 - n))
-            matched = 0
-            for i in range(7 - n):
-                group = tuple(hypothesis[i : i + n])
-                x, line, w = left + wide * i + 2, y + 14 * (i % n), wide * n - 4
-                found = partners[group] > 0
-                partners[group] -= found
-                matched += found
-                bar(picture, x, line, w, 9, look="plus" if found else "hollow")
-                if not found:
-                    stroke(picture, "wire alarm", f"M{x:.1f} {line + 9}L{x + w:.1f} {line}")
-            middle = y + 7 * min(n, 7 - n) + 2
-            picture.text(f"n = {n}", 2, middle, size=11, soft=True)
-            picture.text(f"{matched} of {7 - n}", 318, middle, **END)
-            y += 14 * min(n, 7 - n) + 10
-        y += 16
+    y = 14.0
+    for pair in PAIRS:
+        y = ngram_bars(picture, *pair, y) + 16
     picture.grow(y - 16)
     return picture
 

@@ -8,15 +8,19 @@ import altair as alt
 import pandas as pd
 import torch
 from matplotlib.figure import Figure
+from torch import Tensor
+from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils.flop_counter import FlopCounterMode
 
-from annotated import Batch, make_model
+from annotated import Batch, EncoderDecoder, Translator, make_model, number_words
+from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from annotated.training.loop import training_step
 from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.canvas import Canvas
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import END, bar, sheet, stroke
 
 
 def time_of_a_step() -> Figure:
@@ -124,21 +128,71 @@ def trips_between_memories() -> Picture:
     return picture
 
 
-def positions_computed() -> Picture:
-    """Draw the positions that eight steps of generation compute, with and without a cache."""
-    picture = sheet("""Positions computed for eight tokens
-        Each row is one step of generation, each filled cell a position that is computed in it.
-        Without a cache a triangle of 36 cells, with a cache only the diagonal, 8 cells.""")
-    for x, name, done in (
-        (20, "without cache", torch.ones(8, 8).tril()),
-        (184, "with cache", torch.eye(8)),
-    ):
-        picture.text(f"{name}: {done.sum():.0f}", x, 14, strong=True)
-        look: dict[str, Any] = dict(heat=True, name=name, column_labels=[*"01234567"])
-        picture.grid(0.7 * done, x, 48, cell=16, **look)
-    picture.text("row: step", 20, 194, size=11)
-    picture.text("column: position", 184, 194, size=11)
-    return picture
+def multiplications(model: EncoderDecoder, memory: Tensor, tgt: Tensor, cache: bool) -> list[int]:
+    """Count the multiplications in the matrix products of each step that generates `tgt`."""
+    counts = []
+    with torch.no_grad(), sdpa_kernel(SDPBackend.MATH):  # whose products are counted, too
+        for t in range(1, tgt.shape[1] + 1):
+            if t == 1 or not cache:
+                with FlopCounterMode(display=False) as start:
+                    made = CachedDecoder(model, memory, None, tgt.shape[1]) if cache else None
+                decoder = made or UncachedDecoder(model, memory, None)
+            with FlopCounterMode(display=False) as counter:
+                decoder.next_logits(tgt[:, :t])
+            once = start.get_total_flops() if t == 1 else 0
+            counts.append((counter.get_total_flops() + once) // 2)  # each with an addition
+    return counts
+
+
+def with_and_without_a_cache() -> Frames:
+    """Draw what each step of one translation computes, and what it reads, in both ways."""
+    translator = Translator.load()
+    source, german = number_words(4247)
+    ids = translator.encode_target(german)
+    tokens = [translator.tgt_vocab.tokens[i] for i in ids]
+    memory = translator.model.encode(translator.encode_sources([source]), None)
+    tgt, n = torch.tensor([ids[:-1]]), len(ids) - 1
+    ways = {"without a cache": False, "with a cache": True}
+    counts = {
+        way: multiplications(translator.model, memory, tgt, cache) for way, cache in ways.items()
+    }
+    slow, fast = (sum(numbers) for numbers in counts.values())
+    assert n == 8 and 4.7 < slow / fast < 4.9
+
+    def after(step: int) -> Picture:
+        now = [f"{numbers[step - 1]:,}" for numbers in counts.values()]
+        picture = sheet(f"""Step {step} of 8, without a cache and with one
+            Step {step} generates {tokens[step]}. Without a cache it computes {step} positions,
+            with {now[0]} multiplications. With a cache it computes one, with {now[1]}, and reads
+            the keys and values of {step - 1}.""")
+        picture.text(f"step {step} generates", 2, 17)
+        picture.pill(tokens[step], 100, 1, lang="de", name="generated")
+        for i, token in enumerate(tokens[:n]):
+            y = 46 + 17 * i
+            picture.text(token, 52, y + 12, lang="de", strong=i == step - 1, soft=i >= step, **END)
+        for x, way in ((60, "without a cache"), (198, "with a cache")):
+            picture.text(way, x, 36, strong=True)
+            for t in range(step):
+                last = t == step - 1
+                for i in range(t + 1):
+                    cell = Box(x + 15 * t, 46 + 17 * i, 13, 15)
+                    computed = i == t or way == "without a cache"
+                    if computed:
+                        picture.parts.append(f'<g fill-opacity="{1 if last else 0.25}">')
+                        picture.shape("heat", cell, radius=2)
+                        picture.parts.append("</g>")
+                    elif last:
+                        picture.shape("frame", cell, radius=2)
+            picture.shape("lines", Box(x - 2, 44, 15 * n + 2, 17 * n + 2), radius=3)
+            so_far, scale = sum(counts[way][:step]), 118 / slow
+            picture.text("multiplications", x, 204, size=11, soft=True)
+            picture.text(f"{counts[way][step - 1]:,}", x, 220, strong=True)
+            picture.text(f"so far {so_far:,}", x, 236, size=11)
+            bar(picture, x, 243, scale * so_far, 10)
+        picture.grow(256)
+        return picture
+
+    return Frames("Step", {str(step): after(step) for step in range(1, n + 1)}, start="1")
 
 
 def saved_by_the_cache(lengths: list[int], clock: list[float]) -> Figure:

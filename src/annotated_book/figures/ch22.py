@@ -7,36 +7,99 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from annotated import causal_mask, make_model
-from annotated_book.pictures import Picture
-from annotated_book.pictures.marks import sheet, stroke
+from annotated import (
+    EncoderDecoder,
+    MultiHeadAttention,
+    causal_mask,
+    concat_heads,
+    make_model,
+    split_heads,
+)
+from annotated_book.pictures import Frames, Picture
+from annotated_book.pictures.marks import MIDDLE, sheet, stroke
 
 
-def change_one_token() -> Picture:
-    """Draw which predictions move with which target token, with the mask and without."""
+class FillsWithASmallNumber(MultiHeadAttention):
+    """An attention whose masked scores are -1e-12, as in chapter 8."""
+
+    def attend(self, query: Tensor, k: Tensor, v: Tensor, mask: Any, _: bool = False) -> Tensor:
+        q = split_heads(self.w_q(query), self.n_heads)  # (B, H, Q, d_k)
+        scores = q @ k.transpose(2, 3) / math.sqrt(q.shape[-1])
+        if mask is not None:
+            scores = scores.masked_fill(~mask[:, None], -1e-12)
+        return self.w_o(concat_heads(scores.softmax(-1) @ v))
+
+
+def model_with_bug(bug: str) -> EncoderDecoder:
+    """Build a model from a fixed seed, with this bug."""
     torch.manual_seed(0)
     model = make_model(11, 11, n_layers=2, d_model=16, d_ff=32, n_heads=2, dropout=0.0).eval()
-    src, tgt = torch.tensor([[3, 4, 5]]), torch.tensor([[1, 6, 7, 8, 9]])
+    layers: Any = model.decoder.layers
+    for layer in layers:
+        if bug == "fill":
+            layer.self_attention.__class__ = FillsWithASmallNumber
+        if bug == "memory":  # what cross-attention finds is thrown away
+            nn.init.zeros_(layer.cross_attention.w_o.weight)
+            nn.init.zeros_(layer.cross_attention.w_o.bias)
+    if bug == "positions":
+        model.positions.pe.zero_()
+    return model
 
-    @torch.no_grad()
-    def moved(mask: Tensor | None) -> Tensor:  # (T, T): does a row move with the token of a column?
-        before, rows = model(src, tgt, None, mask)[0], []
-        for j in range(tgt.shape[1]):
-            other = tgt.clone()
-            other[0, j] = 10
-            rows.append((model(src, other, None, mask)[0] - before).abs().amax(-1) > 1e-6)
-        return torch.stack(rows, dim=1).float()
 
-    picture = sheet("""Change one token, see what changes
-        A cell is filled if changing the target token of its column changes the prediction of its
-        row. With the causal mask, only columns up to the row itself. Without it, all of them:
-        predictions depend on tokens that come later.""")
-    for x, name, mask in ((34, "causal mask", causal_mask(5)), (204, "no mask: a leak", None)):
-        picture.text(name, x - 30, 14, strong=True)
-        look: dict[str, Any] = dict(row_labels=[*"01234"], column_labels=[*"01234"], name=name)
-        picture.grid(moved(mask), x, 48, cell=22, heat=True, **look)
-    picture.text("row: prediction · column: the changed token", 4, 184, size=11)
-    return picture
+@torch.no_grad()
+def what_moves(bug: str) -> tuple[Tensor, Tensor, str]:
+    """Return which predictions move with which target and source tokens, and the logits' shape.
+
+    The last column of the source: its first two tokens are swapped.
+    """
+    model, src, tgt = (
+        model_with_bug(bug),
+        torch.tensor([[3, 4, 5]]),
+        torch.tensor([[1, 6, 7, 8, 9]]),
+    )
+    mask = torch.ones(1, 5, 5).tril(1).bool() if bug == "mask" else causal_mask(5)
+    before = model(src, tgt, None, mask)
+
+    def moved(src: Tensor, tgt: Tensor) -> Tensor:  # (T,)
+        return (model(src, tgt, None, mask) - before)[0].abs().amax(-1) > 1e-6
+
+    with_target = [moved(src, tgt.index_fill(1, torch.tensor(j), 10)) for j in range(5)]
+    with_source = [moved(src.index_fill(1, torch.tensor(j), 10), tgt) for j in range(3)]
+    with_source.append(moved(src[:, [1, 0, 2]], tgt))
+    target, source = (torch.stack(some, dim=1).float() for some in (with_target, with_source))
+    return target, source, str(tuple(before.shape))
+
+
+def which_model_is_right() -> Frames:
+    """Draw what moves the predictions of the model that the reader chooses among five."""
+    bugs = {"A": "fill", "B": "mask", "C": "", "D": "positions", "E": "memory"}
+    found = {name: what_moves(bug) for name, bug in bugs.items()}
+    right = torch.ones(5, 5)
+    assert found["A"][0].all() and torch.equal(found["B"][0], right.tril(2))
+    assert all(torch.equal(found[name][0], right.tril()) for name in "CDE")
+    assert all(found[name][1].all() for name in "ABC")
+    assert not found["D"][1][:, 3].any() and found["D"][1][:, :3].all()
+    assert not found["E"][1].any()
+
+    def draw(name: str) -> Picture:
+        target, source, shape = found[name]
+        counts = f"{target.sum():.0f} of 25 and {source.sum():.0f} of 20"
+        picture = sheet(f"""Model {name}: which predictions move
+            A cell is filled if changing the token of its column changes the prediction of its row.
+            In model {name} these are {counts} cells, for target and source tokens. The last column
+            of the source swaps two of its tokens.""")
+        picture.text(f"logits {shape}, no error", 160, 16, anchor="middle", mono=True)
+        look: dict[str, Any] = dict(row_labels=[*"01234"], cell=26, heat=True)
+        names = [*"01234"], ["0", "1", "2", "0↔1"]
+        for x, words, columns, map in zip(
+            (20, 190), ("target token", "source token"), names, (target, source), strict=True
+        ):
+            picture.text(words, x + 13 * len(columns), 46, anchor="middle", strong=True)
+            picture.grid(0.7 * map, x, 72, name=words, column_labels=columns, **look)
+        picture.text("row: prediction · column: what was changed", 160, 222, soft=True, **MIDDLE)
+        return picture
+
+    return Frames("Model", {name: draw(name) for name in found}, start="A")
 
 
 def before_and_after_a_change() -> Picture:

@@ -48,8 +48,12 @@ class Canvas:
         turned: bool = False,
         lang: str = "",
         kind: str = "",
+        length: float | None = None,
     ) -> Box:
-        """A line of text on the base line y: 11, 13 or 16 px, anchored "start", "middle", "end"."""
+        """A line of text on the base line y: 11, 13 or 16 px, anchored "start", "middle", "end".
+
+        With a length it is as long in every typeface, for what is drawn over its letters.
+        """
         require(
             size in SIZES,
             f"size must be one of {', '.join(map(str, SIZES))}, got {size}",
@@ -63,6 +67,10 @@ class Canvas:
             for key, value in (("class", " ".join(filter(None, looks))), ("lang", lang))
             if value
         )
+        if length:
+            attributes += (
+                f' textLength="{plain(length)}" lengthAdjust="spacingAndGlyphs"'
+            )
         place = f'x="{plain(x)}" y="{plain(y)}"'
         if turned:
             place = f'transform="translate({plain(x)} {plain(y)}) rotate(-90)"'

@@ -12,7 +12,6 @@ from annotated_book.widgets.attention_explorer.attention_explorer import (
     AttentionExplorer,
 )
 from annotated_book.widgets.decoding_lab.decoding_lab import DecodingLab
-from annotated_book.widgets.forward_backward.forward_backward import ForwardBackward
 from annotated_book.widgets.gauntlet.gauntlet import Gauntlet
 from annotated_book.widgets.machine.machine import MachineExplorer
 from annotated_book.widgets.mask_composer.mask_composer import MaskComposer
@@ -25,7 +24,6 @@ from annotated_book.widgets.position_explorer.position_explorer import PositionE
 from annotated_book.widgets.shape_explorer.shape_explorer import ShapeExplorer
 from annotated_book.widgets.shift_right.shift_right import ShiftRight
 from annotated_book.widgets.story_lab.story_lab import StoryLab
-from annotated_book.widgets.sublayer_steps.sublayer_steps import SublayerSteps
 from annotated_book.widgets.training_scrubber.training_scrubber import TrainingScrubber
 from annotated_book.widgets.translator.translator import LiveTranslator
 
@@ -33,7 +31,6 @@ __all__ = [
     "AttentionByHand",
     "AttentionExplorer",
     "DecodingLab",
-    "ForwardBackward",
     "Gauntlet",
     "LiveTranslator",
     "MachineExplorer",
@@ -45,6 +42,5 @@ __all__ = [
     "ShapeExplorer",
     "ShiftRight",
     "StoryLab",
-    "SublayerSteps",
     "TrainingScrubber",
 ]

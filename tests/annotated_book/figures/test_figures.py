@@ -22,7 +22,7 @@ def book_charts():
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
-def test_a_drawing_without_arguments_is_drawn(name):
+def test_a_drawing_without_arguments_is_drawn(name, unchecked):
     drawing = DRAWINGS[name]()
     if isinstance(drawing, Canvas | Layouts | Frames):
         bundle = drawing._repr_mimebundle_()

@@ -124,6 +124,8 @@ def test_all_steps_are_there_and_the_last_is_chosen():
     assert html.count("<img") == 3
     assert "<legend>Turns &lt;so&gt; far</legend>" in html
     assert made["text/plain"] == "It is 40 high."
+    steps = {"0": step_of(20), "1": step_of(30)}
+    assert " checked>0<" in Frames("Step", steps, start="0").html()
     frames = frames_of(20, 90, 40)
     assert len({picture.height for picture in frames.steps.values()}) == 1
     made = (frames_of(20, last).html() for last in (30, 40))
@@ -134,8 +136,18 @@ def test_all_steps_are_there_and_the_last_is_chosen():
     assert html.count("<svg") == 2 and "<img" not in html and "<style" not in html
 
 
+def test_a_screen_holds_each_step():
+    """They are large where there is room, and a high picture less so."""
+    for highest, width in ((200, 480), (589, 320)):
+        html = page_html(frames_of(20, highest).html(), count(1))
+        assert html.count(f' width="{width}" ') == 2
+        assert max(map(int, re.findall(r' height="(\d+)"', html))) <= 600
+
+
 def test_wrong_steps_are_refused():
     with pytest.raises(ValueError, match="two or more pictures, got 1"):
         frames_of(20)
     with pytest.raises(ValueError, match=r"one width, got \[300, 320\]"):
         Frames("Step", {"0": step_of(20), "1": step_of(20, width=300)})
+    with pytest.raises(ValueError, match="start must be one of 0, 1, got '2'"):
+        Frames("Step", {"0": step_of(20), "1": step_of(20)}, start="2")

@@ -18,7 +18,7 @@ from tests.browser.particulars import STATES
 from tests.browser.widget_page import example
 
 # The longest HTML of each, in thousands of letters: it is in every page that shows it.
-SIZES = """AttentionExplorer 20  DecodingLab 20  ForwardBackward 14  Gauntlet 130
+SIZES = """AttentionExplorer 20  DecodingLab 20  Gauntlet 130
 LiveTranslator 40  MachineExplorer 200  NormCube 18  MaskComposer 16  ParameterCalculator 8
 PositionExplorer 10  ShapeExplorer 16  ShiftRight 20  StoryLab 20"""
 LONGEST = dict.fromkeys(widgets.__all__, 12)
@@ -27,7 +27,6 @@ TRAITS = {
     "AttentionByHand": ("word", 0, 2),
     "AttentionExplorer": ("head", 1, 0),
     "DecodingLab": ("strategy", "greedy", "sampling"),
-    "ForwardBackward": ("layer", 1, 0),
     "Gauntlet": ("case", 2, 3),
     "LiveTranslator": ("text", "seven", "forty-two"),
     "MachineExplorer": ("mode", "teacher", "generate"),
@@ -39,7 +38,6 @@ TRAITS = {
     "ShapeExplorer": ("batch", 1, 3),
     "ShiftRight": ("sentence", 3, 4),
     "StoryLab": ("seed", 1, 2),
-    "SublayerSteps": ("step", 1, 2),
     "TrainingScrubber": ("head", 0, 1),
 }
 
@@ -56,9 +54,6 @@ REFUSED = {
         **{"temperature": [0, 5.1, math.nan], "top_k": [0, 21, 2.5]},
         **{"top_p": [0, 1.01], "seed": [-1, 1000, "x"], "strategy": ["dance"]},
         **{"step": [-1], "text": [47]},
-    },
-    "ForwardBackward": {
-        **{"kind": ["own"], "example": [3], "layer": [2], "tensor": ["x"], "head": [4]}
     },
     "Gauntlet": {"case": [0, 17]},
     "LiveTranslator": {"head": [-1, 4], "path": ["encoder"], "broken": ["all"]},
@@ -97,7 +92,6 @@ REFUSED = {
         **{"temperature": [-0.1, 3.1, math.nan], "length": [-1, 201], "at": [-1]},
         **{"top_k": [0, 21, 2.5], "top_p": [0, 1.01], "layer": [99], "head": [-1]},
     },
-    "SublayerSteps": {"passed": ["nothing"], "step": [-1]},
     "TrainingScrubber": {"step": [3], "head": [4, -1], "path": ["decoder"]},
 }
 # What is given to the constructor may be the reader's own, of another size.

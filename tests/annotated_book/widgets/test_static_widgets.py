@@ -49,6 +49,9 @@ def build(tmp_path):
             "extensions": ["myst_nb", "book.extensions.static_widgets"],
             "nb_execution_mode": "off",
             "root_doc": next(iter(notebooks)),
+            "source_suffix": {
+                ".rst": "restructuredtext"
+            },  # Sphinx adds to its default's own dict
         }
         folders = [source, None, tmp_path / "site", tmp_path / "trees", "html"]
         with docutils_namespace():

@@ -14,9 +14,9 @@ from annotated.data.tokenizers import WordTokenizer
 from annotated.decoding import sampling
 from annotated_book.widgets import StoryLab
 from annotated_book.widgets.in_page.search import random_numbers
-from annotated_book.widgets.story_lab import story_lab
+from annotated_book.widgets.in_page.stories import TABLES, as_json, packed
 from annotated_book.widgets.story_lab.story_lab import BEGINNINGS, CHOICES
-from annotated_book.widgets.story_lab.tell import SETTINGS, SHOWN, TABLES, packed, tell
+from annotated_book.widgets.story_lab.tell import SETTINGS, SHOWN, tell
 from annotated_lab import Storyteller, small_world
 from annotated_lab.small_world import VOCABULARY, Story, check, stories
 from annotated_lab.small_world.reasons import reason
@@ -91,7 +91,7 @@ TELL = """
 
 
 def as_page(storyteller):
-    return json.loads(json.dumps(story_lab.as_json(storyteller)))
+    return json.loads(json.dumps(as_json(storyteller)))
 
 
 @pytest.mark.parametrize("which", [0, 1, 2], ids=["shipped", "own 1", "own 2"])

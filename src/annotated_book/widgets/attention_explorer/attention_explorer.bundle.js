@@ -1,104 +1,107 @@
 let widget;
-(()=>{function c(t,n={},...e){return I(document.createElement(t),n,e)}function S(t,n={},...e){let o=document.
-createElementNS("http://www.w3.org/2000/svg",t);return I(o,n,e)}function I(t,n,e){for(let[o,s]of Object.
-entries(n))t.setAttribute(o,s);return t.append(...e),t}function H(t,n,e,...o){let s={class:`annotate\
-d-view ${n}`,role:"group","aria-label":e};t.append(c("div",s,...o))}var U=(...t)=>c("div",{class:"co\
-ntrols"},...t.map(({node:n})=>n)),D=()=>c("p",{class:"pointed","aria-hidden":"true"}),W=(...t)=>c("d\
-iv",{class:"scroller"},...t),_={"data-lm-suppress-shortcuts":"true"};function z(t,n,e={}){let o=c("b\
-utton",{type:"button",...e},t);return o.addEventListener("click",n),o}function N(t,n,e,o){let[s,r]=[
-Math.min(...e),Math.max(...e)],a=c("input",{type:"range",min:s,max:r,..._}),i=c("output",{"aria-live":"\
-off"}),d=c("span",{},`${t} `,c("code",{},n));return a.addEventListener("input",()=>o(Number(a.value))),
-{node:c("div",{class:"control"},c("label",{},d,a),i),input:a,show(l){a.value=String(l),i.textContent=
-String(l)}}}function Y(t,n,e){let o=Object.entries(n).map(([a,i])=>c("option",{value:a},i)),s=`menu-${Math.random()}`,
-r=c("select",{id:s,..._},...o);return r.addEventListener("change",()=>e(r.value)),{node:c("div",{class:"\
-control menu"},c("label",{for:s},t),r),show(a){r.value=a}}}function V(t,n,e){let o=n.map(s=>`change:${s}`);
-for(let s of o)t.on(s,e);return e(),()=>{for(let s of o)t.off(s,e)}}function M(t,n){for(let[e,o]of Object.entries(n))t.set(e,o);t.save_changes()}function G(t){let n=c("\
-p",{class:t}),e=new MutationObserver(()=>{n.textContent&&ct(n.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(n,o)),n}var at=1e3,L,F;function ct(t){L?.isConnected||
+(()=>{function c(e,n={},...t){return H(document.createElement(e),n,t)}function S(e,n={},...t){let o=document.
+createElementNS("http://www.w3.org/2000/svg",e);return H(o,n,t)}function H(e,n,t){for(let[o,s]of Object.
+entries(n))e.setAttribute(o,s);return e.append(...t),e}function I(e,n,t,...o){let s={class:`annotate\
+d-view ${n}`,role:"group","aria-label":t};e.append(c("div",s,...o))}var U=(...e)=>c("div",{class:"co\
+ntrols"},...e.map(({node:n})=>n)),D=()=>c("p",{class:"pointed","aria-hidden":"true"}),W=(...e)=>c("d\
+iv",{class:"scroller"},...e);function z(e,n,t,o){let s=(d,u,p)=>p.map(m=>m instanceof HTMLTableCellElement?
+m:c(d,u,m)),r=[...s("td",{},t.slice(0,1)),...s("th",{scope:"col"},t.slice(1))],a=o.map(d=>{let u=s("\
+th",{scope:"row"},d.slice(0,1));return c("tr",{},...u,...s("td",{},d.slice(1)))}),i=n?[c("caption",{},
+n)]:[],l=c("thead",{},c("tr",{},...r));return c("table",e,...i,l,c("tbody",{},...a))}var M={"data-lm\
+-suppress-shortcuts":"true"};function Y(e,n,t={}){let o=c("button",{type:"button",...t},e);return o.
+addEventListener("click",n),o}function ct(e,n,t,o){let s=c("input",{type:"range",...t,...M}),r=c("ou\
+tput",{"aria-live":"off"}),a=c("span",{},`${e} `,c("code",{},n));return s.addEventListener("input",()=>o(
+Number(s.value))),{node:c("div",{class:"control"},c("label",{},a,s),r),input:s,output:r}}function T(e,n,t,o){
+let s={min:Math.min(...t),max:Math.max(...t)},{node:r,input:a,output:i}=ct(e,n,s,o);return{node:r,input:a,
+show(l){a.value=String(l),i.textContent=String(l)}}}function V(e,n,t){let o=Object.entries(n).map(([a,i])=>c("option",{value:a},i)),s=`menu-${Math.random()}`,
+r=c("select",{id:s,...M},...o);return r.addEventListener("change",()=>t(r.value)),{node:c("div",{class:"\
+control menu"},c("label",{for:s},e),r),show(a){r.value=a}}}function G(e,n,t){let o=n.map(s=>`change:${s}`);
+for(let s of o)e.on(s,t);return t(),()=>{for(let s of o)e.off(s,t)}}function _(e,n){for(let[t,o]of Object.entries(n))e.set(t,o);e.save_changes()}function J(e){let n=c("\
+p",{class:e}),t=new MutationObserver(()=>{n.textContent&&lt(n.textContent)}),o={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>t.observe(n,o)),n}var it=1e3,L,F;function lt(e){L?.isConnected||
 (L=c("p",{class:"annotated-voice",role:"status"}),document.body.append(L));let n=L;clearTimeout(F),F=
-setTimeout(()=>{n.textContent=t},at)}var O=t=>n=>t.find(e=>String(e)===n),At=O([!0,!1]),it=t=>String(t);function J(t,n,e,o={}){let s=n.closest(
-"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,a=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],i=r+(a.indexOf(s)>0?a.indexOf(s)+1:""),d=p=>(o[p]??it)(t.get(p)),l=Object.keys(
-e),h=Object.fromEntries(l.map(p=>[p,d(p)])),u=new URLSearchParams(location.search),g=[];for(let[p,x]of Object.
-entries(e)){let $=u.get(`${i}.${p}`);if($===null)continue;let y=x($);y===void 0?g.push(p):t.set(p,y)}
-let w=c("a",{},"Copy link to this setting"),m=c("span",{role:"status"});w.addEventListener("click",async p=>{
-if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",w.getAttribute(
-"href"));try{await navigator.clipboard.writeText(w.href),m.textContent=" Copied."}catch{m.textContent=
-" The address of this page has it now: copy it from there."}}});let v=g.length?` The address has a s\
-etting that could not be read, and was left out: ${g.join(", ")}.`:"";return{node:c("p",{class:"addr\
-ess"},w,m,v),show(){let p=new URLSearchParams(location.search);for(let y of l){let E=d(y);E===h[y]?p.
-delete(`${i}.${y}`):p.set(`${i}.${y}`,E)}m.textContent="";let x=s.closest("section[id]")?.id,$=p.size?
-`?${p}`:location.pathname;w.setAttribute("href",`${$}${x?`#${x}`:""}`)}}}var Q=t=>!t.matches(".none")&&!t.closest(".unwritten");function j(t,n){let e=()=>n.flat().find(Q)??n[0][0],
-o=e();o.tabIndex=0;function s(r){o.tabIndex=-1,o=r,o.tabIndex=0}return t.addEventListener("keydown",
-r=>{let a=r.target,i=n.findIndex(g=>g.includes(a));if(i<0)return;let d=n[i].indexOf(a),[l,h]={ArrowUp:[
-i-1,d],ArrowDown:[i+1,d],ArrowLeft:[i,d-1],ArrowRight:[i,d+1],Home:[i,0],End:[i,n[i].length-1]}[r.key]??
-[null,null];if(l===null)return;r.preventDefault();let u=n[l]?.[h];!u||getComputedStyle(u).visibility===
-"hidden"||(s(u),u.focus())}),()=>{Q(o)||s(e())}}var b=(t,n=0)=>Array.from({length:t},(e,o)=>n+o),T=t=>t.reduce((n,e)=>n+e,0);function C({shape:t,data:n},e){let o=t[t.length-1];return n.subarray(e*o,(e+1)*o)}var lt=9;function dt(t,n,e,o){let s=c("td",{tabindex:"-1","data-row":n,"data-column":e,..._},c("span",
-{},t.toFixed(3)));return s.classList.toggle("masked",o),s.classList.toggle("faint",t<5e-4),s.style.setProperty(
-"--w",t),s}var X=(t,n)=>{t.forEach((e,o)=>{e.classList.toggle("unwritten",o>=n)})};function ut(t,n){
-let e=[],o=({target:s})=>{let{row:r,column:a}=s.closest?.("td[data-row]")?.dataset??{};return r===void 0?
-[]:[Number(r),Number(a)]};t.addEventListener("pointerover",s=>n(...o(s))),t.addEventListener("pointe\
-rleave",()=>n(...e)),t.addEventListener("focusin",s=>{e=o(s),n(...e)}),t.addEventListener("focusout",
-()=>{e=[],n()})}function Z({label:t,rows:n,columns:e,weights:o,head:s,mayLook:r,look:a}){let i=e.map(
-w=>c("th",{scope:"col"},c("span",{},w))),d=n.map((w,m)=>{let v=C(o,s*n.length+m);return e.map((p,x)=>dt(
-v[x],m,x,!r(m,x)))}),l=n.map((w,m)=>c("tr",{},c("th",{scope:"row"},w),...d[m])),h=c("td",{class:"cor\
-ner"}),u=c("table",{class:"heat-map",role:"grid","aria-label":t},c("thead",{},c("tr",{},h,...i)),c("\
-tbody",{},...l));u.classList.toggle("dense",e.length>lt),u.style.setProperty("--columns",String(e.length)),
-ut(u,a);let g=j(u,d);return{node:u,show(w,m,v){l.forEach((p,x)=>{p.classList.toggle("current",x===w)}),
-X(l,m);for(let p of[i,...d])X(p,v);g()}}}var pt={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+setTimeout(()=>{n.textContent=e},it)}var O=e=>n=>e.find(t=>String(t)===n),Et=O([!0,!1]),dt=e=>String(e);function Q(e,n,t,o={}){let s=n.closest(
+"[data-widget]");if(!e.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,a=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],i=r+(a.indexOf(s)>0?a.indexOf(s)+1:""),l=f=>(o[f]??dt)(e.get(f)),d=Object.keys(
+t),u=Object.fromEntries(d.map(f=>[f,l(f)])),p=new URLSearchParams(location.search),m=[];for(let[f,y]of Object.
+entries(t)){let v=p.get(`${i}.${f}`);if(v===null)continue;let g=y(v);g===void 0?m.push(f):e.set(f,g)}
+let x=c("a",{},"Copy link to this setting"),b=c("span",{role:"status"});x.addEventListener("click",async f=>{
+if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",x.getAttribute(
+"href"));try{await navigator.clipboard.writeText(x.href),b.textContent=" Copied."}catch{b.textContent=
+" The address of this page has it now: copy it from there."}}});let w=m.length?` The address has a s\
+etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:c("p",{class:"addr\
+ess"},x,b,w),show(){let f=new URLSearchParams(location.search);for(let g of d){let E=l(g);E===u[g]?f.
+delete(`${i}.${g}`):f.set(`${i}.${g}`,E)}b.textContent="";let y=s.closest("section[id]")?.id,v=f.size?
+`?${f}`:location.pathname;x.setAttribute("href",`${v}${y?`#${y}`:""}`)}}}var X=e=>!e.matches(".none")&&!e.closest(".unwritten");function C(e,n){let t=()=>n.flat().find(X)??n[0][0],
+o=t();o.tabIndex=0;function s(r){o.tabIndex=-1,o=r,o.tabIndex=0}return e.addEventListener("keydown",
+r=>{let a=r.target,i=n.findIndex(m=>m.includes(a));if(i<0)return;let l=n[i].indexOf(a),[d,u]={ArrowUp:[
+i-1,l],ArrowDown:[i+1,l],ArrowLeft:[i,l-1],ArrowRight:[i,l+1],Home:[i,0],End:[i,n[i].length-1]}[r.key]??
+[null,null];if(d===null)return;r.preventDefault();let p=n[d]?.[u];!p||getComputedStyle(p).visibility===
+"hidden"||(s(p),p.focus())}),()=>{X(o)||s(t())}}var $=(e,n=0)=>Array.from({length:e},(t,o)=>n+o),N=e=>e.reduce((n,t)=>n+t,0);function j({shape:e,data:n},t){let o=e[e.length-1];return n.subarray(t*o,(t+1)*o)}var ut=9;function pt(e,n,t,o){let s=c("td",{tabindex:"-1","data-row":n,"data-column":t,...M},c("span",
+{},e.toFixed(3)));return s.classList.toggle("masked",o),s.classList.toggle("faint",e<5e-4),s.style.setProperty(
+"--w",e),s}var Z=(e,n)=>{e.forEach((t,o)=>{t.classList.toggle("unwritten",o>=n)})};function ft(e,n){
+let t=[],o=({target:s})=>{let{row:r,column:a}=s.closest?.("td[data-row]")?.dataset??{};return r===void 0?
+[]:[Number(r),Number(a)]};e.addEventListener("pointerover",s=>n(...o(s))),e.addEventListener("pointe\
+rleave",()=>n(...t)),e.addEventListener("focusin",s=>{t=o(s),n(...t)}),e.addEventListener("focusout",
+()=>{t=[],n()})}function tt({label:e,rows:n,columns:t,weights:o,head:s,mayLook:r,look:a}){let i=t.map(
+w=>c("span",{},w)),l=n.map((w,f)=>{let y=j(o,s*n.length+f);return t.map((v,g)=>pt(y[g],f,g,!r(f,g)))}),
+d=c("td",{class:"corner"}),u=z({class:"heat-map",role:"grid","aria-label":e},"",[d,...i],n.map((w,f)=>[
+w,...l[f]])),[p,...m]=u.rows,x=[...p.cells].slice(1);u.classList.toggle("dense",t.length>ut),u.style.
+setProperty("--columns",String(t.length)),ft(u,a);let b=C(u,l);return{node:u,show(w,f,y){m.forEach((v,g)=>{
+v.classList.toggle("current",g===w)}),Z(m,f);for(let v of[x,...l])Z(v,y);b()}}}var ht={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},ft={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},ht=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function mt(t,n,e){let o=t==="sublayers"&&ft[e]?.[Number(n)];return o?`${o} sublayer`:`${t.replace(/s$/,
-"")} ${n}`}function A(t,n){let[e]=t.split("."),o=[];for(let[,s,r]of t.matchAll(ht))o.push(r?mt(s,r,e):
-pt[s]??s);return/^(en|de)coder\.norm$/.test(t)&&(o[1]="final layer norm"),/^\w+\.layers\.\d/.test(t)&&
+weighted values",concat:"concatenated heads",hidden:"hidden units"},mt={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},gt=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function wt(e,n,t){let o=e==="sublayers"&&mt[t]?.[Number(n)];return o?`${o} sublayer`:`${e.replace(/s$/,
+"")} ${n}`}function A(e,n){let[t]=e.split("."),o=[];for(let[,s,r]of e.matchAll(gt))o.push(r?wt(s,r,t):
+ht[s]??s);return/^(en|de)coder\.norm$/.test(e)&&(o[1]="final layer norm"),/^\w+\.layers\.\d/.test(e)&&
 o.splice(0,2,`${o[0]} ${o[1]}`),o.length||o.push("model"),n!==void 0&&o.push(`head ${n}`),o.join(", ")}
-var tt=t=>t.charAt(0).toUpperCase()+t.slice(1);var K=20;function gt(t,n){let[,e,o]=t.shape,s=b(K+1).map(()=>"");for(let i of b(e))C(t,n*e+i).forEach(
-(d,l)=>{s[Math.round(d*K)]+=`M${l} ${i}h1v1h-1z`});let r=s.map((i,d)=>d&&i?S("path",{d:i,"fill-opaci\
-ty":d/K}):""),a={viewBox:`0 0 ${o} ${e}`,preserveAspectRatio:"none"};return S("svg",{...a,"aria-hidd\
-en":"true"},...r.filter(Boolean))}function wt(t,n,e){let o=b(n.shape[0]).map(a=>{let i=z(`head ${a}`,
-()=>e(t,a),{"aria-label":A(t,a),tabindex:"-1"});return i.prepend(gt(n,a)),i}),s=c("p",{},A(t)),r=c("\
-div",{class:"heads"},...o);return{node:c("div",{class:"attention"},s,r),heads:o}}function et(t,n){let e=c(
-"div",{class:"gallery",role:"group","aria-label":"All heads"}),o=null,s="",r={};function a(d){r=Object.
-fromEntries(t.map(u=>[u,wt(u,d(u),n)]));let l=Object.values(r),h=c("div",{},...l.map(u=>u.node));j(h,
-l.map(({heads:u})=>u)),e.replaceChildren(h)}function i({node:d}){e.scrollTop=d.offsetTop-e.clientHeight/
-2,e.scrollLeft=d.offsetLeft-8}return{node:e,show(d,l,h,u){o!==l&&a(u);for(let[g,{heads:w}]of Object.
-entries(r))for(let[m,v]of w.entries())v.setAttribute("aria-pressed",String(g===d&&m===h));s!==d&&i(r[d]),
-[o,s]=[l,d]}}}var xt=["path","sequence","head"];function nt({shape:t,data:n,mask:e},o){let s=t[1]*t[2]*t[3],r={shape:t.
-slice(1),data:Float64Array.from(n.slice(o*s,(o+1)*s))},a=(...i)=>{if(!e)return!0;let d=(l,h)=>e.shape[h]===
-1?0:l;return e.data[i.reduce((l,h,u)=>l*e.shape[u]+d(h,u),0)]==="1"};return{weights:r,mayLook:(i,d,l)=>a(
-o,i,d,l)}}var P=class{constructor(n,e,{path:o,sequence:s,head:r}){let a=n[o],{weights:i,mayLook:d}=nt(
-a,s);this.label=A(o,r);let l=e[a.rows][s],h=(u,g)=>`${u} → ${l[g+1]??"?"}`;this.rows=a.rows==="tgt"?
-l.map(h):l,this.columns=e[a.columns][s],this.weights=i,this.head=r,this.mayLook=(u,g)=>d(r,u,g)}weightAt(n,e){
-let o=(this.head*this.rows.length+n)*this.columns.length+e;return this.weights.data[o]}row(n){return this.
-columns.map((e,o)=>this.weightAt(n,o))}largest(){let n=this.rows.map((o,s)=>Math.max(...this.row(s))),
-e=n.indexOf(Math.max(...n));return{row:e,column:this.row(e).indexOf(n[e]),mean:T(n)/n.length}}say(n,e){
-let o=`“${this.rows[n]}” (row ${n})`,s=`“${this.columns[e]}” (column ${e})`,r=this.weightAt(
-n,e).toFixed(4);return`${this.mayLook(n,e)?`${o} attends to ${s} with the weight ${r}.`:`${o} may no\
-t attend to ${s}: masked.`} Its row sums to ${T(this.row(n)).toFixed(2)}.`}verdict(){let{row:n,column:e,
-mean:o}=this.largest();return`${tt(this.label)}: the largest weight is ${this.weightAt(n,e).toFixed(
-4)}, where “${this.rows[n]}” attends to “${this.columns[e]}”. The largest weight of a row is ${o.
-toFixed(2)} on average.`}};function vt(t,{mask:n,rows:e}){return[c("code",{},t),c("br"),c("span",{class:"\
-query"},"Rows: queries q"),e==="tgt"?", input → to be predicted. ":". ",c("span",{class:"key"},"Co\
-lumns: keys k."),` Each row sums to 1.${n?" Hatched: masked.":""} Click a row to keep it lit.`]}function yt(t){
-let n=W(),e=null,o=s=>{};return n.addEventListener("click",({target:s})=>{let r=s.closest("tbody tr");
-if(!r)return;let a=r.sectionRowIndex;e=e===a?null:a,o(a)}),{node:n,show(s){let r=()=>Math.min(e??s.largest().
-row,s.rows.length-1),a=(l,h)=>{t.textContent=l===void 0?"":s.say(l,h),o(l??r())},i=Z({...s,look:a}),
-d=[...i.node.querySelectorAll("thead th")];o=l=>{i.show(l);let h=s.row(l);for(let[u,g]of d.entries())
-g.style.setProperty("--w",String(h[u]))},n.replaceChildren(i.node),a()}}}function bt({model:t,el:n}){
-let{maps:e,labels:o}=t.get("seen"),s=Object.keys(e),r=Object.values(e).map(({shape:f})=>f),a=Math.min(
-...r.map(([f])=>f)),i=Math.max(...r.map(([,f])=>f)),d={path:O(s),head:O(b(i)),sequence:O(b(a))},l=J(
-t,n,d),h=f=>Math.min(t.get("head"),e[f].shape[1]-1),u=f=>k=>M(t,{[f]:k}),g=Object.fromEntries(s.map(
-f=>[f,A(f)])),w={path:Y("Attention",g,f=>M(t,{path:f,head:h(f)})),...a>1?{sequence:N("Sequence","B",
-b(a),u("sequence"))}:{}},m=N("Head","H",b(i),u("head")),v=G("verdict"),p=et(s,(f,k)=>M(t,{path:f,head:k})),
-x=c("p",{class:"hint"}),$=D(),y=yt($);H(n,"attention-explorer","Attention explorer",U(...Object.values(
-w),m),v,c("div",{class:"maps"},p.node,c("div",{class:"large"},x,y.node)),$,l.node);function E(){let[
-f,k]=[t.get("path"),t.get("sequence")],q=h(f),B=new P(e,o,{path:f,sequence:k,head:q});for(let[R,{show:rt}]of Object.
-entries(w))rt(t.get(R));m.input.max=String(e[f].shape[1]-1),m.show(q);let st=R=>nt(e[R],k).weights;p.
-show(f,k,q,st),x.replaceChildren(...vt(f,e[f])),y.show(B),v.textContent=B.verdict(),l.show()}return V(
-t,xt,E)}var ot={render:bt};widget=ot;})();
+var et=e=>e.charAt(0).toUpperCase()+e.slice(1);var K=20;function xt(e,n){let[,t,o]=e.shape,s=$(K+1).map(()=>"");for(let i of $(t))j(e,n*t+i).forEach(
+(l,d)=>{s[Math.round(l*K)]+=`M${d} ${i}h1v1h-1z`});let r=s.map((i,l)=>l&&i?S("path",{d:i,"fill-opaci\
+ty":l/K}):""),a={viewBox:`0 0 ${o} ${t}`,preserveAspectRatio:"none"};return S("svg",{...a,"aria-hidd\
+en":"true"},...r.filter(Boolean))}function bt(e,n,t){let o=$(n.shape[0]).map(a=>{let i=Y(`head ${a}`,
+()=>t(e,a),{"aria-label":A(e,a),tabindex:"-1"});return i.prepend(xt(n,a)),i}),s=c("p",{},A(e)),r=c("\
+div",{class:"heads"},...o);return{node:c("div",{class:"attention"},s,r),heads:o}}function nt(e,n){let t=c(
+"div",{class:"gallery",role:"group","aria-label":"All heads"}),o=null,s="",r={};function a(l){r=Object.
+fromEntries(e.map(p=>[p,bt(p,l(p),n)]));let d=Object.values(r),u=c("div",{},...d.map(p=>p.node));C(u,
+d.map(({heads:p})=>p)),t.replaceChildren(u)}function i({node:l}){t.scrollTop=l.offsetTop-t.clientHeight/
+2,t.scrollLeft=l.offsetLeft-8}return{node:t,show(l,d,u,p){o!==d&&a(p);for(let[m,{heads:x}]of Object.
+entries(r))for(let[b,w]of x.entries())w.setAttribute("aria-pressed",String(m===l&&b===u));s!==l&&i(r[l]),
+[o,s]=[d,l]}}}var vt=["path","sequence","head"];function ot({shape:e,data:n,mask:t},o){let s=e[1]*e[2]*e[3],r={shape:e.
+slice(1),data:Float64Array.from(n.slice(o*s,(o+1)*s))},a=(...i)=>{if(!t)return!0;let l=(d,u)=>t.shape[u]===
+1?0:d;return t.data[i.reduce((d,u,p)=>d*t.shape[p]+l(u,p),0)]==="1"};return{weights:r,mayLook:(i,l,d)=>a(
+o,i,l,d)}}var P=class{constructor(n,t,{path:o,sequence:s,head:r}){let a=n[o],{weights:i,mayLook:l}=ot(
+a,s);this.label=A(o,r);let d=t[a.rows][s],u=(p,m)=>`${p} → ${d[m+1]??"?"}`;this.rows=a.rows==="tgt"?
+d.map(u):d,this.columns=t[a.columns][s],this.weights=i,this.head=r,this.mayLook=(p,m)=>l(r,p,m)}weightAt(n,t){
+let o=(this.head*this.rows.length+n)*this.columns.length+t;return this.weights.data[o]}row(n){return this.
+columns.map((t,o)=>this.weightAt(n,o))}largest(){let n=this.rows.map((o,s)=>Math.max(...this.row(s))),
+t=n.indexOf(Math.max(...n));return{row:t,column:this.row(t).indexOf(n[t]),mean:N(n)/n.length}}say(n,t){
+let o=`“${this.rows[n]}” (row ${n})`,s=`“${this.columns[t]}” (column ${t})`,r=this.weightAt(
+n,t).toFixed(4);return`${this.mayLook(n,t)?`${o} attends to ${s} with the weight ${r}.`:`${o} may no\
+t attend to ${s}: masked.`} Its row sums to ${N(this.row(n)).toFixed(2)}.`}verdict(){let{row:n,column:t,
+mean:o}=this.largest();return`${et(this.label)}: the largest weight is ${this.weightAt(n,t).toFixed(
+4)}, where “${this.rows[n]}” attends to “${this.columns[t]}”. The largest weight of a row is ${o.
+toFixed(2)} on average.`}};function yt(e,{mask:n,rows:t}){return[c("code",{},e),c("br"),c("span",{class:"\
+query"},"Rows: queries q"),t==="tgt"?", input → to be predicted. ":". ",c("span",{class:"key"},"Co\
+lumns: keys k."),` Each row sums to 1.${n?" Hatched: masked.":""} Click a row to keep it lit.`]}function $t(e){
+let n=W(),t=null,o=s=>{};return n.addEventListener("click",({target:s})=>{let r=s.closest("tbody tr");
+if(!r)return;let a=r.sectionRowIndex;t=t===a?null:a,o(a)}),{node:n,show(s){let r=()=>Math.min(t??s.largest().
+row,s.rows.length-1),a=(d,u)=>{e.textContent=d===void 0?"":s.say(d,u),o(d??r())},i=tt({...s,look:a}),
+l=[...i.node.querySelectorAll("thead th")];o=d=>{i.show(d);let u=s.row(d);for(let[p,m]of l.entries())
+m.style.setProperty("--w",String(u[p]))},n.replaceChildren(i.node),a()}}}function kt({model:e,el:n}){
+let{maps:t,labels:o}=e.get("seen"),s=Object.keys(t),r=Object.values(t).map(({shape:h})=>h),a=Math.min(
+...r.map(([h])=>h)),i=Math.max(...r.map(([,h])=>h)),l={path:O(s),head:O($(i)),sequence:O($(a))},d=Q(
+e,n,l),u=h=>Math.min(e.get("head"),t[h].shape[1]-1),p=h=>k=>_(e,{[h]:k}),m=Object.fromEntries(s.map(
+h=>[h,A(h)])),x={path:V("Attention",m,h=>_(e,{path:h,head:u(h)})),...a>1?{sequence:T("Sequence","B",
+$(a),p("sequence"))}:{}},b=T("Head","H",$(i),p("head")),w=J("verdict"),f=nt(s,(h,k)=>_(e,{path:h,head:k})),
+y=c("p",{class:"hint"}),v=D(),g=$t(v);I(n,"attention-explorer","Attention explorer",U(...Object.values(
+x),b),w,c("div",{class:"maps"},f.node,c("div",{class:"large"},y,g.node)),v,d.node);function E(){let[
+h,k]=[e.get("path"),e.get("sequence")],q=u(h),B=new P(t,o,{path:h,sequence:k,head:q});for(let[R,{show:at}]of Object.
+entries(x))at(e.get(R));b.input.max=String(t[h].shape[1]-1),b.show(q);let rt=R=>ot(t[R],k).weights;f.
+show(h,k,q,rt),y.replaceChildren(...yt(h,t[h])),g.show(B),w.textContent=B.verdict(),d.show()}return G(
+e,vt,E)}var st={render:kt};widget=st;})();
 export default widget;

@@ -1,21 +1,18 @@
 // DecodingLab: greedy decoding, beam search and sampling, step by step, on the live model.
 // What is on screen first comes from PyTorch; what a reader sets, search.js works out.
-import { LONGEST, textForm, whenWanted } from "../in_page/live.js";
+import { Lab } from "../in_page/lab.js";
+import { textForm } from "../in_page/live.js";
 import { decode } from "../in_page/search.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import {
-  announced,
   button,
-  change,
   element,
-  follow,
   frame,
   menu,
   panel,
   pointedLine,
   slider,
   stateOf,
-  stops,
 } from "../kit/controls.js";
 import { drawSearch } from "./beams.js";
 import { drawDistribution } from "./distribution.js";
@@ -27,25 +24,13 @@ const STRATEGIES = {
   sampling: "Sampling",
 };
 const SLIDERS = {
-  beam_size: "Beams",
-  length_penalty: "Length penalty",
-  temperature: "Temperature",
-  top_k: "Top-k",
-  top_p: "Top-p",
-  seed: "Seed",
+  beam_size: ["Beams", "beam_size"],
+  length_penalty: ["Length penalty", "length_penalty"],
+  temperature: ["Temperature", "temperature"],
+  top_k: ["Top-k", "top_k"],
+  top_p: ["Top-p", "top_p"],
+  seed: ["Seed", "seed"],
 };
-const AT_A_TIME = 12; // milliseconds of work, before the page gets its turn
-
-// Runs a generator to its end, or until nobody waits for it any more.
-async function workOff(search, isStale) {
-  for (let since = performance.now(); !isStale(); ) {
-    const { done, value } = search.next();
-    if (done) return value;
-    if (performance.now() - since < AT_A_TIME) continue;
-    await new Promise((go) => setTimeout(go));
-    since = performance.now();
-  }
-}
 
 function sentence({ settings: { strategy, seed }, found, greedy }) {
   const how =
@@ -60,27 +45,25 @@ function sentence({ settings: { strategy, seed }, found, greedy }) {
   return `${how} ${say(found)}${end}${strategy === "greedy" ? "" : other}`;
 }
 
-class Lab {
+class DecodingLab extends Lab {
   /** @param {import("../kit/controls.js").Place} place */
   constructor({ model, el }) {
-    this.model = model;
-    this.choices = model.get("choices");
-    this.fetchModel = whenWanted(model);
-    this.shown = model.get("example");
-    this.written = ""; // the text that was last written into the field
-    this.isRefused = false;
-    this.turn = 0; // which of all the things asked for is waited for
-    this.readers = this.readersOf();
+    super(model);
+    this.readers = {
+      ...this.readersOf(Object.keys(SLIDERS)),
+      strategy: oneOf(Object.keys(STRATEGIES)),
+      step: oneOf(this.choices.seed),
+    };
     this.address = inAddress(model, el, this.readers);
-    const tries = this.choices.texts.map((text) =>
-      button(text, () => this.form.ask(text)),
+    const more = this.suggest(
+      "Try ",
+      this.choices.texts.map((text) => [text, text]),
     );
-    const more = tries.length ? element("p", { class: "hint" }, "Try ", ...tries) : "";
     this.form = textForm(model, "Decode", more, (text) => this.answer(text));
-    this.strategy = menu("Strategy", STRATEGIES, (name) => this.set("strategy", name));
-    this.controls = this.controlsOf();
-    this.steps = slider("Step", "step", [1, 2], (step) => this.set("step", step));
-    this.status = announced("verdict");
+    this.strategy = menu("Strategy", STRATEGIES, (strategy) => this.set({ strategy }));
+    this.controls = this.slidersOf(SLIDERS);
+    this.controls.seed.node.append(button("Draw again", () => this.drawAgain()));
+    this.steps = slider("Step", "step", [1, 2], (step) => this.set({ step }));
     this.tally = element("p", { class: "tally" });
     /** @type {Map<number, string>} */
     this.draws = new Map(); // what each seed gave at these settings
@@ -91,7 +74,6 @@ class Lab {
     this.pointed = pointedLine();
     const summary = element("summary", {}, "The numbers of this step");
     const numbers = element("details", {}, summary, this.numbers);
-    this.answered = element("div", { class: "answered" });
     this.answered.append(
       ...[this.status, this.tally, this.steps.node, this.view, this.pointed],
       element("div", { class: "foot" }, numbers, this.address.node),
@@ -106,50 +88,16 @@ class Lab {
     );
   }
 
-  readersOf() {
-    const { choices } = this;
-    const names = Object.keys(SLIDERS);
-    return {
-      text: (text) => (text.length <= LONGEST ? text : undefined),
-      strategy: oneOf(Object.keys(STRATEGIES)),
-      step: oneOf(choices.seed),
-      ...Object.fromEntries(names.map((name) => [name, oneOf(choices[name])])),
-    };
-  }
-
-  controlsOf() {
-    const { choices } = this;
-    const controls = {};
-    for (const [name, label] of Object.entries(SLIDERS))
-      controls[name] = stops(label, name, choices[name], (value) =>
-        this.set(name, value),
-      );
-    const again = button("Draw again", () => {
-      this.set("seed", (this.model.get("seed") + 1) % choices.seed.length);
-    });
-    controls.seed.node.append(again);
-    return controls;
-  }
-
-  set(name, value) {
-    if (this.isRefused) this.written = ""; // the text before it comes back
-    this.refuse(null);
-    change(this.model, { [name]: value });
-  }
-
-  // What is shown does not belong to a text that is refused: it goes.
-  refuse(problem) {
-    this.form.refuse(problem);
-    this.isRefused = Boolean(problem);
-    this.answered.classList.toggle("stale", this.isRefused);
-  }
-
   answer(text) {
     this.refuse(null);
     if (text === this.shown.settings.text) this.form.show(text);
     if (text === this.model.get("text"))
       this.redraw(); // it may have failed before
     else this.model.set("text", text); // Python hears of it when it has been read
+  }
+
+  takeBack() {
+    this.model.set("text", this.shown.settings.text); // draws
   }
 
   // What the strategy uses, as it is set.
@@ -163,43 +111,13 @@ class Lab {
     this.strategy.show(settings.strategy);
     for (const [name, { node, show }] of Object.entries(this.controls)) {
       node.hidden = !(name in settings);
-      const value = this.model.get(name);
-      show(value, value === null ? "off" : undefined);
+      show(this.model.get(name));
     }
     this.address.show();
   }
 
-  async redraw() {
-    const settings = this.settings();
-    if (this.isRefused && settings.text !== this.shown.settings.text) this.refuse(null);
-    this.showControls(settings);
-    this.view.setAttribute("aria-busy", "true");
-    this.turn += 1;
-    const mine = this.turn;
-    const isStale = () => this.turn !== mine;
-    const late = setTimeout(() => {
-      this.status.textContent = "The model is at work …";
-    }, 200);
-    try {
-      await this.find(settings, isStale);
-    } catch (problem) {
-      if (isStale()) return;
-      this.refuse(problem);
-      if (problem instanceof RangeError)
-        this.model.set("text", this.shown.settings.text); // draws
-    } finally {
-      clearTimeout(late);
-    }
-    if (!isStale()) this.draw();
-  }
-
-  // What these settings give, if it is not shown already.
-  async find(settings, isStale) {
-    if (JSON.stringify(settings) === JSON.stringify(this.shown.settings)) return;
-    const answer = await workOff(decode(await this.fetchModel(), settings), isStale);
-    if (isStale()) return;
-    this.shown = answer;
-    this.model.save_changes();
+  search(live, settings) {
+    return decode(live, settings);
   }
 
   // How often each text was drawn at these settings, with another seed each time.
@@ -221,16 +139,13 @@ class Lab {
     const { settings, found } = this.shown;
     const total = found.steps.length;
     const at = Math.min(this.model.get("step") || total, total);
-    if (this.written !== settings.text) this.form.show(settings.text);
-    this.written = settings.text;
-    const said = sentence(this.shown);
-    if (this.status.textContent !== said) this.status.textContent = said; // it is read out
+    this.say(sentence(this.shown));
     this.steps.input.max = String(total);
     this.steps.show(at);
     const look = (text) => {
       this.pointed.textContent = text;
     };
-    const go = (step) => this.set("step", step);
+    const go = (step) => this.set({ step });
     const draw = settings.strategy === "beam" ? drawSearch : drawDistribution;
     const { picture, tables } = draw(found.steps, at, settings, { look, go });
     this.view.replaceChildren(...picture);
@@ -239,18 +154,13 @@ class Lab {
     this.hasDrawn = true;
     this.count(this.shown);
     this.numbers.replaceChildren(...tables);
-    this.view.setAttribute("aria-busy", "false");
   }
 }
 
 /** @param {import("../kit/controls.js").Place} place */
-function render({ model, el }) {
-  const lab = new Lab({ model, el });
-  const end = follow(model, Object.keys(lab.readers), () => lab.redraw());
-  return () => {
-    lab.turn += 1;
-    end();
-  };
+function render(place) {
+  const lab = new DecodingLab(place);
+  return lab.follow(Object.keys(lab.readers));
 }
 
 export default { render };

@@ -1,5 +1,5 @@
 // What is seen of a fault: texts, tables, maps and curves.
-import { element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { element, KEEP_KEYS, svg, table } from "../kit/controls.js";
 import { grid } from "../kit/grid.js";
 
 const [LEFT, RIGHT, TOP, FOOT] = [40, 510, 12, 236]; // the corners of a chart
@@ -8,25 +8,8 @@ const captioned = (caption, node) =>
   element("div", { class: "block" }, element("p", {}, caption), node);
 const text = ({ caption, text }) => captioned(caption, element("pre", {}, text));
 
-function table({ caption, head, rows }) {
-  const first = head.map((cell) =>
-    cell ? element("th", { scope: "col" }, cell) : element("td"),
-  );
-  const lines = rows.map(([name, ...cells]) =>
-    element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, name),
-      ...cells.map((cell) => element("td", {}, cell)),
-    ),
-  );
-  const node = element(
-    "table",
-    { class: "numbers" },
-    element("caption", {}, caption),
-    element("thead", {}, element("tr", {}, ...first)),
-    element("tbody", {}, ...lines),
-  );
+function facts({ caption, head, rows }) {
+  const node = table({ class: "numbers" }, caption, head, rows);
   const wide =
     head.length > 4
       ? { tabindex: 0, role: "region", "aria-label": caption, ...KEEP_KEYS }
@@ -109,5 +92,5 @@ function curve({ caption, every, lines, floor }) {
   return captioned(`${caption}.${note}`, picture);
 }
 
-const BLOCKS = { text, table, map, curve };
+const BLOCKS = { text, table: facts, map, curve };
 export const drawBlocks = (blocks) => blocks.map((block) => BLOCKS[block.kind](block));

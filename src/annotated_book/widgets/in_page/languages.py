@@ -14,7 +14,7 @@ from traitlets import Bool, Bytes, Dict, Unicode, observe, validate
 from annotated.checks import require
 from annotated.translator.translator import LANGUAGES as CHECKPOINT
 from annotated.translator.translator import Translator
-from annotated_book.widgets.in_page.live import LiveWidget, in_base64, packed
+from annotated_book.widgets.in_page.live import LiveWidget, in_base64, packed, shipped
 from annotated_book.widgets.in_page.word_parts import word_parts
 from annotated_book.widgets.kit.base import one_of
 from annotated_lab.data.languages import LANGUAGES
@@ -61,7 +61,7 @@ class ManyLanguages(LiveWidget):
     def must_be_a_language(self, proposal: dict[str, Any]) -> str:
         code = proposal["value"]
         require(
-            not self.own or code == GERMAN,
+            self.translator is shipped() or code == GERMAN,
             "language is for the shipped translators: with your own, write its language into "
             "the text, as in '<fr> forty-seven'",
         )

@@ -1,10 +1,10 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
-import { element, KEEP_KEYS } from "../kit/controls.js";
-import { EncoderDecoder, paddingMask } from "./engine.js";
+import { element, KEEP_KEYS, menu } from "../kit/controls.js";
+import { causalMask, DecoderOnly, EncoderDecoder, paddingMask } from "./engine.js";
 import { Names } from "./many_words.js";
 import { unpack } from "./parameters.js";
 import { restored } from "./tokenizers.js";
-import { asRead, WHOLE } from "./words.js";
+import { asRead, closeMatches, shortened, WHOLE } from "./words.js";
 
 const PATIENCE = 20_000; // milliseconds for Python to answer
 export const LONGEST = 400; // letters of an address; the shipped models read fewer words
@@ -43,6 +43,69 @@ export class LiveModel {
           : `This text has ${src.length} tokens, and the model can take in ${longest} at most.`,
       );
     return { src, srcMask: paddingMask(src, this.srcVocab.padId) };
+  }
+
+  /** What the encoder reads, and what the rows begin with. */
+  begin(text, language) {
+    return { src: this.read(text, language).src, start: [this.tgtVocab.bosId] };
+  }
+
+  /** Logits after each of some new ids; the cache, a Map, holds those before them. */
+  decoder(src) {
+    const { model } = this;
+    const srcMask = paddingMask(src, this.srcVocab.padId);
+    const memory = model.encode(src, srcMask);
+    return (ids, cache) =>
+      model.generator(model.decode(memory, srcMask, ids, causalMask(), cache));
+  }
+
+  textOf(ids) {
+    return this.target.join(this.tgtVocab.decode(ids));
+  }
+}
+
+/** A decoder-only model: it continues a text. */
+export class LiveStory {
+  constructor({ blueprint, weights }) {
+    this.model = new DecoderOnly(unpack(blueprint, weights));
+    this.target = restored(blueprint.tokenizer);
+    this.tgtVocab = this.target.vocabulary;
+  }
+
+  // <s> and the ids of a beginning, or a RangeError that says what to write.
+  read(text) {
+    const words = this.target.split(text.normalize("NFC"));
+    if (!words.length)
+      throw new RangeError(
+        "There is nothing to go on from. Write at least one word, or press one of the beginnings.",
+      );
+    const { bosId, unkId } = this.tgtVocab;
+    const ids = this.tgtVocab.encode(words);
+    const unknown = ids.findIndex((id) => id <= unkId);
+    if (unknown >= 0) throw new RangeError(this.refusal(words[unknown]));
+    const most = this.model.config.max_len - 1;
+    if (ids.length > most)
+      throw new RangeError(
+        `This text has ${ids.length} words, and the model can take in ${most} at most.`,
+      );
+    return [bosId, ...ids];
+  }
+
+  refusal(word) {
+    const known = this.tgtVocab.tokens.slice(this.tgtVocab.unkId + 1);
+    const near = closeMatches(word, known, 3).map((other) => `“${other}”`);
+    const told = near.length
+      ? `Near it are ${near.join(", ")}.`
+      : `It knows ${known.length} words, such as ${known.slice(-3).join(", ")}.`;
+    return `“${shortened(word)}” is not a word that the model knows. ${told}`;
+  }
+
+  begin(text) {
+    return { src: [], start: this.read(text) };
+  }
+
+  decoder() {
+    return (ids, cache) => this.model.forward(ids, cache);
   }
 
   textOf(ids) {
@@ -103,30 +166,15 @@ function askPython(model, prefix) {
  * @param {import("../kit/controls.js").Model} model @param {(code: string) => void} choose */
 export function languageMenu(model, choose) {
   if (model.get("own")) return { node: "", show() {} };
-  const options = Object.entries(model.get("languages")).map(([value, [name]]) =>
-    element("option", { value }, name),
-  );
-  const id = `language-${Math.random()}`;
-  const attributes = { id, ...KEEP_KEYS };
-  const select = element("select", attributes, ...options);
-  select.addEventListener("change", () => choose(select.value));
-  return {
-    node: element(
-      "span",
-      { class: "into" },
-      // The button beside it has the verb: here it is heard, and not seen.
-      element(
-        "label",
-        { for: id },
-        element("span", { class: "verb" }, "Translate "),
-        "into",
-      ),
-      select,
-    ),
-    show() {
-      select.value = model.get("language");
-    },
-  };
+  const named = Object.entries(model.get("languages")).map(([code, [name]]) => [
+    code,
+    name,
+  ]);
+  const { node, show } = menu("into", Object.fromEntries(named), choose);
+  node.className = "into";
+  // The button beside it has the verb: here it is heard, and not seen.
+  node.firstElementChild?.prepend(element("span", { class: "verb" }, "Translate "));
+  return { node, show: () => show(model.get("language")) };
 }
 
 const whatIsRead = (model) =>

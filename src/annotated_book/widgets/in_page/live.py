@@ -135,11 +135,12 @@ class LiveWidget(ModelWidget):
     """
 
     text = Unicode().tag(sync=True, page=True)
+    checked = staticmethod(checked)
 
     def __init__(
         self, translator: Translator | None = None, text: str | None = None, **traits
     ):
-        self.translator = checked(translator)
+        self.translator = self.checked(translator)
         if text is None:
             text = self.trait_defaults("text")
             require(
@@ -147,7 +148,8 @@ class LiveWidget(ModelWidget):
                 f"text is missing, and translator does not know {text!r}, with which this "
                 "widget begins: give text=, one whose tokens it knows",
             )
-        super().__init__(text=text, own=self.translator is not shipped(), **traits)
+        own = {"text": text, "own": self.translator is not shipped()}
+        super().__init__(**own | traits)
 
     @validate("text")
     def must_be_readable(self, proposal: dict[str, Any]) -> str:

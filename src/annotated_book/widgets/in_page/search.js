@@ -24,10 +24,9 @@ export function* decode(live, settings) {
 }
 
 // Gives the logits after the last of some ids; the cache holds those before it.
-function decoder({ model }, { src, srcMask }) {
-  const memory = model.encode(src, srcMask);
-  return (ids, cache) =>
-    model.generator(model.decode(memory, srcMask, ids.slice(-1), null, cache)).data;
+function decoder(live, { src }) {
+  const logitsOf = live.decoder(src);
+  return (ids, cache) => logitsOf(ids.slice(-1), cache).data;
 }
 
 function logSoftmax(logits) {

@@ -71,6 +71,32 @@ export const pointedLine = () =>
 export const scroller = (...children) =>
   element("div", { class: "scroller" }, ...children);
 
+/**
+ * A table; the first of its head is the corner, and the first of a line its name. What is a cell
+ * already stays one.
+ * @param {Record<string, any>} attributes
+ * @param {string} title its caption, if it has one
+ * @param {Child[]} head
+ * @param {Child[][]} lines
+ */
+export function table(attributes, title, head, lines) {
+  const cells = (tag, scope, children) =>
+    children.map((child) =>
+      child instanceof HTMLTableCellElement ? child : element(tag, scope, child),
+    );
+  const names = [
+    ...cells("td", {}, head.slice(0, 1)),
+    ...cells("th", { scope: "col" }, head.slice(1)),
+  ];
+  const rows = lines.map((line) => {
+    const name = cells("th", { scope: "row" }, line.slice(0, 1));
+    return element("tr", {}, ...name, ...cells("td", {}, line.slice(1)));
+  });
+  const caption = title ? [element("caption", {}, title)] : [];
+  const first = element("thead", {}, element("tr", {}, ...names));
+  return element("table", attributes, ...caption, first, element("tbody", {}, ...rows));
+}
+
 // JupyterLab would take the arrow keys for itself.
 export const KEEP_KEYS = { "data-lm-suppress-shortcuts": "true" };
 
@@ -80,23 +106,42 @@ export function button(label, press, attributes = {}) {
   return node;
 }
 
-export function slider(label, symbol, choices, change) {
-  const [min, max] = [Math.min(...choices), Math.max(...choices)];
-  const input = element("input", { type: "range", min, max, ...KEEP_KEYS });
+// What both kinds of sliders are made of.
+function ranged(label, symbol, limits, change) {
+  const input = element("input", { type: "range", ...limits, ...KEEP_KEYS });
   const output = element("output", { "aria-live": "off" });
   const name = element("span", {}, `${label} `, element("code", {}, symbol));
   input.addEventListener("input", () => change(Number(input.value)));
+  const kind = { class: "control" };
+  const node = element("div", kind, element("label", {}, name, input), output);
+  return { node, input, output };
+}
+
+export function slider(label, symbol, choices, change) {
+  const limits = { min: Math.min(...choices), max: Math.max(...choices) };
+  const { node, input, output } = ranged(label, symbol, limits, change);
   return {
-    node: element(
-      "div",
-      { class: "control" },
-      element("label", {}, name, input),
-      output,
-    ),
+    node,
     input,
     show(value) {
       input.value = String(value);
       output.textContent = String(value);
+    },
+  };
+}
+
+// A slider over a list of values that are not evenly spaced.
+export function stops(label, symbol, choices, change) {
+  const limits = { min: 0, max: choices.length - 1 };
+  const choose = (place) => change(choices[place]);
+  const { node, input, output } = ranged(label, symbol, limits, choose);
+  return {
+    node,
+    input,
+    show(value, text = String(value)) {
+      input.value = String(choices.indexOf(value));
+      input.setAttribute("aria-valuetext", text);
+      output.textContent = text;
     },
   };
 }
@@ -108,33 +153,6 @@ export function checkbox(label, change) {
     node: element("div", { class: "control" }, element("label", {}, input, label)),
     show(value) {
       input.checked = value;
-    },
-  };
-}
-
-// A slider over a list of values that are not evenly spaced.
-export function stops(label, symbol, choices, change) {
-  const input = element("input", {
-    type: "range",
-    min: 0,
-    max: choices.length - 1,
-    ...KEEP_KEYS,
-  });
-  const output = element("output", { "aria-live": "off" });
-  const name = element("span", {}, `${label} `, element("code", {}, symbol));
-  input.addEventListener("input", () => change(choices[Number(input.value)]));
-  return {
-    node: element(
-      "div",
-      { class: "control" },
-      element("label", {}, name, input),
-      output,
-    ),
-    input,
-    show(value, text = String(value)) {
-      input.value = String(choices.indexOf(value));
-      input.setAttribute("aria-valuetext", text);
-      output.textContent = text;
     },
   };
 }

@@ -1,6 +1,6 @@
 // A table of numbers that can be read as text, walked through with the arrow keys, and pointed at.
 import { walkWithArrowKeys } from "./arrow_keys.js";
-import { element, KEEP_KEYS, scroller } from "./controls.js";
+import { element, KEEP_KEYS, scroller, table } from "./controls.js";
 
 /**
  * What is written in a cell, a sentence, how strongly it is colored (0 to 1), class names.
@@ -26,25 +26,17 @@ function drawCell({ text, say, share = 0, kinds = [] }) {
  */
 export function grid({ title, corner = "", rows, columns, cells, look }) {
   const nodes = cells.map((line) => line.map(drawCell));
-  const head = columns.map((name) => element("th", { scope: "col" }, name));
-  const lines = nodes.map((line, row) =>
-    element("tr", {}, element("th", { scope: "row" }, rows[row]), ...line),
-  );
-  const table = element(
-    "table",
-    { class: "grid numbers", role: "grid" },
-    element("caption", {}, title),
-    element("thead", {}, element("tr", {}, element("td", {}, corner), ...head)),
-    element("tbody", {}, ...lines),
-  );
+  const kind = { class: "grid numbers", role: "grid" };
+  const lines = nodes.map((line, row) => [rows[row], ...line]);
+  const node = table(kind, title, [corner, ...columns], lines);
   const said = ({ target }) =>
     target.closest?.(".number")?.getAttribute("aria-label") ?? "";
-  table.addEventListener("pointerover", (event) => look(said(event)));
-  table.addEventListener("pointerleave", () => look(""));
-  table.addEventListener("focusin", (event) => look(said(event)));
-  table.addEventListener("focusout", () => look(""));
-  walkWithArrowKeys(table, nodes);
-  return scroller(table);
+  node.addEventListener("pointerover", (event) => look(said(event)));
+  node.addEventListener("pointerleave", () => look(""));
+  node.addEventListener("focusin", (event) => look(said(event)));
+  node.addEventListener("focusout", () => look(""));
+  walkWithArrowKeys(node, nodes);
+  return scroller(node);
 }
 
 const minus = (text) => text.replaceAll("-", "−");

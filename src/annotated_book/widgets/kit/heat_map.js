@@ -1,6 +1,6 @@
 // One head's weights: as a table that can be read and walked through, and as a small picture.
 import { walkWithArrowKeys } from "./arrow_keys.js";
-import { element, KEEP_KEYS, svg } from "./controls.js";
+import { element, KEEP_KEYS, svg, table } from "./controls.js";
 import { rowOf } from "./numbers.js";
 
 const MOST_NUMBERS = 9; // with more columns, the cells have room for their color only
@@ -51,32 +51,29 @@ function watchPlaces(table, look) {
  *   look: (row?: number, column?: number) => void }} given
  */
 export function heatMap({ label, rows, columns, weights, head, mayLook, look }) {
-  const columnHeads = columns.map((name) =>
-    element("th", { scope: "col" }, element("span", {}, name)),
-  );
+  const heads = columns.map((name) => element("span", {}, name));
   const cells = rows.map((_, row) => {
     const values = rowOf(weights, head * rows.length + row);
     return columns.map((_, column) =>
       drawCell(values[column], row, column, !mayLook(row, column)),
     );
   });
-  const lines = rows.map((name, row) =>
-    element("tr", {}, element("th", { scope: "row" }, name), ...cells[row]),
-  );
   const corner = element("td", { class: "corner" });
-  const table = element(
-    "table",
+  const node = table(
     { class: "heat-map", role: "grid", "aria-label": label },
-    element("thead", {}, element("tr", {}, corner, ...columnHeads)),
-    element("tbody", {}, ...lines),
+    "",
+    [corner, ...heads],
+    rows.map((name, row) => [name, ...cells[row]]),
   );
-  table.classList.toggle("dense", columns.length > MOST_NUMBERS);
-  table.style.setProperty("--columns", String(columns.length));
-  watchPlaces(table, look);
-  const keepStopShown = walkWithArrowKeys(table, cells);
+  const [first, ...lines] = node.rows;
+  const columnHeads = [...first.cells].slice(1);
+  node.classList.toggle("dense", columns.length > MOST_NUMBERS);
+  node.style.setProperty("--columns", String(columns.length));
+  watchPlaces(node, look);
+  const keepStopShown = walkWithArrowKeys(node, cells);
 
   return {
-    node: table,
+    node,
     // Mark a row; show only the first `shownRows` rows and `shownColumns` columns.
     show(current, shownRows, shownColumns) {
       lines.forEach((line, row) => {

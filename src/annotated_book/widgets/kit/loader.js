@@ -93,19 +93,21 @@
 
   function start() {
     for (const place of document.querySelectorAll(".annotated-widget[data-files]"))
-      watcher.observe(place);
+      (place.hasAttribute("data-heavy") ? late : early).observe(place);
   }
 
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries)
-        if (entry.isIntersecting) {
-          watcher.unobserve(entry.target);
-          wake(entry.target);
-        }
-    },
-    { rootMargin: "600px" },
-  );
+  const watcher = (rootMargin) =>
+    new IntersectionObserver(
+      (entries, self) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) {
+            self.unobserve(target);
+            wake(target);
+          }
+      },
+      { rootMargin },
+    );
+  const [early, late] = [watcher("600px"), watcher("60px")];
   if (document.readyState === "loading")
     document.addEventListener("DOMContentLoaded", start);
   else start(); // a deferred script

@@ -72,10 +72,10 @@ def records(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
 
     "record" is there from the start; the others are fetched on demand.
     """
-    kind = widget if isinstance(widget, type) else type(widget)
-    data = widget.page_data()
+    kind = widget if isinstance(widget, type) else widget.stored_as
+    data = kind.page_data()
     first = [("record", f"{kind.__name__}-data", data)] if data else []
-    return first + fetched_later(widget)
+    return first + fetched_later(kind)
 
 
 def fetched_later(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
@@ -83,11 +83,11 @@ def fetched_later(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
 
     Widgets that inherit `page_later` share one file, and so do those with the same extra.
     """
-    kind = widget if isinstance(widget, type) else type(widget)
+    kind = widget if isinstance(widget, type) else widget.stored_as
     owner = next(one for one in kind.__mro__ if "page_later" in vars(one))
-    later = widget.page_later()
-    files = [("later", f"{owner.__name__}-later", later)] if later else []
-    return files + [(name, name, data) for name, data in widget.page_extras().items()]
+    later, stem = kind.page_later(), getattr(kind, "later_name", owner.__name__)
+    files = [("later", f"{stem}-later", later)] if later else []
+    return files + [(name, name, data) for name, data in kind.page_extras().items()]
 
 
 def digest(text: str) -> str:

@@ -15,7 +15,8 @@ export function drawBars(drawing) {
   const made = drawing.at("tgt", "scores", row);
   if (sight.scale < SMALL || made <= 0) return;
   const soft = smooth(drawing.at("tgt", "softmax", row));
-  const { x, y, w } = layout.bars;
+  const { x, w } = layout.bars;
+  const y = layout.barsY(row);
   const logits = rowOf(run.tensor("generator"), row);
   const shares = softmax(logits.map((logit) => logit / temperature));
   const order = [...logits.keys()].sort((a, b) => logits[b] - logits[a]).slice(0, BARS);

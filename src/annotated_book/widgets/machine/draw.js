@@ -17,8 +17,9 @@ export class Drawing extends Sublayers {
     for (const band of bands) this.part(band);
     this.shelves();
     this.rails();
-    for (const side of ["src", "tgt"])
+    for (const side of this.layout.sides)
       for (let row = 0; row < this.layout[side].n; row++) this.travel(side, row, bands);
+    for (const band of bands) this.lid(band);
     for (const band of bands) if (band.kind === "attention") this.tiles(band);
     drawBars(this);
     this.names();
@@ -44,8 +45,8 @@ export class Drawing extends Sublayers {
 
   chip(side, row) {
     const { sight, layout, colors } = this;
-    const isRow = side === "tgt";
-    const p = smooth(this.at(side, isRow ? "chip" : "tokens", row));
+    const isRow = !this.isGiven(side, row);
+    const p = smooth(this.at(side, "chip", row));
     const [x0, y0] = isRow ? this.writtenAt(row) : this.wordAt();
     const [x, y] = [mix(x0, layout.chipX[side], p), mix(y0, this.middle(side, row), p)];
     const alpha = isRow ? Math.min(1, p * 4) : Math.max(0, p * 1.4 - 0.2);
@@ -71,16 +72,18 @@ export class Drawing extends Sublayers {
     };
     if (high * sight.scale > 9)
       sight.text("token", token, x, y + Math.min(4.5, high / 4), look);
-    const go = place(`${side}_embed`, -1, row);
+    const go = place(layout[side].embed, -1, row);
     if (p === 1)
       this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, box);
-    if (this.station === "tokens" && !isRow)
-      sight.text("id", `id ${this.run.src[row]}`, x, y + high / 2 + 11, { alpha: p });
+    if (this.station !== "tokens" || isRow) return;
+    const [dx, dy] = layout.isAlone ? [62, 4] : [0, high / 2 + 11];
+    sight.text("id", `id ${this.run[side][row]}`, x + dx, y + dy, { alpha: p });
   }
 
   wordAt() {
-    const { rails, n } = this.layout.src;
-    return [this.layout.chipX.src - 130, (rails[0] + rails[n - 1]) / 2 - 30];
+    const { side, last } = this.layout.given;
+    const y = (side.rails[0] + side.rails[last]) / 2 - 30;
+    return [this.layout.chipX[side.name] - 130, y];
   }
 
   // The text as it was typed.
@@ -88,7 +91,7 @@ export class Drawing extends Sublayers {
     const alpha = this.isOver ? 1 : this.station === "tokens" ? 1 - 0.55 * p : 0;
     const [, y] = this.wordAt();
     if (alpha)
-      this.sight.text("word", this.word, this.layout.chipX.src - 56, y + 5, { alpha });
+      this.sight.text("word", this.word, this.wordAt()[0] + 74, y + 5, { alpha });
   }
 
   // A new row begins where its token was written.
@@ -113,18 +116,19 @@ export class Drawing extends Sublayers {
       const look = { turn: (-Math.PI / 2) * (1 - q), edge: colors.accent, width: 1.5 };
       sight.image(picture, cx, cy, layout.strip.width, long, look);
     }
-    if (p >= 1 && this.station === "table" && !row && this.isNear)
+    if (p >= 1 && this.station === "table" && this.isSaid(side, row) && this.isNear)
       this.firstNumbers(path, stop);
   }
 
   // The first numbers of the first strip, beside it.
   firstNumbers(path, x) {
     const { sight, layout, colors } = this;
-    const numbers = rowOf(this.run.tensor(path), 0);
-    const top = layout.src.rails[0] - layout.src.high;
+    const { side, said } = layout.given;
+    const numbers = rowOf(this.run.tensor(path), said);
+    const top = side.rails[said] - side.high;
     for (const i of [0, 1, 2]) {
       const y = top - 2 + i * 11;
-      const from = [x + 5, top + ((i + 0.5) * layout.src.high) / numbers.length];
+      const from = [x + 5, top + ((i + 0.5) * side.high) / numbers.length];
       sight.line([from, [x + 12, y]], { stroke: colors.soft, width: 1 });
       sight.text("number", two(numbers[i]), x + 13, y + 3);
     }
@@ -134,7 +138,7 @@ export class Drawing extends Sublayers {
   add({ path, side, x, w, plus, stop }, row, p) {
     const { sight, ink, run, layout, colors } = this;
     const pattern = this.pattern(side);
-    const given = run.tensor(`${side}_embed`);
+    const given = run.tensor(layout[side].embed);
     const y = this.middle(side, row);
     const [wide, high] = [layout.strip.width, layout[side].high];
     const q = smooth(ramp(p, 0.15, 0.6));
@@ -143,26 +147,25 @@ export class Drawing extends Sublayers {
     sight.image(ink.strip(pattern, row), x + w / 2, y, wide, high, rest);
     if (p < 0.6) {
       sight.image(ink.strip(pattern, row), mix(x + w / 2, plus, q), y, wide, high, hot);
-      const from = this.band(`${side}_embed`).stop;
+      const from = this.band(layout[side].embed).stop;
       sight.image(ink.strip(given, row), mix(from, plus, q), y, wide, high, rest);
       return;
     }
     this.strip(path, side, row, mix(plus, stop, smooth(ramp(p, 0.75, 1))), {
       isHot: p < 1,
     });
-    const isSaid = this.station === "place" && !row && this.isNear;
+    const isSaid = this.station === "place" && this.isSaid(side, row) && this.isNear;
     if (isSaid)
       this.sums([given, pattern, run.tensor(path)], row, stop + 9, y - high / 2);
   }
 
   pattern(side) {
-    const { run } = this;
+    const { run, layout } = this;
     if (!patterns.has(run)) patterns.set(run, {});
     const known = patterns.get(run);
     if (!known[side]) {
-      const [placed, given] = [`positions.${side}`, `${side}_embed`].map((path) =>
-        run.tensor(path),
-      );
+      const { positions, embed } = layout[side];
+      const [placed, given] = [positions, embed].map((path) => run.tensor(path));
       const data = placed.data.map((value, i) => value - given.data[i]);
       known[side] = { shape: placed.shape, data };
     }
@@ -211,7 +214,8 @@ export class Drawing extends Sublayers {
     const { x } = this.band("generator");
     this.strip("decoder", "tgt", row, mix(x - 30, x + 17, smooth(p)), { isHot: p < 1 });
     const alpha = this.isTogether ? 1 : this.at("tgt", "pick", row);
-    if (alpha <= 0 || sight.scale < SMALL) return;
+    const isRead = !this.isTogether && row < layout.first; // what it predicts is not used
+    if (alpha <= 0 || sight.scale < SMALL || isRead) return;
     const word = (this.isTogether ? run.targetTokens : run.nextTokens)[row];
     const loss = this.isTogether ? `  ${run.tensor("loss").data[row].toFixed(2)}` : "";
     const y = layout.tgt.rails[row] - layout.tgt.high / 2 + 4;

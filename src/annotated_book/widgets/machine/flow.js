@@ -58,11 +58,14 @@ export function drawFeedForward(sheet, scene, path) {
 }
 
 export function drawEmbedding(sheet, scene, path) {
-  const side = path.split("_")[0];
+  const isAlone = path === "embedding";
   flow(sheet, scene, [
     { path: `${path}.table` },
     { path, does: `× √d_model = ${Math.sqrt(scene.run.sizes.d_model).toFixed(2)}` },
-    { path: `positions.${side}`, does: "⊕ a vector for each position" },
+    {
+      path: isAlone ? "positions" : `positions.${path.split("_")[0]}`,
+      does: "⊕ a vector for each position",
+    },
   ]);
 }
 

@@ -31,7 +31,7 @@ export class Ground {
     this.row = story.rowAt(t);
     this.station = story.station(t).id;
     this.lit = story.lit(t);
-    this.told = toldHead(run);
+    this.told = toldHead(run, layout);
     this.isOver = story.isOver(t);
     this.isNear = sight.scale > NEAR;
     /** @type {Target[]} */
@@ -41,6 +41,18 @@ export class Ground {
   /** How far a token has come through a part. */
   at(side, part, row) {
     return this.isWritten(side, row) ? this.story.progress(side, part, row, this.t) : 0;
+  }
+
+  /** Is this a row of the text that is given? */
+  isGiven(side, row) {
+    const { given } = this.layout;
+    return side === given.side.name && row <= given.last;
+  }
+
+  /** Is it the one whose numbers are told? */
+  isSaid(side, row) {
+    const { given } = this.layout;
+    return row === (side === given.side.name ? given.said : this.layout.first);
   }
 
   isWritten(side, row) {
@@ -59,7 +71,8 @@ export class Ground {
 
   isLit(path) {
     const isLater =
-      this.lit.has("encoder.layers") && /^encoder\.layers\.[1-9]/.test(path);
+      this.lit.has("more layers") &&
+      new RegExp(`^${this.layout.given.stack}\\.layers\\.[1-9]`).test(path);
     return this.lit.has(path) || isLater;
   }
 

@@ -146,7 +146,6 @@ export class Sight {
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     const k = ratio * this.scale;
     context.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
-    context.imageSmoothingEnabled = false;
     context.globalAlpha = 1;
     this.later = [];
   }
@@ -246,6 +245,8 @@ export class Sight {
     context.globalAlpha = alpha;
     context.translate(x, y);
     if (turn) context.rotate(turn);
+    // Of more numbers than pixels, the mean.
+    context.imageSmoothingEnabled = h * this.scale < picture.height / 2;
     context.drawImage(picture, -w / 2, -h / 2, w, h);
     if (edge) {
       context.strokeStyle = edge;

@@ -1,14 +1,12 @@
 // Where everything stands on the one drawing, in units of its own: the encoder at the top left,
 // the memory in the middle, the decoder below it to the right, the next tokens at the right edge.
+// A decoder-only model has its one stack at the left, under the top edge.
 // A token has a rail, which is its residual stream; a part is a band across the rails of its side.
 
 const FIRST = 186; // where the first part begins: to the left of it stand the tokens
 const STRIP = { width: 9, height: 60 };
 const TOP = 10;
-const KINDS = {
-  encoder: ["self_attention", "feed_forward"],
-  decoder: ["self_attention", "cross_attention", "feed_forward"],
-};
+const KINDS = ["self_attention", "cross_attention", "feed_forward"];
 const NAMES = {
   self_attention: "self-attention",
   cross_attention: "cross-attention",
@@ -26,48 +24,53 @@ const NAMES = {
  * @property {boolean} [isCross] @property {number} [layer]
  */
 
-/** @typedef {ReturnType<typeof layoutOf>} Layout */
+/** @typedef {any} Layout what `layoutOf` gives */
 
-/** @param {any} run */
+/** @param {any} run @returns {Layout} */
 export function layoutOf(run) {
   const { S, T, H } = run.sizes;
-  const isPreNorm = run.node("encoder").op === "norm";
-  const src = sideOf("src", S, TOP, 22, Math.max(16, Math.min(85, 300 / S)));
-  const tgt = sideOf("tgt", T, src.end + 30, 27, Math.max(16, Math.min(80, 360 / T)));
+  const { isAlone } = run;
   /** @type {Map<string, Band>} */
   const bands = new Map();
   /** @type {any[]} */
   const frames = [];
-  const plan = { bands, frames, layers: countOf(run), isPreNorm };
-  const encoderEnd = stack(plan, src, "encoder", FIRST);
+  const plan = { run, bands, frames, layers: countOf(run), isPreNorm: preNorm(run) };
+  const src = sideOf("src", S, TOP, 22, Math.max(16, Math.min(85, 300 / S)));
+  const [top, room, pitch] = isAlone ? [TOP, 44, 26] : [src.end + 30, 27, 16];
+  const tgt = sideOf("tgt", T, top, room, Math.max(pitch, Math.min(80, 360 / T)));
+  if (isAlone) Object.assign(tgt, { embed: "embedding", positions: "positions" });
+  const encoderEnd = isAlone ? 0 : stack(plan, src, "encoder", FIRST);
   const cross = encoderEnd + 52; // the first cross-attention stands below the memory
-  const start = cross - 318;
+  const start = isAlone ? FIRST : cross - 318;
   const decoderEnd = stack(plan, tgt, "decoder", start);
   const exit = decoderEnd + 22;
   const last = { path: "generator", kind: "exit", name: "exit", copy: "decoder" };
   add(plan, tgt, exit, 34, last);
+  const bars = { x: exit + (isAlone ? 160 : 190), w: 190 };
+  const gate = { x: decoderEnd - 14, side: tgt };
+  const first = Math.max(0, run.given - 1); // the row whose next token comes first
+  const common = {
+    ...{ ...plan, isAlone, heads: H, tgt, strip: STRIP, exit, bars, first },
+    ...{ width: bars.x + bars.w + 70, height: tgt.end + 20 },
+    /** y of the bars: where there is one stack, they go along with the row. */
+    barsY: (row) => tgt.top + 36 + (isAlone ? Math.max(0, tgt.rails[row] - 150) : 0),
+  };
+  if (isAlone)
+    return {
+      ...{ ...common, src: { ...src, n: 0, rails: [] }, sides: ["tgt"], shelves: [] },
+      ...{ chipX: { tgt: start - 84 }, gates: common.isPreNorm ? [gate] : [] },
+      given: { side: tgt, stack: "decoder", said: first, last: first },
+    };
   const wide = Math.max(90, S * Math.min(34, 320 / S) + 22);
   const shelfY = src.rails[S - 1] - STRIP.height / 2;
   const shelves = [...plan.bands.values()]
     .filter(({ isCross }) => isCross)
     .map(({ x }) => ({ x, w: wide, y: shelfY - STRIP.height / 2 - 28 }));
-  const bars = { x: exit + 190, y: tgt.top + 36, w: 190 };
-  const gates = [
-    { x: encoderEnd - 14, side: src },
-    { x: decoderEnd - 14, side: tgt },
-  ];
   return {
-    ...{ ...plan, heads: H, src, tgt, shelves, spacing: Math.min(34, 320 / S) },
-    ...{
-      strip: STRIP,
-      chipX: { src: FIRST - 48, tgt: start - 48 },
-      exit,
-      bars,
-      shelfY,
-    },
-    gates: isPreNorm ? gates : [],
-    width: bars.x + bars.w + 70,
-    height: tgt.end + 20,
+    ...{ ...common, src, shelves, shelfY, spacing: Math.min(34, 320 / S) },
+    ...{ sides: ["src", "tgt"], chipX: { src: FIRST - 48, tgt: start - 48 } },
+    gates: common.isPreNorm ? [{ x: encoderEnd - 14, side: src }, gate] : [],
+    given: { side: src, stack: "encoder", said: 0, last: S - 1 },
     /** x of a token's strip in the memory, or in its copy above a later layer. */
     shelfX: (j, copy = 0) => shelves[copy].x + 11 + (j + 0.5) * ((wide - 22) / S),
   };
@@ -81,18 +84,19 @@ function add({ bands }, side, x, w, band) {
 
 /** Table, positions and layers of one side, from x on; what is returned is where they end. */
 function stack(plan, side, name, from) {
-  const { name: letters } = side;
-  const table = { path: `${letters}_embed`, kind: "table", name: "table" };
+  const { embed, positions } = side;
+  const table = { path: embed, kind: "table", name: "table" };
   add(plan, side, from, 40, { ...table, stop: from + 58 });
-  const place = { path: `positions.${letters}`, kind: "place", name: "position" };
-  const out = { out: `positions.${letters}`, stream: `${letters}_embed` };
+  const place = { path: positions, kind: "place", name: "position" };
+  const out = { out: positions, stream: embed };
   const ends = { plus: from + 125, stop: from + 142 };
   add(plan, side, from + 74, 38, { ...place, ...out, ...ends });
   let x = from + 166;
-  let stream = `positions.${letters}`;
+  let stream = positions;
+  const kinds = KINDS.filter((kind) => plan.run.node(`${name}.layers.0.${kind}`));
   for (let layer = 0; layer < plan.layers; layer++) {
     const start = x - 12;
-    KINDS[name].forEach((kind, i) => {
+    kinds.forEach((kind, i) => {
       const isFeed = kind === "feed_forward";
       const path = `${name}.layers.${layer}.${kind}`;
       const around = `${name}.layers.${layer}.sublayers.${i}`;
@@ -114,7 +118,7 @@ function stack(plan, side, name, from) {
     };
     plan.frames.push({
       path: `${name}.layers.${layer}`,
-      name: `${name} layer ${layer}`,
+      name: plan.run.isAlone ? `layer ${layer}` : `${name} layer ${layer}`,
       ...box,
     });
     x += 10;
@@ -124,15 +128,19 @@ function stack(plan, side, name, from) {
 
 function countOf(run) {
   let n = 0;
-  while (run.node(`encoder.layers.${n}`)) n += 1;
+  while (run.node(`decoder.layers.${n}`)) n += 1;
   return n;
 }
+
+/** Does each sublayer begin with a norm? */
+export const preNorm = (run) => run.node("decoder").op === "norm";
 
 /** One side: the rails of its tokens, from `top` to `end`. */
 function sideOf(name, n, top, first, pitch) {
   const rails = Array.from({ length: n }, (_, i) => top + first + pitch * (i + 1) - 7);
   const high = Math.min(STRIP.height, pitch * 0.72);
-  return { name, n, top, rails, pitch, high, end: rails[n - 1] + 13 };
+  const paths = { embed: `${name}_embed`, positions: `positions.${name}` };
+  return { name, ...paths, n, top, rails, pitch, high, end: rails[n - 1] + 13 };
 }
 
 // --- the camera ---

@@ -27,6 +27,7 @@ import { place } from "./paint.js";
 import {
   besides,
   crumbs,
+  ending,
   fromTraits,
   isNumber,
   outOf,
@@ -42,7 +43,7 @@ import { sumOf } from "./sums.js";
 import { Way } from "./way.js";
 
 const PLACE = ["path", "head", "row", "cell"];
-const ASKED = ["text", "language", "mode", "answer", "without"];
+const ASKED = ["text", "language", "mode", "answer", "without", "seed", "temperature"];
 const TRAITS = [...ASKED, "step", "station", ...PLACE];
 const PICTURES = {
   layer: drawLayer,
@@ -59,7 +60,8 @@ class View {
   /** @param {import("../kit/controls.js").Place} given */
   constructor({ model, el }) {
     this.model = model;
-    this.isOwn = Boolean(model.get("own"));
+    this.isAlone = model.get("opening").given > 0; // a decoder-only model
+    this.isOwn = Boolean(model.get("own")) || this.isAlone; // it knows no languages
     this.machine = model.get("machine");
     this.paths = new Set([
       ...Object.keys(this.machine.outputs),
@@ -67,17 +69,22 @@ class View {
     ]);
     this.runs = new Runs(model);
     this.found = this.runs.first();
+    this.layout = layoutOf(this.run);
     this.before = null; // the run to compare with
-    this.temperature = 1;
     this.problem = "";
     this.headStep = 5; // how far a head is told; whoever enters one starts at 1
     this.scene = this.newScene();
     this.redraw = () => {};
-    this.menu = languageMenu(model, (language) =>
-      change(model, { language, answer: "", row: -1, cell: "", step: 0 }),
-    );
+    const toLanguage = (language) =>
+      change(model, { language, answer: "", row: -1, cell: "", step: 0 });
+    this.menu = this.isAlone
+      ? { node: "", show() {} }
+      : languageMenu(model, toLanguage);
     const run = (text) => this.ask({ text, answer: "", without: "" });
-    this.form = textForm(model, "Translate", "", run, this.menu.node);
+    const [verb, label] = this.isAlone
+      ? ["Continue", "The beginning of a text"]
+      : ["Translate"];
+    this.form = textForm(model, verb, "", run, this.menu.node, label);
     this.modes = new Modes(this);
     this.way = new Way(this);
     this.pointed = pointedLine();
@@ -92,7 +99,6 @@ class View {
     this.dock = new Dock(this, this.clock);
     /** @type {any} a Walk or Rows, see walk/story.js */
     this.story = null;
-    this.layout = layoutOf(this.run);
     this.tell();
     this.address = this.inAddress(el);
     this.house = new House({ ...this, toWhole: () => this.toWhole() });
@@ -117,6 +123,8 @@ class View {
       answer: short,
       without: (text) =>
         text === "" || this.parts().includes(text) ? text : undefined,
+      ...(this.isAlone ? { seed: number } : {}),
+      temperature: (text) => (text >= 0.1 && text <= 5 ? Number(text) : undefined),
       path,
       head: number,
       row: number,
@@ -154,7 +162,17 @@ class View {
   }
 
   get step() {
-    return Math.max(0, Math.min(this.model.get("step"), this.run.sizes.T - 1));
+    const least = this.mode === "step" ? this.layout.first : 0;
+    return Math.max(least, Math.min(this.model.get("step"), this.run.sizes.T - 1));
+  }
+
+  // A page that was stored before these came has none.
+  get temperature() {
+    return this.model.get("temperature") ?? 1;
+  }
+
+  get seed() {
+    return this.model.get("seed") ?? -1;
   }
 
   get word() {
@@ -185,6 +203,16 @@ class View {
     const text = model.get("text");
     const language = model.get("language");
     const name = isOwn ? "" : model.get("languages")[language][0];
+    if (this.isAlone) {
+      const isOwn = model.get("own");
+      return {
+        ...{ text: ending(text), answer: this.modes.answerOf(found) },
+        whole: ending(this.modes.textOf(found)),
+        temperature: this.seed < 0 ? 1 : this.temperature,
+        made: isOwn ? "" : ", trained on stories of a small world,",
+        pairs: isOwn ? "" : " on stories",
+      };
+    }
     const isFirst =
       !isOwn && text === "forty-seven" && language === "de" && !model.get("without");
     return {
@@ -224,6 +252,12 @@ class View {
     this.clock.back();
   }
 
+  /** To the station where a token is chosen. */
+  toBars() {
+    if (this.mode === "step")
+      change(this.model, { station: this.story.number.exit, path: "" });
+  }
+
   toHeadStep(step) {
     this.headStep = step;
     this.redraw();
@@ -234,11 +268,11 @@ class View {
     this.go(place(""));
   }
 
-  /** Softmax at another temperature: the bars follow. */
-  heat(value) {
-    this.temperature = value;
-    this.modes.temperature.show(value);
-    this.tick();
+  /** Softmax at another temperature: the bars follow, and what is sampled. */
+  heat(temperature) {
+    this.modes.temperature.show(temperature);
+    if (this.seed >= 0) return this.ask({ temperature });
+    change(this.model, { temperature });
   }
 
   toWhole(isWhole = !this.floor.isWhole || this.at.path !== "") {
@@ -256,7 +290,7 @@ class View {
     const isWalk = this.mode === "step";
     const station = isWalk ? this.clock.stop : this.model.get("station");
     const isStart = isWalk && station === 1;
-    const step = isStart ? 0 : this.story.rowAt(this.clock.t);
+    const step = isStart ? this.layout.first : this.story.rowAt(this.clock.t);
     if (station === this.model.get("station") && step === this.step) return;
     this.isArriving = true;
     change(this.model, { station, step });
@@ -274,7 +308,7 @@ class View {
 
   out() {
     if (this.stage.unpin()) return;
-    if (this.at.path) this.go(outOf(this.at));
+    if (this.at.path) this.go(outOf(this.at, this.layout.given.side.embed));
     else if (this.house.isFilling) this.house.fill();
     else this.toWhole();
   }
@@ -315,7 +349,9 @@ class View {
       const found = isHere ? this.found : await this.runs.answer(asked);
       if (this.asked !== asked) return;
       const isChange =
-        asked.without !== this.model.get("without") || asked.mode === "generate";
+        ["without", "seed", "temperature"].some(
+          (name) => asked[name] !== this.model.get(name),
+        ) || asked.mode === "generate";
       this.before =
         !isHere && isChange && asked.text === this.model.get("text") ? old.run : null;
       this.found = found;
@@ -342,7 +378,9 @@ class View {
     const fetching = this.runs.fetch(this.model.get("language"));
     const live = await fetching.catch((problem) => this.refuse(problem));
     if (!live) return;
-    await this.ask({ answer: live.textOf(ids) });
+    const cut = Math.max(0, this.run.given - 1); // the text comes before the answer
+    const text = ids.length < cut ? live.textOf(ids) : this.model.get("text");
+    await this.ask({ text, answer: live.textOf(ids.slice(cut)) });
     this.stepTo(ids.length);
   }
 

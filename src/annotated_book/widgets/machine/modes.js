@@ -3,7 +3,7 @@
 import { button, element, KEEP_KEYS, slider } from "../kit/controls.js";
 import { spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
-import { capital } from "./places.js";
+import { capital, ending } from "./places.js";
 import { largestDifference } from "./runs.js";
 
 export const MODES = {
@@ -17,8 +17,21 @@ export const MODES = {
     "As at inference time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlier rows (•).",
   ],
 };
+// The same of a decoder-only model, where it is said in other words.
+const ALONE = {
+  teacher:
+    "As in training: the whole text is fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that it has to predict.",
+  generate:
+    "As at inference time: one row after the other. The KV cache keeps keys and values of earlier rows (•).",
+};
 const CHOICES = 5; // of the likeliest tokens
 
+// As the tokenizer of words joins them.
+const joined = (tokens) =>
+  tokens
+    .filter((token) => token !== "</s>")
+    .join(" ")
+    .replace(/ (?=[.,;:!?)])/g, "");
 const option = (value, words) => element("option", { value }, words);
 
 export class Modes {
@@ -40,7 +53,9 @@ export class Modes {
       option("", "nothing left out"),
     );
     this.off.addEventListener("change", () => view.ask({ without: this.off.value }));
-    this.swap = button("Swap the first two tokens", () => this.swapTokens());
+    this.swap = view.isAlone
+      ? this.drawing()
+      : button("Swap the first two tokens", () => this.swapTokens());
     this.temperature = slider("Temperature", "τ", [0.1, 5], (value) =>
       view.heat(value),
     );
@@ -68,6 +83,22 @@ export class Modes {
       this.error,
     );
     this.shown = "";
+  }
+
+  /** Whether the next token is the likeliest, or drawn: of a decoder-only model. */
+  drawing() {
+    const { view } = this;
+    const press = async (seed) => {
+      await view.ask({ seed, answer: "" });
+      view.toBars();
+    };
+    this.likeliest = button("Likeliest token", () => press(-1));
+    this.draw = button("Draw a token", () => press((view.seed + 1) % 1000));
+    const more = button("Go on from here", () =>
+      view.ask({ text: this.textOf(view.found), answer: "" }),
+    );
+    const group = { role: "group", "aria-label": "Next token" };
+    return element("span", group, this.likeliest, this.draw, more);
   }
 
   wait(words) {
@@ -103,6 +134,10 @@ export class Modes {
     }
     this.off.value = view.model.get("without");
     this.temperature.show(view.temperature);
+    this.likeliest?.setAttribute("aria-pressed", String(view.seed < 0));
+    this.draw?.setAttribute("aria-pressed", String(view.seed >= 0));
+    if (this.draw)
+      this.draw.textContent = view.seed < 0 ? "Draw a token" : "Draw again";
     this.changed.replaceChildren(...this.difference());
   }
 
@@ -110,10 +145,14 @@ export class Modes {
   difference() {
     const { before, run } = this.view;
     if (!before) return [];
+    const { first } = this.view.layout;
     const written = ({ nextTokens }) =>
-      nextTokens.filter((token) => token !== "</s>").join(" ");
+      nextTokens
+        .slice(first)
+        .filter((token) => token !== "</s>")
+        .join(" ");
     const [was, is] = [before, run].map(written);
-    const most = (one) => Math.max(...rowOf(one.tensor("probabilities"), 0));
+    const most = (one) => rowOf(one.tensor("probabilities"), first)[one.next[first]];
     const tokens =
       was === is
         ? ["The same tokens as before: ", element("b", {}, is)]
@@ -125,7 +164,11 @@ export class Modes {
           ];
     return [
       ...tokens,
-      `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
+      ...(this.view.model.get("without") || !run.isAlone
+        ? [
+            `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
+          ]
+        : []),
     ];
   }
 
@@ -148,7 +191,7 @@ export class Modes {
     ]);
     if (key === this.shown) return;
     this.shown = key;
-    this.hint.textContent = MODES[mode][1];
+    this.hint.textContent = (this.view.isAlone && ALONE[mode]) || MODES[mode][1];
     const parts = {
       step: () => [],
       teacher: () => this.answer(),
@@ -161,19 +204,35 @@ export class Modes {
   showAnswer() {
     const { found, mode, model, story, clock, run } = this.view;
     const isOver = mode !== "step" || story.isOver(clock.t);
-    const isWritten = (_, row) => story.progress("tgt", "pick", row, clock.t) >= 1;
+    const { first } = this.view.layout;
+    const isWritten = (_, row) =>
+      row >= first && story.progress("tgt", "pick", row, clock.t) >= 1;
     const pieces = run.nextTokens.filter(isWritten).filter((token) => token !== "</s>");
-    const words = isOver ? this.textOf(found) : pieces.join(" · ") || "…";
+    const words = isOver ? this.answerOf(found) : pieces.join(" · ") || "…";
     const lang = this.view.scene.langOf("decoder");
     const key = `${model.get("text")} ${words} ${mode} ${lang}`;
     if (this.said.dataset.key === key) return;
     this.said.dataset.key = key;
     this.said.hidden = mode === "teacher";
-    this.said.replaceChildren(`${model.get("text")} → `, element("b", { lang }, words));
+    this.said.replaceChildren(
+      `${ending(model.get("text"))} → `,
+      element("b", { lang }, words),
+    );
   }
 
-  textOf({ live, run: { targets, targetTokens } }) {
+  // What was written, without the text that was given.
+  answerOf({ live, run }) {
+    if (!run.isAlone) return this.textOf({ live, run });
+    const [text, ids] = [
+      run.targetTokens.slice(run.given - 1),
+      run.targets.slice(run.given - 1),
+    ];
+    return live ? live.textOf(ids) : joined(text);
+  }
+
+  textOf({ live, run: { targets, targetTokens, isAlone } }) {
     if (live) return live.textOf(targets);
+    if (isAlone) return joined(targetTokens);
     return targetTokens.slice(0, -1).join(this.view.isOwn ? " " : ""); // German numbers are one word
   }
 
@@ -213,7 +272,7 @@ export class Modes {
     const input = element("input", {
       id,
       type: "text",
-      value: this.textOf(found),
+      value: this.answerOf(found),
       autocomplete: "off",
       spellcheck: "false",
       lang: view.scene.langOf("decoder"),

@@ -1,16 +1,17 @@
 // The text of the walk: three sentences for each station. Every number in it is the run's.
-import { rowOf } from "../kit/numbers.js";
+import { rowOf, softmax } from "../kit/numbers.js";
 import { entry } from "./paint.js";
 
 /**
  * @typedef {object} Known what the page knows of the text
  * @property {string} text @property {string} answer as one text
- * @property {string} from @property {string} to languages, such as "the English" and "the German"
+ * @property {string} [from] @property {string} [to] languages, such as "the English" and "the German"
  * @property {string} made how the model was made, such as ", trained on number words,"
  * @property {string} pairs what it was trained on, such as " on 55,000 pairs"
- * @property {string} gloss of the answer, such as ", literally seven-and-forty"
- * @property {string} in language, such as " in German" @property {string} crossTitle
- * @property {string} without what changes without a token, or ""
+ * @property {string} [gloss] of the answer, such as ", literally seven-and-forty"
+ * @property {string} [whole] text and answer @property {number} [temperature] of the draw
+ * @property {string} [in] language, such as " in German" @property {string} [crossTitle]
+ * @property {string} [without] what changes without a token, or ""
  */
 
 const MINUS = "−";
@@ -51,18 +52,19 @@ const listed = (parts) =>
   parts.length < 2
     ? parts.join("")
     : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-const em = (token) => `*${token}*`;
+/** A mark alone is put in quotes. */
+const em = (token) => (/^[.,;:!?]$/.test(token) ? `“${token}”` : `*${token}*`);
 
 /** The head that the walk tells of: in which the last token mixes most evenly with the others. */
-export function toldHead(run) {
-  const weights = run.tensor("encoder.layers.0.self_attention.weights");
-  const [heads, rows, keys] = weights.shape;
+export function toldHead(run, { given }) {
+  const weights = run.tensor(`${given.stack}.layers.0.self_attention.weights`);
+  const [heads, , keys] = weights.shape;
   let best = 0;
   let most = -1;
   for (let head = 0; head < heads; head++) {
     let mixed = 0;
     for (let key = 0; key < keys; key++) {
-      const p = entry(weights, head, rows - 1, key);
+      const p = entry(weights, head, given.last, key);
       mixed -= p > 0 ? p * Math.log(p) : 0;
     }
     if (mixed > most) [best, most] = [head, mixed];
@@ -172,33 +174,88 @@ end | {endTitle} | 8 | tgt
   {counts} out. |
 `;
 
+// The same of a decoder-only model. Its stations have the names of those that they are like.
+const ALONE = `
+machine | One stack | 1.5 |
+  This small *Transformer*{made} continues the text {text} with {answer}. |
+  It is a *decoder* alone: no encoder, no memory, no cross-attention. |
+  Press *Next* and follow this example’s real numbers. |
+tokens | Words become tokens | 4 | tgt
+  The text is cut into known pieces, called *tokens*; a start token, *<s>*, comes before it. | tokens
+  Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
+  Each gets a row of its own: here {rows}. | tokens
+table | A row of numbers | 4.5 | tgt
+  Id {id} selects row {id} of a learned table; times {scale}, it is the *embedding* of {first}: {width} numbers. | embedding
+  Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | embedding
+  Training{pairs} set the table. | embedding
+place | Which position? | 4.5 | tgt
+  Attention, the next part, ignores word order. | positions
+  So each position has a fixed pattern, its *positional encoding*, which is added to the embedding. | positions
+  For the last row, {first}, {sums}. | positions
+self | Only to the left | 7 | tgt
+  In *masked self-attention*, each row takes information from itself and earlier rows: {heads}, each with a color and a number. | e1
+  In head {head}, {shares}. | e1
+  Later rows are hidden, because predicting them is the task. | e1
+norm | {normTitle} | 5 | tgt
+  The result is added to the strip, a *residual connection*: in {first}, {update}. | e1
+  {norm} | e1
+  {order}: every part works like this. | e1
+feed | Each token alone | 6 | tgt
+  The *feed-forward* part treats each token alone. | e2
+  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
+  These give {width} numbers again, which are added as before. | e2
+memory | The other layers | 8 | tgt
+  {layers} | more layers
+  All {given} rows of the text pass together, and their keys and values are kept: the *KV cache*. | more layers
+  Only the last row is needed now: it predicts the next token. | decoder
+exit | From scores to probabilities | 8 | tgt
+  The exit gives each of {outputs} tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
+  *Softmax* turns scores into probabilities, together 100\u00a0%. | bars
+  {choice} | bars
+loop | Appended, and fed back | {loopSeconds} | tgt
+  The new token is appended to the text and becomes the next row: {chain}. |
+  In head {head} of the last layer, {wanted}. | lastSelf
+  Each round computes one row only; keys and values of the others are in the cache. |
+end | {endTitle} | 8 | tgt
+  {end} | bars
+  The text is now: {whole}. |
+  {counts}: for more, all of it goes in again. |
+`;
+
 /** @param {any} run @param {import("./layout.js").Layout} layout @param {Known} known
  * @returns {import("./story.js").Station[]} */
 export function describe(run, layout, known) {
   const facts = {
     ...known,
-    ...{ text: em(known.text), answer: em(known.answer) },
-    ...sourceFacts(run, layout),
-    ...targetFacts(run),
+    ...{ text: em(known.text), answer: em(known.answer), whole: em(known.whole ?? "") },
+    ...givenFacts(run, layout),
+    ...(run.isAlone
+      ? aloneFacts(run, layout, known.temperature ?? 1)
+      : targetFacts(run)),
     ...loopFacts(run, layout),
   };
+  const { stack } = layout.given;
   const paths = {
-    ...{ e1: "encoder.layers.0.self_attention", e2: "encoder.layers.0.feed_forward" },
+    ...{ e1: `${stack}.layers.0.self_attention`, e2: `${stack}.layers.0.feed_forward` },
     ...{
       d1: "decoder.layers.0.self_attention",
       d2: "decoder.layers.0.cross_attention",
     },
-    lastCross: lastCross(layout),
+    ...{ lastCross: lastOf(layout, "cross"), lastSelf: lastOf(layout, "self") },
   };
-  const { T } = run.sizes;
-  const fill = (text) => text.replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
-  const stations = STATIONS.trim()
+  const rounds = run.sizes.T - layout.first;
+  const fill = (text) =>
+    text
+      .replace(/\{(\w+)\}/g, (_, name) => String(facts[name]))
+      .replace(/([.!?]\*| …)\./g, "$1"); // one mark is enough
+  const stations = (run.isAlone ? ALONE : STATIONS)
+    .trim()
     .split(/\n(?! )/)
     .map((block) =>
       block.split("\n").map((line) => line.split("|").map((cell) => cell.trim())),
     );
   return stations
-    .filter(([[id]]) => !(id === "loop" && T < 3) && !(id === "end" && T < 2))
+    .filter(([[id]]) => !(id === "loop" && rounds < 3) && !(id === "end" && rounds < 2))
     .map(([[id, title, seconds, side], ...lines]) => {
       const sentences = lines.map(([text, lit]) => ({
         text: fill(text),
@@ -220,45 +277,53 @@ function beatsOf(sentences) {
 }
 
 const numbersOf = (run, path, row = 0) => rowOf(run.tensor(path), row);
-const lastCross = ({ layers }) => `decoder.layers.${layers - 1}.cross_attention`;
+const lastOf = ({ layers }, kind) => `decoder.layers.${layers - 1}.${kind}_attention`;
 
-function sourceFacts(run, layout) {
-  const { srcTokens, src, sizes, vocabulary } = run;
-  const last = sizes.S - 1;
-  const first = em(srcTokens[0]);
+function givenFacts(run, layout) {
+  const { givenTokens, sizes, vocabulary } = run;
+  const { side, stack, said, last } = layout.given;
+  const ids = run[side.name];
+  const tokens = run[`${side.name}Tokens`];
+  const first = em(tokens[said]);
   const scale = Math.sqrt(sizes.d_model);
-  const [embedded, placed] = ["src_embed", "positions.src"].map((path) =>
-    numbersOf(run, path),
+  const [embedded, placed] = [side.embed, side.positions].map((path) =>
+    numbersOf(run, path, said),
   );
   const place = (i) => placed[i] - embedded[i];
   const sum = (i) => `${two(embedded[i])} ${added(place(i))}`;
-  const head = toldHead(run);
-  const weights = run.tensor("encoder.layers.0.self_attention.weights");
-  const shares = [last, 0].map((row) => shareText(weights, head, row, srcTokens));
-  const hidden = "encoder.layers.0.feed_forward.hidden";
+  const head = toldHead(run, layout);
+  const weights = run.tensor(`${stack}.layers.0.self_attention.weights`);
+  const shares = [last, said].map((row) => shareText(weights, head, row, tokens));
+  const hidden = `${stack}.layers.0.feed_forward.hidden`;
   const on = (row) => numbersOf(run, hidden, row).filter((x) => x > 0).length;
   const isStaying = Math.abs(place(0)) < 0.005;
-  const short = srcTokens.slice(0, 4).map(em);
+  const short = givenTokens.slice(0, 4).map(em);
+  const from = ids.length - givenTokens.length ? 1 : 0; // after <s>
   return {
-    ...{ first, head, width: sizes.d_model, hidden: sizes.d_ff, id: src[0] },
-    tokens: listed(short) + (srcTokens.length > 4 ? " …" : ""),
-    vocabulary: vocabulary.src.length,
-    ids: listed(srcTokens.slice(0, 3).map((token, i) => `${em(token)} is ${src[i]}`)),
+    ...{ first, head, width: sizes.d_model, hidden: sizes.d_ff, id: ids[said] },
+    tokens: listed(short) + (givenTokens.length > 4 ? " …" : ""),
+    vocabulary: vocabulary[side.name].length,
+    ids: listed(
+      givenTokens.slice(0, 3).map((token, i) => `${em(token)} is ${ids[i + from]}`),
+    ),
     scale: Number.isInteger(scale) ? scale : scale.toFixed(2),
     numbers: listed([...embedded.slice(0, 3)].map(two)),
     sums: `${sum(0)} ${isStaying ? "stays" : "becomes"} ${two(placed[0])}, but ${sum(1)} becomes ${two(placed[1])}`,
     heads: of(sizes.H, "head"),
-    shares: (last ? shares : shares.slice(1)).join("; "),
-    on: `${on(0)} stay on for ${first}${last ? `, ${on(last)} for ${em(srcTokens[last])}` : ""}`,
+    shares: (last > said ? shares : shares.slice(1)).join("; "),
+    on: `${on(said)} stay on for ${first}${last > said ? `, ${on(last)} for ${em(tokens[last])}` : ""}`,
     ...normFacts(run, layout),
     ...layerFacts(run, layout),
   };
 }
 
-function normFacts(run, { isPreNorm }) {
-  const [before] = numbersOf(run, "positions.src");
-  const [update] = numbersOf(run, "encoder.layers.0.self_attention.w_o");
-  const [after] = numbersOf(run, "encoder.layers.0.sublayers.0");
+function normFacts(run, { isPreNorm, given }) {
+  const { side, stack, said } = given;
+  const [[before], [update], [after]] = [
+    side.positions,
+    `${stack}.layers.0.self_attention.w_o`,
+    `${stack}.layers.0.sublayers.0`,
+  ].map((path) => numbersOf(run, path, said));
   const sign = update < 0 ? "minus" : "plus";
   const sum = `${two(before)} ${sign} ${two(Math.abs(update))} gives ${two(before + update)}`;
   const added = `is added to the strip, so that nothing is lost: in ${em(run.srcTokens[0])}, ${sum}`;
@@ -315,27 +380,57 @@ function targetFacts(run) {
   };
 }
 
+function aloneFacts(run, { first }, temperature) {
+  const { nextTokens, sizes, given } = run;
+  const logits = numbersOf(run, "generator", first);
+  const order = [...logits.keys()].sort((a, b) => logits[b] - logits[a]);
+  const [best, second] = order;
+  const taken = run.next[first];
+  const shares = softmax(logits.map((logit) => logit / temperature));
+  const p = (id) => chance(shares[id]);
+  const at = temperature === 1 ? "" : `At temperature ${temperature}, `;
+  const name = (id) => em(run.vocabulary.tgt[id]);
+  return {
+    ...{ outputs: sizes.V, best: name(best), given, rows: of(given, "row") },
+    ...{ logit: one(logits[best]), second: `${one(logits[second])} (${name(second)})` },
+    choice:
+      taken === best
+        ? `${at}${em(nextTokens[first])} has the highest, ${p(best)}, and is written; ${name(second)} would have had ${p(second)}.`
+        : `${at}${name(best)} has the highest, ${p(best)}, but the draw has taken ${name(taken)}, with ${p(taken)}.`,
+  };
+}
+
 function loopFacts(run, layout) {
   const { srcTokens, tgtTokens, nextTokens, sizes } = run;
+  const { first, isAlone } = layout;
   const end = sizes.T - 1;
-  const row = Math.max(1, end - 1);
+  const row = Math.min(Math.max(first + 1, end - 1), end);
   const isEnd = nextTokens[end] === "</s>";
-  const pieces = isEnd ? end : end + 1;
+  const pieces = isEnd ? end : end + 1 - first;
+  const rounds = end - first;
   const chain = nextTokens
-    .slice(0, Math.min(3, end - 1))
-    .map((token, i) => `row ${em(token)} gives ${em(nextTokens[i + 1])}`);
-  const weights = run.tensor(`${lastCross(layout)}.weights`);
-  const last = chance(Math.max(...numbersOf(run, "probabilities", end)));
+    .slice(first, first + Math.min(3, rounds - 1))
+    .map((token, i) => `row ${em(token)} gives ${em(nextTokens[first + i + 1])}`);
+  const kind = isAlone ? "self" : "cross";
+  const weights = run.tensor(`${lastOf(layout, kind)}.weights`);
+  const last = chance(numbersOf(run, "probabilities", end)[run.next[end]]);
+  const rest = isAlone && !isEnd;
   return {
-    loopSeconds: 6 + 4 * Math.min(4, end - 1),
-    chain: listed(chain) + (end - 1 > 3 ? " …" : ""),
-    loopRow: em(tgtTokens[Math.min(row, end)]),
-    wanted: preferred(weights, Math.min(row, end), srcTokens).text,
-    endTitle: isEnd ? "The end token" : "No room",
+    loopSeconds: 6 + 4 * Math.min(4, rounds - 1),
+    chain: listed(chain) + (rounds - 1 > 3 ? " …" : ""),
+    loopRow: em(tgtTokens[row]),
+    wanted: isAlone
+      ? shareText(weights, toldHead(run, layout), row, tgtTokens)
+      : preferred(weights, row, srcTokens).text,
+    endTitle: isEnd ? "The end token" : rest ? "A sentence" : "No room",
     end: isEnd
       ? `In row ${em(tgtTokens[end])}, the end token *</s>* has the highest probability, ${last}, and decoding stops.`
-      : "No end token has come, and there is no room for more rows.",
-    counts: `${capital(of(sizes.S, "token"))} in, ${of(sizes.T, "round")}, ${of(pieces, "piece")}`,
+      : rest
+        ? `Row ${em(tgtTokens[end])} gives ${em(nextTokens[end])} (${last}), and here we stop; the model would go on until its end token *</s>*.`
+        : "No end token has come, and there is no room for more rows.",
+    counts: isAlone
+      ? `${capital(of(run.given - 1, "token"))} in, ${of(pieces, "new token")} in ${of(rounds + 1, "round")}`
+      : `${capital(of(sizes.S, "token"))} in, ${of(sizes.T, "round")}, ${of(pieces, "piece")}`,
   };
 }
 
@@ -357,13 +452,17 @@ export function headText(run, path, head, row, step) {
   );
   const { d_k: size, H, d_model: width } = run.sizes;
   const token = em(queries[row]);
+  // Of many, those with the most weight.
+  const most = strongest(weights, head, row)
+    .slice(0, 4)
+    .map(([key]) => key);
+  const shown = seen.filter((key) => most.includes(key));
   const some = (text) =>
-    listed(seen.slice(0, 4).map((key) => `${em(keys[key])} ${text(key)}`)) +
+    listed(shown.map((key) => `${em(keys[key])} ${text(key)}`)) +
     (seen.length > 4 ? ", and so on" : "");
   const share = (key) => percent(entry(weights, head, row, key));
-  const mixed = listed(
-    seen.slice(0, 4).map((key) => `${share(key)} of ${em(keys[key])}`),
-  );
+  const parts = shown.map((key) => `${share(key)} of ${em(keys[key])}`);
+  const mixed = listed(seen.length > 4 ? [...parts, "less of the others"] : parts);
   return [
     `Head ${head}, row ${token}. Three learned matrices make queries, keys and values. From the ${width} numbers of ${token}, the first one makes its *query*, ${size} numbers: what this row looks for.`,
     `Each token ${isCross ? "of the memory" : "that the row may see"} has a *key*, also ${size} numbers, made by the second matrix: what can be found there. Now query and key can be compared.`,

@@ -100,6 +100,7 @@ CHAPTERS = {
     16: ("16-training", "Training"),
     17: ("17-decoding", "Decoding"),
 }
+LATER = {21: ("21-what-came-after", "What came after")}  # of a decoder-only model
 # By operation; a linear layer, a softmax and a copy by where they are.
 CHAPTER_OF = {
     "lookup": 4, "scale": 4, "position": 5, "norm": 10, "add": 11, "split": 7, "scores": 6,
@@ -109,21 +110,24 @@ CHAPTER_OF = {
 
 @dataclass(frozen=True)
 class Stack:
-    """One side of the model: its name, its positions' letter, and what its embedding is called."""
+    """One side of the model: its name, its positions' letter, and what its start is called."""
 
     name: str
     letter: str
-    side: str
+    embed: str
+    positions: str
 
 
-ENCODER, DECODER = Stack("encoder", "S", "src"), Stack("decoder", "T", "tgt")
+ENCODER = Stack("encoder", "S", "src_embed", "positions.src")
+DECODER = Stack("decoder", "T", "tgt_embed", "positions.tgt")
+ALONE = Stack("decoder", "T", "embedding", "positions")  # of a decoder-only model
 
 
 class Table:
     """Collects the nodes in the order of the forward pass."""
 
-    def __init__(self, config: TransformerConfig):
-        self.config = config
+    def __init__(self, config: TransformerConfig, is_alone: bool):
+        self.config, self.is_alone = config, is_alone
         self.nodes: list[dict[str, Any]] = []
         self.outputs: dict[str, str] = {}  # a module -> the tensor that it gives out
 
@@ -139,6 +143,9 @@ class Table:
         said: str = "",
     ) -> str:
         said = said or path.rsplit(".", 1)[-1]
+        name = spoken_name(path)
+        if self.is_alone:  # its second sublayer
+            name = name.replace("cross-attention", "feed-forward")
         self.nodes.append(
             {
                 "path": path,
@@ -147,7 +154,7 @@ class Table:
                 "parents": parents,
                 "op": op,
                 "code": code_line(line),
-                "say": f"{spoken_name(path)}: {SAID[said]}",
+                "say": f"{name}: {SAID[said]}",
                 "params": params or [],
                 "chapter": chapter_of(path, op),
             }
@@ -161,12 +168,12 @@ class Table:
         )
 
     def embed(self, stack: Stack) -> str:
-        path, shape = f"{stack.side}_embed", stack.letter + "D"
+        path, shape = stack.embed, stack.letter + "D"
         table = [f"{path}.table.weight"]
         x = self.add(f"{path}.table", "lookup", [], shape, params=table, line="embed")
         x = self.add(path, "scale", [x], shape, line="embed", said="embed")
         return self.add(
-            f"positions.{stack.side}",
+            stack.positions,
             "position",
             [x],
             shape,
@@ -255,16 +262,20 @@ class Table:
         self.outputs[f"{name}.norm"] = name
         first = self.config.norm_first
         norm = affine(f"{name}.norm") if first else None
+        line = "encoder" if self.is_alone else name  # whose class it has
         return self.add(
-            name, "norm" if first else "copy", [x], shape, params=norm, line=name
+            name, "norm" if first else "copy", [x], shape, params=norm, line=line
         )
 
 
 LETTERS = {"d": "d_k", "D": "d_model", "F": "d_ff"}
 
 
-def table_of(config: TransformerConfig) -> dict[str, Any]:
+def table_of(config: TransformerConfig, is_alone: bool = False) -> dict[str, Any]:
     """All that is known of a model without its numbers.
+
+    Args:
+        is_alone: whether it is decoder-only.
 
     Returns:
         `nodes`: a dictionary for each tensor, in the order of the forward pass. `path` names
@@ -276,9 +287,10 @@ def table_of(config: TransformerConfig) -> dict[str, Any]:
         `listings`: the source of each function that is named. `chapters`: file and title of
         each chapter that is named.
     """
-    table = Table(config)
-    memory = table.stack(ENCODER)
-    states = table.stack(DECODER, memory)
+    table = Table(config, is_alone)
+    states = (
+        table.stack(ALONE) if is_alone else table.stack(DECODER, table.stack(ENCODER))
+    )
     logits = table.linear("generator", states, "TV", "generator")
     table.outputs["generator.proj"] = logits
     table.add("probabilities", "softmax", [logits], "TV", line="probabilities")
@@ -291,7 +303,7 @@ def table_of(config: TransformerConfig) -> dict[str, Any]:
             name: "\n".join(listing(function))
             for name, function in sorted((f.__qualname__, f) for f in functions)
         },
-        "chapters": CHAPTERS,
+        "chapters": CHAPTERS | LATER if is_alone else CHAPTERS,
     }
 
 

@@ -1,7 +1,6 @@
 // Level 4: one number and its sum in full. Each operand leads to where it comes from itself.
 import { button, element, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
-import { spokenName } from "../kit/names.js";
 import { exact, place } from "./paint.js";
 import { capital } from "./places.js";
 import { sumOf } from "./sums.js";
@@ -80,7 +79,7 @@ function operand(view, cell, more = "") {
   return button(short(cell.value, 3), () => view.go(at), {
     class: `operand ${role} ${isParameter ? "parameter" : ""}`,
     "data-id": `${cell.path}@${cell.index}${more}`,
-    "aria-label": isParameter ? said : `${spokenName(cell.path)}, ${said}`,
+    "aria-label": isParameter ? said : `${run.spoken(cell.path)}, ${said}`,
     title: said,
     tabindex: "-1",
   });

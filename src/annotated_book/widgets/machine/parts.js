@@ -21,16 +21,31 @@ export class Parts extends Ground {
     }
   }
 
+  // The head of a part stands at its top; where many rows leave that out of sight, at the edge.
+  headOf({ y }) {
+    return this.layout.isAlone ? Math.max(y, this.sight.camera.y + 3) : y;
+  }
+
+  // Below a head at the edge, no row is seen.
+  lid(band) {
+    const { x, y, w, kind } = band;
+    const [top, high] = [this.headOf(band), kind === "attention" ? 44 : 18];
+    if (top > y)
+      this.sight.box(x + 1, top - 3, w - 2, high, { fill: this.colors.cell });
+  }
+
   part(band) {
     const { sight, colors } = this;
+    const top = this.headOf(band);
     const { x, y, w, h, kind, path, name } = band;
     const isLit = this.isLit(path);
     const [stroke, width] = isLit ? [colors.accent, 2.5] : [colors.line, 1.2];
     sight.box(x, y, w, h, { fill: colors.cell, stroke, width, radius: 6 });
     const words = sight.scale < 1 ? (SHORT[name] ?? name) : name;
     const color = isLit ? "accent" : "soft";
-    sight.text("title", words, x + w / 2, y + 12, { most: w + 16, bold: isLit, color });
-    this.target(path, `Open ${name}`, place(path), [x, y, w, 17]);
+    const look = { most: w + 16, bold: isLit, color };
+    sight.text("title", words, x + w / 2, top + 12, look);
+    this.target(path, `Open ${name}`, place(path), [x, top, w, 17]);
     if (kind === "table") this.table(band);
     if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
   }
@@ -66,11 +81,12 @@ export class Parts extends Ground {
   }
 
   // The heads of an attention, with their weights.
-  tiles({ path, side, x, y, w }) {
+  tiles(band) {
+    const { path, side, x, w } = band;
     const { sight, ink, layout, colors } = this;
     const size = Math.min(16, (w - 12) / layout.heads - 3);
     const left = x + (w - layout.heads * (size + 3) + 3) / 2;
-    const top = y + 24;
+    const top = this.headOf(band) + 24;
     const isLit = this.isLit(path);
     for (let head = 0; head < layout.heads; head++) {
       const at = left + head * (size + 3);
@@ -127,15 +143,15 @@ export class Parts extends Ground {
 
   rails() {
     const { sight, layout } = this;
-    for (const side of ["src", "tgt"])
+    for (const side of layout.sides)
       for (let row = 0; row < layout[side].n; row++) this.rail(side, row);
     for (const { x, side } of layout.gates) {
-      const isLit = this.station === "memory" && side.name === "src";
+      const isLit = this.station === "memory" && side === layout.given.side;
       this.gate(x, side.name, isLit, side.top + 20);
     }
     for (const { plus, path, side } of layout.bands.values())
       if (plus && this.isLit(path) && this.isNear && ADDS.includes(this.station))
-        sight.text("note", "adds", plus, layout[side].rails[0] + 16);
+        sight.text("note", "adds", plus, layout[side].rails[layout.given.said] + 16);
   }
 
   rail(side, row) {
@@ -154,7 +170,7 @@ export class Parts extends Ground {
     if (isNext) sight.text("aside", "written later", layout.chipX.tgt, y - 4);
     for (const band of layout.bands.values()) {
       if (band.side !== side || !band.plus || !isWritten) continue;
-      const isHere = side === "src" || row === this.row;
+      const isHere = this.isGiven(side, row) || row === this.row;
       const isLit = this.isLit(band.path) && this.station !== "self" && isHere;
       sight.plus(band.plus, y, isLit);
     }
@@ -177,14 +193,15 @@ export class Parts extends Ground {
     const { sight, layout, run } = this;
     const { camera } = sight;
     if (this.isOver || !this.isNear) return;
-    for (const side of ["src", "tgt"]) {
+    for (const side of layout.sides) {
       const x = layout.chipX[side];
       if (x + 36 > camera.x && x < camera.x + camera.w) continue;
       const isGone = side === "src" && camera.x > layout.shelves[0].x;
       layout[side].rails.forEach((y, row) => {
         if (!this.isWritten(side, row) || isGone) return;
         const out = this.at("tgt", "pick", row) >= 1 ? run.nextTokens[row] : "?";
-        const words = this.token(side, row) + (side === "src" ? "" : ` → ${out}`);
+        const isOnlyRead = side === "src" || row < layout.first;
+        const words = this.token(side, row) + (isOnlyRead ? "" : ` → ${out}`);
         const color = this.isTold(side, row) ? "accent" : "soft";
         sight.text("row", words, camera.x, y + 10, { color });
       });
@@ -201,16 +218,20 @@ export class Parts extends Ground {
       "Blue above zero, brown below.",
       `${learned(run).toLocaleString("en")} learned numbers in all.`,
     ];
-    const [x, y] = isTall
-      ? [-50, layout.height + 150]
+    const corner = layout.isAlone
+      ? [layout.exit + 44, layout.tgt.top + 12]
       : [-56, layout.tgt.rails[0] + 40];
-    if (isTall ? sight.scale < SMALL : sight.scale > 0.58)
+    const [x, y] = isTall ? [-50, layout.height + 150] : corner;
+    const isFree = !layout.isAlone || layout.barsY(run.sizes.T - 1) > y + 150;
+    if (isTall ? sight.scale < SMALL : sight.scale > 0.58 && isFree)
       for (const [i, line] of lines.entries())
         sight.text("corner", line, x, y + (19 * i) / sight.scale);
-    const top = layout.src.top - (isTall ? 60 : 36);
-    sight.text("stack", "Encoder", layout.frames[0].x, top);
+    const top = layout.src.top - (isTall ? 60 : layout.isAlone ? 46 : 36);
+    const first = layout.isAlone ? "Decoder, alone" : "Encoder";
+    sight.text("stack", first, layout.frames[0].x, top);
     const low = layout.tgt.end + (isTall ? 90 : 26);
-    sight.text("stack", "Decoder", layout.frames[layout.layers].x, low);
+    const second = layout.frames[layout.layers];
+    if (second) sight.text("stack", "Decoder", second.x, low);
   }
 }
 

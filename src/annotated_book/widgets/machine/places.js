@@ -5,7 +5,7 @@ import { entry, place } from "./paint.js";
 
 const LAYER = /^(en|de)coder\.layers\.\d+/;
 const ATTENTION = /^.*\.(self|cross)_attention/;
-const EMBEDDINGS = /^(src_embed|tgt_embed|positions\.(src|tgt))/;
+const EMBEDDINGS = /^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/;
 const PARAMETER = /\.(weight|bias|pe)$/;
 
 /** The picture that shows this path: a kind and the path of what is drawn. */
@@ -20,8 +20,8 @@ export function pictureOf(path, head = -1) {
   if (layer) return { kind: "layer", path: layer };
   const [, embedding] = path.match(EMBEDDINGS) ?? [];
   if (embedding) {
-    const side = embedding.includes("tgt") ? "tgt" : "src";
-    return { kind: "embedding", path: `${side}_embed` };
+    const side = embedding.match(/src|tgt/)?.[0];
+    return { kind: "embedding", path: side ? `${side}_embed` : "embedding" };
   }
   if (/^(en|de)coder/.test(path))
     return { kind: "finalNorm", path: path.split(".")[0] };
@@ -31,13 +31,13 @@ export function pictureOf(path, head = -1) {
 export const isNumber = ({ row, cell }) => row >= 0 && cell >= 0;
 
 /** One level up. @returns {import("./paint.js").Place} */
-export function outOf({ path, head, row, cell }) {
+export function outOf({ path, head, row, cell }, start = "src_embed") {
   if (row >= 0 || cell >= 0) return place(path, head);
   const picture = pictureOf(path, head);
   if (path !== picture.path) return place(picture.path, head);
   if (picture.kind === "head") return place(picture.path);
   if (picture.kind === "parameter") {
-    const owner = path === "positions.pe" ? "src_embed" : path.replace(/\.\w+$/, "");
+    const owner = path === "positions.pe" ? start : path.replace(/\.\w+$/, "");
     return place(pictureOf(owner).path);
   }
   const layer = path.match(LAYER)?.[0];
@@ -50,6 +50,10 @@ export function besides(at, by, paths) {
   return path !== at.path && paths.has(path) ? { ...at, path } : null;
 }
 
+/** Of a long text, its last words. @param {string} text */
+export const ending = (text) =>
+  text.length > 60 ? `… ${text.slice(-45).replace(/^\S*\s+/, "")}` : text;
+
 export const capital = (words) => words[0].toUpperCase() + words.slice(1);
 
 /**
@@ -60,7 +64,7 @@ export function crumbs(at, run, rowName) {
   /** @type {[string, import("./paint.js").Place][]} */
   const way = [];
   let here = at;
-  for (; here.path; here = outOf(here)) {
+  for (; here.path; here = outOf(here, run.isAlone ? "embedding" : "src_embed")) {
     if (isNumber(here)) way.unshift([numberAt(run, here), here]);
     if (here.row >= 0 && rowName(here))
       way.unshift([rowName(here), place(here.path, here.head, here.row)]);

@@ -1,8 +1,7 @@
 // One forward pass, tensor by tensor: of the opening example (from PyTorch, see opening.py), or
 // of what the reader typed (engine.js). Only what needs parameters is kept; heads, scores,
 // weights and sums are computed from it when they are looked at.
-import { causalMask, paddingMask, watch } from "../in_page/engine.js";
-import { spokenName } from "../kit/names.js";
+import { watch } from "../in_page/engine.js";
 import { rowOf, softmax } from "../kit/numbers.js";
 import { entry, lengthOf } from "./paint.js";
 
@@ -106,9 +105,13 @@ export class Run {
    *   fed in, one place on
    * @param {(path: string, shape: number[]) => Numbers} given.stored what needs parameters
    * @param {Record<string, Numbers> | null} given.parameters
+   * @param {number} [given.given] how many of `tgt` are the reader's text, if there is one stack
    * @param {any} [given.without] what is switched off, see engine.js
    */
-  constructor({ machine, src, tgt, next, targets, stored, parameters, without = {} }) {
+  constructor({ machine, src, tgt, next, targets, stored, parameters, ...more }) {
+    const { given = 0, without = {} } = more;
+    this.given = given;
+    this.isAlone = given > 0;
     this.without = without;
     const { nodes, params } = nodesOf(machine);
     this.nodes = nodes;
@@ -134,6 +137,7 @@ export class Run {
     const tokens = (ids, side = "tgt") => ids.map((id) => this.vocabulary[side][id]);
     this.srcTokens = tokens(src, "src");
     this.tgtTokens = tokens(tgt);
+    this.givenTokens = this.isAlone ? this.tgtTokens.slice(1, given) : this.srcTokens;
     this.nextTokens = tokens(this.next);
     this.targetTokens = tokens(this.targets);
     this.longest = this.longestVector();
@@ -141,6 +145,11 @@ export class Run {
 
   get hasParams() {
     return this.parameters !== null;
+  }
+
+  /** What the tensor at this path is called in words. */
+  spoken(path) {
+    return this.known(path).say.split(":")[0];
   }
 
   // A module's path stands for what it gives out.
@@ -233,7 +242,7 @@ function nodesOf(machine) {
 }
 
 /** A parameter as a row of the table: a matrix, or a vector as one row. @returns {Node} */
-function parameterOf({ op, shape, parents, code, chapter }, path, nodes) {
+function parameterOf({ op, shape, parents, code, chapter, say }, path, nodes) {
   const [module, kind] = path.split(".").slice(-2);
   const width = shape.at(-1);
   const axes = {
@@ -252,7 +261,7 @@ function parameterOf({ op, shape, parents, code, chapter }, path, nodes) {
     say:
       op === "position"
         ? "The table of positions, from sine and cosine: not learned"
-        : `${spokenName(path)}: parameters, learned in training`,
+        : `${say.split(":")[0]}, ${kind}: parameters, learned in training`,
     params: [],
   };
 }
@@ -271,7 +280,7 @@ const PLACES = new Map([...LETTERS].map((letter, place) => [letter, place]));
 /** What PyTorch computed for the widget's text; how it is written is told in opening.py.
  * @param {any} machine @param {any} opening @param {string} [answer] that was fed in */
 export function openingRun(machine, opening, answer = "") {
-  const { src, tgt, next, largest, letters } = opening;
+  const { src, tgt, next, largest, letters, given } = opening;
   const digit = (i, which) => PLACES.get(letters[which][i]) ?? 0;
   const starts = {};
   let end = 0;
@@ -292,21 +301,25 @@ export function openingRun(machine, opening, answer = "") {
     starts[path] = end;
     end += count(nodes.get(path).shape.map((axis) => sizes[axis]));
   }
-  return new Run({ machine, src, tgt, next, targets, stored, parameters: null });
+  const ids = { src, tgt, next, targets, given };
+  return new Run({ machine, ...ids, stored, parameters: null });
 }
 
 /** What the model in the page computes.
  * @param {any} machine
- * @param {import("../in_page/live.js").LiveModel} live
+ * @param {any} live the model, see live.js
  * @param {number[]} src @param {number[]} tgt ids that encoder and decoder read
- * @param {number[] | null} [targets] ids of what should come out */
-export function runOf(machine, live, src, tgt, targets = null) {
+ * @param {number[] | null} [targets] ids of what should come out
+ * @param {number} [given] how many of `tgt` are the reader's text, if there is one stack
+ * @param {boolean} [isSampled] whether what came out was not the likeliest */
+export function runOf(machine, live, src, tgt, targets = null, given = 0, isSampled) {
   const { model } = live;
-  const seen = watch(model, () => {
-    model.forward(src, tgt, paddingMask(src, machine.pad_id), causalMask());
-  });
+  const seen = watch(model, () => live.decoder(src)(tgt, new Map()));
   const stored = (path) => seen[path];
   const { parameters, without } = model;
-  const given = { machine, src, tgt, next: null, targets, stored, parameters };
-  return new Run({ ...given, without });
+  const next = likeliest(seen.generator);
+  if (isSampled && targets)
+    next.splice(given - 1, Infinity, ...targets.slice(given - 1));
+  const ids = { src, tgt, next, targets, given };
+  return new Run({ machine, ...ids, stored, parameters, without });
 }

@@ -1,7 +1,12 @@
 // Runs of the model: the opening one, which comes with the page, and those that the reader asks
 // for, for which the parameters are fetched.
-import { causalMask } from "../in_page/engine.js";
-import { GERMAN, LiveModel, whenWanted } from "../in_page/live.js";
+import { GERMAN, LiveModel, LiveStory, whenWanted } from "../in_page/live.js";
+import {
+  cumulated,
+  draw,
+  nextTokenProbabilities,
+  randomNumbers,
+} from "../in_page/search.js";
 import { rowOf } from "../kit/numbers.js";
 import { openingRun, runOf } from "./run.js";
 
@@ -12,10 +17,13 @@ import { openingRun, runOf } from "./run.js";
  * @property {string[]} forced tokens that the reader has chosen
  */
 
-const keyOf = ({ text, mode, answer, language, without }) =>
+const MORE = 12; // tokens that a decoder-only model adds, unless a sentence ends before
+const SENTENCE_ENDS = [".", "!", "?"]; // the same three are in opening.py
+
+const keyOf = ({ text, mode, answer, language, without, seed, temperature }) =>
   JSON.stringify([
     ...[language, text, answer && mode !== "step" ? [mode, answer] : ""],
-    without ?? "",
+    ...[without ?? "", seed >= 0 ? [seed, temperature] : ""],
   ]);
 
 /** What the engine leaves out for a part that is switched off. @param {string} part */
@@ -30,10 +38,20 @@ function leftOut(part) {
 
 const mostLikely = (row) => row.indexOf(row.reduce((a, b) => Math.max(a, b)));
 
+/** What chooses the next token: the likeliest, or a draw. */
+function chooser({ seed = -1, temperature = 1 }) {
+  if (seed < 0) return mostLikely;
+  const numbers = randomNumbers(seed);
+  return (row) =>
+    draw(cumulated(nextTokenProbabilities(row, { temperature })), numbers.next().value);
+}
+
 export class Runs {
   constructor(model) {
     this.model = model;
-    this.fetchFirst = whenWanted(model); // the German model, or a reader's own
+    const isAlone = model.get("opening").given > 0;
+    // The German model, a storyteller, or a reader's own.
+    this.fetchFirst = whenWanted(model, isAlone ? LiveStory : LiveModel);
     this.fetchMany = whenWanted(model, LiveModel, "languages");
     this.text = model.get("text");
   }
@@ -52,12 +70,12 @@ export class Runs {
       this.model.get("opening"),
       answer,
     );
+    const [seed, temperature] = ["seed", "temperature"].map((name) =>
+      this.model.get(name),
+    );
     const key = keyOf({
-      text: this.text,
-      mode: answer.trim() ? "teacher" : "step",
-      answer,
-      language: GERMAN,
-      without: "",
+      ...{ text: this.text, mode: answer.trim() ? "teacher" : "step", answer },
+      ...{ language: GERMAN, without: "", seed, temperature },
     });
     return { run, key, live: null, forced: [] };
   }
@@ -71,24 +89,33 @@ export class Runs {
     const { text, mode, answer, language } = asked;
     const live = await this.fetch(language);
     live.model.without = leftOut(asked.without ?? "");
-    const { src, srcMask } = live.read(text, language);
-    const { bosId, eosId, tokens } = live.tgtVocab;
+    const { src, start } = live.begin(text, language);
+    const { eosId, tokens } = live.tgtVocab;
+    const isAlone = !src.length;
     const machine = tableOf(this.model.get("machine"), live, language);
     const { longest: maxLen } = machine;
-    if (src.length > maxLen)
+    const long = Math.max(src.length, start.length);
+    if (long > maxLen)
       throw new RangeError(
-        `This text has ${src.length} tokens, and there is room for ${maxLen} at most.`,
+        `This text has ${long} tokens, and there is room for ${maxLen} at most.`,
       );
-    const given =
-      mode !== "step" && answer.trim() ? answerIds(live, answer, maxLen) : [bosId];
-    let tgt = [...given, eosId];
-    if (mode === "generate" || given.length === 1)
-      tgt = continued(live.model, src, srcMask, given, { maxLen, eosId });
+    const isForced = mode !== "step" && answer.trim();
+    const given = isForced ? answerIds(live, answer, maxLen, start) : start;
+    const isWriting = mode === "generate" || !isForced;
+    const limits = isAlone
+      ? { most: Math.min(maxLen, given.length + MORE - 1) + 1, ends: SENTENCE_ENDS }
+      : { most: maxLen, ends: [] };
+    const tgt = isWriting
+      ? continued(live, src, given, limits, chooser(asked))
+      : [...given, eosId];
+    const rows = isAlone ? start.length : 0;
+    const isSampled = isWriting && asked.seed >= 0;
+    const [fed, out] = [tgt.slice(0, -1), tgt.slice(1)];
     return {
-      run: runOf(machine, live, src, tgt.slice(0, -1), tgt.slice(1)),
+      run: runOf(machine, live, src, fed, out, rows, isSampled),
       key: keyOf(asked),
       live,
-      forced: given.slice(1).map((id) => tokens[id]),
+      forced: given.slice(start.length).map((id) => tokens[id]),
     };
   }
 }
@@ -118,10 +145,9 @@ function tableOf(german, live, language) {
   return found;
 }
 
-/** Ids of <s> and the answer: what the decoder reads in teacher forcing.
- * @param {import("../in_page/live.js").LiveModel} live @param {string} answer
- * @param {number} longest */
-export function answerIds(live, answer, longest) {
+/** Ids of the start (<s>, or a beginning) and the answer: what the decoder reads in teacher
+ * forcing. @param {any} live @param {string} answer @param {number} longest */
+export function answerIds(live, answer, longest, start = [live.tgtVocab.bosId]) {
   const { target, tgtVocab } = live;
   const ids = target.encode(answer);
   const unknown = ids.indexOf(tgtVocab.unkId);
@@ -130,42 +156,40 @@ export function answerIds(live, answer, longest) {
       `answer holds '${target.split(answer)[unknown]}', which the model cannot generate: ` +
         "leave it out",
     );
-  if (ids.length + 1 > longest)
+  const room = longest - start.length;
+  const where = start.length > 1 ? "the text" : "<s>";
+  if (ids.length > room)
     throw new RangeError(
-      `answer has ${ids.length} tokens, and there is room for ${longest - 1} after <s>: ` +
+      `answer has ${ids.length} tokens, and there is room for ${room} after ${where}: ` +
         "shorten it",
     );
-  return [tgtVocab.bosId, ...ids];
+  return [...start, ...ids];
 }
 
-/** Greedy decoding from a start that is given. */
-function continued(model, src, srcMask, start, { maxLen, eosId }) {
-  const memory = model.encode(src, srcMask);
+/** Token after token from a start that is given, until one ends it. */
+function continued(live, src, start, { most, ends }, choose) {
+  const { tokens, eosId } = live.tgtVocab;
+  const logitsOf = live.decoder(src);
   const cache = new Map();
   const tgt = [...start];
-  let fresh = start;
-  while (tgt.length < maxLen && tgt.at(-1) !== eosId) {
-    const states = model.decode(memory, srcMask, fresh, causalMask(), cache);
-    const logits = model.generator(states);
-    fresh = [mostLikely(rowOf(logits, fresh.length - 1))];
+  const isEnd = (id) => id === eosId || ends.includes(tokens[id]);
+  for (let fresh = start; tgt.length < most; ) {
+    const logits = logitsOf(fresh, cache);
+    fresh = [choose(rowOf(logits, fresh.length - 1))];
     tgt.push(...fresh);
+    if (isEnd(fresh[0])) break;
   }
   return tgt;
 }
 
 /** All rows at once, and one after the other with a cache: the largest difference of a logit. */
 export function largestDifference({ run, live }) {
-  const { model, srcVocab } = live;
-  const srcMask = (_, key) => run.src[key] !== srcVocab.padId;
-  const memory = model.encode(run.src, srcMask);
+  const logitsOf = live.decoder(run.src);
   const cache = new Map();
   let most = 0;
   run.tgt.forEach((id, i) => {
-    const states = model.decode(memory, srcMask, [id], null, cache);
-    const [alone, together] = [
-      model.generator(states).data,
-      rowOf(run.tensor("generator"), i),
-    ];
+    const alone = logitsOf([id], cache).data;
+    const together = rowOf(run.tensor("generator"), i);
     alone.forEach((value, j) => {
       most = Math.max(most, Math.abs(value - together[j]));
     });

@@ -2,6 +2,7 @@
 // there, what a token, a vector or a head is called.
 import { spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
+import { preNorm } from "./layout.js";
 import { entry, exact, lengthOf } from "./paint.js";
 import { capital } from "./places.js";
 
@@ -17,7 +18,7 @@ export class Scene {
     this.mode = mode;
     this.step = Math.max(0, Math.min(step, run.sizes.T - 1));
     this.language = language;
-    this.isPreNorm = run.node("encoder").op === "norm";
+    this.isPreNorm = preNorm(run);
     this.longest = run.longest;
   }
 

@@ -2,8 +2,10 @@
 // or, on a phone, narrow.
 import { mix } from "./layout.js";
 
-export function wholeOf({ width, height }, isTall) {
-  return isTall ? [-60, -40, width, height + 40] : [-70, -34, width, height + 6];
+export function wholeOf({ width, height, isAlone }, isTall) {
+  const least = isAlone ? height - width * (isTall ? 1.1 : 0.37) : 0; // of many rows, the last
+  if (isTall) return [-60, Math.max(-40, least), width, height + 40];
+  return [-70, Math.max(-34, least), width, height + 6];
 }
 
 // The decoder, with the memory above it.
@@ -11,18 +13,25 @@ const decoderOf = ({ chipX, shelves, width, height }) => [
   ...[chipX.tgt - 80, shelves[0].y - 30],
   ...[width, height],
 ];
+const FEW = [10, 7]; // rails that are seen at once, where there are many: wide, narrow
 
-/** Where there is little room, the camera follows the row that is on its way. */
-function lead(walk, t) {
+/** From the first rails of a side down to a row, or the last ones before it. */
+function upTo({ top, rails }, row, isTall) {
+  const before = rails[Math.max(0, row + 1 - FEW[Number(isTall)])] - rails[0];
+  return [top - 26 + before, rails[row] + 27];
+}
+
+/** The camera follows the row that is on its way. */
+function lead(walk, t, isTall) {
   const { bands, bars, chipX, tgt } = walk.layout;
   const row = walk.rowAt(t);
   const at = (part) => walk.progress("tgt", part, row, t);
   let x = mix(bars.x + 50, chipX.tgt + 70, at("chip"));
   for (const { path, side, stop } of bands.values())
     if (side === "tgt" && stop) x = mix(x, stop, at(path));
-  x = mix(x, bars.x + 50, at("scores"));
-  const y = tgt.rails[row] - 40;
-  return [x - 150, y - 150, x + 150, y + 100];
+  x = mix(x, bars.x + (isTall ? 50 : -60), at("scores"));
+  const [y, room] = [tgt.rails[row] - 40, isTall ? 150 : 330];
+  return [x - room, y - 150, x + room, y + 100];
 }
 
 /** The boxes of a station, each from a share of it on.
@@ -30,54 +39,66 @@ function lead(walk, t) {
  * @returns {[number, number[]][]} */
 export function shotsOf(walk, id, isTall, t) {
   const { layout } = walk;
-  const { src, tgt, bands, bars, chipX } = layout;
-  const of = (path) => bands.get(path);
-  const [e1, e2] = ["self_attention", "feed_forward"].map((kind) =>
-    of(`encoder.layers.0.${kind}`),
+  const { bands, bars, given } = layout;
+  const [first, second] = ["self_attention", "feed_forward"].map((kind) =>
+    bands.get(`${given.stack}.layers.0.${kind}`),
   );
-  const [d1, d2, d3] = ["self_attention", "cross_attention", "feed_forward"].map(
-    (kind) => of(`decoder.layers.0.${kind}`),
-  );
-  const [shelf, exit] = [layout.shelves[0], of("generator")];
-  const end = shelf.x + shelf.w;
-  const x = chipX.tgt;
+  const exit = bands.get("generator");
   const spans = (wide, narrow) => (isTall ? narrow : wide);
   const high = (span, from, to) => [span[0], from, span[1], to];
-  const inSource = (span) => high(span, src.top - 26, src.end + 14);
-  const inTarget = (span) => high(span, tgt.top - 22, tgt.rails[0] + 16);
+  const inGiven = (span) => high(span, ...upTo(given.side, given.last, isTall));
   const around = (band, wide, narrow) => {
     const room = isTall ? narrow : wide;
     return [band.x - room, band.x + band.w + room + (isTall ? 8 : 0)];
   };
-  const crossing = inTarget(around(d2, 150, 20));
-  const late = isTall ? lead(walk, t) : decoderOf(layout);
+  const y = layout.barsY(layout.first);
+  const score = [exit.x - spans(210, 20), y - 60, bars.x + bars.w + 30, y + 134];
+  const isLed = isTall || layout.isAlone;
+  const late = isLed ? lead(walk, t, isTall) : decoderOf(layout);
+  const all = wholeOf(layout, isTall);
   const shots = {
-    machine: [[0, wholeOf(layout, isTall)]],
-    tokens: [[0, inSource(spans([0, 420], [-22, 190]))]],
-    table: [[0, inSource(spans([60, 480], [108, 290]))]],
-    place: [[0, inSource(spans([100, 520], [206, 372]))]],
-    self: [[0, inSource(around(e1, 150, 44))]],
-    norm: [[0, inSource(around(e1, 150, 44))]],
-    feed: [[0, inSource(around(e2, 170, 64))]],
-    memory: [
-      [0, inSource(spans([e2.x - 40, end + 30], [e2.x, e2.x + 180]))],
-      [0.6, inSource(spans([shelf.x - 240, end + 90], [shelf.x - 80, end + 8]))],
-    ],
-    start: [[0, inTarget(spans([x - 60, x + 360], [x - 48, x + 190]))]],
-    masked: [[0, inTarget(around(d1, 150, 44))]],
-    cross: [[0, [crossing[0], shelf.y - 6, crossing[2], crossing[3]]]],
-    exit: [
-      [0, inTarget(spans([d3.x - 60, exit.x + 60], [d3.x - 40, d3.x + 170]))],
-      [
-        0.4,
-        [exit.x - spans(210, 20), tgt.top - 24, bars.x + bars.w + 30, bars.y + 170],
-      ],
-    ],
+    machine: [[0, all]],
+    tokens: [[0, inGiven(spans([0, 420], [-22, 190]))]],
+    table: [[0, inGiven(spans([60, 480], [108, 290]))]],
+    place: [[0, inGiven(spans([100, 520], [206, 372]))]],
+    self: [[0, inGiven(around(first, 150, 44))]],
+    norm: [[0, inGiven(around(first, 150, 44))]],
+    feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],
     end: [
       [0, late],
-      [0.88, wholeOf(layout, isTall)],
+      [0.88, all],
     ],
+    ...(layout.isAlone
+      ? { memory: [[0, all]], exit: [[0, score]] }
+      : crossing(layout, { spans, high, around, second, exit, score })),
   };
   return shots[id];
+}
+
+/** The stations of a model with two stacks. */
+function crossing(layout, { spans, high, around, second, exit, score }) {
+  const { tgt, bands, chipX, shelves } = layout;
+  const [d1, d2, d3] = ["self_attention", "cross_attention", "feed_forward"].map(
+    (kind) => bands.get(`decoder.layers.0.${kind}`),
+  );
+  const inGiven = (span) => high(span, ...upTo(layout.src, layout.given.last, false));
+  const inTarget = (span) => high(span, tgt.top - 22, tgt.rails[0] + 16);
+  const [shelf] = shelves;
+  const end = shelf.x + shelf.w;
+  const x = chipX.tgt;
+  const cross = inTarget(around(d2, 150, 20));
+  return {
+    memory: [
+      [0, inGiven(spans([second.x - 40, end + 30], [second.x, second.x + 180]))],
+      [0.6, inGiven(spans([shelf.x - 240, end + 90], [shelf.x - 80, end + 8]))],
+    ],
+    start: [[0, inTarget(spans([x - 60, x + 360], [x - 48, x + 190]))]],
+    masked: [[0, inTarget(around(d1, 150, 44))]],
+    cross: [[0, [cross[0], shelf.y - 6, cross[2], cross[3]]]],
+    exit: [
+      [0, inTarget(spans([d3.x - 60, exit.x + 60], [d3.x - 40, d3.x + 170]))],
+      [0.4, score],
+    ],
+  };
 }

@@ -24,7 +24,7 @@ const SENTENCES = {
     return `${capital(run.node(path).say)}. ${axes} numbers, the same for every text.`;
   },
   generator: ({ run }) =>
-    `Each row becomes a logit for each of the ${run.sizes.V} entries of the target vocabulary; softmax makes probabilities of them.`,
+    `Each row becomes a logit for each of the ${run.sizes.V} entries of the ${run.isAlone ? "" : "target "}vocabulary; softmax makes probabilities of them.`,
 };
 
 export function sentence(scene, at, picture) {
@@ -40,6 +40,8 @@ export function sentence(scene, at, picture) {
     const words = SENTENCES[picture.kind](scene, picture.path);
     return at.path === picture.path ? words : `${scene.sayOf(at.path)}.`;
   }
+  if (scene.mode === "teacher" && run.isAlone)
+    return `All ${run.sizes.T} rows at once, as in training: each is to predict the token of the next row; its loss stands beside it.`;
   if (scene.mode === "teacher")
     return `All ${run.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tgt_out; its loss stands beside it.`;
   const share = (100 * scene.probabilityOf(step)).toFixed(1);

@@ -10,11 +10,11 @@ from typing import Any
 
 import torch
 
-from annotated.translator.translator import Translator
 from annotated_book.pictures import Picture
 from annotated_book.pictures.boxes import Box, plain
-from annotated_book.widgets.machine.opening import passed
+from annotated_book.widgets.machine.opening import Model, passed, writer
 from annotated_book.widgets.machine.strokes import BRANCH, COLUMN, Side, Strokes
+from annotated_lab.storyteller.storyteller import Storyteller
 
 WIDTH = 320  # of the picture: a telephone shows it in full
 SUBLAYERS = {
@@ -30,25 +30,71 @@ TITLES = {
 }
 
 
+LEGEND = [
+    ("bead", "a vector: its length"),
+    ("⊕", "added to the stream"),
+    ("▦", "a head's attention"),
+    ("=", "memory: keys, values"),
+]
+
+
 class Still(Strokes):
     """Draws the model from the top down; see `model_picture`."""
 
-    def __init__(self, translator: Translator, opening: dict[str, Any], lit: str):
-        self.config = translator.model.config
-        seen, self.maps = passed(translator, opening["src"], opening["tgt"])
-        source, target = translator.src_vocab.tokens, translator.tgt_vocab.tokens
-        reads = [source[i] for i in opening["src"]]
+    def __init__(self, model: Model, opening: dict[str, Any], lit: str):
+        self.config = model.model.config
+        self.is_alone = isinstance(model, Storyteller)
+        seen, self.maps = passed(model, opening["src"], opening["tgt"])
+        target = writer(model).vocabulary.tokens
         fed = [target[i] for i in opening["tgt"]]
         self.writes = [target[i] for i in opening["next"]]
-        self.desc = says(reads, fed, self.writes, self.config)
+        right = WIDTH - COLUMN - 2
+        if isinstance(model, Storyteller):  # its one stack goes on in the second column
+            self.desc = says_alone(
+                fed, self.writes[opening["given"] - 1 :], self.config
+            )
+            self.sides = [
+                Side("decoder", fed, 2, is_left=True, lang="en"),
+                Side("decoder", fed, right, is_left=False, lang="en"),
+            ]
+        else:
+            reads = [model.src_vocab.tokens[i] for i in opening["src"]]
+            self.desc = says(reads, fed, self.writes, self.config)
+            self.sides = [
+                Side("encoder", reads, 2, is_left=True, lang="en"),
+                Side("decoder", fed, right, is_left=False, lang="de"),
+            ]
         super().__init__(Picture(WIDTH, "The whole model", self.desc), seen, lit)
-        self.sides = [
-            Side("encoder", reads, 2),
-            Side("decoder", fed, WIDTH - COLUMN - 2),
-        ]
         self.crossings: list[float] = []
 
     def draw(self) -> Picture:
+        return self.draw_alone() if self.is_alone else self.draw_both()
+
+    def draw_alone(self) -> Picture:
+        left, right = self.sides
+        self.head(left)
+        top = right.y = left.y
+        self.embedding(left)
+        half = (self.config.n_layers + 1) // 2
+        for layer in range(self.config.n_layers):
+            side = left if layer < half else right
+            self.layer(side, f"decoder.layers.{layer}", layer)
+        self.down(left, left.y + 12)
+        self.go_over(left, right, top)
+        self.final_norm(right)
+        self.ending(right)
+        self.legend(left, LEGEND[:3])
+        return self.picture
+
+    def go_over(self, left: Side, right: Side, top: float) -> None:
+        """From the end of the first column to the head of the second."""
+        middle, end = (left.x + COLUMN + right.x) / 2, right.rail(len(right.tokens) - 1)
+        for row in range(len(left.tokens)):
+            start = left.rail(row)
+            d = f"M{plain(start)} {plain(left.y)}H{plain(middle)}V{plain(top)}H{plain(end)}"
+            self.wires(d, "thin rail")
+
+    def draw_both(self) -> Picture:
         for side in self.sides:
             self.head(side)
         top = max(side.y for side in self.sides)
@@ -60,17 +106,15 @@ class Still(Strokes):
             self.final_norm(side)
         self.memory(*self.sides)
         self.ending(self.sides[1])
-        self.legend(self.sides[0])
+        self.legend(self.sides[0], LEGEND)
         return self.picture
 
     # --- from the top down ---
 
     def head(self, side: Side) -> None:
         """The stack's name, and its tokens, upright above the rails."""
-        edge, anchor = (
-            (side.x, "start") if side.is_encoder else (side.x + COLUMN, "end")
-        )
-        letter = "S" if side.is_encoder else "T"
+        edge, anchor = (side.x, "start") if side.is_left else (side.x + COLUMN, "end")
+        letter = "S" if side.stack == "encoder" else "T"
         title = side.stack.capitalize()
         self.picture.text(title, edge, 12, strong=True, anchor=anchor)
         size = f"{letter} = {len(side.tokens)} tokens in"
@@ -78,7 +122,10 @@ class Still(Strokes):
         side.y = self.names(side, side.tokens, 34, below=False)
 
     def embedding(self, side: Side) -> None:
-        name = "src" if side.is_encoder else "tgt"
+        name = "src" if side.is_left else "tgt"
+        embed, positions = f"{name}_embed", f"positions.{name}"
+        if self.is_alone:
+            embed, positions = "embedding", "positions"
         left, right = (
             min(side.parts, side.rails - 2),
             max(side.parts + BRANCH, side.rails + side.wide + 2),
@@ -86,28 +133,28 @@ class Still(Strokes):
         self.down(side, side.y + 4)
         box = Box(left, side.y, right - left, 19)
         middle = side.parts + BRANCH / 2
-        self.block(f"{name}_embed", box, ["embedding"], "hollow", middle)
+        self.block(embed, box, ["embedding"], "hollow", middle)
         side.y += 19
         self.down(side, side.y + 46)
         place = Box(side.parts, box.bottom + 8, BRANCH, 19)
-        self.block(f"positions.{name}", place, ["positions"])
+        self.block(positions, place, ["positions"])
         start = (side.near, place.center[1])
-        self.adds(side, f"positions.{name}.add", start, place.center[1])
-        self.beads(side, f"positions.{name}", side.y - 7)
+        self.adds(side, f"{positions}.add", start, place.center[1])
+        self.beads(side, positions, side.y - 7)
 
     def layer(self, side: Side, path: str, number: int) -> None:
         top = side.y + 2
         place = len(self.picture.parts)
         x, anchor = (
             (side.parts + BRANCH - 4, "end")
-            if side.is_encoder
+            if side.is_left
             else (side.parts + 4, "start")
         )
         self.picture.text(
             f"layer {number}", x, top + 13, size=11, soft=True, anchor=anchor
         )
         self.down(side, top + 18)
-        for i, kind in enumerate(SUBLAYERS[side.stack]):
+        for i, kind in enumerate(SUBLAYERS["encoder" if self.is_alone else side.stack]):
             self.sublayer(side, path, kind, i)
         frame = Box(side.x - 1, top, COLUMN + 2, side.y - top)
         self.picture.shape("lines", frame, radius=6)
@@ -191,7 +238,7 @@ class Still(Strokes):
             return
         self.down(side, side.y + 6)
         wide = max(side.wide, 34)
-        left = side.rails if side.is_encoder else side.rails + side.wide - wide
+        left = side.rails if side.is_left else side.rails + side.wide - wide
         self.norm(f"{side.stack}.norm", Box(left, side.y, wide, 16))
         side.y += 16
 
@@ -243,15 +290,9 @@ class Still(Strokes):
         self.done(Box(side.parts, top, COLUMN, tall, "probabilities"))
         side.y = top + tall
 
-    def legend(self, side: Side) -> None:
+    def legend(self, side: Side, lines: list[tuple[str, str]]) -> None:
         """What the signs mean, in the free corner below the encoder."""
-        y = max(side.y, *self.crossings) + 40
-        lines = [
-            ("bead", "a vector: its length"),
-            ("⊕", "added to the stream"),
-            ("▦", "a head's attention"),
-            ("=", "memory: keys, values"),
-        ]
+        y = max([side.y, *self.crossings]) + 40
         for sign, words in lines:
             x = side.x + 8
             if sign == "bead":
@@ -269,10 +310,10 @@ class Still(Strokes):
 
 
 def model_picture(
-    translator: Translator, opening: dict[str, Any], lit: str = ""
+    model: Model, opening: dict[str, Any], lit: str = ""
 ) -> tuple[str, str]:
     """The whole model as SVG with its own colors, and what it shows in words."""
-    still = Still(translator, opening, lit)
+    still = Still(model, opening, lit)
     return still.draw().svg(alone=True), still.desc
 
 
@@ -281,4 +322,12 @@ def says(reads: list[str], fed: list[str], writes: list[str], config: Any) -> st
         f"The whole model: an encoder of {config.n_layers} layers takes “{' '.join(reads)}” as "
         f"input, and its memory feeds the cross-attention of each of the {config.n_layers} decoder "
         f"layers. The decoder takes “{' '.join(fed)}” and predicts “{' '.join(writes)}”."
+    )
+
+
+def says_alone(fed: list[str], writes: list[str], config: Any) -> str:
+    given = fed[: len(fed) - len(writes) + 1]
+    return (
+        f"The whole model: one decoder of {config.n_layers} layers takes “{' '.join(given)}” as "
+        f"input and continues “{' '.join(writes)}”, token by token."
     )

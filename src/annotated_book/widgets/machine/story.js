@@ -19,8 +19,8 @@ import { shotsOf, wholeOf } from "./shots.js";
 // A row's way through the decoder, as shares of the time that it has.
 const WAY = {
   chip: [0.03, 0.14],
-  tgt_embed: [0.15, 0.21],
-  "positions.tgt": [0.22, 0.27],
+  embed: [0.15, 0.21],
+  positions: [0.22, 0.27],
   layers: [0.28, 0.74],
   decoder: [0.75, 0.8],
   scores: [0.81, 0.87],
@@ -64,7 +64,7 @@ function wayOf(layout, start, long) {
   const steps = Object.entries(rest).map(([name, span]) => {
     const [from, to] = at(span);
     return [
-      name,
+      layout.tgt[name] ?? name,
       [
         [from, 0],
         [to, 1],
@@ -88,7 +88,7 @@ export class Walk {
     /** @type {Station[]} */
     this.stations = describe(run, layout, known);
     this.number = Object.fromEntries(this.stations.map(({ id }, i) => [id, i + 1]));
-    this.source = this.sourceTimes();
+    this.source = this.givenTimes();
     this.rows = this.rowTimes();
   }
 
@@ -101,15 +101,17 @@ export class Walk {
     ];
   }
 
-  sourceTimes() {
+  /** Of the rows of the reader's text, which go together. */
+  givenTimes() {
     const { number, layout } = this;
-    const [first, second, ...rest] = sublayers(layout, "encoder");
+    const { side, stack } = layout.given;
+    const [first, second, ...rest] = sublayers(layout, stack);
     const memory = number.memory - 1;
     const attention = number.self - 1;
     return {
-      tokens: this.span("tokens", 0.15, 0.9),
-      src_embed: this.span("table", 0.15, 0.95),
-      "positions.src": this.span("place", 0.15, 0.95),
+      chip: this.span("tokens", 0.15, 0.9),
+      [side.embed]: this.span("table", 0.15, 0.95),
+      [side.positions]: this.span("place", 0.15, 0.95),
       [first]: [
         [attention + 0.15, 0],
         [attention + 0.97, 0.75],
@@ -118,35 +120,50 @@ export class Walk {
       ],
       [second]: this.span("feed", 0.13, 0.97),
       ...Object.fromEntries(shares(rest, [memory + 0.08, memory + 0.6])),
-      memory: [
+      ...this.exitTimes([0.03, 0.1], [0.12, 0.32], [0.45, 0.65], [0.75, 0.92]),
+      [layout.isAlone ? "decoder" : "memory"]: [
         [memory + 0.62, 0],
         [memory + 0.97, 1],
       ],
     };
   }
 
+  exitTimes(...spans) {
+    const names = ["decoder", "scores", "softmax", "pick"];
+    return Object.fromEntries(
+      names.map((name, i) => [name, this.span("exit", spans[i][0], spans[i][1])]),
+    );
+  }
+
+  /** @returns {Record<string, any>[]} */
   rowTimes() {
     const { number, layout, run } = this;
+    const told = layout.isAlone
+      ? Array.from({ length: run.given }, () => this.source)
+      : [this.startTimes()];
+    const count = run.sizes.T - told.length;
+    const looped = count - 1;
+    const others = Array.from({ length: count }, (_, i) => {
+      if (i === looped) return wayOf(layout, number.end - 1 + 0.03, 0.75);
+      return wayOf(layout, number.loop - 1 + 0.04 + (0.94 * i) / looped, 0.94 / looped);
+    });
+    return [...told, ...others];
+  }
+
+  /** Of the start token, where the encoder reads the text. @returns {Record<string, any>} */
+  startTimes() {
+    const { number, layout } = this;
     const [first, second, ...rest] = sublayers(layout, "decoder");
     const exit = number.exit - 1;
-    const told = {
+    return {
       chip: this.span("start", 0.12, 0.3),
       tgt_embed: this.span("start", 0.35, 0.62),
       "positions.tgt": this.span("start", 0.65, 0.95),
       [first]: this.span("masked", 0.13, 0.97),
       [second]: this.span("cross", 0.13, 0.97),
       ...Object.fromEntries(shares(rest, [exit + 0.03, exit + 0.36])),
-      decoder: this.span("exit", 0.37, 0.42),
-      scores: this.span("exit", 0.44, 0.58),
-      softmax: this.span("exit", 0.7, 0.84),
-      pick: this.span("exit", 0.88, 0.96),
+      ...this.exitTimes([0.37, 0.42], [0.44, 0.58], [0.7, 0.84], [0.88, 0.96]),
     };
-    const looped = run.sizes.T - 2;
-    const others = Array.from({ length: Math.max(0, run.sizes.T - 1) }, (_, i) => {
-      if (i === looped) return wayOf(layout, number.end - 1 + 0.03, 0.75);
-      return wayOf(layout, number.loop - 1 + 0.04 + (0.94 * i) / looped, 0.94 / looped);
-    });
-    return [told, ...others];
   }
 
   // Whoever opens the page sees a run that has ended.
@@ -164,14 +181,14 @@ export class Walk {
   /** The row of the decoder that is told of. */
   rowAt(t) {
     if (this.isOver(t)) return this.run.sizes.T - 1;
-    let row = 0;
+    let row = this.layout.first;
     while (row + 1 < this.rows.length && this.rows[row + 1].chip[0][0] <= t) row += 1;
     return row;
   }
 
   /** When this row has come through. */
   timeOf(row) {
-    return row ? this.rows[row].pick[1][0] : this.number.exit;
+    return row > this.layout.first ? this.rows[row].pick[1][0] : this.number.exit;
   }
 
   station(t) {

@@ -17,16 +17,14 @@ BEAD = 5.0  # radius of the longest vector's
 
 @dataclass
 class Side:
-    """One stack on the sheet: where its rails and its parts are, and how far down we are."""
+    """One column of the sheet: where its rails and its parts are, and how far down we are."""
 
     stack: str
     tokens: list[str]
     x: float
+    is_left: bool
+    lang: str
     y: float = 0.0
-
-    @property
-    def is_encoder(self) -> bool:
-        return self.stack == "encoder"
 
     @property
     def pitch(self) -> float:
@@ -39,16 +37,16 @@ class Side:
     @property
     def rails(self) -> float:
         """Their left edge: outside, so that the memory passes between the parts."""
-        return self.x + 2 if self.is_encoder else self.x + COLUMN - self.wide - 2
+        return self.x + 2 if self.is_left else self.x + COLUMN - self.wide - 2
 
     @property
     def parts(self) -> float:
-        return self.x + COLUMN - BRANCH if self.is_encoder else self.x
+        return self.x + COLUMN - BRANCH if self.is_left else self.x
 
     @property
     def near(self) -> float:
         """The edge of the parts that faces the rails."""
-        return self.parts if self.is_encoder else self.parts + BRANCH
+        return self.parts if self.is_left else self.parts + BRANCH
 
     def rail(self, i: int) -> float:
         return self.rails + (i + 0.5) * self.pitch
@@ -120,7 +118,7 @@ class Strokes:
 
     def tap(self, side: Side, y: float) -> None:
         """From every rail to the branch."""
-        far = side.rail(0 if side.is_encoder else len(side.tokens) - 1)
+        far = side.rail(0 if side.is_left else len(side.tokens) - 1)
         self.wires(f"M{plain(far)} {plain(y)}H{plain(side.near)}")
         dots = "".join(
             f'<circle cx="{plain(side.rail(i))}" cy="{plain(y)}" r="1.6"/>'
@@ -130,7 +128,7 @@ class Strokes:
 
     def adds(self, side: Side, path: str, start: tuple[float, float], y: float) -> None:
         """From the branch back to every rail: ⊕."""
-        far = side.rail(0 if side.is_encoder else len(side.tokens) - 1)
+        far = side.rail(0 if side.is_left else len(side.tokens) - 1)
         self.part(path)
         self.wires(f"M{plain(start[0])} {plain(start[1])}V{plain(y)}H{plain(far)}")
         radius = min(4.5, side.pitch / 2 - 0.3)
@@ -151,12 +149,13 @@ class Strokes:
         if len(words) * 11.5 > COLUMN:
             return y  # the heading has their number
         step = max(side.pitch, min(14.0, COLUMN / len(words)))
-        edge = 0 if side.is_encoder else len(words) - 1
+        edge = 0 if side.is_left else len(words) - 1
         top, join = (y + 10, y) if below else (y, y + high + 3)
         for i, word in enumerate(words):
             x, rail = side.rail(edge) + (i - edge) * step, side.rail(i)
-            lang = "en" if side.is_encoder else "de"
-            self.picture.text(word, x + 4, top + high, size=11, turned=True, lang=lang)
+            self.picture.text(
+                word, x + 4, top + high, size=11, turned=True, lang=side.lang
+            )
             ends = (rail, x) if below else (x, rail)
             self.wires(
                 f"M{plain(ends[0])} {plain(join)}L{plain(ends[1])} {plain(join + 7)}",

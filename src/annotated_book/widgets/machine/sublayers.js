@@ -50,21 +50,24 @@ export class Sublayers extends Parts {
     const to = mix(plus, stop, smooth(ramp(p, 0.92, 1)));
     if (p > 0.9) this.strip(out, side, row, to, { isHot });
     const isSaid =
-      this.station === "norm" && this.isLit(band.path) && !row && this.isNear;
-    if (isSaid) this.sayNumbers(band, p > 0.9);
+      this.station === "norm" &&
+      this.isLit(band.path) &&
+      this.isSaid(side, row) &&
+      this.isNear;
+    if (isSaid) this.sayNumbers(band, row, p > 0.9);
   }
 
   // The first number, before and after.
-  sayNumbers({ side, stop, x, stream, update, copy, out }, isAdded) {
+  sayNumbers({ side, stop, x, stream, update, copy, out }, row, isAdded) {
     const { run, layout, sight } = this;
-    const low = layout[side].rails[0];
+    const low = layout[side].rails[row];
     const [given, added, read] = [stream, update, copy].map((path) => run.tensor(path));
     const sum = run.tensor(layout.isPreNorm ? out : `${out}.sum`);
-    if (isAdded) this.sums([given, added, sum], 0, stop + 8, low - layout[side].high);
-    const [from, to] = [given, read].map((tensor) => two(rowOf(tensor, 0)[0]));
+    if (isAdded) this.sums([given, added, sum], row, stop + 8, low - layout[side].high);
+    const [from, to] = [given, read].map((tensor) => two(rowOf(tensor, row)[0]));
     const words = `norm: ${from} → ${to}`;
-    if (layout.isPreNorm)
-      sight.text("number", words, x + 4, layout[side].end + 10, { bold: false });
+    const y = layout.isAlone ? low + 11 : layout[side].end + 10;
+    if (layout.isPreNorm) sight.text("number", words, x + 4, y, { bold: false });
   }
 
   // −0.95 + 0.00 = −0.95, for the first two numbers of a row.
@@ -92,7 +95,7 @@ export class Sublayers extends Parts {
       this.isLit(band.path) &&
       this.isNear &&
       made &&
-      row === (side === "src" ? 0 : this.row);
+      row === (this.isGiven(side, row) ? layout.given.said : this.row);
     if (isSaid) sight.text("aside", "W_O", (joined + given) / 2, y + high / 2 + 9);
     this.update(band, row, p, given);
   }
@@ -140,10 +143,14 @@ export class Sublayers extends Parts {
     const isHere = this.isLit(band.path) && this.isNear;
     const isSaid = isHere && (band.side === "src" || row === this.row);
     const points = q < 1 ? curve.slice(0, 2 + Math.floor((STEPS - 1) * q)) : curve;
-    const alpha = (isSaid ? (isDim ? 0.55 : 0.9) : 0.5) * (0.25 + 0.75 * weight);
+    const { isAlone } = this.layout; // then there are many rows
+    const faint = isAlone ? [0.25, isHere ? 0.1 : 0.5] : [0.55, 0.5];
+    const isThin = isAlone && isSaid && !isDim;
+    const strong = isSaid ? (isDim ? faint[0] : 0.9) : faint[1];
+    const alpha = isThin ? 0.4 + 0.6 * weight : strong * (0.25 + 0.75 * weight);
     sight.line(points, {
       stroke,
-      units: Math.max(0.5, weight * Math.min(7, part * 0.7)),
+      units: Math.max(0.5, weight * (isThin ? 9 : Math.min(7, part * 0.7))),
       alpha,
     });
     if (q < 1 && this.isNear && weight > 0.03) {
@@ -154,14 +161,18 @@ export class Sublayers extends Parts {
     }
     if (q < 1 || !isHere || !this.hasLabel(band, row, head, weight)) return;
     const [x, y] =
-      curve[Math.floor(STEPS * (band.isCross ? 0.82 : j === row ? 0.2 : 0.34))];
+      curve[
+        Math.floor(STEPS * (band.isCross ? 0.82 : j === row || isAlone ? 0.2 : 0.34))
+      ];
     sight.text("share", percent(weight), x, y + 3);
   }
 
   // Which weights are written at their lines.
   hasLabel(band, row, head, weight) {
     if (this.station === "self")
-      return head === this.told && this.layout.src.n <= 4 && weight > 0.03;
+      return this.layout.isAlone
+        ? head === this.told && row === this.row && weight > 0.08
+        : head === this.told && this.layout.src.n <= 4 && weight > 0.03;
     return band.isCross && row === this.row && weight > 0.3;
   }
 
@@ -180,7 +191,7 @@ export class Sublayers extends Parts {
       const look = { alpha, edge: colors.soft, width: 0.8 };
       sight.image(picture, x + 29 + 7 * column, y, 6, high, look);
     }
-    if (this.isLit(path) && this.isNear && !row && alpha > 0) {
+    if (this.isLit(path) && this.isNear && this.isSaid(side, row) && alpha > 0) {
       const on = rowOf(hidden, row).filter((value) => value > 0).length;
       const words = isClipped ? `${on} of ${count} stay on` : `${count} sums`;
       sight.text("share", words, x + w / 2, y + high / 2 + 9, { bold: false });

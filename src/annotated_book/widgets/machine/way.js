@@ -29,7 +29,8 @@ export class Way {
   showChapter(at) {
     const { machine, run } = this.view;
     const root = document.documentElement.dataset.content_root;
-    const number = chapterOfPart(at) ?? run.node(at.path)?.chapter;
+    const isAll = run.isAlone && !at.path;
+    const number = isAll ? 21 : (chapterOfPart(at) ?? run.node(at.path)?.chapter);
     const [file, title] = machine.chapters[number];
     this.chapter.hidden = root === undefined;
     this.chapter.href = `${root}book/${file}.html`;

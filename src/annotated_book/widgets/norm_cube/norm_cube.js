@@ -12,6 +12,7 @@ import {
   menu,
   panel,
   scroller,
+  table,
 } from "../kit/controls.js";
 import { full, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
@@ -92,16 +93,11 @@ class Boxes {
 
   drawTable(b, [, lastToken, lastFeature]) {
     const { places } = this.given;
-    const th = (scope) => (i) => element("th", { scope }, i);
     const isIn = (i) => (_, k) => agree(places[k], [b, i], [0, 1]);
     const row = (i) => this.cells.filter(isIn(i)).map(({ node }) => node);
-    const head = range(lastFeature + 1).map(th("col"));
-    const body = range(lastToken + 1).map((i) =>
-      element("tr", {}, th("row")(i), ...row(i)),
-    );
-    const corner = element("td", {}, "token ↓ feature →");
-    const first = element("tr", {}, corner, ...head);
-    return element("table", { class: "grid numbers" }, first, ...body);
+    const head = ["token ↓ feature →", ...range(lastFeature + 1)];
+    const lines = range(lastToken + 1).map((i) => [i, ...row(i)]);
+    return table({ class: "grid numbers" }, "", head, lines);
   }
 
   show(x, { y, moves }, { norm, chosen, bad }) {

@@ -15,8 +15,7 @@ import {
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { lookUp } from "../kit/lookup.js";
-import { path, text } from "../kit/wires.js";
-import { figure, wires } from "./wires.js";
+import { figure, path, text, wires } from "./wires.js";
 
 const STEPS = {
   // what a token passes; orders.py has the same

@@ -1,6 +1,60 @@
 // The three orders as wire diagrams, of which one is chosen.
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
-import { drawWire, WIDE } from "../kit/wires.js";
+
+// One sublayer as a wire diagram: the residual stream is a rail that is never interrupted, the
+// sublayer stands on a branch that comes back at +.
+
+const BOXES = { norm: 40, sublayer: 60, dropout: 54, "+": 20 };
+const [RAIL, BRANCH, GAP] = [28, 68, 8];
+const WIDE = 256;
+
+export const text = (x, y, words, kind = "") =>
+  svg("text", { x, y, class: kind }, words);
+export const path = (d, kind = "") => svg("path", { d, class: kind });
+
+/**
+ * What is drawn. Without a +, all steps stand on the branch.
+ * @param {string[]} steps what a token passes, such as norm, sublayer, dropout, +
+ */
+function drawWire(steps) {
+  const plus = steps.indexOf("+");
+  const hasRail = plus >= 0;
+  /** @type {SVGElement[]} */
+  const nodes = [];
+  let x = 15; // where the line has come to
+  let y = hasRail ? RAIL : BRANCH;
+  nodes.push(path(`M${x} ${y}H${WIDE - 28}`, hasRail ? "residual" : "branch"));
+  if (hasRail) {
+    [x, y] = [x + 5, BRANCH];
+    nodes.push(path(`M${x} ${RAIL}V${BRANCH}`, "branch"));
+  }
+  for (const [i, step] of steps.entries()) {
+    const width = BOXES[step];
+    if (i === plus) {
+      nodes.push(path(`M${x} ${y}H${x + 10}V${RAIL + 12}`, "branch"));
+      nodes.push(text(x / 2 + 10, 14, "residual"));
+      y = RAIL;
+    } else {
+      if (y === BRANCH) nodes.push(path(`M${x} ${y}h${GAP}`, "branch"));
+      x += GAP;
+    }
+    const box = svg("rect", {
+      x,
+      y: y - 12,
+      width,
+      height: 24,
+      rx: i === plus ? 12 : 4,
+    });
+    nodes.push(box, text(x + width / 2, y + 4, step));
+    x += width;
+  }
+  nodes.push(
+    path(`M${WIDE - 32} ${y - 4}l4 4l-4 4`, "branch"),
+    text(8, (hasRail ? RAIL : BRANCH) + 4, "x"),
+    text(WIDE - 13, y + 4, "out"),
+  );
+  return nodes;
+}
 
 /** @param {string} title @param {string} size @param {string} says @param {Node[]} nodes */
 export function figure(title, size, says, nodes) {
@@ -25,7 +79,7 @@ export function wires(all, { order, residual }, choose) {
     const says = `${name}: x → ${own.join(" → ")} → out${rail}`;
     const node = button("", () => choose(name), { class: "wire", ...KEEP_KEYS });
     node.setAttribute("aria-pressed", String(name === order));
-    node.append(figure(name, `${WIDE} 84`, says, drawWire(own).nodes));
+    node.append(figure(name, `${WIDE} 84`, says, drawWire(own)));
     return node;
   });
 }

@@ -14,6 +14,7 @@ import {
   panel,
   pointedLine,
   stateOf,
+  table,
 } from "../kit/controls.js";
 import { count, formula, memory, written } from "../kit/letters.js";
 import { drawAreas, percent } from "./areas.js";
@@ -94,14 +95,12 @@ function drawRow(name, terms, settings, total) {
     ? [formula(terms), filled]
     : ["none of its own: it is shared"];
   const how = lines.map((line) => element("div", {}, line));
-  return element(
-    "tr",
-    {},
-    element("th", { scope: "row" }, name),
+  return [
+    name,
     element("td", { class: "how" }, ...how),
     element("td", { class: "count" }, written(n)),
     element("td", { class: "share" }, percent(n / total)),
-  );
+  ];
 }
 
 function drawTable(found, settings, total) {
@@ -109,13 +108,7 @@ function drawTable(found, settings, total) {
     drawRow(name, terms, settings, total),
   );
   const names = ["Part", "Formula, and filled in", "Parameters", "Share"];
-  const heads = names.map((name) => element("th", { scope: "col" }, name));
-  return element(
-    "table",
-    { class: "numbers" },
-    element("thead", {}, element("tr", {}, ...heads)),
-    element("tbody", {}, ...rows),
-  );
+  return table({ class: "numbers" }, "", names, rows);
 }
 
 function drawWhole(all, settings, total) {
@@ -130,7 +123,7 @@ function drawWhole(all, settings, total) {
 function drawResult() {
   const whole = element("p", { class: "whole" });
   const region = { tabindex: "0", role: "region", "aria-label": "The parts" };
-  const table = element("div", { class: "scroller", ...region });
+  const scroller = element("div", { class: "scroller", ...region });
   const areas = element("div");
   const pointed = pointedLine();
   const look = (text) => {
@@ -140,7 +133,7 @@ function drawResult() {
     "The larger an area, the more parameters; a stripe is a layer. Point at a part.";
   const legend = element("p", { class: "hint" }, hint);
   const summary = element("summary", {}, "Part by part, in numbers, with the formulas");
-  const numbers = element("details", {}, summary, whole, table);
+  const numbers = element("details", {}, summary, whole, scroller);
   return {
     ...{ areas, legend, pointed, numbers },
     dim(isDimmed) {
@@ -150,7 +143,7 @@ function drawResult() {
       look("");
       areas.replaceChildren(drawAreas(found, settings, total, look));
       whole.replaceChildren(...drawWhole(all, settings, total));
-      table.replaceChildren(drawTable(found, settings, total));
+      scroller.replaceChildren(drawTable(found, settings, total));
     },
   };
 }

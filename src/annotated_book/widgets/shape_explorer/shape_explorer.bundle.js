@@ -4,27 +4,28 @@ createElementNS("http://www.w3.org/2000/svg",o);return vt(s,t,e)}function vt(o,t
 entries(t))o.setAttribute(s,n);return o.append(...e),o}function Ot(o,t,e,...s){let n={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};o.append(d("div",n,...s))}var _={"data-lm-suppress-shortcuts":"true"};function N(o,t,e={}){let s=d("button",{type:"button",...e},
 o);return s.addEventListener("click",t),s}function Et(o,t){let e=d("input",{type:"checkbox",..._});return e.addEventListener("change",()=>t(e.
-checked)),{node:d("div",{class:"control"},d("label",{},e,o)),show(s){e.checked=s}}}function St(o,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),n=`menu-${Math.random()}`,
-r=d("select",{id:n,..._},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:n},o),r),show(i){r.value=i}}}function Mt(o,t,e){let s=t.map(n=>`change\
-:${n}`);for(let n of s)o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var jt=(o,t)=>Object.fromEntries(
-t.map(e=>[e,o.get(e)]));function j(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
-function H(o){let t=d("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&le(t.textContent)}),
-s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var he=1e3,
-U,kt;function le(o){U?.isConnected||(U=d("p",{class:"annotated-voice",role:"status"}),document.body.
-append(U));let t=U;clearTimeout(kt),kt=setTimeout(()=>{t.textContent=o},he)}var Y=o=>t=>o.find(e=>String(e)===t),Lt=Y([!0,!1]),ue=o=>String(o);function Tt(o,t,e,s={}){let n=t.closest(
+checked)),{node:d("div",{class:"control"},d("label",{},e,o)),show(s){e.checked=s}}}function St(o,t,e){
+let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),n=`menu-${Math.random()}`,r=d("select",
+{id:n,..._},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"control m\
+enu"},d("label",{for:n},o),r),show(i){r.value=i}}}function Mt(o,t,e){let s=t.map(n=>`change:${n}`);for(let n of s)
+o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var jt=(o,t)=>Object.fromEntries(t.map(e=>[e,o.
+get(e)]));function j(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}function H(o){
+let t=d("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&le(t.textContent)}),s={childList:!0,
+characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var he=1e3,U,kt;function le(o){
+U?.isConnected||(U=d("p",{class:"annotated-voice",role:"status"}),document.body.append(U));let t=U;clearTimeout(
+kt),kt=setTimeout(()=>{t.textContent=o},he)}var Y=o=>t=>o.find(e=>String(e)===t),Tt=Y([!0,!1]),ue=o=>String(o);function Lt(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=m=>(s[m]??ue)(o.get(m)),h=Object.keys(
-e),l=Object.fromEntries(h.map(m=>[m,c(m)])),u=new URLSearchParams(location.search),p=[];for(let[m,x]of Object.
-entries(e)){let k=u.get(`${a}.${m}`);if(k===null)continue;let $=x(k);$===void 0?p.push(m):o.set(m,$)}
+e),l=Object.fromEntries(h.map(m=>[m,c(m)])),u=new URLSearchParams(location.search),p=[];for(let[m,b]of Object.
+entries(e)){let k=u.get(`${a}.${m}`);if(k===null)continue;let $=b(k);$===void 0?p.push(m):o.set(m,$)}
 let g=d("a",{},"Copy link to this setting"),w=d("span",{role:"status"});g.addEventListener("click",async m=>{
 if(!(m.ctrlKey||m.metaKey||m.shiftKey)){m.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),w.textContent=" Copied."}catch{w.textContent=
 " The address of this page has it now: copy it from there."}}});let f=p.length?` The address has a s\
 etting that could not be read, and was left out: ${p.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},g,w,f),show(){let m=new URLSearchParams(location.search);for(let $ of h){let L=c($);L===l[$]?m.
-delete(`${a}.${$}`):m.set(`${a}.${$}`,L)}w.textContent="";let x=n.closest("section[id]")?.id,k=m.size?
-`?${m}`:location.pathname;g.setAttribute("href",`${k}${x?`#${x}`:""}`)}}}var E=o=>o.reduce((t,e)=>t*e,1),de=o=>o.reduce((t,e)=>t+e,0),pe=(o,t)=>typeof o=="number"?o:t[o],Q=o=>o.
+ess"},g,w,f),show(){let m=new URLSearchParams(location.search);for(let $ of h){let T=c($);T===l[$]?m.
+delete(`${a}.${$}`):m.set(`${a}.${$}`,T)}w.textContent="";let b=n.closest("section[id]")?.id,k=m.size?
+`?${m}`:location.pathname;g.setAttribute("href",`${k}${b?`#${b}`:""}`)}}}var E=o=>o.reduce((t,e)=>t*e,1),de=o=>o.reduce((t,e)=>t+e,0),pe=(o,t)=>typeof o=="number"?o:t[o],Q=o=>o.
 toLocaleString("en-US"),Ct=(o,t)=>de(o.map(([e,s])=>e*E(s.map(n=>pe(n,t)))));var _t=["B","kB","MB","GB","TB"];function At(o){let t=o<1e3?0:Math.min(Math.floor(Math.log10(o)/3),_t.
 length-1);return`${t?(o/1e3**t).toFixed(1):o} ${_t[t]}`}var O=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var lt={};ce(lt,{Refused:()=>C,axisOf:()=>z,broadcast:()=>W,collapse:()=>ct,contiguous:()=>it,flatOf:()=>tt,
 fresh:()=>F,indexOf:()=>A,maskedFill:()=>ht,multiply:()=>nt,permute:()=>R,stridesOf:()=>B,together:()=>st,
@@ -55,11 +56,11 @@ s,n):i.length>2?a(E(i)/n,n,s):`mat1 and mat2 shapes cannot be multiplied (${E(r.
 nd ${n}x${i.at(-1)})`}function we(o,t){let e=()=>new C(`shape '${G(o)}' is invalid for input of size\
  ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new C(`invalid shape dimension ${o[n]} \
 at index ${n} of shape ${G(o)}`);if(s!==o.lastIndexOf(-1))throw new C("only one dimension can be inf\
-erred");let r=E(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function xe({
+erred");let r=E(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function be({
 shape:o,strides:t},e){let s=e.map(()=>1),n=e.length-1,[r,i,a]=[t.at(-1)??1,1,1];for(let c=o.length-1;c>=
 0;c--)if(i*=o[c],!(c&&(o[c-1]===1||t[c-1]===i*r))){for(;n>=0&&(a<i||e[n]===1);)s[n]=a*r,a*=e[n--];if(a!==
 i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function ot(o,t,e,s=!1){let n=we(t,E(o.
-shape)),r=xe(o,n);if(!r&&!s)throw new C("view size is not compatible with input tensor's size and st\
+shape)),r=be(o,n);if(!r&&!s)throw new C("view size is not compatible with input tensor's size and st\
 ride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.");let i=n.
 map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??B(n)}}
 function R(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(B(o.shape)),r=o.from?.map((i,a)=>{let c=A(a,
@@ -71,14 +72,14 @@ sor.`)}function it(o){let t=B(o.shape);return o.shape.every((s,n)=>s===1||t[n]==
 {...o,strides:t}}function at(o,t){let e=z(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
 1)*(o.shape[e]??1);return{...o,shape:s(o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function ct(o,t,e){
 let s=z(t,o.shape.length),n=(r,i)=>e?r.with(s,i):r.toSpliced(s,1);return F(n(o.shape,1),n(o.axes,""))}
-function ht(o,t){let e=W(t.shape,o.shape);return F(e,et(e,o,t))}var be=500,$e=24,Nt=8,[ye,ke,ve,Oe]=[28,32,14,14],It=7.6,ut=o=>o<=12?o:12+3*Math.log2(o/12),Ee=o=>5+
+function ht(o,t){let e=W(t.shape,o.shape);return F(e,et(e,o,t))}var xe=500,$e=24,Nt=8,[ye,ke,ve,Oe]=[28,32,14,14],It=7.6,ut=o=>o<=12?o:12+3*Math.log2(o/12),Ee=o=>5+
 5*Math.min(ut(o),14);function Bt({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
 r:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var P=class{constructor(t,e,s,n=!1){
 this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=Bt(t);let i=f=>r[this.roles[f]]??
 1;this.columns=i("column"),this.rows=i("row"),this.count=i("block"),this.depth=i("thick"),this.w=ut(
 this.columns)*s,this.h=ut(this.rows)*s,this.t=this.roles.thick<0?5:Ee(this.depth)*Math.min(1,s/16),this.
 blocks=Math.min(this.count,Nt),this.dx=n?this.t+9:this.w+this.t+Oe,this.dy=n?this.t+9:0;let a=this.columns*
-this.rows*this.blocks;this.hasCells=a<=be&&Math.max(this.columns,this.rows)<=$e&&this.count<=Nt&&r.length<=
+this.rows*this.blocks;this.hasCells=a<=xe&&Math.max(this.columns,this.rows)<=$e&&this.count<=Nt&&r.length<=
 4;let[c,h]=[this.roles.row,this.roles.thick].map(f=>f<0?0:`${t.axes[f]} ${r[f]}`.length);this.left=Math.
 max(c,h)*It+20,this.spread=this.w+(this.blocks-1)*this.dx+this.t;let l=[e,` (${r.join(", ")}${r.length===
 1?",":""})`],[u,p]=l.map(f=>f.length*(It+.3)+8),g=this.left+this.spread+ve;this.isBroken=u+p>g,this.
@@ -107,10 +108,10 @@ let w=this.roles[p];if(w<0)return[];let f=e.includes(w)?"edge wrong":w===s?"edge
 p,w,g,u[p],t(w),f)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:p,shape:g}=this.tensor,w=u==="edge wrong",
 f=y("text",{x:c,y:h,"text-anchor":a});p[e]&&f.append(`${p[e]} `),f.append(y("tspan",{},g[e]));let m=[
 y("line",{x1:s,y1:n,x2:r,y2:i}),f];if(w&&m.push(y("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[
-y("g",{class:u},...m)];let{label:x,value:k,choices:$}=l,L={cx:r,cy:i},b={column:[0,7],row:[-7,0]}[t]??
-[0,-7],M=y("circle",{...L,r:5.5});return[y("g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-lab\
-el":`${x} of ${this.name}`,"aria-valuenow":k,"aria-valuemin":$[0],"aria-valuemax":$.at(-1),"data-axi\
-s":`${this.number}.${e}`,"data-role":t,..._},...m,y("circle",{cx:r+b[0],cy:i+b[1],r:15,class:"reach"}),
+y("g",{class:u},...m)];let{label:b,value:k,choices:$}=l,T={cx:r,cy:i},x={column:[0,7],row:[-7,0]}[t]??
+[0,-7],M=y("circle",{...T,r:5.5});return[y("g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-lab\
+el":`${b} of ${this.name}`,"aria-valuenow":k,"aria-valuemin":$[0],"aria-valuemax":$.at(-1),"data-axi\
+s":`${this.number}.${e}`,"data-role":t,..._},...m,y("circle",{cx:r+x[0],cy:i+x[1],r:15,class:"reach"}),
 M)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/(n/this.columns),row:()=>s/(r/this.rows),
 thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.min(Math.max(this.dx,16),60)}[t]()}};function Ht(o,t){
 let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{let h=o[c+1];if(typeof a=="string"){let l=a.length*
@@ -118,23 +119,23 @@ let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{let h=o[c+1];if(typeof a=="
 e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],n=Math.max(n,a.height),e+=a.width,r=Math.max(
 r,e)}),{width:r,height:s+n,signs:i}}function zt(o){let{row:t,column:e,thick:s,block:n}=Bt(o),r=(f,m)=>f<
 0?4:Math.min(m,4+3.2*Math.log2(o.shape[f]+1)),[i,a,c]=[r(e,26),r(t,22),s<0?2:r(s,9)/2],h=n<0?1:Math.
-min(o.shape[n],3),[l,u]=[1,27-a],p=f=>{let[m,x]=[l+f*5,u-f*3];return`M${m} ${x}h${i}v${a}h${-i}zl${c}\
+min(o.shape[n],3),[l,u]=[1,27-a],p=f=>{let[m,b]=[l+f*5,u-f*3];return`M${m} ${b}h${i}v${a}h${-i}zl${c}\
  ${-c}h${i}l${-c} ${c}m${c} ${-c}v${a}l${-c} ${c}`},g=d("span",{class:"mini","aria-hidden":"true"}),
 w=O(h).reverse().map(f=>y("path",{d:p(f)}));return g.append(y("svg",{viewBox:"0 0 44 28",width:44,height:28},
 ...w)),g}var Se=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Me=({axes:o,shape:t})=>o.some(Boolean)?
 `(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function je(o,t){if(!t||t.end<=t.start)return d("code",{},
 o);let e=d("mark",{},o.slice(t.start,t.end));return d("code",{},o.slice(0,t.start),e,o.slice(t.end))}
-function Le(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,f])=>f),l=h.map(
+function Te(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,f])=>f),l=h.map(
 f=>d("span",{class:"shape"},d("b",{},Se(f)),` ${Me(f)}`));i&&l.push(d("span",{class:"shape broken"},
 "✗ breaks here")),c&&l.push(d("span",{class:"shape"},"not reached"));let u=d("span",{class:"words"},
 je(n,t&&e),...l),p={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
 t),..._},g=h.length?zt(h[0]):d("span",{class:"mini"}),w=d("button",p,g,u);return w.disabled=!!c||!(h.
-length||i),w.addEventListener("click",s),d("li",t?{class:"current"}:{},w)}function Te(o){o.addEventListener(
+length||i),w.addEventListener("click",s),d("li",t?{class:"current"}:{},w)}function Le(o){o.addEventListener(
 "keydown",t=>{let e=[...o.querySelectorAll("button.line:enabled")],s=e.indexOf(t.target),n=e.length-
 1,r={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.key];s<0||r===void 0||(t.preventDefault(),e[r]?.click(),
-o.querySelector("li.current button")?.focus())})}function Ft(o){let t=d("div",{class:"lines"});return Te(
+o.querySelector("li.current button")?.focus())})}function Ft(o){let t=d("div",{class:"lines"});return Le(
 t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.contains(document.activeElement),a=e.flatMap(({name:p,rows:g},w)=>{
-let f=g.map((k,$)=>{let L=w===s.at&&$===s.row;return Le(k,L,n?.at,()=>o(w,$))}),m={"aria-label":`Lin\
+let f=g.map((k,$)=>{let T=w===s.at&&$===s.row;return Te(k,T,n?.at,()=>o(w,$))}),m={"aria-label":`Lin\
 es of ${p}`};return[d("p",{},d("code",{},p)),d("ol",m,...f)]});t.replaceChildren(...a),t.scrollTop=r;
 let c=[...t.querySelectorAll("button.line:enabled")];c.length&&!c.some(({tabIndex:p})=>p===0)&&(c[0].
 tabIndex=0);let h=t.querySelector("li.current");if(!h)return;i&&h.querySelector("button")?.focus({preventScroll:!0});
@@ -245,7 +246,7 @@ t,g)]),u=wt(c,n,s),p=l.every(([g,w])=>S(V(n[g]))&&qe(V(n[g]).shape,w.shape));if(
 f]of l)n[w]=f;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.length>0})}else a.push({source:c,
 ...u})}return a}function Jt(o,t){return!o.from||!t.from||E(o.shape)!==E(t.shape)?0:o.from.reduce((e,s,n)=>e+
 (s!==t.from[n]?1:0),0)}var Qt=[34,30,27,24,21,18,15,12,10,8],te=.3,Z=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,
-Pe=o=>o*o*(3-2*o),ee=o=>Math.min(1,Math.max(0,o)),xt=o=>`[${o.join(", ")}]`,De=({axes:o,shape:t},e)=>{
+Pe=o=>o*o*(3-2*o),ee=o=>Math.min(1,Math.max(0,o)),bt=o=>`[${o.join(", ")}]`,De=({axes:o,shape:t},e)=>{
 let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function Ke({kind:o,ins:t,
 out:e}){let[s,n]=t,r=()=>{let a=O(s.shape.length).filter(c=>s.strides[c]!==e.strides[c]);return a.length===
 2?`swaps axes ${a.join(" and ")}`:"turns the block"};return`${{cut:()=>{let[a,c]=[s.shape.length,e.shape.
@@ -285,20 +286,20 @@ s,n.map(([,l])=>l)].map(l=>l.map(({shape:u})=>`(${u.join(", ")})`).join(" and ")
 [""]:[c===h?`The shape stays ${h}.`:`${c} goes in, and ${h} comes out.`]}arrange(t,e,s){let{step:n,tried:r,
 given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&
 t.name||f.name,p=c?.kind==="product",g,w=Qt.map(f=>({cell:f,isStacked:p}));for(let f of[...w,...Qt.map(
-m=>({cell:m,isStacked:!0}))]){let m=T=>new P(T,u(T),f.cell,f.isStacked),[x,k]=[h.map(m),l.map(m)],$=c?.
-kind==="pair"&&c.word.length===1?[c.word]:[","],L=x.flatMap((T,ie)=>ie?[...$,T]:[T]),b=x.length&&k.length?
-["→"]:[],M=p?Ge(x[0],x[1],k[0]):Ht([...L,...b,...k],e);if(g={...M,before:x,after:k,what:c},M.width<=
+m=>({cell:m,isStacked:!0}))]){let m=L=>new P(L,u(L),f.cell,f.isStacked),[b,k]=[h.map(m),l.map(m)],$=c?.
+kind==="pair"&&c.word.length===1?[c.word]:[","],T=b.flatMap((L,ie)=>ie?[...$,L]:[L]),x=b.length&&k.length?
+["→"]:[],M=p?Ge(b[0],b[1],k[0]):Ht([...T,...x,...k],e);if(g={...M,before:b,after:k,what:c},M.width<=
 e&&M.height<=s)break}return g}draw({width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,step:c,
 astray:h}){let l=a?Ue(a):[],u=["cut","turn","copy"].includes(c?.kind),p=[...s,...n];this.hasHeads=p.
-some(({tensor:b})=>b.axes.includes("H"));let g=(b,M)=>b.draw(T=>this.look(b.tensor,T,u),T=>this.grips(
-b.tensor,T),l[M],i?.kind==="product"?Ye(b.tensor,M):-1);p.forEach((b,M)=>{b.number=M}),this.blocks=p,
-this.result=n[0],this.before=s;let w=new Set(p.map(b=>b.hasCells?this.meaning(b.tensor):"")),f={head:"\
-color: head",parameter:"gray: parameters"},m=Object.keys(f).filter(b=>w.has(b));this.means=[...m.map(
-b=>f[b]),"darker: a later row"].join(" · ");let x=p.map(({name:b,tensor:M})=>`${b} (${M.shape.join(
-", ")})`),k=r.map(([b,M,T])=>y("text",{x:M,y:T,class:"sign"},b));this.flying=y("g",{class:"flying","\
-aria-hidden":"true"});let $=p.map((b,M)=>g(b,M));for(let b of h??[])this.strike(b);let L=y("svg",{viewBox:`\
+some(({tensor:x})=>x.axes.includes("H"));let g=(x,M)=>x.draw(L=>this.look(x.tensor,L,u),L=>this.grips(
+x.tensor,L),l[M],i?.kind==="product"?Ye(x.tensor,M):-1);p.forEach((x,M)=>{x.number=M}),this.blocks=p,
+this.result=n[0],this.before=s;let w=new Set(p.map(x=>x.hasCells?this.meaning(x.tensor):"")),f={head:"\
+color: head",parameter:"gray: parameters"},m=Object.keys(f).filter(x=>w.has(x));this.means=[...m.map(
+x=>f[x]),"darker: a later row"].join(" · ");let b=p.map(({name:x,tensor:M})=>`${x} (${M.shape.join(
+", ")})`),k=r.map(([x,M,L])=>y("text",{x:M,y:L,class:"sign"},x));this.flying=y("g",{class:"flying","\
+aria-hidden":"true"});let $=p.map((x,M)=>g(x,M));for(let x of h??[])this.strike(x);let T=y("svg",{viewBox:`\
 0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?
-`${i.word}: `:""}${x.join("; ")}`},...$,...k,this.flying);this.place.replaceChildren(L)}strike(t){let e=this.
+`${i.word}: `:""}${b.join("; ")}`},...$,...k,this.flying);this.place.replaceChildren(T)}strike(t){let e=this.
 result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);e.classList.add("astray"),
 e.append(y("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.scene;this.paint(
 t<0?1:ee(t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.textContent=this.means;for(let c of this.
@@ -315,9 +316,9 @@ result.spot(t);if(!r||!i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.c
 "class","cell"),h.setAttribute("transform",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){
 this.result.cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)
 this.before[s]?.cells.get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){
-let{step:e}=this.scene,s=`${this.result.name}${xt(A(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{
-shape:a}=e.ins[i],c=e.ins[i].name||"·",h=A(r[0],a);if(r.length<2)return`${c}${xt(h)}`;let l=A(r[1],
-a);return`${c}${xt(h.map((u,p)=>u===l[p]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" ·\
+let{step:e}=this.scene,s=`${this.result.name}${bt(A(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{
+shape:a}=e.ins[i],c=e.ins[i].name||"·",h=A(r[0],a);if(r.length<2)return`${c}${bt(h)}`;let l=A(r[1],
+a);return`${c}${bt(h.map((u,p)=>u===l[p]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" ·\
  ":", ")}`}point(t){let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.
 blocks.find(({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===
 this.result)return this.light(n);let r=this.before.indexOf(s),i=this.result.hasCells?this.result.entries().
@@ -347,10 +348,10 @@ i=d("input",{type:"number",min:e[0],max:e[n],"aria-label":`${o} ${t}, typed`,...
 "input",()=>s(e[Number(r.value)])),i.addEventListener("change",()=>{s(Ze(e,Number(i.value)||1))});let a=d(
 "span",{},d("i",{},`${o} `),d("code",{},t));return{node:d("div",{class:"control"},d("label",{},a,r),
 i),show(c){r.value=String(e.indexOf(c)),r.setAttribute("aria-valuetext",String(c)),i.value=String(c)}}}
-var bt=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
+var xt=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
 [];return e?[[e,Number(s)]]:[]})),Qe=o=>Object.entries(o).map(([t,e])=>`${t}=${e}`).join(", "),$t=o=>t=>o.
 test(t)?t:void 0,se=o=>t=>/^-?\d{1,4}$/.test(t)&&Number(t)>=o?Number(t):void 0,ne={odd:$t(/^(\w+\.\d=\d+(, )?)*$/),
-line:$t(/^.{0,120}$/),focus:$t(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:se(-1),alone:Lt,task:se(0)};
+line:$t(/^.{0,120}$/),focus:$t(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:se(-1),alone:Tt,task:se(0)};
 function ts(o,t,e,s,n){let r=Ct(t.parameters,e),i=t.parameters.length?`${o} has ${Q(r)} parameters.`:
 "";if(!s)return i;let a=E(s.shape);return`${s.shape.length>1?`${s.shape.join(" × ")} = `:""}${Q(a)}\
  entries, ${At(a*n)}. ${i}`}function es(o,t){if(o.error)return[o.error,!1];if(o.unknown)return[`This\
@@ -363,8 +364,8 @@ at:0,row:0};step=0;shown="";constructor({model:t,el:e}){this.model=t;let{stops:s
 helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isOwnCode=!s,this.names=
 ["part",...Object.keys(K),...Object.keys(ne)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
 fromEntries(Object.keys(K).map(m=>[m,Y(s?.[m]??[])])),c=Y(Object.keys(r));this.address=this.isOwnCode?
-{node:"",show(){}}:Tt(t,e,{part:c,...a,...ne}),this.status=H("verdict"),this.error=H("error"),this.list=
-Ft((m,x)=>this.choose(m,x)),this.stage=new J((m,x)=>this.grip(m,x),(m,x,k)=>this.look(m,x,k),m=>this.
+{node:"",show(){}}:Lt(t,e,{part:c,...a,...ne}),this.status=H("verdict"),this.error=H("error"),this.list=
+Ft((m,b)=>this.choose(m,b)),this.stage=new J((m,b)=>this.grip(m,b),(m,b,k)=>this.look(m,b,k),m=>this.
 meaning(m),m=>j(t,{entry:m})),this.steps=d("div",{class:"steps",role:"group","aria-label":"Steps of \
 the line"}),this.stage.says.before(this.steps),this.alone=Et("Pull the edges of this tensor alone",m=>j(
 t,{alone:m})),this.reset=N("Put the edges back",()=>j(t,{odd:""})),this.stage.under.append(this.alone.
@@ -383,13 +384,13 @@ own"},n,r,s),input:t,says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries?
 inputs[0]?.[0]??"",l=c.map(p=>N(p.trim(),()=>e((this.model.get("line")||h)+p))),u=N("Start again",()=>e(
 h));s.replaceChildren(...l,...i&&i!==h?[u]:[])}}}choose(t,e){j(this.model,{focus:`${t}.${e}`,entry:-1,
 alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,
-{base:c}=t,h=bt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
-inputs.some(([x])=>x===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
-shape[e],choices:O(We,1),set:x=>{let{[u]:k,...$}=h,L=X(a.functions[0],r)[c.name].shape[l],b=x===L?$:
-{...$,[u]:x};j(s,{odd:Qe(b)})}};let w=t.axes[e];if(w==="d_k"&&a.sliders.includes("n_heads")){let x=i.
-d_model.filter($=>$%r.H===0).map($=>$/r.H);if(!x.includes(r.d_k))return null;let k=$=>j(s,{d_model:$*
-r.H});return{label:"Features of a head d_k",value:r.d_k,choices:x,set:k}}let f=oe[w];if(!f||!a.sliders.
-includes(f))return null;let m=x=>j(s,{[f]:x});return{label:K[f].join(" "),value:n[f],choices:i[f],set:m}}meaning({
+{base:c}=t,h=xt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
+inputs.some(([b])=>b===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
+shape[e],choices:O(We,1),set:b=>{let{[u]:k,...$}=h,T=X(a.functions[0],r)[c.name].shape[l],x=b===T?$:
+{...$,[u]:b};j(s,{odd:Qe(x)})}};let w=t.axes[e];if(w==="d_k"&&a.sliders.includes("n_heads")){let b=i.
+d_model.filter($=>$%r.H===0).map($=>$/r.H);if(!b.includes(r.d_k))return null;let k=$=>j(s,{d_model:$*
+r.H});return{label:"Features of a head d_k",value:r.d_k,choices:b,set:k}}let f=oe[w];if(!f||!a.sliders.
+includes(f))return null;let m=b=>j(s,{[f]:b});return{label:K[f].join(" "),value:n[f],choices:i[f],set:m}}meaning({
 base:t,name:e,axes:s,isParameter:n}){if(n)return"parameter";let[r]=(t.name||e||"").match(/^(query|key|value)\b/)??
 [];if(this.state.part==="attention")return r??"row";let{d_model:i,H:a}=this.sizes,c=s.at(-1)==="d_mo\
 del"&&i%a===0;return this.stage.hasHeads&&(s.includes("H")||c)?"head":"row"}look(t,e,s){let{shape:n,
@@ -407,7 +408,7 @@ e",...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!
 c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=jt(this.model,this.names),e=this.model.
 get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:Ve(t,this.fixed)});
 for(let[c,{node:h,show:l}]of Object.entries(this.controls))l(t[c]),h.hidden=c!=="part"&&!e.sliders.includes(
-c);this.address.show();let s=Xe(e,t,this.sizes),n=bt(t.odd),r=e.functions.map(c=>({name:c.name,rows:Zt(
+c);this.address.show();let s=Xe(e,t,this.sizes),n=xt(t.odd),r=e.functions.map(c=>({name:c.name,rows:Zt(
 c,this.sizes,n,this.helpers)})),i=r.length===1&&r[0].rows.every(c=>!c.isRecorded);this.error.textContent=
 s&&`ValueError: ${s}`;let a=!!(s&&!i&&this.shown);this.list.node.inert=a,this.stage.node.inert=a,!(a&&
 (this.status.textContent="",t.part===this.shown))&&(Object.assign(this,{functions:r,isFollowed:i}),this.
@@ -418,7 +419,7 @@ r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.firs
 here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.
 here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.
 length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Xt(this.sizes),...X(e,this.sizes,
-bt(this.state.odd))},r=wt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
+xt(this.state.odd))},r=wt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
 length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=es(r,s),c=r.made[0]?.[1],l=c?.from&&s.
 from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==
 s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,s=this.

@@ -14,6 +14,7 @@ import {
   pointedLine,
   scroller,
   stops,
+  table,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
@@ -81,37 +82,17 @@ function trainingGrid({ dropped: [first, last], positions }, look) {
 function comparison({ positions, steps }, read, step) {
   const { writes, p, p_there, difference } = steps[step - 1];
   const given = positions.slice(0, step).map(({ reads }) => reads);
-  const head = (scope, text) => element("th", { scope }, text);
-  const row = (name, ...texts) =>
-    element(
-      "tr",
-      {},
-      head("row", name),
-      ...texts.map((text) => element("td", { colspan: 3 - texts.length }, text)),
-    );
-  const heads = [
-    head("col", `training, position ${step - 1}`),
-    head("col", `generation, step ${step}`),
-  ];
-  return element(
-    "table",
-    { class: "numbers compared" },
-    element("caption", {}, "Generation: step by step"),
-    element("thead", {}, element("tr", {}, element("td"), ...heads)),
-    element(
-      "tbody",
-      {},
-      row("input", given.join(" "), read.join(" ")),
-      row("predicts", positions[step - 1].says, writes),
-      row(`p(${writes})`, full(p_there), full(p)),
-      row(
-        "logits",
-        difference
-          ? `differ by ${full(difference)} at most`
-          : "the same, but for rounding",
-      ),
-    ),
-  );
+  const differ = difference
+    ? `differ by ${full(difference)} at most`
+    : "the same, but for rounding";
+  const kind = { class: "numbers compared" };
+  const heads = ["", `training, position ${step - 1}`, `generation, step ${step}`];
+  return table(kind, "Generation: step by step", heads, [
+    ["input", given.join(" "), read.join(" ")],
+    ["predicts", positions[step - 1].says, writes],
+    [`p(${writes})`, full(p_there), full(p)],
+    ["logits", element("td", { colspan: 2 }, differ)],
+  ]);
 }
 
 function verdict({ positions, steps }, read, step) {

@@ -1,5 +1,5 @@
 // Every head at once: the word that each attends to most, seen from the place that is looked at.
-import { button, element, scroller } from "../kit/controls.js";
+import { button, element, scroller, table } from "../kit/controls.js";
 import { capital, spokenName } from "../kit/names.js";
 import { readBefore } from "./distribution.js";
 
@@ -40,27 +40,13 @@ export function drawHeads(told, chosen, choose) {
     });
     node.append(element("b", {}, token), ` ${share.toFixed(2)}`);
     node.style.setProperty("--w", String(share));
-    return element("td", {}, node);
+    return node;
   };
-  const heads = weights[0].map((_, head) =>
-    element("th", { scope: "col" }, `head ${head}`),
-  );
-  const lines = weights.map((row, layer) =>
-    element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, `layer ${layer}`),
-      ...row.map((_, head) => cell(layer, head)),
-    ),
-  );
+  const heads = weights[0].map((_, head) => `head ${head}`);
+  const lines = weights.map((row, layer) => [
+    `layer ${layer}`,
+    ...row.map((_, head) => cell(layer, head)),
+  ]);
   const title = `“${readBefore(told)}” attends most to …`;
-  return scroller(
-    element(
-      "table",
-      { class: "heads" },
-      element("caption", {}, title),
-      element("thead", {}, element("tr", {}, element("td", {}), ...heads)),
-      element("tbody", {}, ...lines),
-    ),
-  );
+  return scroller(table({ class: "heads" }, title, ["", ...heads], lines));
 }

@@ -1,37 +1,25 @@
 // StoryLab: a storyteller goes on with a story of the reader's, word by word. What is on screen
 // first comes from PyTorch; what a reader sets, tell.js works out.
-import { LONGEST, textForm, whenWanted } from "../in_page/live.js";
-import { inAddress, oneOf } from "../kit/address.js";
-import {
-  announced,
-  button,
-  change,
-  element,
-  follow,
-  frame,
-  menu,
-  panel,
-  stateOf,
-  stops,
-} from "../kit/controls.js";
+import { Lab } from "../in_page/lab.js";
+import { textForm } from "../in_page/live.js";
+import { inAddress } from "../kit/address.js";
+import { button, element, frame, menu, panel, stateOf } from "../kit/controls.js";
 import { drawDistribution } from "./distribution.js";
 import { drawHeads, said } from "./heads.js";
 import { drawStory, drawWords } from "./story.js";
 import { Teller, tell } from "./tell.js";
 
 const SLIDERS = {
-  temperature: "Temperature",
-  top_k: "Top-k",
-  top_p: "Top-p",
-  seed: "Seed",
+  temperature: ["Temperature", ""],
+  top_k: ["Top-k", ""],
+  top_p: ["Top-p", ""],
+  seed: ["Seed", ""],
 };
 const COLORINGS = { attention: "attention", surprise: "surprise", nothing: "nothing" };
 const SETTINGS = ["text", "length", "temperature", "top_k", "top_p", "seed", "at"];
 const DRAWING = ["layer", "head", "coloring"]; // of what was told
-const AT_A_TIME = 12; // milliseconds of work, before the page gets its turn
 const PACE = 30; // milliseconds from word to word, when a story goes on
 
-const wait = (time = 0) => new Promise((go) => setTimeout(go, time));
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const mean = (numbers) => numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
@@ -58,63 +46,42 @@ function verdict({ words, world, surprise, contradiction }) {
   return `${counted(sentences, "sentence")}, no contradiction so far. ${bits}; the world’s own uncertainty is ${mean(world).toFixed(2)}.`;
 }
 
-class Lab {
+class StoryLab extends Lab {
   /** @param {import("../kit/controls.js").Place} place */
   constructor({ model, el }) {
-    this.model = model;
-    this.choices = model.get("choices");
-    this.fetchTeller = whenWanted(model, Teller);
-    this.shown = model.get("example");
-    this.written = ""; // the beginning that was last written into the field
-    this.isRefused = false;
+    super(model, Teller);
     this.isPlaying = false; // does it go on, word by word?
     this.isQuiet = false;
-    this.turn = 0; // which of all the things asked for is waited for
-    this.readers = this.readersOf();
+    this.readers = this.readersOf([...SETTINGS.slice(1), ...DRAWING]);
     this.address = inAddress(model, el, this.readers);
     this.form = this.formOf();
-    this.controls = this.controlsOf();
-    this.coloring = menu("Color by", COLORINGS, (name) => this.set({ coloring: name }));
-    this.status = announced("verdict");
+    this.controls = this.slidersOf(SLIDERS);
+    this.controls.coloring = menu("Color by", COLORINGS, (coloring) =>
+      this.set({ coloring }),
+    );
     this.story = element("div", {});
     this.distribution = element("div", {});
     this.heads = element("div", {});
     this.pointed = element("p", { class: "hint said", "aria-hidden": "true" });
     const right = element("div", {}, this.heads, this.pointed);
     this.sides = element("div", { class: "sides" }, this.distribution, right);
-    this.answered = element("div", { class: "answered" });
     this.answered.append(this.status, this.story, this.sides, this.address.node);
     frame(
       el,
       "story-lab",
       "Story lab",
       this.form.node,
-      panel(...Object.values(this.controls), this.coloring),
+      panel(...Object.values(this.controls)),
       this.answered,
     );
   }
 
-  readersOf() {
-    const { choices } = this;
-    const names = [...SETTINGS.slice(1), ...DRAWING];
-    return {
-      text: (text) => (text.length <= LONGEST ? text : undefined),
-      ...Object.fromEntries(names.map((name) => [name, oneOf(choices[name])])),
-    };
-  }
-
   formOf() {
     const { model, choices } = this;
-    const begin = ([name, text]) =>
-      button(name, () => this.form.ask(text), { title: text });
-    const tries = Object.entries(choices.beginnings).map(begin);
-    const more = tries.length
-      ? element("p", { class: "hint" }, "Begin with ", ...tries)
-      : "";
     const form = textForm(
       model,
       "Continue",
-      more,
+      this.suggest("Begin with ", Object.entries(choices.beginnings)),
       (text) => this.goOn(text, choices.length.at(-1)),
       "",
       "The beginning of a story",
@@ -130,33 +97,9 @@ class Lab {
     return form;
   }
 
-  controlsOf() {
-    const { choices } = this;
-    const controls = {};
-    for (const [name, label] of Object.entries(SLIDERS))
-      controls[name] = stops(label, "", choices[name], (value) =>
-        this.set({ [name]: value }),
-      );
-    return controls;
-  }
-
-  // With other random numbers.
-  drawAgain() {
-    this.set({ seed: (this.model.get("seed") + 1) % this.choices.seed.length });
-  }
-
   set(values) {
-    if (this.isRefused) this.written = ""; // the text before it comes back
-    this.refuse(null);
     this.isPlaying = false;
-    change(this.model, values);
-  }
-
-  // What is shown does not belong to a text that is refused: it goes.
-  refuse(problem) {
-    this.form.refuse(problem);
-    this.isRefused = Boolean(problem);
-    this.answered.classList.toggle("stale", this.isRefused);
+    super.set(values);
   }
 
   // From this beginning, so many words; with null, one more than are there.
@@ -180,72 +123,39 @@ class Lab {
     this.isQuiet = false;
   }
 
+  takeBack() {
+    this.put(this.shown.settings);
+  }
+
   settings() {
     return stateOf(this.model, SETTINGS);
   }
 
   showControls() {
-    for (const [name, { show }] of Object.entries(this.controls)) {
-      const value = this.model.get(name);
-      show(value, value === null ? "off" : undefined);
-    }
-    this.coloring.show(this.model.get("coloring"));
+    for (const [name, { show }] of Object.entries(this.controls))
+      show(this.model.get(name));
     this.address.show();
   }
 
   async redraw() {
-    if (this.isQuiet) return;
-    const settings = this.settings();
-    if (this.isRefused && settings.text !== this.shown.settings.text) this.refuse(null);
-    this.showControls();
-    this.answered.setAttribute("aria-busy", "true");
-    this.turn += 1;
-    const mine = this.turn;
-    const isStale = () => this.turn !== mine;
-    const late = setTimeout(() => {
-      this.status.textContent = "The model is at work …";
-    }, 300);
-    try {
-      await this.find(settings, isStale, () => clearTimeout(late));
-    } catch (problem) {
-      if (isStale()) return;
-      this.refuse(problem);
-      if (problem instanceof RangeError) this.put(this.shown.settings);
-    } finally {
-      clearTimeout(late);
-    }
-    if (!isStale()) this.draw();
+    if (!this.isQuiet) await super.redraw();
   }
 
-  // What these settings give, if it is not shown already.
-  async find(settings, isStale, isHere) {
-    if (JSON.stringify(settings) === JSON.stringify(this.shown.settings)) return;
-    const teller = await this.fetchTeller();
-    const telling = tell(teller, settings);
-    const isSame = settings.text === this.shown.settings.text;
-    const seen = isSame ? this.shown.words.length : 0;
-    for (let since = performance.now(); !isStale(); ) {
-      const { done, value } = telling.next();
-      if (done) {
-        this.shown = value;
-        this.model.save_changes();
-        return;
-      }
-      const isShown = this.isPlaying && value?.length > seen && !isCalm();
-      if (!isShown && performance.now() - since < AT_A_TIME) continue;
-      isHere();
-      if (isShown) this.drawMore(value);
-      await wait(isShown ? PACE : 0);
-      since = performance.now();
-    }
+  search(teller, settings) {
+    return tell(teller, settings);
   }
 
   // While it goes on: the words alone.
-  drawMore(words) {
+  tellMore(words, isHere) {
+    const { settings, words: before } = this.shown;
+    const seen = this.model.get("text") === settings.text ? before.length : 0;
+    if (!this.isPlaying || !(words?.length > seen) || isCalm()) return 0;
+    isHere();
     this.sides.hidden = true;
     this.pointed.textContent = "";
     this.story.replaceChildren(drawWords(words));
     this.status.textContent = `${counted(words.length, "word")} …`;
+    return PACE;
   }
 
   draw() {
@@ -255,10 +165,7 @@ class Lab {
     // A page that was stored may speak of a larger model than the one that came with it.
     const layer = Math.min(model.get("layer"), all.length - 1);
     const head = Math.min(model.get("head"), all[0].length - 1);
-    if (this.written !== shown.settings.text) this.form.show(shown.settings.text);
-    this.written = shown.settings.text;
-    const says = verdict(shown);
-    if (this.status.textContent !== says) this.status.textContent = says; // it is read out
+    this.say(verdict(shown));
     this.status.classList.toggle("alarming", Boolean(shown.contradiction));
     const attends = said(shown, layer, head);
     const look = (text) => {
@@ -274,15 +181,14 @@ class Lab {
     const choose = (chosen) => this.set(chosen);
     swap(this.heads, drawHeads(shown, { layer, head }, choose));
     this.sides.hidden = false;
-    this.answered.setAttribute("aria-busy", "false");
   }
 
   // Another word at the place that is looked at: what was before it becomes the beginning.
   async write(word) {
     const { words, look } = this.shown;
     try {
-      const { tokenizer } = await this.fetchTeller();
-      const text = tokenizer.join([...words.slice(0, look.at - 1), word]);
+      const { target } = await this.fetchModel();
+      const text = target.join([...words.slice(0, look.at - 1), word]);
       this.goOn(text, 0);
     } catch (problem) {
       this.refuse(problem);
@@ -291,13 +197,9 @@ class Lab {
 }
 
 /** @param {import("../kit/controls.js").Place} place */
-function render({ model, el }) {
-  const lab = new Lab({ model, el });
-  const end = follow(model, Object.keys(lab.readers), () => lab.redraw());
-  return () => {
-    lab.turn += 1;
-    end();
-  };
+function render(place) {
+  const lab = new StoryLab(place);
+  return lab.follow(Object.keys(lab.readers));
 }
 
 export default { render };

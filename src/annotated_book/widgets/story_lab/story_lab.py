@@ -13,12 +13,12 @@ from typing import Any
 from traitlets import Dict, Enum, Float, Unicode, validate
 
 from annotated.checks import require
-from annotated.data.tokenizers import WordTokenizer
-from annotated_book.widgets.in_page.live import ModelWidget, check_kind, in_base64
+from annotated_book.widgets.in_page.live import ModelWidget
+from annotated_book.widgets.in_page.stories import as_json, checked, packed, shipped
 from annotated_book.widgets.kit.base import Int, one_of_many, script, style
 from annotated_book.widgets.kit.drawing import EDGE, bar, sheet
 from annotated_book.widgets.kit.drawing import text as label
-from annotated_book.widgets.story_lab.tell import SETTINGS, packed, seeking_head, tell
+from annotated_book.widgets.story_lab.tell import SETTINGS, seeking_head, tell
 from annotated_lab.storyteller.recorder import EXAMPLE
 from annotated_lab.storyteller.storyteller import Storyteller
 
@@ -41,11 +41,6 @@ CHOICES = {
     "seed": [*range(1000)],
     "at": [*range(1000)],
 }
-
-
-@cache
-def shipped() -> Storyteller:
-    return Storyteller.load()
 
 
 def offered(storyteller: Storyteller) -> dict[str, Any]:
@@ -155,26 +150,9 @@ class StoryLab(ModelWidget):
         return picture(self.told, self.story)
 
 
-def checked(storyteller: Storyteller | None) -> Storyteller:
-    """A reader's own, or the shipped one."""
-    require(
-        storyteller is None or isinstance(storyteller, Storyteller),
-        f"storyteller must be an annotated_lab.Storyteller, got {type(storyteller).__name__}: "
-        "load one with Storyteller.load",
-    )
-    own = storyteller or shipped()
-    remedy = f"train one of these, such as {WordTokenizer.__name__}.learn(texts)"
-    check_kind(own.tokenizer, "storyteller", remedy)
-    return own
-
-
 @cache
 def shipped_example() -> dict[str, Any]:
     return StoryLab().told
-
-
-def as_json(storyteller: Storyteller) -> dict[str, Any]:
-    return in_base64(*packed(storyteller))
 
 
 def picture(told: dict[str, Any], story: str) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 // A storyteller in the page: it goes on with a story word by word, and what is told is checked
 // against the rules of the small world. tell.py does the same; the tests compare the two.
-import { DecoderOnly, watch } from "../in_page/engine.js";
-import { unpack } from "../in_page/parameters.js";
+import { watch } from "../in_page/engine.js";
+import { LiveStory } from "../in_page/live.js";
 import {
   byRank,
   cumulated,
@@ -10,8 +10,6 @@ import {
   probabilitiesOf,
   randomNumbers,
 } from "../in_page/search.js";
-import { restored } from "../in_page/tokenizers.js";
-import { closeMatches, shortened } from "../in_page/words.js";
 import { range, rowOf } from "../kit/numbers.js";
 import { reason } from "./reasons.js";
 import { Story } from "./world.js";
@@ -23,45 +21,15 @@ const firstRows = ({ shape, data }, rows) => ({
   data: data.subarray(0, rows * shape[1]),
 });
 
-export class Teller {
-  constructor({ blueprint, weights }) {
-    this.model = new DecoderOnly(unpack(blueprint, weights));
-    this.tokenizer = restored(blueprint.tokenizer);
-    this.vocabulary = this.tokenizer.vocabulary;
-    this.tables = blueprint.world; // null: it tells of something else
+export class Teller extends LiveStory {
+  constructor(found) {
+    super(found);
+    this.tables = found.blueprint.world; // null: it tells of something else
     // Of each position that was read: its id, the logits after it, and what it attends to.
     this.ids = [];
     this.logits = [];
     this.weights = [];
     this.cache = new Map();
-  }
-
-  // <s> and the ids of a beginning, or a RangeError that says what to write.
-  read(text) {
-    const words = this.tokenizer.split(text.normalize("NFC"));
-    if (!words.length)
-      throw new RangeError(
-        "There is nothing to go on from. Write at least one word, or press one of the beginnings.",
-      );
-    const { bosId, unkId } = this.vocabulary;
-    const ids = this.vocabulary.encode(words);
-    const unknown = ids.findIndex((id) => id <= unkId);
-    if (unknown >= 0) throw new RangeError(this.refusal(words[unknown]));
-    const most = this.model.config.max_len - 1;
-    if (ids.length > most)
-      throw new RangeError(
-        `This text has ${ids.length} words, and the model can take in ${most} at most.`,
-      );
-    return [bosId, ...ids];
-  }
-
-  refusal(word) {
-    const known = this.vocabulary.tokens.slice(this.vocabulary.unkId + 1);
-    const near = closeMatches(word, known, 3).map((other) => `“${other}”`);
-    const told = near.length
-      ? `Near it are ${near.join(", ")}.`
-      : `It knows ${known.length} words, such as ${known.slice(-3).join(", ")}.`;
-    return `“${shortened(word)}” is not a word that the model knows. ${told}`;
   }
 
   // What comes of the id at this place. What is the same as before is not read again.
@@ -99,7 +67,7 @@ function reshaped(logits, settings) {
 
 // Rests after each word, and gives the words so far, or null while it still reads.
 export function* tell(teller, settings) {
-  const { eosId, tokens } = teller.vocabulary;
+  const { eosId, tokens } = teller.tgtVocab;
   const ids = teller.read(settings.text);
   const given = ids.length - 1;
   const numbers = randomNumbers(settings.seed);
@@ -143,14 +111,14 @@ export function* tell(teller, settings) {
 }
 
 // The likeliest words after a place, in the model, reshaped, and in the world.
-function look({ logits, vocabulary }, settings, place, taken, options) {
+function look({ logits, tgtVocab }, settings, place, taken, options) {
   const before = probabilitiesOf(logits[place]);
   const after = reshaped(logits[place], settings);
   const ranked = byRank(logits[place]);
   const isShown = (id, rank) => rank < SHOWN || id === taken;
-  const world = (id) => options && (options.get(vocabulary.tokens[id]) ?? 0);
+  const world = (id) => options && (options.get(tgtVocab.tokens[id]) ?? 0);
   const rows = ranked.filter(isShown).map((id) => ({
-    token: vocabulary.tokens[id],
+    token: tgtVocab.tokens[id],
     before: before[id],
     after: after[id],
     world: world(id),

@@ -15,53 +15,15 @@ from torch import Tensor
 from annotated.decoding.sampling import next_token_probabilities, sample_token
 from annotated.inspection import capture_attention
 from annotated.transformer.model import eval_mode
-from annotated_book.widgets.in_page.engine import pack
 from annotated_book.widgets.in_page.search import random_numbers, ranked_rows, tidy
-from annotated_lab.small_world import VOCABULARY, Story
-from annotated_lab.small_world import words as small_world
+from annotated_book.widgets.in_page.stories import knows_world
+from annotated_lab.small_world import Story
 from annotated_lab.small_world.reasons import reason
 from annotated_lab.storyteller.storyteller import Storyteller
 
 SHOWN = 8  # words of a distribution; the others are summed up
 DIGITS = 4  # of an attention weight
 SETTINGS = ("text", "length", "temperature", "top_k", "top_p", "seed", "at")
-# What world.js and reasons.js need of the world's tables.
-TABLES = (
-    "AFTER",
-    "COLORS",
-    "DEEDS",
-    "END",
-    "END_SHARE",
-    "GENDER",
-    "MAY_END",
-    "MUST_END",
-    "N_THINGS",
-    "OBJECT_PRONOUN",
-    "PLACES",
-    "PRONOUN",
-    "QUESTION",
-    "QUESTIONS",
-    "SUBJECT_PRONOUN",
-    "THEN",
-    "THINGS",
-    "VOCABULARY",
-)
-
-
-def knows_world(storyteller: Storyteller) -> bool:
-    """Does it tell of the small world, whose rules are known?"""
-    tokens = storyteller.vocabulary.tokens
-    return set(VOCABULARY) <= set(tokens)
-
-
-def packed(storyteller: Storyteller) -> tuple[dict[str, Any], bytes]:
-    """The model, its tokenizer and the tables of its world, for the page; and the weights."""
-    blueprint, weights = pack(storyteller.model)
-    tables = {name: getattr(small_world, name) for name in TABLES}
-    return blueprint | {
-        "tokenizer": storyteller.tokenizer.state(),
-        "world": tables if knows_world(storyteller) else None,
-    }, weights
 
 
 @torch.no_grad()

@@ -13,6 +13,7 @@ import {
   pointedLine,
   stops,
   svg,
+  table,
 } from "../kit/controls.js";
 import { grid } from "../kit/grid.js";
 import { spokenName } from "../kit/names.js";
@@ -133,26 +134,15 @@ function heatMap(run, weights, path, head, look) {
 }
 
 function tableOf(names, facts) {
-  const line = (kind, cells) =>
-    element("tr", {}, ...cells.map((text) => element(kind, {}, text)));
-  const body = facts.map((cells) => line("td", cells));
-  const table = element(
-    "table",
-    { class: "numbers" },
-    element("thead", {}, line("th", names)),
-    element("tbody", {}, ...body),
-  );
-  const scroller = element(
-    "div",
-    { class: "scroller", tabindex: 0, role: "group", "aria-label": "The run" },
-    table,
-  );
-  return element(
-    "details",
-    {},
-    element("summary", {}, "The curves, as a table"),
-    scroller,
-  );
+  const region = {
+    class: "scroller",
+    tabindex: 0,
+    role: "group",
+    "aria-label": "The run",
+  };
+  const numbers = table({ class: "numbers" }, "", names, facts);
+  const summary = element("summary", {}, "The curves, as a table");
+  return element("details", {}, summary, element("div", region, numbers));
 }
 
 // What the numbers of a run count. A run without a source is that of a storyteller.

@@ -1,1 +1,0 @@
-"""The widget `ForwardBackward`: its class, its script and its style."""

@@ -1,1 +1,0 @@
-"""The widget `SublayerSteps`: its class, its script and its style."""
