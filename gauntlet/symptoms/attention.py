@@ -24,7 +24,7 @@ def no_gradients(planted, fault):
     named = list(model.named_parameters())
     groups = ["w_q", "w_k", "w_v", "w_o", "w_1", "table"]
     return {
-        f"of {sum(f'.{g}.' in n or n.endswith(g) for n, _ in named)} called …{g}…": sum(
+        f"{g}, of {sum(f'.{g}.' in n or n.endswith(g) for n, _ in named)}": sum(
             p.grad is None for n, p in named if f".{g}." in n
         )
         for g in groups

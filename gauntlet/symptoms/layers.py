@@ -124,8 +124,8 @@ def dependence(of):
         return [
             square("The weights of head 0, with a causal mask", names, names, weights[0, 0]),
             square(
-                f"1: the output of {of} at this row's token depends on the input at this "
-                "column's token",
+                f"Does the output of {of} at the row depend on the input at the column? "
+                "1: yes",
                 names, names, depends(part, mask, x),
             ),
         ]  # fmt: skip

@@ -77,6 +77,6 @@ def padding_on_the_left(fault):
     names = [f"{'pad' if i == 0 else 'token'} {i}" for i in ids]
     for name, planted in [("this one", fault.plant()), ("a correct one", right())]:
         mask = planted.target_mask(torch.tensor([ids]), 0)[0].float()
-        caption = f"1: may attend. A target with padding on the left: {name}"
+        caption = f"Who may attend (1) to whom, with padding on the left: {name}"
         drawn.append(square(caption, names, names, mask))
     return drawn

@@ -12,7 +12,7 @@ from annotated_book.widgets import AttentionByHand
 from annotated_book.widgets.attention_by_hand.attention_by_hand import SIZES
 from tests.browser.particulars import ADDRESSED
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import ANEW, make_page
+from tests.browser.widget_page import ANEW, make_page, number
 
 READY = ".attention-by-hand .bars tbody tr"
 RANDOM = random.Random(6)
@@ -42,7 +42,7 @@ DRAWN = """() => {
         path.getAttribute("d").replace("Z", "").slice(1).split("L").map(point));
     const style = (bar, name) => Number(bar.style.getPropertyValue(name));
     return {
-        said: text(".verdict"), sum: text(".sum"),
+        said: text(".verdict"), sum: text(".sum"), payoff: text(".payoff"),
         handles: ["query", "key", "value"].map((kind) => all(`.handle.${kind}`).map((end) =>
             [Number(end.getAttribute("cx")), 0 - Number(end.getAttribute("cy"))])),
         shadow: ends(".shadow")[0][1], drops: ends(".drop").map(([, end]) => end),
@@ -107,12 +107,14 @@ def check(drawn, widget):
 def check_planes(drawn, widget, query, key, value):
     """The shadows of the keys on the query, and the values tip to tail."""
     long = query.norm().item() or 1.0
+    told_output = [number(x) for x in drawn["payoff"].split("(")[1][:-1].split(", ")]
+    near(told_output, widget.output[widget.word], rtol=6e-2, atol=6e-3)
     drops = (key @ query[0] / long)[:, None] * query / long
     near(drawn["drops"], drops, rtol=0, atol=1e-6)
     looked = [torch.tensor(drawn["shadow"]).double().sub(x).norm() for x in drops]
     assert min(looked) < 1e-6
     products = (key @ query[0]).tolist()
-    told = float(drawn["sum"].split("= ")[1].replace("−", "-"))
+    told = float(drawn["sum"].split("= ")[1].split(" ")[0].replace("−", "-"))
     assert any(told == pytest.approx(x, abs=0.00501) for x in products)
     chain = (widget.weights[widget.word][:, None] * value).cumsum(0)
     near(drawn["links"][1:], chain[:-1], rtol=0, atol=1e-9)
@@ -127,8 +129,7 @@ def check_planes(drawn, widget, query, key, value):
 def check_bars(rows, widget, seen):
     scores, weights = (x[widget.word] for x in (widget.scores, widget.weights))
     root = widget.d_k**0.5 if widget.scale else 1
-    slopes = weights * (1 - weights)
-    numbers = torch.stack([scores, scores / root, weights, slopes], dim=1)
+    numbers = torch.stack([scores, scores / root, weights], dim=1)
     for row, wanted in zip(rows, numbers, strict=True):
         near(row["numbers"][:2], wanted[:2], rtol=0, atol=5.1e-3)
         near(row["numbers"][2:], wanted[2:], rtol=0, atol=5.1e-4)
@@ -136,7 +137,7 @@ def check_bars(rows, widget, seen):
     place = lambda x: 0.5 + x / most / 2  # noqa: E731
     middle = torch.full_like(scores, 0.5)
     zero = torch.zeros_like(scores)
-    bars = [(middle, place(seen[0])), (zero, weights), (zero, 4 * slopes)]
+    bars = [(middle, place(seen[0])), (zero, weights)]
     if widget.d_k > 2:
         bars.insert(1, (place(seen[0]), place(scores)))
     wanted = torch.stack([torch.stack(bar).sort(0).values.T for bar in bars], dim=1)

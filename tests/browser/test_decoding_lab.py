@@ -187,6 +187,7 @@ def check_beams(drawn, tree, answer, at):
             kinds={word.split(",")[0], "best" if way_has(way, node) else ""} - {""},
             mark=MARKS.get(word, ""),
             tail="greedy" if node["greedy"] and not node["below"] else "",
+            ended=node["score"] if word.startswith("finished") else None,
         )
     check_tree(tree, lines)
     candidates = drawn["tables"][0]
@@ -238,7 +239,13 @@ def check_tree(tree, wanted):
         if not node["tokens"]:
             continue
         written, share = seen["share"], node["share"]
-        assert near(written, share, 2) if written else share < 0.005 + 1e-5
+        if node.get("ended") is not None:
+            assert near(written, node["ended"], 3)
+        else:
+            same = "parent" in node and math.exp(node["parent"]["log_probability"]) - share
+            assert (
+                near(written, share, 2) if written else share < 0.005 + 1e-5 or same < 0.0101
+            )
         branch = named[id(seen)][1]
         assert branch["width"] == pytest.approx(max(16 * node["share"], 1), abs=0.01)
         assert set(branch["kinds"]) == node["kinds"]

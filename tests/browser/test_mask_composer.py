@@ -97,7 +97,7 @@ def check(drawn, widget):
         assert len(drawn["grids"]) == 2
         return
     assert drawn["error"] == ""
-    assert f"{int((~mask).sum())} of {mask.numel()} cells" in drawn["said"]
+    assert f"{int((~may).sum())} of {may.numel()} cells" in drawn["said"]
     for kind, near in ("full", [1e-4, 0]), ("texts", [0, 5.1e-4]):
         read, wanted = numbers(drawn["grids"][2][kind]), weights[widget.sequence]
         near = dict(zip(["rtol", "atol"], near, strict=True))

@@ -295,7 +295,7 @@ def test_each_step_and_weight_is_reached(open_widget, translator):
         others = (maps >= 0.2).sum() - (weights >= 0.2).sum()
         assert state["others"] == int(others)
         most = seen.src_tokens[weights.argmax()]
-        assert f"“{token}” attends most to “{most}”" in state["readout"]
+        assert f"“{token}” looks most at “{most}”" in state["readout"]
         assert state["likely"][0][0] == token
     page = open_widget(LiveTranslator(text="forty-seven", step=1))
     press = lambda name: page.get_by_role("button", name=name).press("Enter")  # noqa: E731
@@ -314,11 +314,11 @@ def test_each_step_and_weight_is_reached(open_widget, translator):
     for key, (row, column) in zip(keys.split(), places, strict=True):
         page.keyboard.press(key)
         assert page.evaluate(here) == [row, column]
-        pair = f"“{seen.next_tokens[row]}” attends to “{seen.src_tokens[column]}”"
+        pair = f"“{seen.next_tokens[row]}” looks at “{seen.src_tokens[column]}”"
         assert drawn(page)["readout"] == f"{pair}: {weights[row, column]:.3f}."
     assert page.locator(".heat-map td[tabindex='0']").count() == 1
     page.locator(".heat-map td").nth(1 + 3 * 7 + 3).hover()
-    assert "“hundert” attends to “hundred”" in drawn(page)["readout"]
+    assert "“hundert” looks at “hundred”" in drawn(page)["readout"]
 
 
 def type_and_wait(page, text, step):
@@ -360,16 +360,16 @@ def test_tokens_come_one_by_one(open_widget):
     state = drawn(page)
     assert state["german"] == ["<s>"] and state["rows"] == []
     assert state["said"] == "The model generates …"
-    assert state["readout"] == "“47” is torn into 2 tokens."
-    page.clock.run_for(800)
+    assert state["readout"] == "“47” is split into 2 tokens."
+    page.clock.run_for(3100)
     state = drawn(page)
-    assert state["readout"] == "The encoder takes all of them in at once."
+    assert state["readout"] == "The encoder looks at all of them together."
     assert state["lines"] == 2
-    page.clock.run_for(750)
+    page.clock.run_for(3000)
     state = drawn(page)
     assert state["german"] == ["<s>", "sieben"]
     assert [name for name, _ in state["rows"]] == ["sieben"]
-    page.clock.run_for(750)
+    page.clock.run_for(1500)
     assert drawn(page)["german"] == ["<s>", "sieben", "und"]
     page.get_by_role("button", name="Pause").click()
     page.clock.run_for(2000)
@@ -377,7 +377,7 @@ def test_tokens_come_one_by_one(open_widget):
     page.get_by_role("button", name="Back").click()
     assert drawn(page)["current"] == ["sieben"]
     page.get_by_role("button", name="Play").click()
-    page.clock.run_for(3000)
+    page.clock.run_for(6000)
     state = drawn(page)
     assert "“siebenundvierzig”" in state["said"]
     assert state["german"] == ["<s>", "sieben", "und", "vierzig", "</s>"]
@@ -385,14 +385,14 @@ def test_tokens_come_one_by_one(open_widget):
     assert drawn(page)["german"] == ["<s>"]
     page.get_by_label("Token", exact=True).fill("4")
     assert len(drawn(page)["german"]) == 5
-    page.clock.run_for(800)
+    page.clock.run_for(3200)
     assert drawn(page)["step"] == "4 of 4"
     page = open_widget(with_motion=True)
     for text in ("999999", "12"):
         page.get_by_label("An English number").fill(text)
         page.keyboard.press("Enter")
     type_and_wait(page, "7", "1 of 2")
-    page.clock.run_for(6000)
+    page.clock.run_for(12_000)
     state = drawn(page)
     assert "“sieben”, written" in state["said"]
     assert state["german"] == ["<s>", "sieben", "</s>"]
@@ -400,7 +400,7 @@ def test_tokens_come_one_by_one(open_widget):
     attention = page.get_by_role("combobox", name="Attention")
     attention.select_option("decoder self_attention")
     type_and_wait(page, "999999", "1 of")
-    page.clock.run_for(2400)
+    page.clock.run_for(8000)
     assert len(drawn(page)["rows"]) == 2
     page.locator(".heat-map td[tabindex='0']").focus()
     for _ in range(9):
@@ -413,7 +413,7 @@ def test_tokens_come_one_by_one(open_widget):
     for _ in range(9):
         page.keyboard.press("ArrowDown")
     page.get_by_role("button", name="Play").click()  # what has the stop is gone again
-    page.clock.run_for(1600)
+    page.clock.run_for(6500)
     stop = page.locator(".heat-map td[tabindex='0'][data-row='0'][data-column='0']")
     assert stop.count() == 1
 
@@ -428,16 +428,15 @@ def test_without_motion_each_step_is_one_picture(open_widget):
         page.reload()
         page.wait_for_selector(READY)
         page.get_by_role("button", name="Play").click()
-        for _ in range(
-            3
-        ):  # the text is torn, the encoder reads, the first token is written
-            page.clock.run_for(100)
+        # The text is split, the encoder reads, the first token is written.
+        for lasts in (3000, 3000, 1500):
+            page.clock.run_for(lasts // 6)
             seen = set()
             for _ in range(4):
-                page.clock.run_for(150)
+                page.clock.run_for(lasts // 6)
                 seen.add(page.evaluate(STAGE))
             assert len(seen) == n_pictures
-            page.clock.run_for(50)
+            page.clock.run_for(lasts // 6)
 
 
 # How far each line's ends are from the edges of two tokens, and what overlaps.

@@ -19,7 +19,6 @@ import { brief, Plane } from "./plane.js";
 
 const NAMES = ["query", "key", "value", "scale", "d_k", "word"];
 const NUMBER = /^-?\d{1,3}(\.\d{1,4})?$/;
-const STEEPEST = 0.25; // of all derivatives of a weight: w (1 − w) at w = ½
 
 // Equation 1 of the paper, step by step. `others`: what the features outside the plane add.
 function attend({ query, key, value, scale, d_k }, others) {
@@ -37,18 +36,13 @@ function attend({ query, key, value, scale, d_k }, others) {
 
 const isStuck = (weights) => Math.max(...weights) > 0.98;
 
-function verdict({ weights, output }, words, word) {
+function verdict({ weights }, words, word) {
   const row = weights[word];
   const most = Math.max(...row);
   const isTie = row.filter((x) => x > most - 1e-12).length > 1;
   const at = isTie ? "several tokens alike" : `“${words[row.indexOf(most)]}”`;
-  const stuck = isStuck(row)
-    ? " The softmax is saturated: hardly any gradient passes."
-    : "";
-  return (
-    `“${words[word]}” attends most to ${at}, with ${short(100 * most, 1)}% of its weight; ` +
-    `its output is (${output[word].map((x) => short(x)).join(", ")}).${stuck}`
-  );
+  const stuck = isStuck(row) ? " The softmax is saturated." : "";
+  return `“${words[word]}” attends most to ${at}, with ${short(100 * most, 1)}% of its weight.${stuck}`;
 }
 
 // --- in the address ---
@@ -130,13 +124,12 @@ function bar(kind, from, to) {
   return node;
 }
 
-// A row for each key: score, what the softmax takes in, weight, and how much it can move.
+// A row for each key: score, what the softmax takes in, and weight.
 function drawBars({ seen, scores, scaled, weights }, words, { word, d_k }, look) {
   const most = Math.max(8, ...[...scores[word], ...seen[word]].map(Math.abs));
   const place = (x) => 0.5 + x / most / 2;
   return words.map((name, i) => {
     const [score, weight] = [scores[word][i], weights[word][i]];
-    const slope = weight * (1 - weight);
     const [inPlane, whole] = [place(seen[word][i]), place(score)];
     const rest = d_k > 2 ? [bar("rest", inPlane, whole)] : [];
     const row = element(
@@ -146,7 +139,6 @@ function drawBars({ seen, scores, scaled, weights }, words, { word, d_k }, look)
       element("td", {}, short(score), bar("score", 0.5, inPlane), ...rest),
       element("td", {}, short(scaled[word][i])),
       element("td", {}, short(weight, 3), bar("weight", 0, weight)),
-      element("td", {}, short(slope, 3), bar("slope", 0, slope / STEEPEST)),
     );
     row.addEventListener("pointerenter", () => look(i));
     return row;
@@ -208,7 +200,7 @@ class View {
     this.size = stops("Features", "d_k", sizes, set("d_k"));
     this.size.node.hidden = sizes.length < 2;
     this.lines = Object.fromEntries(
-      ["sum", "hint"].map((name) => [name, element("p", { class: name })]),
+      ["sum", "payoff", "hint"].map((name) => [name, element("p", { class: name })]),
     );
     this.status = announced("verdict");
     this.rows = element("tbody");
@@ -232,8 +224,8 @@ class View {
 
   makePlanes() {
     const { words, reach } = this.given;
-    const match = new Plane(reach, "Query and keys", 0.42);
-    const chain = new Plane(reach, "Values and output", 0.54);
+    const match = new Plane(reach, "Query and keys");
+    const chain = new Plane(reach, "Values and output");
     const put = (kind, word, vector) =>
       change(this.model, { [kind]: this.model.get(kind).with(word, vector) });
     const query = match.handle("query", "query", (x, y) =>
@@ -252,11 +244,11 @@ class View {
     return { match, chain, query, key, value: handles(chain, "value", () => {}) };
   }
 
-  // Left the query with the keys; right the bars, and the values below them.
+  // Left the query with the keys, right the values with the output; the numbers below.
   stage() {
     const { match, chain } = this.planes;
-    const { sum, hint } = this.lines;
-    const titles = ["key", "score q · k", this.scale.node, "weight", "slope"];
+    const { sum, payoff, hint } = this.lines;
+    const titles = ["key", "score q · k", this.scale.node, "weight"];
     const head = titles.map((title) => element("th", { scope: "col" }, title));
     const figure = (kind, plane, title) =>
       element("figure", { class: kind }, plane.node, element("figcaption", {}, title));
@@ -270,7 +262,7 @@ class View {
         element("thead", {}, element("tr", {}, ...head)),
         this.rows,
       ),
-      figure("chain", chain, "Values × weights, tip to tail, give the output."),
+      figure("chain", chain, payoff),
       element("div", { class: "more" }, this.size.node, hint),
     );
   }
@@ -294,9 +286,15 @@ class View {
     this.rows.replaceChildren(...drawBars(found, words, state, (i) => this.look(i)));
     this.rows.children[looked].classList.add("on");
     const { long, size } = shadowOf(state.query[state.word], state.key[looked]);
+    const inPlane = found.seen[state.word][looked];
+    const more = found.scores[state.word][looked] - inPlane;
+    const rest = state.d_k > 2 ? ` + ${short(more)} from other features` : "";
     this.lines.sum.textContent =
       `Shadow of k ${brief(words[looked])} on q ${short(long)} × length of q ${short(size)} ` +
-      `= ${short(found.seen[state.word][looked])}`;
+      `= ${short(inPlane)}${rest}`;
+    const parts = words.map((name, i) => `${short(row[i], 3)} · v ${brief(name)}`);
+    const output = found.output[state.word].map((x) => short(x)).join(", ");
+    this.lines.payoff.textContent = `Tip to tail: ${parts.join(" + ")} = output (${output})`;
     const look = (text) => this.pointed.replaceChildren(text);
     const steps = this.fold.open ? drawSteps(state, found, words, look) : [];
     this.steps.replaceChildren(...steps);
@@ -317,8 +315,8 @@ class View {
     const random = this.given.sizes.length > 1 ? ", which are random" : "";
     this.lines.hint.textContent =
       d_k > 2
-        ? `The plane shows 2 of ${d_k} features. The hatched part of a score comes from the other ${d_k - 2}${random}.`
-        : "Slope: how fast a weight moves with its score, w (1 − w), at most 0.25.";
+        ? `The planes show 2 of ${d_k} features. Hatched: the other ${d_k - 2}${random}.`
+        : "";
   }
 }
 

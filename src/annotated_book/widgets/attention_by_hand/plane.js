@@ -10,6 +10,7 @@ const KEYS = {
   ArrowDown: [0, -1],
 };
 const MOST_LETTERS = 12; // of a name in the plane
+const LETTERS = 13; // pixels
 
 export const brief = (name) =>
   name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name;
@@ -19,12 +20,10 @@ export class Plane {
   /**
    * @param {number} reach vectors go from −reach to reach
    * @param {string} title
-   * @param {number} letters how high letters are, in units
    */
-  constructor(reach, title, letters) {
+  constructor(reach, title) {
     this.reach = reach;
     this.unit = reach / 4;
-    this.letters = letters * this.unit;
     this.far = reach * 1.12;
     const lines = range(9, -4).map((i) => {
       const d = `M${i * this.unit} ${-reach}V${reach}M${-reach} ${i * this.unit}H${reach}`;
@@ -72,13 +71,14 @@ export class Plane {
   label(kind, [x, y], name, side = 0) {
     const size = Math.hypot(x, y);
     const [along, up] = size ? [x / size, y / size] : [1, 0];
-    const [far, wide] = [0.36 * this.unit, 0.3 * this.letters * name.length];
+    const letters = (LETTERS * 2 * this.far) / (this.node.clientWidth || 300);
+    const [far, wide] = [(side ? 0.75 : 0.36) * this.unit, 0.3 * letters * name.length];
     const on = side ? 0.3 : 1;
     const keep = (z, room) => Math.min(Math.max(z, room - this.far), this.far - room);
     const left = x + (on * along - side * up) * (far + wide);
     const top = y + (on * up + side * along) * far;
     const place = { x: keep(left, wide), y: 0.16 * this.unit - keep(top, far / 2) };
-    return svg("text", { class: kind, "font-size": this.letters, ...place }, name);
+    return svg("text", { class: kind, "font-size": letters, ...place }, name);
   }
 
   /** `move(x, y)` hears where it is moved to, `take()` that it is touched. */

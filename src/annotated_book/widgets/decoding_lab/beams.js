@@ -59,11 +59,14 @@ function forTree(node, search, way) {
   const share = Math.exp(log_probability);
   const fate = below.length || !tokens.length ? "" : fateOf(node, search);
   const said = fate ? `: ${fate}` : "";
+  const isFinished = fate.startsWith("finished");
+  const before = Math.exp(node.parent?.log_probability ?? 0);
+  const isNew = tokens.length > 0 && brief(share) !== brief(before); // or it is written before
   const scored = score === undefined ? "" : `, score ${rounded(score)}`;
   return {
     token,
     share,
-    written: brief(share),
+    written: isFinished ? rounded(score) : isNew ? brief(share) : "",
     say:
       `${tokens.join(" ") || token}${said}; probability ${full(share)}, ` +
       `log-probability ${rounded(log_probability)}${scored}`,
@@ -101,8 +104,8 @@ export function drawSearch(steps, at, _, { look, go }) {
   const search = grow(steps.slice(0, at));
   const isOver = at === steps.length && search.kept.length;
   const hint =
-    "Number and width: the probability up to there, if 0.005 or more. ★ best so far, " +
-    "✓ finished, ✗ dropped; top row: greedy." +
+    "Number and width: the probability up to there. ✓ finished, with its score; " +
+    "★ the best so far; ✗ dropped; top row: greedy." +
     (isOver ? " The search stops: what is kept can no longer become the best." : "");
   const label = "The tree of the search; its numbers are in the tables below";
   const tree = forTree(search.root, search, wayTo(search.finished[0]));

@@ -64,13 +64,18 @@ class DecodingLab extends Lab {
     this.controls = this.slidersOf(SLIDERS);
     this.controls.seed.node.append(button("Draw again", () => this.drawAgain()));
     this.steps = slider("Step", "step", [1, 2], (step) => this.set({ step }));
+    this.tally = element("p", { class: "tally" });
+    /** @type {Map<number, string>} */
+    this.draws = new Map(); // what each seed gave at these settings
+    this.drawnAt = ""; // those settings
+    this.hasDrawn = false;
     this.view = element("div", { class: "view" });
     this.numbers = element("div", {});
     this.pointed = pointedLine();
     const summary = element("summary", {}, "The numbers of this step");
     const numbers = element("details", {}, summary, this.numbers);
     this.answered.append(
-      ...[this.status, this.steps.node, this.view, this.pointed],
+      ...[this.status, this.tally, this.steps.node, this.view, this.pointed],
       element("div", { class: "foot" }, numbers, this.address.node),
     );
     frame(
@@ -115,6 +120,21 @@ class DecodingLab extends Lab {
     return decode(live, settings);
   }
 
+  // How often each text was drawn at these settings, with another seed each time.
+  count({ settings: { seed, ...others }, found }) {
+    const isSampling = others.strategy === "sampling";
+    const at = JSON.stringify(others);
+    if (at !== this.drawnAt) this.draws.clear();
+    this.drawnAt = at;
+    if (isSampling) this.draws.set(seed, found.text);
+    const texts = [...this.draws.values()];
+    const times = (text) => texts.filter((other) => other === text).length;
+    const kinds = [...new Set(texts)].sort((a, b) => times(b) - times(a));
+    const all = kinds.map((text) => `${times(text)} × “${text}”`).join(", ");
+    this.tally.textContent = texts.length > 1 ? `${texts.length} draws: ${all}.` : "";
+    this.tally.hidden = !isSampling;
+  }
+
   draw() {
     const { settings, found } = this.shown;
     const total = found.steps.length;
@@ -129,7 +149,10 @@ class DecodingLab extends Lab {
     const draw = settings.strategy === "beam" ? drawSearch : drawDistribution;
     const { picture, tables } = draw(found.steps, at, settings, { look, go });
     this.view.replaceChildren(...picture);
-    picture[0].scrollLeft = picture[0].scrollWidth; // to the last step
+    // At first the root is seen, and then what has changed.
+    picture[0].scrollLeft = this.hasDrawn ? picture[0].scrollWidth : 0;
+    this.hasDrawn = true;
+    this.count(this.shown);
     this.numbers.replaceChildren(...tables);
   }
 }

@@ -12,9 +12,9 @@ import { range } from "../kit/numbers.js";
 
 const HIGH = 20; // of a token
 const ROW = 26;
-const GAP = 18; // between columns, for the branches
+const GAP = 9; // between columns, for the branches
 const WIDEST = 16; // of a branch
-const PAD = 6;
+const PAD = 5;
 
 // As wide as text of 12 pixels can be; signs and Chinese letters are wider.
 const widthOf = (text) =>
@@ -23,7 +23,7 @@ const widthOf = (text) =>
     0,
   );
 const labelOf = ({ mark, token }) => (mark ? `${mark} ${token}` : token);
-const sizeOf = (node) => widthOf(labelOf(node)) + 7.4 * node.written.length + 2 * PAD;
+const sizeOf = (node) => widthOf(labelOf(node)) + 7.8 * node.written.length + 2 * PAD;
 
 // The line from a node along the first of its branches.
 function lineFrom(node) {

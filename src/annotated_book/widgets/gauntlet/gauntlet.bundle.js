@@ -1,5 +1,5 @@
 let widget;
-(()=>{function r(n,t={},...e){return _(document.createElement(n),t,e)}function b(n,t={},...e){let s=document.
+(()=>{function r(n,t={},...e){return _(document.createElement(n),t,e)}function x(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return _(s,t,e)}function _(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function F(n,t,e,...s){let o={class:`annotate\
 d-view ${t}`,role:"group","aria-label":e};n.append(r("div",o,...s))}var H=(...n)=>r("div",{class:"scroller"},...n);function S(n,t,e,s){let o=(h,d,p)=>p.map(f=>f instanceof
@@ -17,14 +17,14 @@ setTimeout(()=>{t.textContent=n},Q)}var Z=n=>t=>n.find(e=>String(e)===t),gt=Z([!
 `[data-widget="${i}"]`)],a=i+(c.indexOf(o)>0?c.indexOf(o)+1:""),l=u=>(s[u]??tt)(n.get(u)),h=Object.keys(
 e),d=Object.fromEntries(h.map(u=>[u,l(u)])),p=new URLSearchParams(location.search),f=[];for(let[u,C]of Object.
 entries(e)){let E=p.get(`${a}.${u}`);if(E===null)continue;let g=C(E);g===void 0?f.push(u):n.set(u,g)}
-let x=r("a",{},"Copy link to this setting"),y=r("span",{role:"status"});x.addEventListener("click",async u=>{
-if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",x.getAttribute(
-"href"));try{await navigator.clipboard.writeText(x.href),y.textContent=" Copied."}catch{y.textContent=
+let b=r("a",{},"Copy link to this setting"),y=r("span",{role:"status"});b.addEventListener("click",async u=>{
+if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",b.getAttribute(
+"href"));try{await navigator.clipboard.writeText(b.href),y.textContent=" Copied."}catch{y.textContent=
 " The address of this page has it now: copy it from there."}}});let J=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:r("p",{class:"addr\
-ess"},x,y,J),show(){let u=new URLSearchParams(location.search);for(let g of h){let j=l(g);j===d[g]?u.
+ess"},b,y,J),show(){let u=new URLSearchParams(location.search);for(let g of h){let j=l(g);j===d[g]?u.
 delete(`${a}.${g}`):u.set(`${a}.${g}`,j)}y.textContent="";let C=o.closest("section[id]")?.id,E=u.size?
-`?${u}`:location.pathname;x.setAttribute("href",`${E}${C?`#${C}`:""}`)}}}var B=n=>!n.matches(".none")&&!n.closest(".unwritten");function Y(n,t){let e=()=>t.flat().find(B)??t[0][0],
+`?${u}`:location.pathname;b.setAttribute("href",`${E}${C?`#${C}`:""}`)}}}var B=n=>!n.matches(".none")&&!n.closest(".unwritten");function Y(n,t){let e=()=>t.flat().find(B)??t[0][0],
 s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("keydown",
 i=>{let c=i.target,a=t.findIndex(f=>f.includes(c));if(a<0)return;let l=t[a].indexOf(c),[h,d]={ArrowUp:[
 a-1,l],ArrowDown:[a+1,l],ArrowLeft:[a,l-1],ArrowRight:[a,l+1],Home:[a,0],End:[a,t[a].length-1]}[i.key]??
@@ -40,19 +40,19 @@ n,r("pre",{},t));function nt({caption:n,head:t,rows:e}){let s=S({class:"numbers"
 4?{tabindex:0,role:"region","aria-label":n,...m}:{};return r("div",{class:"scroller",...o},s)}function ot({
 caption:n,rows:t,columns:e,values:s}){let o=Math.max(1,...s.flat()),i=s.flat().every(Number.isInteger),
 c=s.map((a,l)=>a.map((h,d)=>({text:i?String(h):h.toFixed(2),say:`${t[l]}, ${e[d]}`,share:h/o})));return q(
-{title:n,rows:t,columns:e,cells:c,look(){}})}var O=(n,t,e,s={})=>b("text",{x:n,y:t,...s},e),G=(n,t)=>b(
+{title:n,rows:t,columns:e,cells:c,look(){}})}var O=(n,t,e,s={})=>x("text",{x:n,y:t,...s},e),G=(n,t)=>x(
 "path",{class:n,d:`M${v} ${t}H${L}`});function it(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.
 flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(L-v)*(s+1)/t,y:s=>z+(N-z)*(1-s/e)}}function rt({
 count:n,most:t,x:e,y:s},o){let i=[];for(let c=0;c<=t;c+=.5){let a=O(v-6,s(c)+4,c.toFixed(1),{class:"\
 loss"});i.push(G("line",s(c)),a)}for(let c=1;c<=5;c++){let a=n*o*c/5;i.push(O(e(a/o-1),N+18,a,{class:"\
 step"}))}return i.push(O((v+L)/2,N+38,"training step",{class:"step"})),i}function at(n,{x:t,y:e}){let s=n.
 map(({values:o})=>e(o.at(-1))+4);return Math.abs(s[0]-s[1])<18&&(s[s[0]<s[1]?0:1]-=18),n.flatMap(({name:o,
-values:i},c)=>{let a=i.map((h,d)=>`${d?"L":"M"}${t(d)} ${e(h)}`).join("");return[b("path",{class:`cu\
+values:i},c)=>{let a=i.map((h,d)=>`${d?"L":"M"}${t(d)} ${e(h)}`).join("");return[x("path",{class:`cu\
 rve of-${c}`,d:a}),O(L+8,s[c],o)]})}function ct(n,t,e){let s=(o,i)=>`${o[i].toFixed(2)} at step ${(i+
 1)*e}`;return n.map(({name:o,values:i})=>{let c=[0,1,2,3,4].map(a=>Math.round(a*(t-1)/4));return`${o}\
 : ${c.map(a=>s(i,a)).join(", ")}`})}function ht({caption:n,every:t,lines:e,floor:s}){let o=it(e),i=ct(
 e,o.count,t).join(". "),a={viewBox:"0 0 620 280",role:"img","aria-label":`${n}. ${i}.${s?` A line at\
- ${s.name}.`:""}`},l=b("svg",a,...rt(o,t));s&&l.append(G("floor",o.y(s.value))),l.append(...at(e,o));
+ ${s.name}.`:""}`},l=x("svg",a,...rt(o,t));s&&l.append(G("floor",o.y(s.value))),l.append(...at(e,o));
 let h=s?` The dotted line is at ${s.name}.`:"";return U(`${n}.${h}`,l)}var lt={text:st,table:nt,map:ot,
 curve:ht},M=n=>n.map(t=>lt[t.kind](t));var dt={tried:[],hints:0,shown:!1},$=n=>n.split("`").map((t,e)=>e%2?r("code",{},t):t),T=class{constructor(t,e){
 this.model=t,this.cases=e}get here(){return this.model.get("case")-1}of(t){return this.model.get("pr\
@@ -75,34 +75,35 @@ new T(t,s),this.address=W(t,e,{case:a}),this.tabs=s.map((h,d)=>w(String(d+1),()=
 score=r("p",{class:"hint"}),this.name=r("p",{class:"case-name",tabindex:-1}),this.given=r("p"),this.
 symptom=r("div",{class:"symptom"}),this.diagnoses=new K(i),this.status=D("verdict"),this.hints=r("ol",
 {class:"hints","aria-live":"polite","aria-label":"Hints"});let l={class:"answer",tabindex:-1,role:"g\
-roup","aria-label":"The answer"};this.answer=r("div",l),this.mark=w("Mark my answer",()=>this.markAnswer()),
-this.hint=w("",()=>{this.progress.put({hints:this.progress.of(this.progress.here).hints+1})}),this.uncover=
-w("Show the answer",()=>{this.progress.put({shown:!0}),this.answer.focus()}),this.next=w("Next case",
-()=>{A(t,{case:t.get("case")+1}),this.name.focus()}),this.drawnCase=null,this.place(e,o)}place(t,e){
-let s=this.tabs.map(c=>r("li",{},c)),o=r("ol",{class:"cases"},...s),i=r("div",{class:"buttons"},this.
-mark,this.hint,this.uncover);F(t,"gauntlet",e,r("nav",{"aria-label":`Cases of: ${e}`},o),this.score,
-this.name,this.given,this.symptom,this.diagnoses.node,i,this.status,this.hints,this.answer,r("div",{
-class:"buttons"},this.next),this.address.node)}say(t){this.status.replaceChildren(...$(t))}markAnswer(){
-let{progress:t}=this,{chosen:e}=this.diagnoses;e<0?this.say("Choose one of the answers first."):t.put(
-{tried:[...t.of(t.here).tried,e]}),t.isDone(t.here)&&this.answer.focus()}drawCase(t){let{id:e,given:s,
-symptom:o,options:i}=this.cases[t];this.drawnCase=e,this.name.textContent=`Case ${t+1} of ${this.cases.
-length}`,this.given.replaceChildren(...$(s)),this.symptom.replaceChildren(...M(o)),this.diagnoses.draw(
-i),this.hints.replaceChildren(),this.answer.replaceChildren(),this.say("")}drawAnswer({title:t,reveal:e,
-link:[s,o]}){if(this.answer.childNodes.length)return;let i=`${s}.${this.model.later?"html":"ipynb"}`,
-c=r("p",{},"Read on: ",r("a",{href:i},o)),a=r("p",{},r("strong",{},t));this.answer.append(a,...M(e),
-...s?[c]:[])}redraw(){let t=this.progress.here,e=this.progress.isDone(t),s=this.cases[t];s.id!==this.
-drawnCase&&this.drawCase(t),this.diagnoses.show(s,this.progress.of(t),e),this.tellVerdict(t),this.showHints(
-t),this.mark.hidden=e,this.uncover.hidden=e,this.next.hidden=t+1>=this.cases.length,e&&this.drawAnswer(
-s),this.showTabs(t),this.score.textContent=this.progress.sentence(),this.address.show()}tellVerdict(t){
-let{options:e,right:s,explanation:o}=this.cases[t],{tried:i,shown:c}=this.progress.of(t),a=new Set(i).
-size;this.progress.isRight(t)?this.say(`Right${a>1?`, at try ${a}`:""}. ${o}`):c?this.say(`It is: ${e[s].
-text} ${o}`):i.length&&this.say(`Not right. ${e[i.at(-1)].why} Try another one.`);let l=this.status.
-textContent?.startsWith("Not right");this.status.classList.toggle("alarming",l)}showHints(t){let{hints:e}=this.
-cases[t],s=Math.min(this.progress.of(t).hints,e.length);for(;this.hints.children.length<s;)this.hints.
-append(r("li",{},...$(e[this.hints.children.length])));let o=s<e.length,i=`Next hint (${s+1} of ${e.
-length})`;this.hint.textContent=o?i:"No more hints",this.hint.setAttribute("aria-disabled",String(!o)),
-this.hint.hidden=!e.length||this.progress.isDone(t)}showTabs(t){for(let[e,s]of this.tabs.entries()){
-let[o,i]=this.progress.state(e);s.textContent=`${e+1} ${o}`.trim(),s.setAttribute("aria-label",`Case\
- ${e+1}${i&&`, ${i}`}`),s.setAttribute("aria-current",e===t?"step":"false")}}};function ut({model:n,
-el:t}){let e=new R({model:n,el:t});return P(n,["case","progress"],()=>e.redraw())}var V={render:ut};widget=V;})();
+roup","aria-label":"The answer"};this.answer=r("div",l),this.mark=w("Mark my answer",()=>this.markAnswer(),
+{class:"main"}),this.hint=w("",()=>{this.progress.put({hints:this.progress.of(this.progress.here).hints+
+1})}),this.uncover=w("Show the answer",()=>{this.progress.put({shown:!0}),this.answer.focus()}),this.
+buttons=[this.mark,this.hint,this.uncover],this.next=w("Next case",()=>{A(t,{case:t.get("case")+1}),
+this.name.focus()}),this.drawnCase=null,this.place(e,o)}place(t,e){let s=this.tabs.map(a=>r("li",{},
+a)),o=r("ol",{class:"cases"},...s),i=r("div",{class:"buttons"},...this.buttons),c=[this.diagnoses.node,
+i,this.status,this.hints];F(t,"gauntlet",e,r("nav",{"aria-label":`Cases of: ${e}`},o),this.score,this.
+name,this.given,r("div",{class:"case"},this.symptom,r("div",{},...c)),this.answer,r("div",{class:"bu\
+ttons"},this.next),this.address.node)}say(t){this.status.replaceChildren(...$(t))}markAnswer(){let{progress:t}=this,
+{chosen:e}=this.diagnoses;e<0?this.say("Choose one of the answers first."):t.put({tried:[...t.of(t.here).
+tried,e]}),t.isDone(t.here)&&this.answer.focus()}drawCase(t){let{id:e,given:s,symptom:o,options:i}=this.
+cases[t];this.drawnCase=e,this.name.textContent=`Case ${t+1} of ${this.cases.length}`,this.given.replaceChildren(
+...$(s)),this.symptom.replaceChildren(...M(o)),this.diagnoses.draw(i),this.hints.replaceChildren(),this.
+answer.replaceChildren(),this.say("")}drawAnswer({title:t,reveal:e,link:[s,o]}){if(this.answer.childNodes.
+length)return;let i=`${s}.${this.model.later?"html":"ipynb"}`,c=r("p",{},"Read on: ",r("a",{href:i},
+o)),a=r("p",{},r("strong",{},t));this.answer.append(a,...M(e),...s?[c]:[])}redraw(){let t=this.progress.
+here,e=this.progress.isDone(t),s=this.cases[t];s.id!==this.drawnCase&&this.drawCase(t),this.diagnoses.
+show(s,this.progress.of(t),e),this.tellVerdict(t),this.showHints(t),this.mark.hidden=e,this.uncover.
+hidden=e,this.next.hidden=!e||t+1>=this.cases.length,e&&this.drawAnswer(s),this.showTabs(t),this.score.
+textContent=this.progress.sentence(),this.address.show()}tellVerdict(t){let{options:e,right:s,explanation:o}=this.
+cases[t],{tried:i,shown:c}=this.progress.of(t),a=new Set(i).size;this.progress.isRight(t)?this.say(`\
+Right${a>1?`, at try ${a}`:""}. ${o}`):c?this.say(`It is: ${e[s].text} ${o}`):i.length&&this.say(`No\
+t right. ${e[i.at(-1)].why} Try another one.`);let l=this.status.textContent?.startsWith("Not right");
+this.status.classList.toggle("alarming",l)}showHints(t){let{hints:e}=this.cases[t],s=Math.min(this.progress.
+of(t).hints,e.length);for(;this.hints.children.length<s;)this.hints.append(r("li",{},...$(e[this.hints.
+children.length])));let o=s<e.length,i=`Next hint (${s+1} of ${e.length})`;this.hint.textContent=o?i:
+"No more hints",this.hint.setAttribute("aria-disabled",String(!o)),this.hint.hidden=!e.length||this.
+progress.isDone(t)}showTabs(t){for(let[e,s]of this.tabs.entries()){let[o,i]=this.progress.state(e);s.
+textContent=`${e+1} ${o}`.trim(),s.setAttribute("aria-label",`Case ${e+1}${i&&`, ${i}`}`),s.setAttribute(
+"aria-current",e===t?"step":"false")}}};function ut({model:n,el:t}){let e=new R({model:n,el:t});return P(
+n,["case","progress"],()=>e.redraw())}var V={render:ut};widget=V;})();
 export default widget;

@@ -136,7 +136,7 @@ class View {
       "aria-label": "The answer",
     };
     this.answer = element("div", answer);
-    this.mark = button("Mark my answer", () => this.markAnswer());
+    this.mark = button("Mark my answer", () => this.markAnswer(), { class: "main" });
     this.hint = button("", () => {
       this.progress.put({ hints: this.progress.of(this.progress.here).hints + 1 });
     });
@@ -144,6 +144,7 @@ class View {
       this.progress.put({ shown: true });
       this.answer.focus();
     });
+    this.buttons = [this.mark, this.hint, this.uncover];
     this.next = button("Next case", () => {
       change(model, { case: model.get("case") + 1 });
       this.name.focus();
@@ -155,27 +156,16 @@ class View {
   place(el, title) {
     const items = this.tabs.map((tab) => element("li", {}, tab));
     const list = element("ol", { class: "cases" }, ...items);
-    const buttons = element(
-      "div",
-      { class: "buttons" },
-      this.mark,
-      this.hint,
-      this.uncover,
-    );
+    const buttons = element("div", { class: "buttons" }, ...this.buttons);
+    const answers = [this.diagnoses.node, buttons, this.status, this.hints];
     frame(
       el,
       "gauntlet",
       title,
       element("nav", { "aria-label": `Cases of: ${title}` }, list),
-      ...[
-        this.score,
-        this.name,
-        this.given,
-        this.symptom,
-        this.diagnoses.node,
-        buttons,
-      ],
-      ...[this.status, this.hints, this.answer],
+      ...[this.score, this.name, this.given],
+      element("div", { class: "case" }, this.symptom, element("div", {}, ...answers)),
+      this.answer,
       element("div", { class: "buttons" }, this.next),
       this.address.node,
     );
@@ -223,7 +213,7 @@ class View {
     this.showHints(i);
     this.mark.hidden = isDone;
     this.uncover.hidden = isDone;
-    this.next.hidden = i + 1 >= this.cases.length;
+    this.next.hidden = !isDone || i + 1 >= this.cases.length;
     if (isDone) this.drawAnswer(it);
     this.showTabs(i);
     this.score.textContent = this.progress.sentence();

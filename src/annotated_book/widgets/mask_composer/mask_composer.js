@@ -164,9 +164,9 @@ function drawParts(given, count, edit, set, clear) {
   return {
     ...{ controls, editors, status, error, code, note, batch, maps, undo },
     nodes: [
-      element("div", { class: "top" }, controls.kind.node, which),
-      ...[maps, error, status, undo],
+      element("div", { class: "top" }, controls.kind.node, which, undo),
       panel(controls.convention, controls.fill),
+      ...[maps, error, status],
       element("div", { class: "made" }, batch, element("div", {}, note, code)),
       element("details", {}, title, controls.side.node, texts, hint),
     ],
@@ -223,7 +223,7 @@ function render({ model, el }) {
     const { code, note } = codeOf(whole, state, given);
     parts.code.textContent = code;
     parts.note.textContent = note;
-    parts.undo.hidden = !painted.length;
+    parts.undo.disabled = !painted.length;
     parts.batch.replaceChildren(drawBatch(tokens, sequence, given));
     const isRefused = error.textContent !== "";
     maps.replaceChildren(

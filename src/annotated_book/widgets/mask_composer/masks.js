@@ -126,9 +126,9 @@ function leakOf(rows) {
 }
 
 /** In words. @param {Row[][]} whole @param {Record<string, any>} state */
-export function verdict(whole, { convention }) {
+export function verdict(whole, { convention, sequence }) {
   const rows = whole.flat();
-  const places = rows.flatMap(({ may }) => may);
+  const places = whole[sequence].flatMap(({ may }) => may);
   const hidden = `${places.filter((may) => !may).length} of ${places.length} cells are masked. `;
   const blind = rows.filter(({ isBlind }) => isBlind);
   if (blind.length && convention === "ours") return "";

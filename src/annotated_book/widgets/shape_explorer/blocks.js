@@ -64,10 +64,15 @@ export class Block {
       axis < 0 ? 0 : `${tensor.axes[axis]} ${shape[axis]}`.length,
     );
     this.left = Math.max(row, thick) * LETTER + 20;
-    const words = `${name} (${shape.join(", ")})`.length * (LETTER + 0.3) + 8;
     this.spread = this.w + (this.blocks - 1) * this.dx + this.t;
-    this.width = Math.max(this.left + this.spread + RIGHT, words);
-    this.top = ABOVE + this.t + (this.blocks - 1) * this.dy + (this.count > 1 ? 18 : 0);
+    const words = [name, ` (${shape.join(", ")}${shape.length === 1 ? "," : ""})`];
+    const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 8);
+    const room = this.left + this.spread + RIGHT;
+    this.isBroken = one + two > room; // the shape below the name
+    this.width = Math.max(room, one, two);
+    this.words = words;
+    const above = ABOVE + (this.isBroken ? 16 : 0) + (this.count > 1 ? 18 : 0);
+    this.top = above + this.t + (this.blocks - 1) * this.dy;
     this.height = this.top + this.h + BELOW;
     this.x = 0;
     this.y = 0;
@@ -140,8 +145,8 @@ export class Block {
       { x: this.x + 2, y: this.y + 14, class: "name" },
       this.name,
     );
-    const shape = ` (${this.tensor.shape.join(", ")}${this.tensor.shape.length === 1 ? "," : ""})`;
-    name.append(svg("tspan", {}, shape));
+    const under = this.isBroken ? { x: this.x - 6, dy: 16 } : {};
+    name.append(svg("tspan", under, this.words[1]));
     node.append(name, ...this.#edges(grip, wrong, meets));
     return node;
   }
@@ -151,7 +156,7 @@ export class Block {
     const rect = svg("rect", { x: x + 0.5, y: y + 0.5, width: w - 1, height: h - 1 });
     rect.style.fill = fill;
     const cell = svg("g", { class: "cell", "data-flat": flat }, rect);
-    if (text && w >= 19 && h >= 13)
+    if (text && w >= 20 && h >= 13)
       cell.append(svg("text", { x: x + w / 2, y: y + h / 2 + 3.5 }, text));
     this.cells.set(flat, cell);
     return cell;
@@ -172,8 +177,8 @@ export class Block {
     /** @type {Record<string, any>} */
     const words = {
       column: ["middle", x + w / 2, y + h + 24],
-      row: ["end", x - 15, y + h / 2 + 4],
-      thick: ["end", x - 15, y],
+      row: ["end", x - 15, y + Math.max(h / 2 + 4, 12)],
+      thick: ["end", x - 15, y - 3],
       block: ["middle", (x + last[0] + w) / 2 + t, (y + last[1]) / 2 - t - 16],
     };
     return Object.entries(ends).flatMap(([role, line]) => {
@@ -200,6 +205,7 @@ export class Block {
     if (!held) return [svg("g", { class: kind }, ...nodes)];
     const { label, value, choices } = held;
     const at = { cx: x2, cy: y2 };
+    const aside = { column: [0, 7], row: [-7, 0] }[role] ?? [0, -7]; // off the cells
     const knob = svg("circle", { ...at, r: 5.5 });
     const handle = svg(
       "g",
@@ -216,7 +222,7 @@ export class Block {
         ...KEEP_KEYS,
       },
       ...nodes,
-      svg("circle", { ...at, r: 18, class: "reach" }),
+      svg("circle", { cx: x2 + aside[0], cy: y2 + aside[1], r: 15, class: "reach" }),
       knob,
     );
     return [handle];

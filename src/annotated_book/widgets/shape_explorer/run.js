@@ -140,6 +140,13 @@ class Evaluation {
     return this.step("pair", node, [a, b], out, sources, word);
   }
 
+  // The shape stays, but an entry needs its whole row.
+  alongRow(node, x, dim, word) {
+    const out = fresh(x.shape, x.axes);
+    const from = along(x, out, axisOf(dim, x.shape.length));
+    return this.step("row", node, [x], out, from, word);
+  }
+
   product(node, a, b, word = "@") {
     if (!isTensor(a) || !isTensor(b)) throw new Unknown("@ is for tensors");
     this.tries("product", [a, b], word);
@@ -172,7 +179,7 @@ class Evaluation {
     if (path === "float" || path === "math.sqrt")
       return scalar(Math.sqrt(this.value(args[0]).n));
     if (path === "F.layer_norm")
-      return this.each(node, this.value(args[0]), "layer_norm");
+      return this.alongRow(node, this.value(args[0]), -1, "layer_norm");
     if (this.helpers[path] && !this.names[path])
       return this.helper(node, this.helpers[path]);
     const method = of.kind === "attribute" && this.methods[of.word];
@@ -224,11 +231,8 @@ class Evaluation {
       this.moved(node, x, rules.contiguous(x), "copy", "contiguous"),
     unsqueeze: (node, x, [dim]) =>
       this.moved(node, x, rules.unsqueeze(x, dim.n), "cut", "unsqueeze"),
-    softmax: (node, x, [dim], named) => {
-      const axis = axisOf((dim ?? named.dim).n, x.shape.length);
-      const out = fresh(x.shape, x.axes);
-      return this.step("row", node, [x], out, along(x, out, axis), "softmax");
-    },
+    softmax: (node, x, [dim], named) =>
+      this.alongRow(node, x, (dim ?? named.dim).n, "softmax"),
     mean: (node, x, [dim], named) => this.collapsed(node, x, dim, named, "mean"),
     sum: (node, x, [dim], named) => this.collapsed(node, x, dim, named, "sum"),
     relu: (node, x) => this.each(node, x, "relu"),

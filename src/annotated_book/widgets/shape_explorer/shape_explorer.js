@@ -14,7 +14,7 @@ import {
   stateOf,
   stops,
 } from "../kit/controls.js";
-import { count, formula, memory, product, written } from "../kit/letters.js";
+import { count, memory, product, written } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
 import { listing } from "./listing.js";
 import { indexOf } from "./rules.js";
@@ -27,7 +27,7 @@ const SLIDERS = {
   target: ["Target length", "T"],
   d_model: ["Features", "d_model"],
   n_heads: ["Heads", "H"],
-  d_ff: ["Hidden features", "d_ff"],
+  d_ff: ["Hidden", "d_ff"],
   n_layers: ["Layers", "n_layers"],
 };
 const BY_LETTER = Object.fromEntries(
@@ -105,14 +105,11 @@ const READERS = {
 
 function sentence(name, part, sizes, tensor, bytes) {
   const n = count(part.parameters, sizes);
-  const how = part.parameters[0]?.[1].length ? `, ${formula(part.parameters)}` : "";
-  const has = part.parameters.length
-    ? `${name} has ${written(n)} parameters${how}.`
-    : "";
+  const has = part.parameters.length ? `${name} has ${written(n)} parameters.` : "";
   if (!tensor) return has;
   const many = product(tensor.shape);
   const times = tensor.shape.length > 1 ? `${tensor.shape.join(" × ")} = ` : "";
-  return `This tensor: ${times}${written(many)} entries, ${memory(many * bytes)}. ${has}`;
+  return `${times}${written(many)} entries, ${memory(many * bytes)}. ${has}`;
 }
 
 /** What the reader's own line gave, beside the code's result. */
@@ -170,6 +167,7 @@ class Lab {
     this.stage = new Stage(
       (tensor, axis) => this.grip(tensor, axis),
       (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
+      (tensor) => this.meaning(tensor),
       (entry) => change(model, { entry }),
     );
     this.steps = element("div", {
@@ -194,20 +192,16 @@ class Lab {
     );
     const { part: code, ...sizes } = this.controls;
     const nodes = Object.values(sizes).map(({ node }) => node);
-    const head = element("div", { class: "head" }, code?.node ?? "", this.challenge);
+    const head = element(
+      "div",
+      { class: "head" },
+      code?.node ?? "",
+      this.challenge,
+      this.asked,
+    );
     const panel = element("div", { class: "controls" }, ...nodes);
     const foot = element("div", { class: "foot" }, this.status, this.address.node);
-    frame(
-      el,
-      "shape-explorer",
-      "Shape lab",
-      head,
-      this.asked,
-      panel,
-      this.error,
-      both,
-      foot,
-    );
+    frame(el, "shape-explorer", "Shape lab", head, panel, this.error, both, foot);
   }
 
   controlsOf(choices, parts) {
@@ -240,7 +234,7 @@ class Lab {
     const label = element("label", {}, "A line of your own", input);
     const says = announced("own-says");
     return {
-      node: element("div", { class: "own" }, label, chips, says),
+      node: element("div", { class: "own" }, label, says, chips),
       input,
       says,
       show: (line, part) => {
@@ -302,27 +296,29 @@ class Lab {
     };
   }
 
-  // The color of an entry is that of where it comes from: its head, or else its row.
-  look({ base, from, name }, flat, isMoved) {
-    const entry = from ? from[flat] : flat;
-    const index = indexOf(entry, base.shape);
-    const row = base.shape.length > 1 ? base.shape.length - 2 : 0;
-    const text = isMoved ? index.slice(-2).join(",") : "";
-    const [head, features] = [base.axes.indexOf("H"), base.axes.at(-1)];
+  // What the color of a tensor's entries tells.
+  meaning({ base, name, axes, isParameter }) {
+    if (isParameter) return "parameter";
     const [role] = (base.name || name || "").match(/^(query|key|value)\b/) ?? [];
+    if (this.state.part === "attention") return role ?? "row";
     const { d_model, H } = this.sizes;
-    const hasHeads =
-      this.part.sliders.includes("n_heads") && this.state.part !== "attention";
-    const inHeads = features === "d_model" && d_model % H === 0;
-    if (hasHeads && !base.isParameter && (head >= 0 || inHeads)) {
-      const hue = head >= 0 ? index[head] : Math.floor(index.at(-1) / this.sizes.d_k);
-      const deep = 38 + (32 * index[row]) / Math.max(1, base.shape[row] - 1);
-      const ground = `var(--hue-${hue % 8})`;
-      return { fill: `color-mix(in srgb, ${ground} ${deep}%, var(--cell))`, text };
-    }
-    const deep = 14 + (40 * index[row]) / Math.max(1, base.shape[row] - 1);
-    const own = `var(--${this.state.part === "attention" && role ? role : "accent"})`;
-    return { fill: `color-mix(in srgb, ${own} ${deep}%, var(--cell))`, text };
+    const inHeads = axes.at(-1) === "d_model" && d_model % H === 0;
+    return this.stage.hasHeads && (axes.includes("H") || inHeads) ? "head" : "row";
+  }
+
+  // The color of an entry is that of where it comes from: its head, or else its row.
+  look(tensor, flat, isMoved) {
+    const { shape, axes } = isMoved ? tensor.base : tensor;
+    const index = indexOf((isMoved && tensor.from?.[flat]) || flat, shape);
+    const row = shape.length > 1 ? shape.length - 2 : 0;
+    const head = axes.indexOf("H");
+    const hue = head >= 0 ? index[head] : Math.floor(index.at(-1) / this.sizes.d_k);
+    const means = this.meaning(tensor);
+    const own = { head: `hue-${hue % 8}`, row: "accent", parameter: "soft" }[means];
+    const [least, more] = { head: [38, 32], parameter: [12, 0] }[means] ?? [14, 40];
+    const deep = least + (more * index[row]) / Math.max(1, shape[row] - 1);
+    const fill = `color-mix(in srgb, var(--${own ?? means}) ${deep}%, var(--cell))`;
+    return { fill, text: isMoved ? index.slice(-2).join(",") : "" };
   }
 
   setTask(number) {

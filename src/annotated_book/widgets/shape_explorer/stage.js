@@ -1,15 +1,16 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { indexOf } from "./rules.js";
 
-const CELLS = [30, 27, 24, 21, 18, 15, 12, 10, 8, 6, 5, 4, 3, 2.2, 1.6];
+const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8];
 const FLIGHT = 0.3; // of the whole time
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const smooth = (t) => t * t * (3 - 2 * t);
 const bounded = (t) => Math.min(1, Math.max(0, t));
-const tuple = (index) => `[${index.join(", ")}]`;
+const tuple = (index) => `[${index.join(",\u00a0")}]`;
 
 const axisName = ({ axes, shape }, axis) => {
   const at = (axis + shape.length) % shape.length;
@@ -20,12 +21,8 @@ const axisName = ({ axes, shape }, axis) => {
 function told({ kind, ins, out }) {
   const [x, y] = ins;
   const turn = () => {
-    const moved = x.shape
-      .map((_, i) => i)
-      .filter((i) => x.strides[i] !== out.strides[i]);
-    return moved.length === 2
-      ? `turns the block: axes ${moved[0]} and ${moved[1]} change places`
-      : "turns the block";
+    const moved = range(x.shape.length).filter((i) => x.strides[i] !== out.strides[i]);
+    return moved.length === 2 ? `swaps axes ${moved.join(" and ")}` : "turns the block";
   };
   const says = {
     cut: () => {
@@ -33,18 +30,18 @@ function told({ kind, ins, out }) {
       const what = to > from ? "cuts an axis" : to < from ? "joins axes" : "cuts anew";
       return `${what}. The entries are read in their order and none moves in memory`;
     },
-    turn: () => `${turn()}. Only the strides change, so nothing moves in memory`,
+    turn: () => `${turn()}. Only the strides change: nothing moves in memory`,
     copy: () => "copies the entries into memory in the order in which one reads them",
     product: () =>
-      `multiplies: the last axis of the left (${axisName(x, -1)}) meets ${y.shape.length > 1 ? "the rows" : "the entries"} of the right and is summed away`,
+      `multiplies rows of the left with ${y.shape.length > 1 ? "columns of " : ""}the right: ${axisName(x, -1)} is summed away`,
     pair: () =>
       String(x.shape) === String(y.shape)
         ? "works entry by entry"
         : "lines the shapes up from the right, and repeats what is missing or has size 1",
-    each: () => "changes every entry on its own: the shape stays",
+    each: () => "changes every entry on its own, so the shape stays",
     row: () =>
       x.shape.length === out.shape.length && String(x.shape) === String(out.shape)
-        ? "works along one axis: each entry needs its whole row"
+        ? "keeps the shape, but computes each entry from its whole row"
         : "takes all entries along one axis together, and that axis shrinks",
   };
   return `${says[kind]()}.`;
@@ -93,11 +90,15 @@ export class Stage {
   /**
    * @param {(tensor: any, axis: number) => any} grips what can be pulled
    * @param {(tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string }} look
+   * @param {(tensor: any) => string} meaning what its color tells: head, row, parameter or a role
    * @param {(entry: number) => void} goTo so many entries are filled in
    */
-  constructor(grips, look, goTo) {
+  constructor(grips, look, meaning, goTo) {
     this.grips = grips;
     this.look = look;
+    this.meaning = meaning;
+    this.means = "";
+    this.hasHeads = false; // whether a tensor of the step has an axis of heads
     this.goTo = goTo;
     /** @type {any} */
     this.scene = {};
@@ -146,7 +147,7 @@ export class Stage {
     const held = document.activeElement?.getAttribute("data-axis");
     const hasFocus = this.place.contains(document.activeElement);
     const width = this.place.clientWidth || 400;
-    const most = width < 380 ? 300 : 370 - (scene.tried ? 40 : 0);
+    const most = (this.place.clientHeight || 370) - 6;
     const arranged = this.arrange(scene, width, most);
     this.draw(arranged, scene);
     if (hasFocus && held)
@@ -160,15 +161,21 @@ export class Stage {
     this.rest();
   }
 
-  words({ step, tried, given, isInput, name }) {
+  words({ step, tried, given = [], made = [], isInput, name }) {
     const word = (text) => element("code", {}, text);
-    if (tried) return [word(tried.word), " cannot be done with these shapes."];
+    if (tried) return []; // PyTorch says why
     if (step) return [word(step.word), ` ${told(step)}`];
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
-    return given?.length ? ["What goes into this line, and what comes out."] : [""];
+    const [from, to] = [given, made.map(([, x]) => x)].map((tensors) =>
+      tensors.map(({ shape }) => `(${shape.join(", ")})`).join(" and "),
+    );
+    if (!given.length || !to) return [""];
+    return [
+      from === to ? `The shape stays ${to}.` : `${from} goes in, and ${to} comes out.`,
+    ];
   }
 
-  // The largest cells with which all fits.
+  // The largest cells with which all fits; heads stand behind each other where there is no room.
   arrange(scene, width, most) {
     const { step, tried, given = [], made = [] } = scene;
     const what = step ?? tried;
@@ -176,8 +183,10 @@ export class Stage {
     const outs = step ? [step.out] : tried ? [] : made.map(([, x]) => x);
     const title = (x) => (x === step?.out && scene.isLast && scene.name) || x.name;
     const isProduct = what?.kind === "product";
-    for (const cell of CELLS) {
-      const block = (x) => new Block(x, title(x), cell, isProduct);
+    let arranged;
+    const tries = CELLS.map((cell) => ({ cell, isStacked: isProduct }));
+    for (const one of [...tries, ...CELLS.map((cell) => ({ cell, isStacked: true }))]) {
+      const block = (x) => new Block(x, title(x), one.cell, one.isStacked);
       const [before, after] = [ins.map(block), outs.map(block)];
       const signs =
         what?.kind === "pair" && what.word.length === 1 ? [what.word] : [","];
@@ -186,16 +195,17 @@ export class Stage {
       const size = isProduct
         ? corner(before[0], before[1], after[0])
         : flow([...left, ...arrow, ...after], width);
-      if ((size.width <= width && size.height <= most) || cell === CELLS.at(-1))
-        return { ...size, before, after, what };
+      arranged = { ...size, before, after, what };
+      if (size.width <= width && size.height <= most) break;
     }
-    throw new Error("no cells are left");
+    return arranged;
   }
 
   draw({ width, height, before, after, signs, what }, { tried, step, astray }) {
     const wrong = tried ? misfits(tried) : [];
-    const isMoved =
-      !step || step.kind === "cut" || step.kind === "turn" || step.kind === "copy";
+    const isMoved = ["cut", "turn", "copy"].includes(step?.kind);
+    const all = [...before, ...after];
+    this.hasHeads = all.some(({ tensor }) => tensor.axes.includes("H"));
     const drawn = (block, i) =>
       block.draw(
         (flat) => this.look(block.tensor, flat, isMoved),
@@ -203,13 +213,16 @@ export class Stage {
         wrong[i],
         what?.kind === "product" ? meeting(block.tensor, i) : -1,
       );
-    const all = [...before, ...after];
     all.forEach((block, i) => {
       block.number = i;
     });
     this.blocks = all;
     this.result = after[0];
     this.before = before;
+    const seen = new Set(all.map((x) => (x.hasCells ? this.meaning(x.tensor) : "")));
+    const tells = { head: "color: head", parameter: "gray: parameters" };
+    const told = Object.keys(tells).filter((one) => seen.has(one));
+    this.means = [...told.map((one) => tells[one]), "darker: a later row"].join(" · ");
     const words = all.map(({ name, tensor }) => `${name} (${tensor.shape.join(", ")})`);
     const signed = signs.map(([text, x, y]) =>
       svg("text", { x, y, class: "sign" }, text),
@@ -251,7 +264,7 @@ export class Stage {
   /** The picture at a time from 0 to 1: all of it follows from the time. */
   paint(t) {
     this.at = t;
-    this.pointed.textContent = "";
+    this.pointed.textContent = this.means;
     for (const block of this.blocks ?? [])
       for (const cell of block.cells.values()) cell.classList.remove("lit", "empty");
     this.flying?.replaceChildren();

@@ -9,39 +9,28 @@ export const BREAKS = {
   positions: {
     name: "positions",
     breaks: "457",
-    why:
-      "Without positional encodings the model knows which tokens there are, but not their " +
-      "order: “four hundred and seven” and “seven hundred and four” get the same answer. Of " +
-      "300 numbers that it never saw in training, 2% still come out right.",
+    why: "Without positions, “four hundred and seven” and “seven hundred and four” look the same to it: of 300 new numbers, 2% still come out right.",
     page: "05-positional-encoding",
     chapter: "Chapter 5: Positional encoding",
   },
   scale: {
     name: "the scale",
     breaks: "457",
-    why:
-      "Scores are not multiplied by 1/√d_k, so they are 4 times as large, and nearly all weight " +
-      "falls on one token. Of 300 new numbers, 98% still come out right: it takes the right " +
-      "number to show it.",
+    why: "Without 1/√d_k the scores are 4 times as large, yet of 300 new numbers, 98% still come out right.",
     page: "06-scaled-dot-product-attention",
     chapter: "Chapter 6: Scaled dot-product attention",
   },
   head: {
     name: "one head",
     breaks: "1107",
-    why:
-      "Head 3 of the self-attention in decoder layer 1 gives zeros, and the model repeats " +
-      "itself. Of 300 new numbers, 53% still come out right. For most other heads it would be " +
-      "all of them, or nearly all.",
+    why: "Without head 3 of its self-attention, decoder layer 1 repeats itself: of 300 new numbers, 53% still come out right.",
     page: "07-splitting-and-joining-the-heads",
     chapter: "Chapter 7: Splitting and joining the heads",
   },
   mask: {
     name: "the causal mask",
     breaks: "457",
-    why:
-      "This smaller model was trained without the causal mask, so the decoder had each answer " +
-      "in its input and mostly learned to copy it.",
+    why: "This smaller model was trained without the causal mask, so it mostly learned to copy the answer from its input.",
     page: "08-masking",
     chapter: "Chapter 8: Masking",
   },

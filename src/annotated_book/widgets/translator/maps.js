@@ -42,6 +42,10 @@ export class Maps {
     return partsOf(this.path);
   }
 
+  get head() {
+    return this.model.get("head");
+  }
+
   get isEncoder() {
     return this.path.startsWith("encoder");
   }
@@ -57,7 +61,7 @@ export class Maps {
 
   weightsOf(row) {
     const weights = this.answer.weights[this.path];
-    return rowOf(weights, this.model.get("head") * weights.shape[1] + row);
+    return rowOf(weights, this.head * weights.shape[1] + row);
   }
 
   /** Another answer, or another kind: the small maps. */
@@ -65,7 +69,7 @@ export class Maps {
     this.answer = answer;
     const { kind } = this.parts;
     this.kind.show(kind);
-    this.heads.replaceChildren(element("legend", {}, "Layer and head"));
+    this.heads.replaceChildren(element("legend", {}, "Head"));
     this.thumbs = [];
     for (const [path, weights] of Object.entries(answer.weights))
       if (partsOf(path).kind === kind) this.heads.append(this.drawLayer(path, weights));
@@ -83,15 +87,15 @@ export class Maps {
       radio.addEventListener("change", () => change(this.model, { path, head }));
       const picture = smallMap(weights, head);
       this.thumbs.push({ radio, picture, path, head });
-      const name = element("span", { "aria-hidden": "true" }, `${layer}.${head}`);
+      const name = element("span", { "aria-hidden": "true" }, `head ${head}`);
       return element("label", {}, radio, picture.node, name);
     });
-    return line(...labels);
+    return line(`Layer ${layer}`, ...labels);
   }
 
   drawMap() {
     const { axes, mayLook } = KINDS[this.parts.kind];
-    const head = this.model.get("head");
+    const { head } = this;
     const [rows, columns] = this.tokens;
     const label = capital(spokenName(this.path, head));
     const weights = this.answer.weights[this.path];
@@ -116,7 +120,7 @@ export class Maps {
     const [rows, columns] = this.tokens;
     const weights = this.weightsOf(row);
     const at = column ?? weights.indexOf(Math.max(...weights));
-    const attends = column === undefined ? "attends most" : "attends";
-    return `“${rows[row]}” ${attends} to “${columns[at]}”: ${weights[at].toFixed(3)}.`;
+    const looks = column === undefined ? "looks most" : "looks";
+    return `“${rows[row]}” ${looks} at “${columns[at]}”: ${weights[at].toFixed(3)}.`;
   }
 }

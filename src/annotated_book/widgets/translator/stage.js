@@ -1,6 +1,7 @@
 // The source, the model and the target, with lines as thick as the attention: rows, one above
 // the other, or columns where a row would have no room.
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { partsOf } from "./kinds.js";
 
 const NARROW = 560; // px: in less room there are columns
 
@@ -44,6 +45,29 @@ export class Stage {
     /** @type {number[][][] | null} */
     this.ends = null; // of both sides, where lines leave or reach a token
     this.drawAgain = () => {};
+  }
+
+  /** The layers of both stacks; lit is the attention that the lines show.
+   * @param {string[]} paths of all attentions
+   * @param {import("./maps.js").Maps} maps */
+  light(paths, maps) {
+    for (const node of this.stacks) {
+      const [stack] = node.classList;
+      const layers = paths.filter((path) => path.startsWith(`${stack}.`));
+      const names = [...new Set(layers.map((path) => partsOf(path).layer))].map(
+        (layer) => {
+          const isLit = maps.path.startsWith(`${stack}.layers.${layer}.`);
+          const [, kind] = maps.parts.kind.split(" ");
+          const told = isLit ? `: ${kind.replace("_", "-")}, head ${maps.head}` : "";
+          return element(
+            "span",
+            isLit ? { class: "lit" } : {},
+            `layer ${layer}${told}`,
+          );
+        },
+      );
+      node.replaceChildren(stack, ...names);
+    }
   }
 
   /** What the tokens of a side are called, and in which language they are. */

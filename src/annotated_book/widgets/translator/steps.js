@@ -3,8 +3,9 @@
 // them, and from 1 + k to 2 + k the model writes its token k.
 import { button, element, KEEP_KEYS } from "../kit/controls.js";
 
-const LASTS = 750; // milliseconds a token,
-const ALL = 9000; // and less where there are many
+const READS = 3000; // milliseconds for the text, and for the encoder: their captions are read
+const LASTS = 1500; // milliseconds a token,
+const ALL = 15000; // and less where there are many
 const MOST = 100; // milliseconds from frame to frame: a page that was out of sight goes on
 
 export const line = (...nodes) => element("div", { class: "line" }, ...nodes);
@@ -87,7 +88,8 @@ export class Steps {
 
   tick(now) {
     const before = Math.floor(this.time);
-    this.time += Math.min(now - this.last, MOST) / Math.min(LASTS, ALL / this.total());
+    const lasts = before < 2 ? READS : Math.min(LASTS, ALL / this.total());
+    this.time += Math.min(now - this.last, MOST) / lasts;
     this.last = now;
     const at = Math.floor(this.time);
     if (at >= this.total() + 2) return this.end();

@@ -7,26 +7,26 @@ HTMLTableCellElement?f:d(h,l,f)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:
 i=s.map(h=>{let l=o("th",{scope:"row"},h.slice(0,1));return d("tr",{},...l,...o("td",{},h.slice(1)))}),
 a=t?[d("caption",{},t)]:[],c=d("thead",{},d("tr",{},...r));return d("table",n,...a,c,d("tbody",{},...i))}
 var E={"data-lm-suppress-shortcuts":"true"};function O(n,t,e={}){let s=d("button",{type:"button",...e},
-n);return s.addEventListener("click",t),s}function V(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
+n);return s.addEventListener("click",t),s}function G(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=d("select",{id:o,...E},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
 control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function M(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function jt(n){let t=d(
-"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&xe(t.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ke=1e3,B,Ct;function xe(n){B?.isConnected||
-(B=d("p",{class:"annotated-voice",role:"status"}),document.body.append(B));let t=B;clearTimeout(Ct),
-Ct=setTimeout(()=>{t.textContent=n},ke)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function P(n){let t=Array.
-from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=lt(s);return s.map(r=>r/o)}var $e=1e-5;function C(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var ft=(n,t)=>(e,s)=>n[s]!==
-t,Y=()=>(n,t)=>t<=n;function ve(n,t,e){let s=C(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(n,o),y(s,
+"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&$e(t.textContent)}),s={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ke=1e3,V,Ct;function $e(n){V?.isConnected||
+(V=d("p",{class:"annotated-voice",role:"status"}),document.body.append(V));let t=V;clearTimeout(Ct),
+Ct=setTimeout(()=>{t.textContent=n},ke)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function z(n){let t=Array.
+from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=lt(s);return s.map(r=>r/o)}var xe=1e-5;function C(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var ft=(n,t)=>(e,s)=>n[s]!==
+t,Z=()=>(n,t)=>t<=n;function ve(n,t,e){let s=C(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(n,o),y(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
 l];i[a]=h}}return s}function Ee(n,t,e){let s=C(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(
 n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let h=1/Math.sqrt(
-c+$e);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
+c+xe);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Oe=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Me(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),m=C(s,a,h),g=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=($,N)=>y($,N).
-subarray(w*l,(w+1)*l),[x,I,be]=[v(n,p),y(f,k),v(g,p)];for(let $=0;$<h;$++){let N=v(t,$),S=0;for(let q=0;q<
-l;q++)S+=x[q]*N[q];I[$]=!o||o(r+p,$)?S/u:-1/0}if(I.every($=>$===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let St=y(m,k);if(St.set(P(I)),i.head!==w)for(let $=0;$<l;$++){let N=0;
-for(let S=0;S<h;S++)N+=St[S]*e.data[S*c+w*l+$];be[$]=N}}return{scores:f,weights:m,values:g}}var ut=class{constructor({
+f=C(s,a,h),m=C(s,a,h),g=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,N)=>y(x,N).
+subarray(w*l,(w+1)*l),[$,I,be]=[v(n,p),y(f,k),v(g,p)];for(let x=0;x<h;x++){let N=v(t,x),S=0;for(let B=0;B<
+l;B++)S+=$[B]*N[B];I[x]=!o||o(r+p,x)?S/u:-1/0}if(I.every(x=>x===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let St=y(m,k);if(St.set(z(I)),i.head!==w)for(let x=0;x<l;x++){let N=0;
+for(let S=0;S<h;S++)N+=St[S]*e.data[S*c+w*l+x];be[x]=N}}return{scores:f,weights:m,values:g}}var ut=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=ve(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -47,7 +47,7 @@ let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.
 for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
 `${a}.sublayers.0`,e,h=>(o.set(c,Wt(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,r))),e=this.
 sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.
-finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},G=class extends ut{encode(t,e){
+finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},Y=class extends ut{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
@@ -60,9 +60,9 @@ return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),
 let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function zt(n,t,e,{
 maxLen:s,bosId:o,eosId:r}){let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===
 r);){let h=n.decode(i,e,c.slice(-1),null,a),l=n.generator(h).data;c.push(l.indexOf(l.reduce((u,f)=>Math.
-max(u,f))))}return c}function Z(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var X=class{constructor({
-alone:t,thousands:e,before:s,after:o}){this.alone=Z(t),this.thousands=Z(e),this.before=Z(s),this.after=
-Z(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
+max(u,f))))}return c}function X(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var Q=class{constructor({
+alone:t,thousands:e,before:s,after:o}){this.alone=X(t),this.thousands=X(e),this.before=X(s),this.after=
+X(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
 after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Kt({config:n,tensors:t},e){let s=typeof e=="string"?Le(e):Ae(e),o={};for(let[r,i,a,c]of t){
@@ -70,19 +70,19 @@ let h=i.reduce((f,m)=>f*m,1),l=f=>s.slice(a,a+f*h).buffer,u=c==="e"?Float32Array
 l(2)),_e):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var Le=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),Ae=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function _e(n){
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Se=new RegExp(
-`[${A}]+`),Ce=new RegExp(`^[${A}]+|[${A}]+$`,"g");function tt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+`[${A}]+`),Ce=new RegExp(`^[${A}]+|[${A}]+$`,"g");function et(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(Se).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var R="zero one two three four five six seven eight\
- nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),J="\
+ nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),tt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function gt(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${Q(t)} thousand ${e<100?"and ":""}${Q(e)}`:`${Q(t)} thousand`:Q(e)}
-function Q(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${R[t]} hundred`;return e?
-`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${J[t]}\
--${R[e]}`:J[t]}var Te=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ie=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Ne=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",z=n=>n.
+floor(n/1e3),n%1e3];return t?e?`${J(t)} thousand ${e<100?"and ":""}${J(e)}`:`${J(t)} thousand`:J(e)}
+function J(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${R[t]} hundred`;return e?
+`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${tt[t]}\
+-${R[e]}`:tt[t]}var Te=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ie=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Ne=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",K=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Ft(n){let[t]=Te.exec(n)??[""];return t+Re(n.slice(t.length))}
 function Re(n){let t=n.replace(Ce,"");if(!Ie.test(t))return n;let e=Ne.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${z(t)}” is not one of them. Write 4247, 4,247 or\
+"")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${K(t)}” is not one of them. Write 4247, 4,247 or\
  forty-seven.`);return gt(e)}var Ht=(n,t)=>Ut(n,t,1)[0];function Ut(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*pt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
@@ -94,42 +94,42 @@ i+o))}var qt=n=>/^\d+$/.test(n),je=40,mt=["<pad>","<s>","</s>","<unk>"],wt=class
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
 s).map(o=>this.tokens[o])}},yt="[\\p{L}\\p{N}_]",Vt=`[^\\p{L}\\p{N}_${A}]`,We=new RegExp(`${yt}+(?:[\
-'’-]${yt}+)*|${Vt}`,"gu"),Pe=new RegExp(` ?${yt}+| ?${Vt}+|[${A}]`,"gu"),K=class{constructor({tokens:t}){
+'’-]${yt}+)*|${Vt}`,"gu"),Pe=new RegExp(` ?${yt}+| ?${Vt}+|[${A}]`,"gu"),D=class{constructor({tokens:t}){
 this.vocabulary=new wt(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(We)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},bt=class extends K{constructor(t){
+match(We)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},bt=class extends D{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(mt.length);this.languages=
-s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return tt(t)}join(t){return t.join(" ")}encode(t){
+s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return et(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
 throw new RangeError(`${T} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!qt(c))??a[0]))}refusal(t){
-if(qt(t))return`${T} Write “${z(t)}” in words too, or the integer in digits.`;let e=t.length<=je&&
-Ht(t,this.words);return`${T} “${z(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},kt=class extends K{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+if(qt(t))return`${T} Write “${K(t)}” in words too, or the integer in digits.`;let e=t.length<=je&&
+Ht(t,this.words);return`${T} “${K(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+”?`:"Write 47 or forty-seven.")}},kt=class extends D{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Bt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Pe)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
 places.get(Bt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=ze(t,this.merges[e])}}},
 Bt=(n,t)=>`${n.length} ${n}${t}`;function ze(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Ke={words:K,"number words":bt,"sub-words":kt},xt=({
-kind:n,...t})=>new Ke[n](t);var De=2e4,Gt=400,b="de",D=class{constructor({blueprint:t,weights:e}){this.model=new G(Kt(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=xt(t.src_tokenizer),this.target=xt(t.
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Ke={words:D,"number words":bt,"sub-words":kt},$t=({
+kind:n,...t})=>new Ke[n](t);var De=2e4,Gt=400,b="de",F=class{constructor({blueprint:t,weights:e}){this.model=new Y(Kt(t,e)),this.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=$t(t.src_tokenizer),this.target=$t(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new X(this.parts[t]),this.names[t]}read(t,e=b){
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Q(this.parts[t]),this.names[t]}read(t,e=b){
 let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ft(s):s),r=this.model.config.max_len,
 i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${T} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
 and the model can take in ${r} at most.`);return{src:o,srcMask:ft(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=ft(t,this.
-srcVocab.padId),o=e.encode(t,s);return(r,i)=>e.generator(e.decode(o,s,r,Y(),i))}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function et(n,t=D,e=""){let s=null;return()=>s??=Fe(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
+srcVocab.padId),o=e.encode(t,s);return(r,i)=>e.generator(e.decode(o,s,r,Z(),i))}textOf(t){return this.
+target.join(this.tgtVocab.decode(t))}};function st(n,t=F,e=""){let s=null;return()=>s??=Fe(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
 async function Fe(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&
 n.later?n.later(t||"later"):(o||await He(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}w\
 eights`)})}function He(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does\
  not answer")),De),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}weight\
 s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Yt(n,t){if(n.get("own"))return{node:"",show(){}};
-let e=Object.entries(n.get("languages")).map(([r,[i]])=>[r,i]),{node:s,show:o}=V("into",Object.fromEntries(
+let e=Object.entries(n.get("languages")).map(([r,[i]])=>[r,i]),{node:s,show:o}=G("into",Object.fromEntries(
 e),t);return s.className="into",s.firstElementChild?.prepend(d("span",{class:"verb"},"Translate ")),
 {node:s,show:()=>o(n.get("language"))}}var Ue=n=>n.get("own")?"A text for your translator":"An Engli\
 sh number, in words or in digits";function Zt(n,t,e,s,o="",r=Ue(n)){let i="",a=`text-${Math.random()}`,
@@ -140,18 +140,18 @@ keydown",g=>{g.key!=="Enter"||g.isComposing||(g.preventDefault(),l.requestSubmit
 i=c.value,s(g,w)};return l.addEventListener("submit",g=>{g.preventDefault(),u(c.value)}),{node:l,ask:u,
 show:g=>{c.value===i&&(i=c.value=g)},refuse:g=>{let w=g instanceof RangeError;c.setAttribute("aria-i\
 nvalid",String(w)),h.textContent=w?g.message:"",g&&!w&&(h.textContent=`The model cannot answer: ${g.
-message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Ks=j([!0,!1]),qe=n=>String(n);function Xt(n,t,e,s={}){let o=t.closest(
+message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Ds=j([!0,!1]),qe=n=>String(n);function Xt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
-entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let x=k(v);x===void 0?f.push(p):n.set(p,x)}
+entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let $=k(v);$===void 0?f.push(p):n.set(p,$)}
 let m=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});m.addEventListener("click",async p=>{
 if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",m.getAttribute(
 "href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},m,g,w),show(){let p=new URLSearchParams(location.search);for(let x of h){let I=c(x);I===l[x]?p.
-delete(`${a}.${x}`):p.set(`${a}.${x}`,I)}g.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
+ess"},m,g,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let I=c($);I===l[$]?p.
+delete(`${a}.${$}`):p.set(`${a}.${$}`,I)}g.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
 `?${p}`:location.pathname;m.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Qt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ve="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
@@ -159,53 +159,50 @@ o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+J
 if(n===1&&t)return"ein";if(n<20)return Qt[n];let[e,s]=[Ve[Math.floor(n/10)],n%10];return s?`${Jt(s,!0)}\
 und${e}`:e}function te(n,t){let e=_(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");if(s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===e)return!0;
-let o=t%100,r=`${Qt[(t-o)/100]}hundert${o?_(o):""}`;return t>=1100&&t<2e3&&s===r}function F(n){let t=tt(
-n),e=t.indexOf("thousand");if(e<0)return $t(t,99);let s=e?$t(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?
-$t(ee(o),9):0;if(!s||r===null||o.length&&!r)return null;let i=1e3*s+r;return i<1e6?i:null}var ee=n=>n[0]===
-"and"&&n.length>1?n.slice(1):n;function $t(n,t){let e=n.indexOf("hundred");if(e<0)return vt(n);let s=e?
+let o=t%100,r=`${Qt[(t-o)/100]}hundert${o?_(o):""}`;return t>=1100&&t<2e3&&s===r}function H(n){let t=et(
+n),e=t.indexOf("thousand");if(e<0)return xt(t,99);let s=e?xt(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?
+xt(ee(o),9):0;if(!s||r===null||o.length&&!r)return null;let i=1e3*s+r;return i<1e6?i:null}var ee=n=>n[0]===
+"and"&&n.length>1?n.slice(1):n;function xt(n,t){let e=n.indexOf("hundred");if(e<0)return vt(n);let s=e?
 vt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?vt(ee(o)):0;return!s||s>t||r===null||o.length&&!r?null:
-100*s+r}function vt(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=0)return e===void 0?o:null;let r=J.indexOf(
+100*s+r}function vt(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=0)return e===void 0?o:null;let r=tt.indexOf(
 t);if(r<2||s.length)return null;if(e===void 0)return 10*r;let i=R.indexOf(e);return i>0&&i<10?10*r+i:
 null}var Ge=5,Ye={positions:{positions:!0},head:{head:["decoder.layers.1.self_attention",3]},scale:{scale:!0}},
-W=class extends D{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ye[e]??
+W=class extends F{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ye[e]??
 {};let o=this.whole(t);return e==="mask"?{...o,forced:this.forced(t)}:o}inLanguage(t,e){let s=this.whole(
-t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=F(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
+t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=H(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),h=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:h}}}whole(t,e=b){let{model:s,
 srcVocab:o,tgtVocab:r}=this,{bosId:i,eosId:a,tokens:c}=r,h=s.config.max_len,{src:l,srcMask:u}=this.read(
-t,e),f=zt(s,l,u,{maxLen:h,bosId:i,eosId:a}),m=f.slice(0,-1),g=Pt(s,()=>s.forward(l,m,u,Y())),w=Object.
+t,e),f=zt(s,l,u,{maxLen:h,bosId:i,eosId:a}),m=f.slice(0,-1),g=Pt(s,()=>s.forward(l,m,u,Z())),w=Object.
 entries(g).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(f),src_tokens:l.
 map(p=>o.tokens[p]),tgt_tokens:m.map(p=>c[p]),next_tokens:f.slice(1).map(p=>c[p]),likely:m.map((p,k)=>Ze(
 y(g.generator,k),c)),weights:Object.fromEntries(w.map(([p,k])=>[p.replace(".weights",""),k]))}}forced(t){
-let{src:e,srcMask:s}=this.read(t),o=F(e.map(u=>this.srcVocab.tokens[u]).join(" "));if(o===null)return null;
+let{src:e,srcMask:s}=this.read(t),o=H(e.map(u=>this.srcVocab.tokens[u]).join(" "));if(o===null)return null;
 let{bosId:r,eosId:i}=this.tgtVocab,a=[...this.target.encode(_(o)),i],c=this.model.forward(e,[r,...a.
-slice(0,-1)],s,null),h=a.map((u,f)=>P(y(c,f))),l=h.map((u,f)=>-Math.log(u[a[f]]));return{translation:this.
-textOf(h.map(u=>u.indexOf(Math.max(...u)))),loss:lt(l)/a.length}}};function Ze(n,t){return P(n).map(
+slice(0,-1)],s,null),h=a.map((u,f)=>z(y(c,f))),l=h.map((u,f)=>-Math.log(u[a[f]]));return{translation:this.
+textOf(h.map(u=>u.indexOf(Math.max(...u)))),loss:lt(l)/a.length}}};function Ze(n,t){return z(n).map(
 (s,o)=>[t[o],s]).sort(([,s],[,o])=>o-s).slice(0,Ge)}function se(n){let t=({shape:s,data:o})=>({shape:s,
 data:Float32Array.from(o)}),e=Object.entries(n.weights).map(([s,o])=>[s,t(o)]);return{...n,weights:Object.
-fromEntries(e)}}var H={"":{name:"nothing"},positions:{name:"positions",breaks:"457",why:"Without positional encoding\
-s the model knows which tokens there are, but not their order: “four hundred and seven” and “seven h\
-undred and four” get the same answer. Of 300 numbers that it never saw in training, 2% still come ou\
-t right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},scale:{name:"the s\
-cale",breaks:"457",why:"Scores are not multiplied by 1/√d_k, so they are 4 times as large, and nearl\
-y all weight falls on one token. Of 300 new numbers, 98% still come out right: it takes the right nu\
-mber to show it.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-product atte\
-ntion"},head:{name:"one head",breaks:"1107",why:"Head 3 of the self-attention in decoder layer 1 giv\
-es zeros, and the model repeats itself. Of 300 new numbers, 53% still come out right. For most other\
- heads it would be all of them, or nearly all.",page:"07-splitting-and-joining-the-heads",chapter:"C\
-hapter 7: Splitting and joining the heads"},mask:{name:"the causal mask",breaks:"457",why:"This smal\
-ler model was trained without the causal mask, so the decoder had each answer in its input and mostl\
-y learned to copy it.",page:"08-masking",chapter:"Chapter 8: Masking"}};function ne(n,t){let e=Object.
-entries(H).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`,value:a,...E});return h.
+fromEntries(e)}}var U={"":{name:"nothing"},positions:{name:"positions",breaks:"457",why:"Without positions, “four hu\
+ndred and seven” and “seven hundred and four” look the same to it: of 300 new numbers, 2% still come\
+ out right.",page:"05-positional-encoding",chapter:"Chapter 5: Positional encoding"},scale:{name:"th\
+e scale",breaks:"457",why:"Without 1/√d_k the scores are 4 times as large, yet of 300 new numbers, 9\
+8% still come out right.",page:"06-scaled-dot-product-attention",chapter:"Chapter 6: Scaled dot-prod\
+uct attention"},head:{name:"one head",breaks:"1107",why:"Without head 3 of its self-attention, decod\
+er layer 1 repeats itself: of 300 new numbers, 53% still come out right.",page:"07-splitting-and-joi\
+ning-the-heads",chapter:"Chapter 7: Splitting and joining the heads"},mask:{name:"the causal mask",breaks:"\
+457",why:"This smaller model was trained without the causal mask, so it mostly learned to copy the a\
+nswer from its input.",page:"08-masking",chapter:"Chapter 8: Masking"}};function ne(n,t){let e=Object.
+entries(U).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`,value:a,...E});return h.
 addEventListener("change",()=>M(n,{broken:a})),{input:h,node:d("label",{},h,c)}}),s=e.map(({node:a})=>a),
 o=d("legend",{},"Break it: remove"),r=d("fieldset",{class:"breaks"},o,...s),i=d("p",{class:"soft"},"\
 To break it, choose German.");return{node:d("div",{},r,i),show(){r.hidden=n.get("language")!==b,i.hidden=
-!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var U=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Xe(){let[n,t]=[d("th",
+!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var q=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Xe(){let[n,t]=[d("th",
 {scope:"row"}),d("td")],e=d("td");return t.append(d("span",{class:"bar"})),{node:d("tr",{},n,t,e),name:n,
 number:e}}function oe(n){let t=d("caption"),e=Array.from({length:n},Xe),o=["token","bar","probabilit\
 y"].map(i=>d("th",{scope:"col"},i));return{node:d("table",{class:"likely"},t,d("thead",{},d("tr",{class:"\
 names"},...o)),d("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabilities for tok\
 en ${a+1}`,e.forEach(({node:c,name:h,number:l},u)=>{c.hidden=u>=i.length,!c.hidden&&(h.textContent=i[u][0],
-l.textContent=U(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var re=n=>!n.matches(".none")&&!n.closest(".unwritten");function ie(n,t){let e=()=>t.flat().find(re)??
+l.textContent=q(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var re=n=>!n.matches(".none")&&!n.closest(".unwritten");function ie(n,t){let e=()=>t.flat().find(re)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
 eydown",r=>{let i=r.target,a=t.findIndex(f=>f.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
@@ -217,11 +214,11 @@ function ts(n,t){let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[d
 {};return r===void 0?[]:[Number(r),Number(i)]};n.addEventListener("pointerover",o=>t(...s(o))),n.addEventListener(
 "pointerleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("fo\
 cusout",()=>{e=[],t()})}function ce({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.
-map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,x)=>Je(k[x],p,x,!r(p,
-x)))}),h=d("td",{class:"corner"}),l=Rt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
+map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,$)=>Je(k[$],p,$,!r(p,
+$)))}),h=d("td",{class:"corner"}),l=Rt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
 (w,p)=>[w,...c[p]])),[u,...f]=l.rows,m=[...u.cells].slice(1);l.classList.toggle("dense",e.length>Qe),
 l.style.setProperty("--columns",String(e.length)),ts(l,i);let g=ie(l,c);return{node:l,show(w,p,k){f.
-forEach((v,x)=>{v.classList.toggle("current",x===w)}),ae(f,p);for(let v of[m,...c])ae(v,k);g()}}}function he(n,t){
+forEach((v,$)=>{v.classList.toggle("current",$===w)}),ae(f,p);for(let v of[m,...c])ae(v,k);g()}}}function he(n,t){
 let[,e,s]=n.shape,o=ht(Et+1).map(()=>"");for(let c of ht(e))y(n,t*e+c).forEach((h,l)=>{o[Math.round(
 h*Et)]+=`M${l} ${c}h1v1h-1z`});let r=o.map((c,h)=>h&&c?L("path",{d:c,"fill-opacity":h/Et}):""),i=L("\
 rect",{y:e,width:s,height:e});i.style.fill="var(--cell)";let a={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
@@ -238,137 +235,143 @@ function os(n,t,e){let s=n==="sublayers"&&ss[e]?.[Number(t)];return s?`${s} subl
 "")} ${t}`}function Ot(n,t){let[e]=n.split("."),s=[];for(let[,o,r]of n.matchAll(ns))s.push(r?os(o,r,
 e):es[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var Mt=n=>n.charAt(0).toUpperCase()+n.slice(1);var st={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being ge\
+", ")}var Mt=n=>n.charAt(0).toUpperCase()+n.slice(1);var nt={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being ge\
 nerated. Columns: the ${n} it attends to.`,tokens:({next_tokens:n,src_tokens:t})=>[n,t],mayLook:()=>!0},
 "encoder self_attention":{name:"Encoder self-attention",axes:n=>`Rows: each of the ${n}. Columns: th\
 e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder self_attention":{name:"\
 Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
-e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function nt(n){
+e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function P(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var le=(n,t)=>n.replace(" ",`.laye\
-rs.${t}.`);var rs=750,is=9e3,as=100,Lt=(...n)=>d("div",{class:"line"},...n),ot=class{constructor(t,{step:e,total:s,
-move:o,tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,this.rest=
-a,this.isCalm=c,this.uncovered=s(),this.isPlaying=!1,this.time=0,this.last=0,this.frame=0,this.back=
-O("‹",()=>this.go(e()-1),{"aria-label":"Back"}),this.next=O("›",()=>this.go(e()+1),{"aria-label":"\
-Next"}),this.playIt=O("▶ Play",()=>this.playOrStop(),{class:"play"});let h=`${t}-step`;this.range=
-d("input",{id:h,type:"range",min:1,...E}),this.range.addEventListener("input",()=>this.go(Number(this.
-range.value))),this.place=d("output",{for:h,"aria-live":"off"});let l=d("label",{for:h,class:"token-\
-label"},"Token");this.node=Lt(this.playIt,this.back,this.next,l,this.range,this.place),this.node.classList.
-add("steps")}go(t){this.stop();let e=this.total(),s=Math.min(Math.max(t,1),e);this.uncovered=s===e?s:
-Math.max(this.uncovered,s),this.move(s),this.tell()}end(){this.stop(),this.uncovered=this.total(),this.
-move(0),this.tell()}choose(t){this.uncovered=this.total(),this.go(t)}playOrStop(){this.isPlaying?this.
-go(Math.max(1,this.uncovered)):this.play(this.uncovered<this.total()?this.uncovered+2:0)}play(t){this.
-stop(),this.isPlaying=!0,this.node.setAttribute("aria-busy","true"),this.time=t,this.last=performance.
+rs.${t}.`);var rs=3e3,is=1500,as=15e3,cs=100,Lt=(...n)=>d("div",{class:"line"},...n),ot=class{constructor(t,{step:e,
+total:s,move:o,tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,
+this.rest=a,this.isCalm=c,this.uncovered=s(),this.isPlaying=!1,this.time=0,this.last=0,this.frame=0,
+this.back=O("‹",()=>this.go(e()-1),{"aria-label":"Back"}),this.next=O("›",()=>this.go(e()+1),{"a\
+ria-label":"Next"}),this.playIt=O("▶ Play",()=>this.playOrStop(),{class:"play"});let h=`${t}-step`;
+this.range=d("input",{id:h,type:"range",min:1,...E}),this.range.addEventListener("input",()=>this.go(
+Number(this.range.value))),this.place=d("output",{for:h,"aria-live":"off"});let l=d("label",{for:h,class:"\
+token-label"},"Token");this.node=Lt(this.playIt,this.back,this.next,l,this.range,this.place),this.node.
+classList.add("steps")}go(t){this.stop();let e=this.total(),s=Math.min(Math.max(t,1),e);this.uncovered=
+s===e?s:Math.max(this.uncovered,s),this.move(s),this.tell()}end(){this.stop(),this.uncovered=this.total(),
+this.move(0),this.tell()}choose(t){this.uncovered=this.total(),this.go(t)}playOrStop(){this.isPlaying?
+this.go(Math.max(1,this.uncovered)):this.play(this.uncovered<this.total()?this.uncovered+2:0)}play(t){
+this.stop(),this.isPlaying=!0,this.node.setAttribute("aria-busy","true"),this.time=t,this.last=performance.
 now(),this.turnTo(Math.floor(t)),this.tick(this.last),this.playIt.textContent="❚❚ Pause"}tick(t){
-let e=Math.floor(this.time);this.time+=Math.min(t-this.last,as)/Math.min(rs,is/this.total()),this.last=
-t;let s=Math.floor(this.time);if(s>=this.total()+2)return this.end();s!==e&&this.turnTo(s),this.draw(
-s,this.isCalm?1:this.time-s),this.frame=requestAnimationFrame(o=>this.tick(o))}turnTo(t){this.uncovered=
-Math.max(0,t-1),this.move(Math.max(1,this.uncovered))}stop(){this.isPlaying&&this.rest(),this.isPlaying=
-!1,this.node.setAttribute("aria-busy","false"),cancelAnimationFrame(this.frame),this.playIt.textContent=
-"▶ Play"}restart(){this.uncovered=this.total(),this.range.max=String(this.total())}show(){let[t,e]=[
-this.step(),this.total()];this.isPlaying||(this.uncovered=Math.max(this.uncovered,t)),this.range.value=
-String(t),this.place.textContent=`${t} of ${e}`,this.back.disabled=t===1,this.next.disabled=t===e}};var rt=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=s,this.look=o,this.answer=t.
-get("example"),this.thumbs=[];let r=Object.entries(st).map(([i,{name:a}])=>[i,a]);this.kind=V("Atten\
+let e=Math.floor(this.time),s=e<2?rs:Math.min(is,as/this.total());this.time+=Math.min(t-this.last,cs)/
+s,this.last=t;let o=Math.floor(this.time);if(o>=this.total()+2)return this.end();o!==e&&this.turnTo(
+o),this.draw(o,this.isCalm?1:this.time-o),this.frame=requestAnimationFrame(r=>this.tick(r))}turnTo(t){
+this.uncovered=Math.max(0,t-1),this.move(Math.max(1,this.uncovered))}stop(){this.isPlaying&&this.rest(),
+this.isPlaying=!1,this.node.setAttribute("aria-busy","false"),cancelAnimationFrame(this.frame),this.
+playIt.textContent="▶ Play"}restart(){this.uncovered=this.total(),this.range.max=String(this.total())}show(){
+let[t,e]=[this.step(),this.total()];this.isPlaying||(this.uncovered=Math.max(this.uncovered,t)),this.
+range.value=String(t),this.place.textContent=`${t} of ${e}`,this.back.disabled=t===1,this.next.disabled=
+t===e}};var rt=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=s,this.look=o,this.answer=t.
+get("example"),this.thumbs=[];let r=Object.entries(nt).map(([i,{name:a}])=>[i,a]);this.kind=G("Atten\
 tion",Object.fromEntries(r),i=>M(t,{path:le(i,this.parts.layer)})),this.kind.node.className="line",this.
 heads=d("fieldset",{class:"heads"}),this.choice=d("div",{},this.kind.node,this.heads),this.title=d("\
 summary"),this.place=Nt(),this.axes=d("p",{class:"soft"}),this.inNumbers=d("details",{},this.title,this.
-place,this.axes)}get path(){return this.model.get("path")}get parts(){return nt(this.path)}get isEncoder(){
-return this.path.startsWith("encoder")}get isCross(){return this.path.endsWith("cross_attention")}get tokens(){
-return st[this.parts.kind].tokens(this.answer)}weightsOf(t){let e=this.answer.weights[this.path];return y(
-e,this.model.get("head")*e.shape[1]+t)}drawHeads(t){this.answer=t;let{kind:e}=this.parts;this.kind.show(
-e),this.heads.replaceChildren(d("legend",{},"Layer and head")),this.thumbs=[];for(let[s,o]of Object.
-entries(t.weights))nt(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){let{layer:s}=nt(
-t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.id}-head`,"ar\
-ia-label":Mt(Ot(t,i)),...E});a.addEventListener("change",()=>M(this.model,{path:t,head:i}));let c=he(
-e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let h=d("span",{"aria-hidden":"true"},`${s}\
-.${i}`);return d("label",{},a,c.node,h)});return Lt(...o)}drawMap(){let{axes:t,mayLook:e}=st[this.parts.
-kind],s=this.model.get("head"),[o,r]=this.tokens,i=Mt(Ot(this.path,s)),a=this.answer.weights[this.path];
-this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.languages)} Each row su\
-ms to 1.`;let{look:c}=this;this.map=ce({label:i,rows:o,columns:r,head:s,weights:a,mayLook:e,look:c}),
+place,this.axes)}get path(){return this.model.get("path")}get parts(){return P(this.path)}get head(){
+return this.model.get("head")}get isEncoder(){return this.path.startsWith("encoder")}get isCross(){return this.
+path.endsWith("cross_attention")}get tokens(){return nt[this.parts.kind].tokens(this.answer)}weightsOf(t){
+let e=this.answer.weights[this.path];return y(e,this.head*e.shape[1]+t)}drawHeads(t){this.answer=t;let{
+kind:e}=this.parts;this.kind.show(e),this.heads.replaceChildren(d("legend",{},"Head")),this.thumbs=[];
+for(let[s,o]of Object.entries(t.weights))P(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){
+let{layer:s}=P(t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.
+id}-head`,"aria-label":Mt(Ot(t,i)),...E});a.addEventListener("change",()=>M(this.model,{path:t,head:i}));
+let c=he(e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let h=d("span",{"aria-hidden":"tru\
+e"},`head ${i}`);return d("label",{},a,c.node,h)});return Lt(`Layer ${s}`,...o)}drawMap(){let{axes:t,
+mayLook:e}=nt[this.parts.kind],{head:s}=this,[o,r]=this.tokens,i=Mt(Ot(this.path,s)),a=this.answer.weights[this.
+path];this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.languages)} Each \
+row sums to 1.`;let{look:c}=this;this.map=ce({label:i,rows:o,columns:r,head:s,weights:a,mayLook:e,look:c}),
 this.place.replaceChildren(this.map.node);for(let h of this.thumbs)h.radio.checked=h.path===this.path&&
 h.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
 t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
-t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"attends most":"attends";return`“${s[t]}” ${a} to\
- “${o[i]}”: ${r[i].toFixed(3)}.`}};var cs=560;function hs(n,t,e){let s=n.trim()?n:"␣",o=t?O(s,t,{class:"token",...E}):d("span",{class:"\
+t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"looks most":"looks";return`“${s[t]}” ${a} at “${o[i]}\
+”: ${r[i].toFixed(3)}.`}};var hs=560;function ls(n,t,e){let s=n.trim()?n:"␣",o=t?O(s,t,{class:"token",...E}):d("span",{class:"\
 token"},s),r=d("small",{}),i=d("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(
 a,()=>e(!0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,
 number:r}}var it=class{constructor(t){this.lines=L("svg",{"aria-hidden":"true"});let e=t?[["Source"],
 ["Target"]]:[["English","en"],[]],s={"aria-hidden":"true"};this.names=e.map(()=>d("p",s)),this.lists=
 e.map(()=>d("ol")),this.stacks=["encoder","decoder"].map(o=>d("p",{class:o,...s},o)),this.node=d("di\
 v",{class:"stage"},this.lines,this.names[0],this.lists[0],...this.stacks,this.names[1],this.lists[1]);
-for(let o of[0,1])this.call(o,...e[o]);this.sides=[[],[]],this.ends=null,this.drawAgain=()=>{}}call(t,e="",s=""){
-this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e} tokens`),this.lists[t].lang=
-s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>hs(a,e(i,c),h=>s(h,i,c)))),this.sides[1].forEach(
-({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.lists.forEach((r,i)=>{r.replaceChildren(...this.
-sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){let{classList:t,clientWidth:e}=this.node,s=()=>this.
-lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","dense"),s()&&t.add("dense"),e&&(e<cs||
-s())&&t.add("columns"),this.ends=null}show({step:t,uncovered:e,place:[s,o],seen:r,weights:i,others:a}){
-this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.toggle("unwritten",u>e),h.classList.toggle("\
-later",u>t),h.style.opacity="",u===t?l.setAttribute("aria-current","step"):l.removeAttribute("aria-c\
-urrent")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,number:f},m)=>{let g=l===r&&e?i[m]:void 0;u.
-classList.toggle("looks",l===s&&m===o&&e>0),u.classList.toggle("looked-at",g>=.05),u.style.setProperty(
-"--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})}),this.lists.forEach((h,l)=>{h.classList.contains(
-"seen")!==(l===r)&&(this.ends=null),h.classList.toggle("seen",l===r)});let c=a.slice(0,e);this.drawAgain=
-()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(o,i,c)},this.drawAgain()}drawLines(t,e,s){
-let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],
-"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],e[a],"own")})}places(){let t=this.node.classList.
-contains("columns");return this.ends??=this.sides.map((e,s)=>e.map(({name:o})=>{let{offsetLeft:r,offsetTop:i,
-offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?0:a),i+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){
-let[r,i,a,c]=[...t,...e],h=this.node.classList.contains("columns"),[l,u]=[(r+a)/2,(i+c)/2],m=L("path",
-{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,u]} ${a},${c}`,"stroke-width":(1+5*s).toFixed(1),"strok\
-e-opacity":(.25+.55*s).toFixed(2)});return this.lines.append(m),m}enter(t){if(this.node.style.setProperty(
-"--torn",String(Math.min(t,1))),this.node.classList.toggle("reads",t>1),t<=1)return;this.lines.replaceChildren();
-let{offsetLeft:e,offsetTop:s,offsetWidth:o,offsetHeight:r}=this.stacks[0],i=this.node.classList.contains(
-"columns");for(let[a,c]of this.places()[0]){let h=[e+o/2,s+r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],
-.5,"own")}this.fly(t-1)}write(t,e){this.node.classList.remove("reads"),this.fly(e);let{node:s}=this.
-sides[1][t];s.style.opacity=e<1?String(Math.max(0,3*e-2)):"",this.node.classList.toggle("writes",e<1)}fly(t){
-for(let s of this.lines.querySelectorAll("circle"))s.remove();let e=this.lines.querySelectorAll("pat\
-h.own");for(let s of e){let o=s.getTotalLength();if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=
-1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("stroke-width"));this.lines.
-append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("reads","writes"),this.node.style.
-removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.drawAgain()}};var ls=.95,At="</s>",de={class:"plain"},at=({language:n=b},t)=>d("strong",{lang:n},t),fe=({src_tokens:n,
-language:t})=>n.slice(t?1:0).join(" "),ds=n=>n.toLocaleString("en"),ue=n=>n===At?"the end (</s>)":`“${n}\
-”`;function pe({src_tokens:n,translation:t,truth:e}){let s=e?e.number:F(n.join(" ")),o={number:s,right:"",
+for(let o of[0,1])this.call(o,...e[o]);this.sides=[[],[]],this.ends=null,this.drawAgain=()=>{}}light(t,e){
+for(let s of this.stacks){let[o]=s.classList,r=t.filter(a=>a.startsWith(`${o}.`)),i=[...new Set(r.map(
+a=>P(a).layer))].map(a=>{let c=e.path.startsWith(`${o}.layers.${a}.`),[,h]=e.parts.kind.split(" "),l=c?
+`: ${h.replace("_","-")}, head ${e.head}`:"";return d("span",c?{class:"lit"}:{},`layer ${a}${l}`)});
+s.replaceChildren(o,...i)}}call(t,e="",s=""){this.names[t].textContent=e,this.lists[t].setAttribute(
+"aria-label",`${e} tokens`),this.lists[t].lang=s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>ls(
+a,e(i,c),h=>s(h,i,c)))),this.sides[1].forEach(({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.
+lists.forEach((r,i)=>{r.replaceChildren(...this.sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){
+let{classList:t,clientWidth:e}=this.node,s=()=>this.lists.some(o=>o.scrollWidth>o.clientWidth);t.remove(
+"columns","dense"),s()&&t.add("dense"),e&&(e<hs||s())&&t.add("columns"),this.ends=null}show({step:t,
+uncovered:e,place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.
+toggle("unwritten",u>e),h.classList.toggle("later",u>t),h.style.opacity="",u===t?l.setAttribute("ari\
+a-current","step"):l.removeAttribute("aria-current")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,
+number:f},m)=>{let g=l===r&&e?i[m]:void 0;u.classList.toggle("looks",l===s&&m===o&&e>0),u.classList.
+toggle("looked-at",g>=.05),u.style.setProperty("--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})}),
+this.lists.forEach((h,l)=>{h.classList.contains("seen")!==(l===r)&&(this.ends=null),h.classList.toggle(
+"seen",l===r)});let c=a.slice(0,e);this.drawAgain=()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(
+o,i,c)},this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{
+a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],
+e[a],"own")})}places(){let t=this.node.classList.contains("columns");return this.ends??=this.sides.map(
+(e,s)=>e.map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?
+0:a),i+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,c]=[...t,...e],h=this.node.classList.
+contains("columns"),[l,u]=[(r+a)/2,(i+c)/2],m=L("path",{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,
+u]} ${a},${c}`,"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+.55*s).toFixed(2)});return this.
+lines.append(m),m}enter(t){if(this.node.style.setProperty("--torn",String(Math.min(t,1))),this.node.
+classList.toggle("reads",t>1),t<=1)return;this.lines.replaceChildren();let{offsetLeft:e,offsetTop:s,
+offsetWidth:o,offsetHeight:r}=this.stacks[0],i=this.node.classList.contains("columns");for(let[a,c]of this.
+places()[0]){let h=[e+o/2,s+r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],.5,"own")}this.fly(t-1)}write(t,e){
+this.node.classList.remove("reads"),this.fly(e);let{node:s}=this.sides[1][t];s.style.opacity=e<1?String(
+Math.max(0,3*e-2)):"",this.node.classList.toggle("writes",e<1)}fly(t){for(let s of this.lines.querySelectorAll(
+"circle"))s.remove();let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLength();
+if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+
+Number(s.getAttribute("stroke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.
+classList.remove("reads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){
+this.layOut(),this.drawAgain()}};var ds=.95,At="</s>",de={class:"plain"},at=({language:n=b},t)=>d("strong",{lang:n},t),fe=({src_tokens:n,
+language:t})=>n.slice(t?1:0).join(" "),us=n=>n.toLocaleString("en"),ue=n=>n===At?"the end (</s>)":`“${n}\
+”`;function pe({src_tokens:n,translation:t,truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",
 named:null,isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let h=te(t,s);return{number:s,right:_(
 s),named:null,isRight:h,isWrong:!h}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,
 isWrong:!a&&(i!==null||!t)}}function ge(n){let{right:t,isWrong:e}=pe(n),{next_tokens:s}=n,o=i=>{let a=s.
 slice(0,i+1).join("").trim();return a===t+At||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&
-r>=0?r:s.length}function us({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
+r>=0?r:s.length}function fs({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
 1,pairs:n[t].slice(0,2)}}var ct=class{constructor(t,e,s){this.model=t,this.go=e,this.ask=s,this.line=
 jt("verdict"),this.sure=d("p",{class:"sure"}),this.why=d("p",{class:"why"}),this.node=d("div",{class:"\
 result"},this.line,this.sure,this.why)}say(t){this.line.textContent=t,this.line.className="verdict",
 this.node.classList.add("waits")}show(t){if(this.node.classList.remove("waits"),this.model.get("own")){
 this.line.replaceChildren(`“${t.text}” is “`,d("strong",{},t.translation),`”${me(t)}`);return}
 let e=pe(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.line.className=`verdict ${s}`,this.line.
-replaceChildren(...ps(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
-...this.reason(t,e))}sureness(t){if(!t.translation)return[];let{step:e,pairs:s}=us(t),[[o,r],[i,a]]=s;
-if(r>=ls)return[`It was sure of each token: ${U(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.
-round(100*u)),l=d("span",{class:"split","aria-hidden":"true"});return l.style.setProperty("--p",String(
-r/(r+a))),["It wavered at ",O(`token ${e}`,()=>this.go(e),de),` between ${ue(o)} `,l,` and ${ue(i)}:\
- ${c} to ${h}.`]}reason(t,e){let s=this.model.get("broken"),{number:o,isRight:r}=e;if(s)return this.
-whyBroken(t.forced,e,H[s]);if(o===null)return[];let i=gt(o);return fe(t)===i.replaceAll("-"," ")?[]:
-[`In training, such a number is always written “${i}”, ${r?"so this is a guess, and a lucky one":
-"so this is a guess"}.`]}whyBroken(t,{right:e,isRight:s},{why:o,page:r,chapter:i,breaks:a}){let c=document.
-documentElement.dataset.content_root,h=this.model.later?"html":"ipynb",l=`${c?`${c}book/`:""}${r}.${h}`,
-u=t?.translation===e?"repeats it":"does not quite copy it",f=t?` Fed the right answer, it ${u} (“${t.
-translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to c\
-opy.`:"",g=["This number survives. Try ",O(a,()=>this.ask(a),de),". "],w=d("a",{href:l},i);return[...s?
-g:[],`${o}${f} `,w]}},fs=n=>`${n} ${n===1?"token":"tokens"}`;function me({next_tokens:n}){return n.at(
--1)===At?`, written in ${fs(n.length-1)} and the end token.`:" … and the model did not come to an en\
-d."}function ps(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=fe(n),c=`”${s&&
-r?`, which is ${ds(s)}`:""}${me(n)}`;if(o)return[`Right: “${a}” is “`,at(n,i),c];if(t===null)return[
-`“${a}” became “`,at(n,i),`${c} No number has this name in English, so no answer is right.`];let l=[
-r?"It is “":"The spelling that it was taught is “",at(n,e),"”."],u=d("span",{class:"truth"},...l);
-if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,u];let f=gs(i,e),m=d("span",
-{class:"slip"},i.slice(f)),g=at(n,i.slice(0,f));return g.append(m),[`${r?"Wrong: ":""}“${a}” becam\
-e “`,g,c,u]}function gs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ms=["forty-seven","ninety-seven"],ws=["7001"],ys=["twelve hundred","nineteen hundred"],bs=n=>({path:"\
-decoder.layers.1.cross_attention",head:n===b?3:0}),we=0;function ks(n){let t=o=>O(o,()=>n(o),{class:"\
-plain"}),e=ms.map(t),s=[...ws.map(t),"or what it never saw:",...ys.map(t)];return{node:d("div",{class:"\
+replaceChildren(...gs(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
+...this.reason(t,e))}sureness(t){if(!t.translation||this.model.get("broken"))return[];let{step:e,pairs:s}=fs(
+t),[[o,r],[i,a]]=s;if(r>=ds)return[`It was sure of each token: ${q(r).replace("> ","")} or more.`];let[
+c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"split","aria-hidden":"true"});return l.style.
+setProperty("--p",String(r/(r+a))),["It wavered at ",O(`token ${e}`,()=>this.go(e),de),` between ${ue(
+o)} `,l,` and ${ue(i)}: ${c} to ${h}.`]}reason(t,e){let s=this.model.get("broken"),{number:o,isRight:r}=e;
+if(s)return this.whyBroken(t.forced,e,U[s]);if(o===null)return[];let i=gt(o);return fe(t)===i.replaceAll(
+"-"," ")?[]:[`In training, such a number is always written “${i}”, ${r?"so this is a guess, and \
+a lucky one":"so this is a guess"}.`]}whyBroken(t,{right:e,isRight:s},{why:o,page:r,chapter:i,breaks:a}){
+let c=document.documentElement.dataset.content_root,h=this.model.later?"html":"ipynb",l=`${c?`${c}bo\
+ok/`:""}${r}.${h}`,u=t?.translation===e?"repeats it":"does not quite copy it",f=t?` Fed the right an\
+swer, it ${u} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its o\
+wn it has nothing to copy.`:"",g=["This number survives. Try ",O(a,()=>this.ask(a),de),". "],w=d("a",
+{href:l},i);return[...s?g:[],`${o}${f} `,w]}},ps=n=>`${n} ${n===1?"token":"tokens"}`;function me({next_tokens:n}){
+return n.at(-1)===At?`, written in ${ps(n.length-1)} and the end token.`:" … and the model did not c\
+ome to an end."}function gs(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=fe(
+n),c=`”${s&&r?`, which is ${us(s)}`:""}${me(n)}`;if(o)return[`Right: “${a}” is “`,at(n,i),c];
+if(t===null)return[`“${a}” became “`,at(n,i),`${c} No number has this name in English, so no a\
+nswer is right.`];let l=[r?"It is “":"The spelling that it was taught is “",at(n,e),"”."],u=d(
+"span",{class:"truth"},...l);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,
+u];let f=ms(i,e),m=d("span",{class:"slip"},i.slice(f)),g=at(n,i.slice(0,f));return g.append(m),[`${r?
+"Wrong: ":""}“${a}” became “`,g,c,u]}function ms(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=
+1;return e}var ws=["forty-seven","ninety-seven"],ys=["7001"],bs=["twelve hundred","nineteen hundred"],ks=n=>({path:"\
+decoder.layers.1.cross_attention",head:n===b?3:0}),we=0;function $s(n){let t=o=>O(o,()=>n(o),{class:"\
+plain"}),e=ws.map(t),s=[...ys.map(t),"or what it never saw:",...bs.map(t)];return{node:d("div",{class:"\
 line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var _t=class{constructor({model:t,
 el:e}){we+=1;let s=`live-translator-${we}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
 ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=se(t.get("example")),this.chosen=0,this.pointed=
-null,this.kindDrawn="",this.turn=0,this.fetchWhole=et(t,W),this.fetchUnmasked=et(t,W,"unmasked"),this.
-fetchMany=et(t,W,"languages"),this.more=ks(h=>this.form.ask(h)),this.menu=Yt(t,h=>M(t,{language:h,broken:"",
-...bs(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Zt(t,"Translate",o,r,
+null,this.kindDrawn="",this.turn=0,this.fetchWhole=st(t,W),this.fetchUnmasked=st(t,W,"unmasked"),this.
+fetchMany=st(t,W,"languages"),this.more=$s(h=>this.form.ask(h)),this.menu=Yt(t,h=>M(t,{language:h,broken:"",
+...ks(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Zt(t,"Translate",o,r,
 this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
 this.fetchModel().catch(()=>{})}),this.stage=new it(this.isOwn);let i={step:()=>this.step,total:()=>this.
 answer.next_tokens.length,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
@@ -377,12 +380,12 @@ verdict=new ct(t,a,h=>this.form.ask(h)),this.likely=oe(this.answer.likely[0].len
 tokens","target"];this.maps=new rt(t,s,c,(...h)=>this.point(...h)),this.readout=d("p",{class:"readou\
 t","aria-hidden":"true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.
 place(e)}inAddress(t){let e=this.answer.weights[this.model.get("path")].shape[0];return Xt(this.model,
-t,{text:s=>s.length<=Gt?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(H)),language:this.isOwn?()=>{}:
+t,{text:s=>s.length<=Gt?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(U)),language:this.isOwn?()=>{}:
 j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:j(Object.
 keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,
 e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attent\
 ion maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.
-node),this.answered.append(this.stage.node,this.verdict.node,this.isOwn?"":this.breaks.node,r),It(t,
+node),this.answered.append(this.stage.node,this.isOwn?"":this.breaks.node,this.verdict.node,r),It(t,
 "live-translator","Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.
 model.get("language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.
 fetchWhole()}get onItsWay(){return this.model.get("language")===b?"The model is on its way …":"A m\
@@ -404,23 +407,24 @@ English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.maps
 this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{
 t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.
 draw(a,s,o,ge(this.answer)+1),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.maps.drawMap(),
-this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?
-this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?
-[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.
-map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);
-let c=t.sentence(i,this.pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.
-show()}drawTime(t,e){let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),
-t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder t\
-akes all of them in at once.":`“${a}” is torn into ${c.length} tokens.`}point(t,e){this.pointed=
-t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.
-length,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, wit\
-h a probability of ${U(i)}.`):s.show(t)}};function xs({model:n,el:t}){let e={broken:n.get("broken"),
-language:n.get("language")},s=new _t({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.
-entries(e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.
-set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.
-translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===
-s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`c\
-hange:${h}`,l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),
-s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(
-a))n.off(`change:${h}`,l)}}var ye={render:xs};widget=ye;})();
+this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.show()}show(){let{
+maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.row??
+r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.
+isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(l)):[]});let a=t.
+isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.pointed?.
+column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){let{stage:s,
+verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):s.enter(t+
+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder looks at all of them together.":
+`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},
+this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];
+this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${q(i)}.`):
+s.show(t)}};function xs({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("language")},s=new _t(
+{model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,l])=>n.get(h)!==
+l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={text:()=>{n.get(
+"text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.translate(
+s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},
+head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,l);let c=new ResizeObserver(
+()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.
+step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.off(`change:${h}`,l)}}var ye={
+render:xs};widget=ye;})();
 export default widget;

@@ -125,8 +125,8 @@ class View {
     this.stage.node.append(this.readout, this.steps.node);
     this.answered.append(
       this.stage.node,
-      this.verdict.node,
       this.isOwn ? "" : this.breaks.node,
+      this.verdict.node,
       more,
     );
     frame(
@@ -253,6 +253,7 @@ class View {
 
   drawMap() {
     this.maps.drawMap();
+    this.stage.light(Object.keys(this.answer.weights), this.maps);
     this.pointed = null;
     this.show();
   }
@@ -287,8 +288,8 @@ class View {
     if (at > 1) return;
     const { text, src_tokens } = answer;
     readout.textContent = at
-      ? "The encoder takes all of them in at once."
-      : `“${text}” is torn into ${src_tokens.length} tokens.`;
+      ? "The encoder looks at all of them together."
+      : `“${text}” is split into ${src_tokens.length} tokens.`;
   }
 
   point(row, column) {

@@ -114,7 +114,7 @@ export class Verdict {
   }
 
   sureness(answer) {
-    if (!answer.translation) return [];
+    if (!answer.translation || this.model.get("broken")) return [];
     const { step, pairs } = leastSure(answer);
     const [[token, p], [other, q]] = pairs;
     if (p >= TORN)
