@@ -1352,63 +1352,64 @@ return go(kt(this.model,on))}get mode(){return this.model.get("mode")}get run(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
 get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=Ye(
-t),this.told=`${this.found.key} ${e}`;let s=o=>ms(new Nt(t,{mode:e,step:o,language:""}),O(""),W(""));
-this.story=e==="step"?new Me(t,this.layout,this.known()):new Oe(t,this.layout,e,s)}known(){let{model:t,
-isOwn:e,found:s}=this,o=t.get("text"),i=t.get("language"),r=e?"":t.get("languages")[i][0];if(this.isAlone){
-let h=t.get("own");return{text:St(o),answer:this.modes.answerOf(s),whole:St(this.modes.textOf(s)),temperature:this.
-seed<0?1:this.temperature,made:h?"":", trained on stories of a small world,",pairs:h?"":" on stories"}}
-let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("without");return{text:o,answer:this.modes.textOf(s),from:e?
-"the source":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source\
- to target":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on \
-55,000 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the \
-decoder, and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return W(
-t,e).kind==="head"&&!dt(this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)
-return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.stepBy(
-1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(
-this.headStep-1);if(this.at.path)return this.step&&!this.isInHead?this.stepBy(-1):this.leave();this.
-clock.back()}toBars(){this.mode==="step"&&et(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){
-this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.
-seed>=0)return this.ask({temperature:t});et(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||
-this.at.path!==""){t&&this.at.path&&this.go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute(
-"aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.mode==="ste\
-p",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.
-clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,et(this.model,{station:e,
-step:o}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.clock.pause(),
-et(this.model,wo(t))}out(){this.stage.unpin()||(this.at.path?this.go(Tt(this.at,this.layout.given.side.
-embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
-this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
-isTarget(e)&&s===this.step;et(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=po(this.at,t,this.
-paths);e&&this.go(e)}async ask(t,e=!1){let s={...kt(this.model,Ae),...t};this.asked=s,this.clock.pause(),
-this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
-e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),{found:r}=this;
-try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=["without","seed","t\
-emperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generate";this.before=!o&&l&&s.text===this.
-model.get("text")?r.run:null,this.found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(
-i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
-modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",step:0,
-station:1};et(this.model,a?{...s,...h}:s),this.form.show(s.text),this.redraw()}async goOn(t){let s=await this.
-runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.
-given-1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(
-o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("answer")?this.modes.
-refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){
-this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
-this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
-runs.answer(kt(this.model,Ae));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
-meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
-node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
-t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
-({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,
-index:[t.row,c]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
-tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
-this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
-r=Math.min(s.get("station"),t.last),a=this.seen??{station:1,step:0,mode:"step"},h=a.mode!==o;this.seen=
-{station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.
-to(i+1):h||r!==a.station?t.set(r):i!==a.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(
-t.last)}showPage(t){let{page:e}=this.house,s=W(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.
-path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.
-stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(t))this.stage.showNumber(
-Go(this,t));else{let c=this.stage.sheetOf(this.width||720);Ar[s.kind](c,this.scene,s.path,t),this.stage.
-show(c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&i.head===t.head;h||(e.scrollTop=
+t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>ms(
+new Nt(t,{mode:e,step:o,language:""}),O(""),W(""));this.story=e==="step"?new Me(t,this.layout,this.known()):
+new Oe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
+e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:St(o),answer:this.
+modes.answerOf(s),whole:St(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
+", trained on stories of a small world,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i===
+"de"&&!t.get("without");return{text:o,answer:this.modes.textOf(s),from:e?"the source":"the English",
+to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to target":`From English t\
+o ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 pairs",gloss:a?", li\
+terally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder, and the first piec\
+e becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return W(t,e).kind==="head"&&!dt(
+this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.headStep<
+5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.stepBy(1);this.clock.next()}backward(){
+if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.at.
+path)return this.step&&!this.isInHead?this.stepBy(-1):this.leave();this.clock.back()}toBars(){this.mode===
+"step"&&et(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){this.headStep=t,this.redraw()}leave(){
+this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});
+et(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||this.at.path!==""){t&&this.at.path&&this.
+go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute("aria-pressed",String(t))}tick(){this.
+floor.draw(),this.dock.show()}arrived(){let t=this.mode==="step",e=t?this.clock.stop:this.model.get(
+"station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.clock.t);e===this.model.get("station")&&
+o===this.step||(this.isArriving=!0,et(this.model,{station:e,step:o}))}go(t){this.from=this.at,this.isInHead||
+(this.headStep=this.from.path?5:1),this.clock.pause(),et(this.model,wo(t))}out(){this.stage.unpin()||
+(this.at.path?this.go(Tt(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():
+this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.
+sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;et(this.model,
+o?{step:t,row:t}:{step:t})}besides(t){let e=po(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){
+let s={...kt(this.model,Ae),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
+s,this.found)&&!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait(
+"The parameters are on their way …"),150),{found:r}=this;try{let c=o?this.found:await this.runs.answer(
+s);if(this.asked!==s)return;let l=["without","seed","temperature"].some(d=>s[d]!==this.model.get(d))||
+s.mode==="generate";this.before=!o&&l&&s.text===this.model.get("text")?r.run:null,this.found=c}catch(c){
+this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute(
+"aria-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let a=s.text!==
+this.model.get("text"),h={row:-1,cell:"",step:0,station:1};et(this.model,a?{...s,...h}:s),this.form.
+show(s.text),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get("language")).catch(
+r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.
+get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof
+RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.
+showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==""),this.dock.
+show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute(
+"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(kt(this.model,Ae));this.found===
+t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetched: ${e.message}.`;
+this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){
+let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,
+s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).
+parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,c]}))}draw(){let t=this.within(this.
+at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.scene=this.newScene(),
+this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.tick(),this.address.show()}follow(){
+let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get("station"),t.last),a=o==="step"?this.
+layout.first:0,h=this.seen??{station:1,step:a,mode:"step"},c=h.mode!==o;this.seen={station:r,step:i,
+mode:o},this.isArriving?this.isArriving=!1:o!=="step"?c?t.set(i+1):t.stop!==i+1&&t.to(i+1):c||r!==h.
+station?t.set(r):i!==h.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){
+let{page:e}=this.house,s=W(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.
+shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The\
+ parameters are on their way …"),this.needParameters();else if(dt(t))this.stage.showNumber(Go(this,
+t));else{let c=this.stage.sheetOf(this.width||720);Ar[s.kind](c,this.scene,s.path,t),this.stage.show(
+c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&i.head===t.head;h||(e.scrollTop=
 0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,s=()=>{
 this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.shown=
 "",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.focus(

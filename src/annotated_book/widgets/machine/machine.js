@@ -186,6 +186,7 @@ class View {
     const { run, mode } = this;
     this.layout = layoutOf(run);
     this.told = `${this.found.key} ${mode}`;
+    if (this.seen && this.isAlone) this.seen.step = this.step; // of another text
     const say = (row) =>
       sentence(
         new Scene(run, { mode, step: row, language: "" }),
@@ -452,7 +453,8 @@ class View {
   follow() {
     const { clock, story, model, mode, step } = this;
     const station = Math.min(model.get("station"), clock.last);
-    const seen = this.seen ?? { station: 1, step: 0, mode: "step" };
+    const first = mode === "step" ? this.layout.first : 0;
+    const seen = this.seen ?? { station: 1, step: first, mode: "step" };
     const isOther = seen.mode !== mode;
     this.seen = { station, step, mode };
     if (this.isArriving) this.isArriving = false;
