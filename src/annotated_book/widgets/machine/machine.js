@@ -210,7 +210,7 @@ class View {
         ...{ text: ending(text), answer: this.modes.answerOf(found) },
         whole: ending(this.modes.textOf(found)),
         temperature: this.seed < 0 ? 1 : this.temperature,
-        made: isOwn ? "" : ", trained on stories of a small world,",
+        made: isOwn ? "" : ", trained on stories,",
         pairs: isOwn ? "" : " on stories",
       };
     }

@@ -178,8 +178,8 @@ end | {endTitle} | 8 | tgt
 const ALONE = `
 machine | One stack | 1.5 |
   This small *Transformer*{made} continues the text {text} with {answer}. |
-  It is a *decoder* alone: no encoder, no memory, no cross-attention. |
-  Press *Next* and follow this example’s real numbers. |
+  It is a *decoder* alone, without encoder or memory. |
+  Press *Next* and follow its real numbers. |
 tokens | Words become tokens | 4 | tgt
   The text is cut into known pieces, called *tokens*; a start token, *<s>*, comes before it. | tokens
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
