@@ -33,7 +33,12 @@ logger = logging.getLogger(__name__)
 VIEW = "application/vnd.jupyter.widget-view+json"
 ESBUILD = Path(__file__).parents[2] / "node_modules/.bin/esbuild"
 LONGEST_STATE = 8_000  # characters; what is longer goes to a file
-OWN = ("class", "data-widget", "data-state", "data-heavy")  # attributes that name no record
+OWN = (
+    "class",
+    "data-widget",
+    "data-state",
+    "data-heavy",
+)  # attributes that name no record
 
 
 class Places(HTMLParser):
