@@ -229,7 +229,7 @@ class Widget(anywidget.AnyWidget):
         """
         files = stored_files(self.stored_as or type(self)) if files is None else files
         names = "".join(f' data-{kind}="{name}"' for kind, name in files.items())
-        names += " data-heavy" * getattr(self.stored_as, "is_heavy", False)
+        names += ' data-heavy=""' * getattr(self.stored_as, "is_heavy", False)
         return (
             f'<div class="annotated-widget" data-widget="{type(self).__name__}" '
             f'data-state="{self.state_attribute()}"{names}>\n{self.still_html()}\n</div>'

@@ -19,11 +19,11 @@ i,r]=[T(n,o),T(s,o)],a=0,h=0;for(let l of i)a+=l/i.length;for(let l of i)h+=(l-a
 Math.sqrt(h+cn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*c*t.data[l]+e.data[l]}return s}function Te(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var un=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function fn(n,t,e,s,o,i,r){let[a,h]=n.shape,c=t.shape[0],l=h/s,d=r.scale?1:Math.
-sqrt(l),u=nt(s,a,c),f=nt(s,a,c),m=nt(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,E)=>T(
-M,E).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let E=x(t,M),A=0;for(let N=0;N<
-l;N++)A+=y[N]*E[N];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=T(f,w);if($.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
-c;A++)E+=$[A]*e.data[A*h+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var Ct=class{constructor({
+sqrt(l),u=nt(s,a,c),f=nt(s,a,c),m=nt(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,A)=>T(
+M,A).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let A=x(t,M),E=0;for(let N=0;N<
+l;N++)E+=y[N]*A[N];k[M]=!o||o(i+g,M)?E/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let $=T(f,w);if($.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let A=0;for(let E=0;E<
+c;E++)A+=$[E]*e.data[E*h+p*l+M];v[M]=A}}return{scores:u,weights:f,values:m}}var Ct=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=ln(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
@@ -42,22 +42,22 @@ note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){le
 Te(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,Te(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
 for(let r=0;r<this.config.n_layers;r++){let a=`${t}.layers.${r}`,h=`${a}.self_attention`;e=this.sublayer(
-`${a}.sublayers.0`,e,c=>(o.set(h,As(o.get(h),this.project(h,c))),this.attend(h,c,o.get(h),s,i))),e=this.
+`${a}.sublayers.0`,e,c=>(o.set(h,Es(o.get(h),this.project(h,c))),this.attend(h,c,o.get(h),s,i))),e=this.
 sublayer(`${a}.sublayers.1`,e,c=>this.feedForward(`${a}.feed_forward`,c)),this.note(a,e)}return this.
 finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},zt=class extends Ct{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,i=new Map){let r=i.get("length")??0;i.set("length",r+s.length);let a=this.
 embed("tgt_embed",s),h=this.positions("positions.tgt","tgt",a,r);for(let c=0;c<this.config.n_layers;c++){
 let l=`decoder.layers.${c}`,[d,u]=[`${l}.self_attention`,`${l}.cross_attention`];h=this.sublayer(`${l}\
-.sublayers.0`,h,f=>(i.set(d,As(i.get(d),this.project(d,f))),this.attend(d,f,i.get(d),o,r))),h=this.sublayer(
+.sublayers.0`,h,f=>(i.set(d,Es(i.get(d),this.project(d,f))),this.attend(d,f,i.get(d),o,r))),h=this.sublayer(
 `${l}.sublayers.1`,h,f=>(i.has(u)||i.set(u,this.project(u,t)),this.attend(u,f,i.get(u),e,r))),h=this.
 sublayer(`${l}.sublayers.2`,h,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,h)}return this.
 finalNorm("decoder",h)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
 Wt=class extends Ct{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
-_e(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function As(n,{k:t,v:e}){if(!n)
+_e(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Es(n,{k:t,v:e}){if(!n)
 return{k:t,v:e};let s=(o,i)=>{let r=nt(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
-data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Es(n,t){let e={},s=n.onOutput;
+data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function As(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Rt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(h=>s[a]+h)]);return[...t,...i]}var Ft=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Rt(t),this.thousands=Rt(e),this.before=Rt(s),this.
 after=Rt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
@@ -92,7 +92,7 @@ r+o))}var Is=n=>/^\d+$/.test(n),Mn=40,Ce=["<pad>","<s>","</s>","<unk>"],ze=class
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
 s).map(o=>this.tokens[o])}},We="[\\p{L}\\p{N}_]",Cs=`[^\\p{L}\\p{N}_${st}]`,On=new RegExp(`${We}+(?:\
-['’-]${We}+)*|${Cs}`,"gu"),An=new RegExp(` ?${We}+| ?${Cs}+|[${st}]`,"gu"),$t=class{constructor({tokens:t}){
+['’-]${We}+)*|${Cs}`,"gu"),En=new RegExp(` ?${We}+| ?${Cs}+|[${st}]`,"gu"),$t=class{constructor({tokens:t}){
 this.vocabulary=new ze(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
 match(On)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Re=class extends $t{constructor(t){
@@ -106,10 +106,10 @@ if(Is(t))return`${it} Write “${ft(t)}” in words too, or the integer in digit
 Mn&&Ls(t,this.words);return`${it} “${ft(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},Fe=class extends $t{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-s,o],i)=>{let r=Ps(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(An)??
+s,o],i)=>{let r=Ps(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(En)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
 slice(1).flatMap((i,r)=>this.places.get(Ps(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
-min(...o),t=En(t,this.merges[e])}}},Ps=(n,t)=>`${n.length} ${n}${t}`;function En(n,[t,e]){let s=[];for(let o=0;o<
+min(...o),t=An(t,this.merges[e])}}},Ps=(n,t)=>`${n.length} ${n}${t}`;function An(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var Tn={words:$t,"number\
  words":Re,"sub-words":Fe},jt=({kind:n,...t})=>new Tn[n](t);var Sn=2e4,zs=400,rt="de",mt=class{constructor({blueprint:t,weights:e}){this.model=new zt(Ne(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=jt(t.src_tokenizer),this.target=jt(t.
@@ -213,11 +213,11 @@ let s=Ke(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(",
  ")})`}function H(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=qe(
 u.data),w=i+zn;Wn(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
-at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);x.forEach(
-(A,N)=>{let B=o+N*(y+Be),ot=e.say??t.sayOf(s),K={path:s,head:A,x:B,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...K,say:ot,id:`${s}#${A}`})});let M=x.length*(y+Be)-Be;e.labels&&
-Rn(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
-w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function Wn(n,t,{path:e,
+at(-1)*r,k=E=>t.hides(m,E),v=f&&d.node(s).shape.at(-1)==="T",$=E=>v&&t.hides("decoder",E);x.forEach(
+(E,N)=>{let B=o+N*(y+Be),ot=e.say??t.sayOf(s),K={path:s,head:E,x:B,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...K,say:ot,id:`${s}#${E}`})});let M=x.length*(y+Be)-Be;e.labels&&
+Rn(n,t,e,p,m,w);let A=p.indexOf(t.step);return f&&t.mode!=="teacher"&&A>=0&&p.length>1&&n.box(o-1.5,
+w+A*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function Wn(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:h},c){let l=r??t.run.node(e).name;n.text(s,o+12,l,`code ${i??""}`);
 let d=h==="weight"?"0…1":`±${P(c,c<10?1:0)}`;n.text(s+l.length*8.7+6,o+12,d,"soft"),n.text(s,o+26,
 Ve(t,e,a),"soft")}function Rn(n,t,{x:e,ch:s,names:o,kept:i},r,a,h){r.forEach((c,l)=>{if(t.hides(a,c))
@@ -278,10 +278,10 @@ or",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:
 max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:Vt,exit:w,bars:y,first:v,width:y.x+y.w+70,height:u.
 end+20,barsY:N=>u.top+36+(o?Math.max(0,u.rails[N]-150):0)};if(o)return{...$,src:{...h,n:0,rails:[]},
 sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"decoder",said:v,
-last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=h.rails[t-1]-Vt.height/2,A=[...a.bands.values()].
-filter(({isCross:N})=>N).map(({x:N})=>({x:N,w:M,y:E-Vt.height/2-28}));return{...$,src:h,shelves:A,shelfY:E,
+last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),A=h.rails[t-1]-Vt.height/2,E=[...a.bands.values()].
+filter(({isCross:N})=>N).map(({x:N})=>({x:N,w:M,y:A-Vt.height/2-28}));return{...$,src:h,shelves:E,shelfY:A,
 spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?[{x:f-14,side:h},
-k]:[],given:{side:h,stack:"encoder",said:0,last:t-1},shelfX:(N,B=0)=>A[B].x+11+(N+.5)*((M-22)/t)}}function Ut({
+k]:[],given:{side:h,stack:"encoder",said:0,last:t-1},shelfX:(N,B=0)=>E[B].x+11+(N+.5)*((M-22)/t)}}function Ut({
 bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function to(n,t,e,s){
 let{embed:o,positions:i}=t;Ut(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,
 kind:"place",name:"position"},h={out:i,stream:o},c={plus:s+125,stop:s+142};Ut(n,t,s+74,38,{...a,...h,
@@ -323,7 +323,7 @@ last)this.pause();else if(ht()){this.set(this.t+1);let{beats:t}=this.story().sta
 hold=t.reduce((e,{words:s})=>e+s,0)/no}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(
 this.frame),this.frame=0,this.isPlaying=!1,this.others.clear()}};var Ze="−",F=n=>{let t=Math.abs(n).toFixed(2);return n<0&&Number(t)?Ze+t:t},Yt=n=>(n<0?Ze:"")+Math.
 abs(n).toFixed(1),Gn=n=>(n<=-.005?`${Ze} `:"+ ")+Math.abs(n).toFixed(2),wt=n=>`${n>.989&&n<.9995?(100*
-n).toFixed(1):Math.round(100*n)} %`,At=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
+n).toFixed(1):Math.round(100*n)} %`,Et=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
 n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Yn=["no","one","two","three","four","five","six",
 "seven","eight","nine","ten"],io=n=>Yn[n]??String(n),Ot=n=>n[0].toUpperCase()+n.slice(1),J=(n,t)=>`${io(
 n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.
@@ -459,12 +459,12 @@ title:a(l),seconds:Number(a(d)),side:u,beats:Qn(m.filter(({text:p})=>p))}})}func
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
 var ct=(n,t,e=0)=>T(n.tensor(t),e),Qe=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Zn(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:h}=t.given,c=n[i.name],l=n[`${i.
-name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ct(n,A,a)),p=A=>m[A]-
-f[A],g=A=>`${F(f[A])} ${Gn(p(A))}`,w=Xt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[h,
-a].map(A=>ro(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>ct(n,k,A).filter(N=>N>0).length,$=Math.
-abs(p(0))<.005,M=e.slice(0,4).map(I),E=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
-d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((A,N)=>`${I(
-A)} is ${c[N+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
+name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>ct(n,E,a)),p=E=>m[E]-
+f[E],g=E=>`${F(f[E])} ${Gn(p(E))}`,w=Xt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[h,
+a].map(E=>ro(x,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,v=E=>ct(n,k,E).filter(N=>N>0).length,$=Math.
+abs(p(0))<.005,M=e.slice(0,4).map(I),A=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
+d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((E,N)=>`${I(
+E)} is ${c[N+A]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
 0)} ${$?"stays":"becomes"} ${F(m[0])}, but ${g(1)} becomes ${F(m[1])}`,heads:J(s.H,"head"),shares:(h>
 a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${h>a?`, ${v(h)} for ${I(l[h])}`:""}`,...ti(n,
 t),...ei(n,t)}}function ti(n,{isPreNorm:t,given:e}){let{side:s,stack:o,said:i}=e,[[r],[a],[h]]=[s.positions,
@@ -480,37 +480,38 @@ on ${i}`:"each now depends on the others",rest:s?"feed-forward and the other lay
 function si(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.\
 weights"),{token:i,text:r}=ao(o,0,t),a=[...ct(n,"generator")].sort((d,u)=>u-d),h=J(s.H,"head"),c=s.H>
 1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:c?`all ${h} give`:"the head gives",cross:`${c?
-`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Yt(a[0]),second:Yt(a[1]),chance:At(Math.
+`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Yt(a[0]),second:Yt(a[1]),chance:Et(Math.
 max(...ct(n,"probabilities")))}}function oi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=ct(
-n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[h,c]=a,l=n.next[t],d=G(r.map(p=>p/e)),u=p=>At(
+n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[h,c]=a,l=n.next[t],d=G(r.map(p=>p/e)),u=p=>Et(
 d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(h),given:i,
 rows:J(i,"row"),logit:Yt(r[h]),second:`${Yt(r[c])} (${m(c)})`,choice:l===h?`${f}${I(s[t])} has the h\
 ighest, ${u(h)}, and is written; ${m(c)} would have had ${u(c)}.`:`${f}${m(h)} has the highest, ${u(
 h)}, but the draw has taken ${m(l)}, with ${u(l)}.`}}function ni(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,h=i.T-1,c=Math.min(Math.max(r+1,h-1),h),l=o[h]==="</s>",d=l?h:h+1-r,
-u=h-r,f=o.slice(r,r+Math.min(3,u-1)).map((x,y)=>`row ${I(x)} gives ${I(o[r+y+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${Qe(t,m)}.weights`),g=At(ct(n,"probabilities",h)[n.next[h]]),w=a&&!l;return{loopSeconds:6+
-4*Math.min(4,u-1),chain:Z(f)+(u-1>3?" …":""),loopRow:I(s[c]),wanted:a?ro(p,Xt(n,t),c,s):ao(p,c,e).
-text,endTitle:l?"The end token":w?"A sentence":"No room",end:l?`In row ${I(s[h])}, the end token *</\
-s>* has the highest probability, ${g}, and decoding stops.`:w?`Row ${I(s[h])} gives ${I(o[h])} (${g}\
-), and here we stop; the model would go on until its end token *</s>*.`:"No end token has come, and \
-there is no room for more rows.",counts:a?`${Ot(J(n.given-1,"token"))} in, ${J(d,"new token")} in ${J(
-u+1,"round")}`:`${Ot(J(i.S,"token"))} in, ${J(i.T,"round")}, ${J(d,"piece")}`}}var Et=["The query","\
-The keys","The scores","Softmax","The mix"];function co(n,t,e,s,o){let i=t.endsWith("cross_attention"),
-r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked",
-"weights"].map($=>n.tensor(`${t}.${$}`)),d=[...h.keys()].filter($=>S(c,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.
-sizes,p=I(a[s]),g=ts(l,e,s).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>Z(w.map(M=>`${I(
-h[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>wt(S(l,e,s,$)),k=w.map($=>`${y($)} of ${I(h[$])}`),
-v=Z(d.length>4?[...k,"less of the others"]:k);return[`Head ${e}, row ${p}. Three learned matrices ma\
-ke queries, keys and values. From the ${m} numbers of ${p}, the first one makes its *query*, ${u} nu\
-mbers: what this row looks for.`,`Each token ${i?"of the memory":"that the row may see"} has a *key*\
-, also ${u} numbers, made by the second matrix: what can be found there. Now query and key can be co\
-mpared.`,`The *score* is their dot product, divided by √${u} = ${F(Math.sqrt(u))}: ${x($=>F(S(c,e,
-s,$)))}. The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax* turn\
-s the scores into weights that add up to 100 %: ${x(y)}. None is below zero. These are the lines ou\
-tside.`,`Each token also has a *value*, ${u} numbers from the third matrix. ${Ot(v)}, added up, are \
-what this head gives. ${f>1?`Side by side, the ${io(f)} results`:"The result"} pass${f>1?"":"es"} on\
-e more learned matrix; that is added to the strip.`][o-1]}function lo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var Jt=class{constructor(t,e){
+u=h-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cros\
+s",p=n.tensor(`${Qe(t,m)}.weights`),g=Et(ct(n,"probabilities",h)[n.next[h]]),w=a&&!l,x=/^[.!?]$/.test(
+o[h]);return{loopSeconds:6+4*Math.min(4,u-1),chain:Z(f)+(u-1>3?" …":""),loopRow:I(s[c]),wanted:a?ro(
+p,Xt(n,t),c,s):ao(p,c,e).text,endTitle:l?"The end token":w?x?"A sentence":"Enough for now":"No room",
+end:l?`In row ${I(s[h])}, the end token *</s>* has the highest probability, ${g}, and decoding stops\
+.`:w?`Row ${I(s[h])} gives ${I(o[h])} (${g}), and here we stop; the model would go on until its end \
+token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?`${Ot(J(n.given-
+1,"token"))} in, ${J(d,"new token")} in ${J(u+1,"round")}`:`${Ot(J(i.S,"token"))} in, ${J(i.T,"round")}\
+, ${J(d,"piece")}`}}var At=["The query","The keys","The scores","Softmax","The mix"];function co(n,t,e,s,o){
+let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.
+tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...h.keys()].filter(
+$=>S(c,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=I(a[s]),g=ts(l,e,s).slice(0,4).map(([$])=>$),w=d.
+filter($=>g.includes($)),x=$=>Z(w.map(M=>`${I(h[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>wt(
+S(l,e,s,$)),k=w.map($=>`${y($)} of ${I(h[$])}`),v=Z(d.length>4?[...k,"less of the others"]:k);return[
+`Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
+ ${p}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?"of \
+the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: what \
+can be found there. Now query and key can be compared.`,`The *score* is their dot product, divided b\
+y √${u} = ${F(Math.sqrt(u))}: ${x($=>F(S(c,e,s,$)))}. The better the two fit, the higher it is. Cl\
+ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${x(
+y)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
+from the third matrix. ${Ot(v)}, added up, are what this head gives. ${f>1?`Side by side, the ${io(f)}\
+ results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
+1]}function lo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var Jt=class{constructor(t,e){
 this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=Os("told"),this.voice=b("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
 backward=L("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
@@ -526,7 +527,7 @@ clock.to(Math.ceil(Number(this.input.value)-.05))}show(){let{view:t,clock:e}=thi
 o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",h=`${r} ${a} ${o} ${s.length} ${i.title} ${t.
 told} ${t.problem}`;h!==this.shown&&(this.shown=h,this.tell(i,o,s.length,r?a:"")),this.mark(r),t.modes.
 showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){let{view:i}=this;if(o){let h=i.isInHead?`${i.headStep}\
- / ${Et.length} `:"";this.title.replaceChildren(b("small",{},h),i.title()),this.text.replaceChildren(
+ / ${At.length} `:"";this.title.replaceChildren(b("small",{},h),i.title()),this.text.replaceChildren(
 ...lo(o));return}let r=b("small",{},`${e} / ${s} `);this.title.replaceChildren(r,t.title);let a=t.beats.
 map(h=>{let c=b("span",{class:"beat"},...lo(h.text)," ");return c.addEventListener("click",()=>{this.
 clock.replay(this.clock.stop,[h.from,h.to])}),c});this.text.replaceChildren(...a)}mark(t){if(t)return;
@@ -537,7 +538,7 @@ dots.children].forEach((l,d)=>{let u=d===e-1?"at":d<e-1?"on":"";l.className!==u&
 left=`${100*d/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==this.input||o.
 isMoving)&&(this.input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e} of ${i}: ${t[e-
 1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.view.isInHead&&
-this.view.headStep===Et.length,h=this.view.isInHead?a?"Out ▲":"Next ▶":"Next row ▶";es(this.next,
+this.view.headStep===At.length,h=this.view.isInHead?a?"Out ▲":"Next ▶":"Next row ▶";es(this.next,
 s?h:r?"Again ↺":"Next ▶"),es(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let c=`${o.speed===
 .5?"½":o.speed}×`;es(this.speed,c),this.speed.setAttribute("aria-label",`${c} speed`),this.play.setAttribute(
 "aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.
@@ -558,12 +559,12 @@ e,s),[f,m]=[c.strip.width,c[e].high],p=r?d.accent:d.soft,g=h.strip(l.tensor(t),s
 m,{alpha:i,edge:p,width:r?2:.8}),i<.9||r)return;let w=`${this.token(e,s)}: ${l.node(t).name}`;this.target(
 `${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var uo=6,ss=22,os=36;function fo(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
 "tgt","scores",o);if(t.scale<bt||a<=0)return;let h=R(n.at("tgt","softmax",o)),{x:c,w:l}=e.bars,d=e.barsY(
-o),u=T(s.tensor("generator"),o),f=G(u.map(M=>M/i)),m=[...u.keys()].sort((M,E)=>u[E]-u[M]).slice(0,uo),
+o),u=T(s.tensor("generator"),o),f=G(u.map(M=>M/i)),m=[...u.keys()].sort((M,A)=>u[A]-u[M]).slice(0,uo),
 p=Math.max(...m.map(M=>Math.abs(u[M])),1),w=r&&o<r.sizes.T?T(r.tensor("probabilities"),o):null,x=n.isLit(
 "bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
-t",bold:x},v=l*.42;t.text("title",h>.5?y:"scores (logits)",c+os+v/2,d-10,k),m.forEach((M,E)=>{ri(n,[
-c,d+E*ss,v],{token:s.vocabulary.tgt[M],isFirst:E===0,share:_(D(u[M]/p)*a,f[M],h),old:w?.[M],words:h>
-.5?At(f[M]):u[M].toFixed(1).replace("-","−")})});let $=[c-10,d-ss,l+20,ss*(uo+1)];n.target("probab\
+t",bold:x},v=l*.42;t.text("title",h>.5?y:"scores (logits)",c+os+v/2,d-10,k),m.forEach((M,A)=>{ri(n,[
+c,d+A*ss,v],{token:s.vocabulary.tgt[M],isFirst:A===0,share:_(D(u[M]/p)*a,f[M],h),old:w?.[M],words:h>
+.5?Et(f[M]):u[M].toFixed(1).replace("-","−")})});let $=[c-10,d-ss,l+20,ss*(uo+1)];n.target("probab\
 ilities","Open the probabilities",O("probabilities",-1,o),$)}function ri({sight:n,colors:t},[e,s,o],{
 token:i,isFirst:r,share:a,old:h,words:c}){let[l,d]=[e+os,r?"accent":"ink"],u={bold:r,color:d,align:"\
 right",most:120};n.text("bar",i,e+os-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
@@ -669,22 +670,22 @@ high],m=j(s,.6,.7),p={stroke:r.soft,width:1.2,alpha:m};m&&o.level(l+6,d-6,u,p),t
 isNear&&m&&e===(this.isGiven(a,e)?i.given.said:this.row)&&o.text("aside","W_O",(l+d)/2,u+f/2+9),this.
 update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:h,layout:c}=this,{side:l,path:d}=t,u=this.station===
 "self"&&this.isLit(d),f=s===this.told,[m,p]=u?f?[.2,.44]:[.5,.7]:[.22,.6],g=R(j(o,m,p));if(g<=0)return;
-let w=c[l].high/c.heads,x=A=>A-c[l].high/2+w*(s+.5),y=[i-5,x(this.middle(l,e))],k=h.tensor(`${d}.wei\
-ghts`);for(let{x:A,y:N,j:B}of this.sources(t,e)){let ot=S(k,s,e,B);if(ot<xi)continue;let K=N+c.strip.
-height/2+1,Lt=t.isCross?ki([A,K],y,s):yi([A+5,x(N)],y);this.flow(t,e,s,{weight:ot,j:B,q:g,curve:Lt,part:w,
-isDim:u&&!f})}let v=h.tensor(`${d}.concat`),$=v.shape[1]/c.heads,M=a.strip(v,e,s*$,(s+1)*$),E={alpha:j(
-g,.8,1),edge:a.hue(s),width:1};r.image(M,i,y[1],c.strip.width,w,E)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,
+let w=c[l].high/c.heads,x=E=>E-c[l].high/2+w*(s+.5),y=[i-5,x(this.middle(l,e))],k=h.tensor(`${d}.wei\
+ghts`);for(let{x:E,y:N,j:B}of this.sources(t,e)){let ot=S(k,s,e,B);if(ot<xi)continue;let K=N+c.strip.
+height/2+1,Lt=t.isCross?ki([E,K],y,s):yi([E+5,x(N)],y);this.flow(t,e,s,{weight:ot,j:B,q:g,curve:Lt,part:w,
+isDim:u&&!f})}let v=h.tensor(`${d}.concat`),$=v.shape[1]/c.heads,M=a.strip(v,e,s*$,(s+1)*$),A={alpha:j(
+g,.8,1),edge:a.hue(s),width:1};r.image(M,i,y[1],c.strip.width,w,A)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,
 part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.
 side==="src"||e===this.row),g=r<1?a.slice(0,2+Math.floor((ee-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,
 m?.1:.5]:[.55,.5],y=w&&p&&!c,k=p?c?x[0]:.9:x[1],v=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.
-max(.5,o*(y?9:Math.min(7,h*.7))),alpha:v}),r<1&&this.isNear&&o>.03){let[E,A]=g[g.length-1],N=d.strip(
-$i(u.tensor(`${t.path}.v`),s),i),B={edge:f,width:1.5,alpha:.35+.65*o};l.image(N,E,A,7,h,B)}if(r<1||!m||
+max(.5,o*(y?9:Math.min(7,h*.7))),alpha:v}),r<1&&this.isNear&&o>.03){let[A,E]=g[g.length-1],N=d.strip(
+$i(u.tensor(`${t.path}.v`),s),i),B={edge:f,width:1.5,alpha:.35+.65*o};l.image(N,A,E,7,h,B)}if(r<1||!m||
 !this.hasLabel(t,e,s,o))return;let[$,M]=a[Math.floor(ee*(t.isCross?.82:i===e||w?.2:.34))];l.text("sh\
 are",wt(o),$,M+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.isAlone?s===this.told&&
 e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===this.row&&o>.3}feed(t,e,s){
 let{sight:o,ink:i,run:r,layout:a,colors:h}=this,{side:c,x:l,w:d,path:u}=t,[f,m]=[this.middle(c,e),a[c].
 high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"w_1"}`),[,w]=g.shape,x=j(s,.2,
-.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.strip(g,e,k,v),M={alpha:x,edge:h.
+.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(A=>Math.ceil(w*A/2)),$=i.strip(g,e,k,v),M={alpha:x,edge:h.
 soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&this.isSaid(c,e)&&x>0){let y=T(
 g,e).filter(v=>v>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`;o.text("share",k,l+d/2,f+m/2+9,{bold:!1})}
 this.update(t,e,s,l+d-13)}};function yi(n,t){let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return bo([e,s],[r,s],
@@ -751,8 +752,8 @@ let h=t.shape[t.shape.length-1],c=e*h+s;a=this.picture(o-s,l=>t.data[c+l]),i.set
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
 1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
 function Oi(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
-0,3).map(s=>s*e)}var Ai={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
-most:1/0},Ei={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
+0,3).map(s=>s*e)}var Ei={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
+most:1/0},Ai={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
 accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",halo:!0,bold:!0},
 share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
 units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
@@ -778,7 +779,7 @@ this.level(t-h,t+h,e,c);let l=[e-h,e+h].map(d=>[t,d]);this.line(l,c)}image(t,e,s
 width:h=1,turn:c=0}={}){if(r<=.01||!this.sees(e-40,s-40,80,80))return;let{context:l}=this;l.save(),l.
 globalAlpha=r,l.translate(e,s),c&&l.rotate(c),l.imageSmoothingEnabled=i*this.scale<t.height/2,l.drawImage(
 t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=h/this.scale,l.strokeRect(-o/2,-i/2,o,i)),l.restore()}level(t,e,s,o){
-let i=[t,e].map(r=>[r,s]);this.line(i,o)}text(t,e,s,o,i={}){let r={...Ai,...Ei[t],...i},a=D(r.units*
+let i=[t,e].map(r=>[r,s]);this.line(i,o)}text(t,e,s,o,i={}){let r={...Ei,...Ai[t],...i},a=D(r.units*
 this.scale,r.low,r.high);this.later.push(()=>{let{context:h,ink:c}=this,[l,d]=this.at(s,o);h.font=`${r.
 bold?650:400} ${a}px ${c.font}`,!(h.measureText(e).width>r.most*this.scale+1)&&(h.globalAlpha=r.alpha,
 h.textAlign=r.align,r.halo&&(h.lineJoin="round",h.lineWidth=4,h.strokeStyle=c.colors.cell,h.strokeText(
@@ -839,15 +840,15 @@ let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=X([
 m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Ni,g*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
 w)/(2*x)),k=16,v=xt(n,"q",{x:c,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),$=c+v.w+ae;ko(t,$,v);let M=0;
 l.forEach(K=>{let rn=xt(n,K,{x:$,y:0,cw:g,ch:k,kind:K==="weights"?"weight":"value"});(g>=as||K==="we\
-ights")&&(M=Ue(t,e,s,a,$,rn.bottom,g)),$+=w+ae,ko(t,$,v)});let E=xt(n,"values",{x:$,y:0,cw:y,ch:k}),
-N={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...N,x:c,role:"key"});let B=xt(
-n,"v",{...N,x:$,role:"value"}),ot=K=>K.x+K.w/2;t.arrow([ot(B),B.y-34],[ot(B),E.bottom+3]),t.reach(B.
+ights")&&(M=Ue(t,e,s,a,$,rn.bottom,g)),$+=w+ae,ko(t,$,v)});let A=xt(n,"values",{x:$,y:0,cw:y,ch:k}),
+N={y:A.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...N,x:c,role:"key"});let B=xt(
+n,"v",{...N,x:$,role:"value"}),ot=K=>K.x+K.w/2;t.arrow([ot(B),B.y-34],[ot(B),A.bottom+3]),t.reach(B.
 bottom+6)}function ko(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-ae+5,o],[t-4,o])}function Ii(n){
 let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:h,masked:c,at:l}=n,d=s.startsWith(
 "decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?
-[u]:void 0,m=M=>d?i[M]:r(M),p=X([...o.map(M=>`• ${M}`),...i.map((M,E)=>m(E))].filter(Boolean))+8,{
+[u]:void 0,m=M=>d?i[M]:r(M),p=X([...o.map(M=>`• ${M}`),...i.map((M,A)=>m(A))].filter(Boolean))+8,{
 d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(w,
-18)),k=0,v=(M,E)=>{k=xt(n,M,{...{x:p,y:k,cw:w,ch:y,labels:!0},...E}).bottom+12};v("q",{role:"query",
+18)),k=0,v=(M,A)=>{k=xt(n,M,{...{x:p,y:k,cw:w,ch:y,labels:!0},...A}).bottom+12};v("q",{role:"query",
 rows:f,names:m}),v("k",{role:"key",kept:a});let $={cw:x,rows:f,names:m};v("scores",$),c&&v("masked",
 $),v("weights",{...$,kind:"weight"}),k+=Ue(t,e,o,h,p,k-12,x)-8,v("v",{role:"value",kept:a}),v("value\
 s",{rows:f,names:m})}var Pi=()=>C("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},C("\
@@ -879,11 +880,11 @@ s[0];if(!o)return;let i=o.getBoundingClientRect(),r=h=>{let c=h.getBoundingClien
 max(0,p-m,f-g),[d,u]=t?[t*(c.left+c.right-i.left-i.right)/2,l(c.top,c.bottom,i.top,i.bottom)]:[e*(c.
 top+c.bottom-i.top-i.bottom)/2,l(c.left,c.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(h=>h!==
 o).reduce((h,c)=>r(c)<r(h)?c:h,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var yt=26,le=92,Oo={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
-"feed-","forward"]};function Ao(n,t,e){let{run:s}=t,o=Object.keys(Oo).filter(d=>s.node(`${e}.${d}`)),
+"feed-","forward"]};function Eo(n,t,e){let{run:s}=t,o=Object.keys(Oo).filter(d=>s.node(`${e}.${d}`)),
 i=Mt(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*yt+18:le+2*yt+26*r,h=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),c=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:h,y:0};l.stream=Eo(l,c.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Wi:zi)(l,d,
-u)}),n.reach(l.y+4)}function Eo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,h=H(e,s,{path:t,x:o,y:r,
+scene:t,path:e,left:i,cw:h,y:0};l.stream=Ao(l,c.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Wi:zi)(l,d,
+u)}),n.reach(l.y+4)}function Ao(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,h=H(e,s,{path:t,x:o,y:r,
 cw:i,ch:q,labels:!0,name:"x"});return hs(n,t,h),n.y=h.bottom,h}function hs({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),h=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
 "length","soft");for(let c=0;c<r/q;c++){if(t.hides(h,c))continue;let l=at(a,c)/t.longest*yt;n.box(s+
@@ -902,7 +903,7 @@ e,d.x+d.w/2,d.bottom)}function So(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,l
 max(a.bottom,s)+18;if(o.path(`M${c} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[c+8,l]),o.plus(
 c,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:c-40,y:l+14,w:80,h:17};o.part(
 u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(c+14,l-5,
-o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Eo(n,`${r}\
+o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Ao(n,`${r}\
 .sublayers.${t}`)}var Ri={relu:"hidden"},Fi={query:"q",key:"k",value:"v",used:"weights"},Hi={q:"query",k:"key",v:"valu\
 e"},fe=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",{}),this.
 lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.node.open=matchMedia(
@@ -962,11 +963,11 @@ earned in training`,params:[]}}function Wo(n){return Array.from({length:n.shape[
 from(T(n,e));return s.indexOf(Math.max(...s))})}var Co=2**12-1,Ki="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
 XYZabcdefghijklmnopqrstuvwxyz-_",Vi=new Map([...Ki].map((n,t)=>[n,t]));function Ro(n,t,e=""){let{src:s,
 tgt:o,next:i,largest:r,letters:a,given:h}=t,c=(x,y)=>Vi.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
-cs(y));return k.forEach((v,$)=>{let M=l[x]+$,E=(c(M,0)<<7)+(c(M,1)<<1)+c(M,2);k[$]=(E-Co-1)*r[x]/Co}),
+cs(y));return k.forEach((v,$)=>{let M=l[x]+$,A=(c(M,0)<<7)+(c(M,1)<<1)+c(M,2);k[$]=(A-Co-1)*r[x]/Co}),
 {shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=zo(
 n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=cs(p.get(x).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:h};return new pe({machine:n,...w,stored:u,parameters:null})}
-function Fo(n,t,e,s,o=null,i=0,r){let{model:a}=t,h=Es(a,()=>t.decoder(e)(s,new Map)),c=m=>h[m],{parameters:l,
+function Fo(n,t,e,s,o=null,i=0,r){let{model:a}=t,h=As(a,()=>t.decoder(e)(s,new Map)),c=m=>h[m],{parameters:l,
 without:d}=a,u=Wo(h.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
 given:i};return new pe({machine:n,...f,stored:c,parameters:l,without:d})}var Ui=12,Gi=[".","!","?"],ls=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
 stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function Yi(n){let[t,e]=n.split("#");return t?
@@ -984,7 +985,7 @@ tgtVocab,d=!a.length,u=Qi(this.model.get("machine"),r,i),{longest:f}=u,m=Math.ma
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
 "step"&&o.trim(),g=p?Zi(r,o,f,h):h,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+Ui-1)+1,ends:Gi}:
 {most:f,ends:[]},y=w?tr(r,a,g,x,Ji(t)):[...g,c],k=d?h.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
-slice(1)];return{run:Fo(u,r,a,$,M,k,v),key:ls(t),live:r,forced:g.slice(h.length).map(E=>l[E])}}},Ho=new WeakMap;
+slice(1)];return{run:Fo(u,r,a,$,M,k,v),key:ls(t),live:r,forced:g.slice(h.length).map(A=>l[A])}}},Ho=new WeakMap;
 function Qi(n,t,e){if(e===rt)return n;let s=Ho.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[h]=i["tgt_embed.table.weight"].shape,{n_heads:c,max_len:l}=o;
 s={...n,sizes:{H:c,V:h,d_k:a/c,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
@@ -1272,7 +1273,7 @@ n-26+o,t[e]+27]}function vr(n,t,e){let{bands:s,bars:o,chipX:i,tgt:r}=n.layout,a=
 (c=_(c,m,h(u)));c=_(c,o.x+(e?50:-60),h("scores"));let[l,d]=[r.rails[a]-40,e?150:330];return[c-d,l-150,
 c+d,l+100]}function tn(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,given:a}=o,[h,c]=["self_attention","\
 feed_forward"].map(v=>i.get(`${a.stack}.layers.0.${v}`)),l=i.get("generator"),d=(v,$)=>e?$:v,u=(v,$,M)=>[
-v[0],$,v[1],M],f=v=>u(v,...Zo(a.side,a.last,e)),m=(v,$,M)=>{let E=e?M:$;return[v.x-E,v.x+v.w+E+(e?8:
+v[0],$,v[1],M],f=v=>u(v,...Zo(a.side,a.last,e)),m=(v,$,M)=>{let A=e?M:$;return[v.x-A,v.x+v.w+A+(e?8:
 0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],x=e||o.isAlone?vr(n,s,e):kr(o),y=ps(
 o,e);return{machine:[[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],
 place:[[0,f(d([100,520],[206,372]))]],self:[[0,f(m(h,150,44))]],norm:[[0,f(m(h,150,44))]],feed:[[0,f(
@@ -1319,17 +1320,17 @@ id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.is
 t.tgtTokens.map((r,a)=>bs(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?en(
 o,this.rows[s][e]):0}rowAt(t){return D(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
-return s(ps(this.layout,e))}};var Ae=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
+return s(ps(this.layout,e))}};var Ee=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=b("nav",e,this.list,this.chapter)}show(t){let{run:e,
 scene:s}=this.view,o=Zt(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],h)=>{if(h===o.length-1)
 return b("li",{},b("span",{"aria-current":"location"},r));let c=b("button",{type:"button"},r);return c.
 addEventListener("click",()=>this.view.go(a)),b("li",{},c)});this.list.replaceChildren(...i),this.showChapter(
 t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r=s.
-isAlone&&!t.path?21:Ar(t)??s.node(t.path)?.chapter,[a,h]=e.chapters[r];this.chapter.hidden=o===void 0,
-this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${h}`}};function Ar({
+isAlone&&!t.path?21:Er(t)??s.node(t.path)?.chapter,[a,h]=e.chapters[r];this.chapter.hidden=o===void 0,
+this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${h}`}};function Er({
 path:n,head:t}){let e=W(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
-r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var on=["path","head","row","cell"],Ee=["text","language","mode","answer","without","seed","temperat\
-ure"],sn=[...Ee,"step","station",...on],Er={layer:Ao,attention:Js,feedForward:Ks,head:vo,embedding:Vs,
+r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var on=["path","head","row","cell"],Ae=["text","language","mode","answer","without","seed","temperat\
+ure"],sn=[...Ae,"step","station",...on],Ar={layer:Eo,attention:Js,feedForward:Ks,head:vo,embedding:Vs,
 finalNorm:Us,generator:Gs,parameter:Ys},xs=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:c,params:l})=>[
@@ -1337,7 +1338,7 @@ c,...l])]),this.runs=new ge(t),this.found=this.runs.first(),this.layout=Ye(this.
 this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=c=>et(t,{language:c,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Ws(t,s);let o=c=>this.ask(
 {text:c,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
-this.form=Rs(t,i,"",o,this.menu.node,r),this.modes=new be(this),this.way=new Ae(this),this.pointed=vs(),
+this.form=Rs(t,i,"",o,this.menu.node,r),this.modes=new be(this),this.way=new Ee(this),this.pointed=vs(),
 this.stage=new ve(this),this.listing=new fe(this),this.clock=new Gt({tick:()=>this.tick(),arrived:()=>this.
 arrived(),story:()=>this.story}),this.floor=new re(this),this.dock=new Jt(this,this.clock),this.story=
 null,this.tell(),this.address=this.inAddress(e),this.house=new he({...this,toWhole:()=>this.toWhole()});
@@ -1380,7 +1381,7 @@ o===this.step||(this.isArriving=!0,et(this.model,{station:e,step:o}))}go(t){this
 this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.
 sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;et(this.model,
 o?{step:t,row:t}:{step:t})}besides(t){let e=po(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){
-let s={...kt(this.model,Ee),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
+let s={...kt(this.model,Ae),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
 s,this.found)&&!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait(
 "The parameters are on their way …"),150),{found:r}=this;try{let c=o?this.found:await this.runs.answer(
 s);if(this.asked!==s)return;let l=["without","seed","temperature"].some(d=>s[d]!==this.model.get(d))||
@@ -1394,7 +1395,7 @@ get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.l
 RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.
 showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==""),this.dock.
 show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute(
-"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(kt(this.model,Ee));this.found===
+"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(kt(this.model,Ae));this.found===
 t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetched: ${e.message}.`;
 this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){
 let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,
@@ -1409,7 +1410,7 @@ station?t.set(r):i!==h.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.
 let{page:e}=this.house,s=W(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.
 shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The\
  parameters are on their way …"),this.needParameters();else if(dt(t))this.stage.showNumber(Go(this,
-t));else{let c=this.stage.sheetOf(this.width||720);Er[s.kind](c,this.scene,s.path,t),this.stage.show(
+t));else{let c=this.stage.sheetOf(this.width||720);Ar[s.kind](c,this.scene,s.path,t),this.stage.show(
 c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&i.head===t.head;h||(e.scrollTop=
 0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,s=()=>{
 this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.shown=
@@ -1420,12 +1421,12 @@ run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?th
 run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.within(this.at);if(this.
 isInHead){let{path:e}=W(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.step:this.run.
 sizes.S-1;return co(this.run,e,t.head,o,this.headStep)}return ms(this.scene,t,W(t.path,t.head)).replaceAll(
-"*","∗")}title(){return this.isInHead?Et[this.headStep-1]:Zt(this.within(this.at),this.run,({path:e,
+"*","∗")}title(){return this.isInHead?At[this.headStep-1]:Zt(this.within(this.at),this.run,({path:e,
 row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){return e>=0?this.scene.sayOfHead(
 t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.textContent=t}resize({width:t,height:e}){
 let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};
 function Tr({model:n,el:t}){let e=new xs({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=
-!1,e.runs.fits(kt(n,Ee),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of sn)n.on(`change:${l}`,
+!1,e.runs.fits(kt(n,Ae),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of sn)n.on(`change:${l}`,
 o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.
 floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,attributeFilter:["data-theme","\
 theme","class"]};for(let l of[document.documentElement,document.body])a.observe(l,h);let c=matchMedia(

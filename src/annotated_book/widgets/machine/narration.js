@@ -408,6 +408,7 @@ function loopFacts(run, layout) {
   const weights = run.tensor(`${lastOf(layout, kind)}.weights`);
   const last = chance(numbersOf(run, "probabilities", end)[run.next[end]]);
   const rest = isAlone && !isEnd;
+  const isMark = /^[.!?]$/.test(nextTokens[end]);
   return {
     loopSeconds: 6 + 4 * Math.min(4, rounds - 1),
     chain: listed(chain) + (rounds - 1 > 3 ? " …" : ""),
@@ -415,7 +416,13 @@ function loopFacts(run, layout) {
     wanted: isAlone
       ? shareText(weights, toldHead(run, layout), row, tgtTokens)
       : preferred(weights, row, srcTokens).text,
-    endTitle: isEnd ? "The end token" : rest ? "A sentence" : "No room",
+    endTitle: isEnd
+      ? "The end token"
+      : rest
+        ? isMark
+          ? "A sentence"
+          : "Enough for now"
+        : "No room",
     end: isEnd
       ? `In row ${em(tgtTokens[end])}, the end token *</s>* has the highest probability, ${last}, and decoding stops.`
       : rest
