@@ -7,7 +7,7 @@ import { place } from "./paint.js";
  * @typedef {{ x: number, y: number, w: number, h: number, say: string, go: any, id: string }} Target */
 
 export const SMALL = 0.45; // pixels for a unit: text would be larger than what it names
-const NEAR = 1.25; // pixels for a unit: there is room for numbers
+const NEAR = [1.25, 0.85]; // pixels for a unit: there is room for numbers; of one stack
 
 export class Ground {
   /**
@@ -33,7 +33,7 @@ export class Ground {
     this.lit = story.lit(t);
     this.told = toldHead(run, layout);
     this.isOver = story.isOver(t);
-    this.isNear = sight.scale > NEAR;
+    this.isNear = sight.scale > NEAR[Number(layout.isAlone)];
     /** @type {Target[]} */
     this.targets = [];
   }
