@@ -76,6 +76,14 @@ export class Ground {
     return this.lit.has(path) || isLater;
   }
 
+  /** Of many rows, those far from what is seen are left out. */
+  isAway(side, row) {
+    const { camera } = this.sight;
+    const y = this.middle(side, row);
+    const isNear = y > camera.y - 60 && y < camera.y + camera.h + 60;
+    return this.layout.isAlone && row !== this.row && !isNear;
+  }
+
   token(side, row) {
     return (side === "src" ? this.run.srcTokens : this.run.tgtTokens)[row];
   }
