@@ -169,10 +169,7 @@ export class Stage {
     const [from, to] = [given, made.map(([, x]) => x)].map((tensors) =>
       tensors.map(({ shape }) => `(${shape.join(", ")})`).join(" and "),
     );
-    if (!given.length || !to) return [""];
-    return [
-      from === to ? `The shape stays ${to}.` : `${from} goes in, and ${to} comes out.`,
-    ];
+    return from && to ? [`Into this line: ${from}. Out of it: ${to}.`] : [""];
   }
 
   // The largest cells with which all fits; heads stand behind each other where there is no room.
