@@ -66,8 +66,7 @@ def page_html(html, numbers):
         return narrow + inline(found[3], numbers, "wide-picture")
 
     tallest = TALLEST if 'class="frames"' in html else inf
-    html = FRAMES_STYLE.sub("", html)
-    html = TWO_WIDTHS.sub(at_two_widths, html)
+    html = TWO_WIDTHS.sub(at_two_widths, FRAMES_STYLE.sub("", html))
     return IMAGE.sub(lambda found: inline(found[1], numbers, "", tallest), html)
 
 
@@ -79,8 +78,7 @@ def inline(data, numbers, layout, tallest=inf):
         svg = SIZE.sub(lambda found: enlarge(found, tallest), svg, count=1)
         size = SIZE.search(svg)
         layout = "beside" if size and int(size[2]) <= BESIDE else ""
-    number = next(numbers)
-    svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{number}-", svg)
+    svg = re.sub(r'(?<=["\s#])p-(?=\w+[\s")])', f"p{next(numbers)}-", svg)
     return f'<div class="picture-frame {layout}">{svg}</div>'.replace(' ">', '">')
 
 

@@ -48,6 +48,7 @@ STATES = {
         **{"top_p": 0.9, "seed": 3, "at": 2, "layer": 1, "head": 1},
         "coloring": "surprise",
     },
+    "TokenizerLab": {"text": "zehn vierzehn", "done": 9},
     "TrainingScrubber": {
         **{"step": 130, "path": "encoder.layers.1.self_attention", "head": 2}
     },
@@ -100,6 +101,7 @@ ShapeExplorer · part: constructor¦{MARKUP} · d_model: 513¦5e2 · batch: 2 ¦
 ShiftRight · sentence: 5¦-1¦1e0¦<b>¦constructor · step: 0¦5¦2.0¦length¦
 StoryLab · coloring: dance · temperature: NaN · length: 201 · top_k: 0 · seed: <b> · layer: 99 \
 · head: -1 · at: 1e0 · text: {"x" * 401}
+TokenizerLab · text: {TOO_LONG}¦ · done: 67¦-1¦01¦1e0¦<b>
 TrainingScrubber · step: 3¦1e2¦<img src=x> · path: encoder.layers.7.self_attention¦__proto__ \
 · head: 4¦-1¦00
 """

@@ -15,6 +15,7 @@ from tests.browser.visits import answer_of
 from tests.browser.widget_page import number, put
 
 READY = ".norm-order .curve"
+RAISED = str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "−0123456789")
 RANDOM = random.Random(11)
 EVERY = list(product(*CHOICES.values()))
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
@@ -39,6 +40,7 @@ DRAWN = """() => {
             boxes: all("rect", wire).map((node) => ({ ...place(node), right: right(node) })),
             residual: all(".residual", wire).map((node) => node.getAttribute("d")),
         })),
+        ends: texts(".charts strong"),
         code: all(".lines > *").map((node) => [node.tagName.toLowerCase(), node.textContent]),
         charts: charts.map((chart) => ({
             says: chart.getAttribute("aria-label"),
@@ -53,6 +55,9 @@ DRAWN = """() => {
 }"""
 
 
+PLACES = "all => all.map((node) => node.getAttribute('d'))"
+
+
 def set_state(page, order, residual, layers):
     boxes = ["[type=checkbox]", residual]
     put(page, ["select", order], ["[type=range]", DEPTHS.index(layers)], boxes)
@@ -65,6 +70,7 @@ def tidy(x):
 def check(drawn, facts):
     assert drawn["controls"] == [facts[name] for name in CHOICES]
     check_sentence(drawn["said"], facts)
+    check_ends(drawn, facts)
     assert drawn["pressed"] == [order == facts["order"] for order in ORDERS]
     for diagram, steps in zip(drawn["diagrams"], ORDERS.values(), strict=True):
         check_diagram(diagram, [s for s in steps if facts["residual"] or s != "+"])
@@ -75,21 +81,23 @@ def check(drawn, facts):
 
 
 def check_sentence(said, facts):
-    found = re.fullmatch(
-        r"(\d+) layers, ([\w -]+) (with|without) residual: the tokens ([\w ]+), their "
-        r"relative standard deviation is (.+); dropout makes noise of (.+)\. Of a gradient "
-        r"of 1 at the top, (.+) arrives at the bottom; of one that tells tokens apart, (.+)\.",
-        said,
-    )
-    layers, order, residual, verdict, *numbers = found.groups()
-    assert int(layers) == facts["layers"] and order == facts["order"]
-    assert (residual == "with") == facts["residual"]
+    layers, order, residual = facts["layers"], facts["order"], facts["residual"]
     left = facts["spread"][-1]
     apart = "are nearly one vector" if left < 0.05 else "stay apart"
-    assert verdict == ("are one vector" if left < 1e-6 else apart)
-    ends = left, facts["noise"][-1], facts["gradient"][0], facts["telling"][0]
-    read = [-1.0 if n == "below 1e−12" else number(n) for n in numbers]
-    assert read == [tidy(x) for x in ends]
+    verdict = "are one vector" if left < 1e-6 else apart
+    has = "with" if residual else "without"
+    after = f"After {layers} layer{'s' * (layers > 1)}, {order} {has} the residual"
+    assert said == f"{after}, the tokens {verdict}."
+
+
+def check_ends(drawn, facts):
+    """Compare what the titles say of the end, and, backwards, of the beginning."""
+    ends = facts["spread"][-1], facts["gradient"][0], facts["telling"][0]
+    found = re.findall(
+        r"<10⁻¹²|\d[\d.]*(?:e−\d+)?", " ".join(drawn["ends"]).replace("layer 0", "")
+    )
+    read = [-1.0 if n == "<10⁻¹²" else number(n) for n in found]
+    assert read == [tidy(x) for x in (*ends, facts["noise"][-1])]
 
 
 def check_diagram(diagram, steps):
@@ -134,8 +142,9 @@ def line_through(ticks, axis):
 def check_chart(chart, names, facts):
     is_log = names != ["noise"]
     for tick in chart["left"]:
-        value = number(tick["text"])
-        tick |= {"value": math.log10(value) if is_log else value, "y": tick["y"] - 4}
+        raised = tick["text"].translate(RAISED).partition("10−")[2]
+        value = -int(raised or 0) if is_log else number(tick["text"])
+        tick |= {"value": value, "y": tick["y"] - 4}
     *_, title = sorted(chart["below"], key=lambda text: text["y"])
     assert title["text"] == "layer (0: the input)"
     below = [t | {"value": int(t["text"])} for t in chart["below"] if t is not title]
@@ -146,9 +155,9 @@ def check_chart(chart, names, facts):
         expected = [math.log10(x) if is_log else x for x in facts[name]]
         layers = list(range(facts["layers"] + 1))
         assert [layer(x) for x, _ in points] == pytest.approx(layers, abs=0.02)
-        close = 0.01 * (height(0) - height(130)) * 0.2
+        close = 0.01 * (height(0) - height(84)) * 0.2
         assert [height(y) for _, y in points] == pytest.approx(expected, abs=close)
-        assert all(7.9 <= y <= 138.1 for _, y in points)  # within the frame
+        assert all(7.9 <= y <= 92.1 for _, y in points)  # within the frame
         for place in (0, -1):
             assert f"{full(facts[name][place])}" in chart["says"]
 
@@ -210,3 +219,14 @@ def test_own_words(open_widget):
         set_state(page, *state)
         widget.order, widget.residual, widget.layers = state
         check(answer_of(page, DRAWN), widget.facts)
+
+
+def test_scale_is_kept_and_the_setting_before_stays_to_be_seen(open_widget):
+    page = open_widget(NormOrder())
+    ghosts, curves = page.locator(".ghost"), page.locator(".curve")
+    labels = page.locator(".charts text.left")
+    before = [labels.all_text_contents(), *curves.evaluate_all(PLACES)]
+    assert ghosts.count() == 0
+    page.get_by_label("Add the residual").uncheck()
+    assert [labels.all_text_contents(), *ghosts.evaluate_all(PLACES)] == before
+    assert curves.evaluate_all(PLACES) != before[1:]

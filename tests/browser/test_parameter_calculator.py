@@ -1,6 +1,7 @@
 """ParameterCalculator in a browser: it counts what the real model has, in every state."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -19,6 +20,7 @@ from tests.browser.widget_page import put
 
 READY = ".parameter-calculator .areas"
 RANDOM = random.Random(11)
+TIED_NO_MORE = {"tie_embeddings": False}
 
 
 def random_state():
@@ -174,3 +176,38 @@ def test_areas_are_walked_through_and_pointed_at(open_widget):
     page.get_by_label("Features d_model").focus()
     assert pointed.text_content() == ""
     assert page.locator("details tbody tr").first.is_hidden()
+
+
+def test_the_total_says_by_how_much_it_changed(open_widget):
+    page = open_widget(ParameterCalculator())
+    change = page.locator(".change")
+    assert change.text_content() == ""
+    page.get_by_label("×2 n_heads").click()
+    assert change.text_content() == "n_heads: 8 → 16. No change: ±0 parameters"
+    base, big, small = (build(settings) for settings in presets().values())
+    more = count_parameters(build(presets()["The paper’s base model"] | TIED_NO_MORE))
+    page.get_by_label("÷2 n_heads").click()
+    page.get_by_role("checkbox", name="One matrix").click()
+    more -= count_parameters(base)
+    share = 100 * more / count_parameters(base)
+    told = f"tie_embeddings: True → False. ▲ +{more:,} ({share:.1f}%)"
+    assert change.text_content() == told
+    page.get_by_label("Model", exact=True).select_option("The paper’s big model")
+    page.get_by_label("Model", exact=True).select_option("The book’s translator")
+    less = count_parameters(big) - count_parameters(small)
+    told = f"Against the model before. ▼ −{less:,} (99.9%)"
+    assert change.text_content() == told
+
+
+def test_no_name_of_a_column_or_a_kind_is_lost(open_widget):
+    page = open_widget(ParameterCalculator(), width=390)
+    for name in presets():
+        page.get_by_label("Model", exact=True).select_option(name)
+        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+        names = page.locator(".heads span, .kinds span")
+        assert names.count() == 7 and names.evaluate_all(cut) == 0
+        boxes = [names.nth(i).bounding_box() for i in range(3)]
+        for left, right in pairwise(boxes):
+            assert (
+                left["x"] + left["width"] <= right["x"] + 1 or left["y"] != right["y"]
+            )

@@ -294,13 +294,27 @@ def test_a_token_is_dragged_or_clicked(open_widget):
     page = open_widget(PositionExplorer())
     token = page.locator(".token").nth(2).bounding_box()
     x, y = token["x"] + token["width"] / 2, token["y"] + 20
-    column = page.locator(".row").bounding_box()["width"] / 8
-    drag(page, (x, y), (x + 2 * column, y), (x + 5 * column, y))
+    strip = page.locator(".products svg")
+    step = strip.bounding_box()["width"] / 100
+    drag(page, (x, y), (x + 30 * step, y), (x + 10 * step, y))
     check(answer_of(page, DRAWN), START | {"position": 13})  # and not chosen
     page.mouse.click(x, y)
     check(answer_of(page, DRAWN), START | {"position": 13, "offset": 2})
     page.locator(".token").first.click()  # the first is not compared with itself
     check(answer_of(page, DRAWN), START | {"position": 13, "offset": 2})
+
+
+@pytest.mark.parametrize("width", [390, 730])
+def test_bracket_ends_at_its_tokens(open_widget, width):
+    page = open_widget(PositionExplorer(position=92), width=width)
+    names, span = page.locator(".token b"), page.locator(".span")
+    middle = "node => { const box = node.getBoundingClientRect(); return box.x + box.width / 2 }"
+    for k in range(1, 8):
+        page.locator(".token").nth(k).click()
+        box = span.bounding_box()
+        ends = [names.nth(i).evaluate(middle) for i in (0, k)]
+        assert [box["x"], box["x"] + box["width"]] == pytest.approx(ends, abs=2.5)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_one_step_is_open_at_a_time(open_widget):

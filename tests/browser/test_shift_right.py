@@ -18,14 +18,14 @@ DRAWN = """() => {
     const words = (css) => texts(`.strips ${css}`);
     const ends = (css) => all(`.strips ${css}`).map((path) =>
         path.getAttribute("d").match(/[\\d.]+/g).map(Number));
-    const middles = all(".strips g").map((node) => {
+    const middles = all(".strips g:has(> rect)").map((node) => {
         const box = node.querySelector("rect");
         const [x, y, width] = ["x", "y", "width"].map((n) => Number(box.getAttribute(n)));
         return [[node.textContent, y, x].join(), x + width / 2];
     });
     const [training, whole] = all(".grid");
     const marked = (name) => rows(training, "td", (td) => td.matches("." + name)).map((row) =>
-        row.flatMap((is, i) => is ? [i - 1] : []));
+        row.flatMap((is, i) => is ? [i] : []));
     const compared = document.querySelector(".compared");
     const slider = document.querySelector("[type=range]");
     return {
@@ -34,7 +34,7 @@ DRAWN = """() => {
         ends: all("button").map((button) => button.getAttribute("aria-disabled")),
         training: rows(training, "td"),
         said: rows(training, "td", (td) => td.getAttribute("aria-label")),
-        at: marked("at"), hidden: marked("hidden"), wrong: marked("wrong"), cut: marked("cut"),
+        at: marked("at"), wrong: marked("wrong"), marks: texts(".compared mark"),
         heads: [...compared.tHead.rows[0].cells].map((cell) => cell.textContent),
         names: [...compared.tBodies[0].rows].map((row) => row.cells[0].textContent),
         compared: rows(compared, "td"), verdict: text(".verdict"), pointed: text(".pointed"),
@@ -42,12 +42,15 @@ DRAWN = """() => {
         padded: rows(whole, "td", (td) => td.matches(".hidden")),
         strips: {
             seen: words(".seen"), unseen: words(".unseen"), cut: words(".cut"),
-            here: words(".here"), label: words("text.leak"), middles,
+            here: words(".here"), label: words("text.leak"), told: words("text.start"), middles,
             says: document.querySelector(".strips svg").getAttribute("aria-label"),
             sights: ends("path.sight"), leaks: ends("path.leak"),
         },
     };
 }"""
+
+
+OPACITY = "node => getComputedStyle(node).opacity"
 
 
 def set_state(page, sentence, step):
@@ -61,31 +64,25 @@ def check_training(drawn, pair, position):
     signs = ["" if not x["counts"] else " ✓" for x in at]
     for i in wrong:
         signs[i] = " ✗"
-    reads, must, says, odds, counted = (row[1:-1] for row in drawn["training"])
-    assert reads == [x["reads"] for x in at] and must == [x["must"] for x in at]
+    must, says, odds, counted = drawn["training"]
+    assert must == [x["must"] for x in at]
     assert says == [x["says"] + sign for x, sign in zip(at, signs, strict=True)]
     assert counted == ["yes" if x["counts"] else "no" for x in at]
     for i, x in enumerate(at):
         assert number(odds[i]) == pytest.approx(x["right_p"], rel=0.5, abs=5.1e-4)
-        said = [row[i + 1] for row in drawn["said"]]
+        said = [row[i] for row in drawn["said"]]
         seen = " ".join(at[j]["reads"] for j in x["sees"])
-        sight = f"input at position {i}, which attends to {seen}"
-        assert said[0] == f"{x['reads']}: {sight}"
-        given = number(said[2].split("probability ")[1].split(",")[0])
+        sight = f"to be predicted at position {i}, which attends to {seen}"
+        assert said[0] == f"{x['must']}: {sight}"
+        given = number(said[1].split("probability ")[1].split(",")[0])
         assert given == pytest.approx(x["p"], rel=1e-6)
         verdict = {"": "", " ✓": ", right", " ✗": ", wrong"}[signs[i]]
-        assert said[2].endswith(verdict) and (verdict or said[2][-1].isdigit())
-        exact = number(said[3].split("exactly ")[1])
+        assert said[1].endswith(verdict) and (verdict or said[1][-1].isdigit())
+        exact = number(said[2].split("exactly ")[1])
         assert exact == pytest.approx(x["right_p"], rel=1e-6)
-        assert said[4].endswith(" counts" if x["counts"] else "its target is padding")
-    outside = [[row[0], row[-1]] for row in drawn["training"]]
-    first, last = pair["dropped"]
-    assert outside == [["", last], [first, ""], ["", ""], ["", ""], ["", ""]]
-    assert drawn["cut"] == [[n], [-1], [], [], []]
-    assert drawn["wrong"] == [[], [], wrong, [], []]
-    assert drawn["at"] == [[position]] * 5
-    unseen = [i for i in range(n) if i not in at[position]["sees"]]
-    assert drawn["hidden"] == [unseen, [], [], [], []]
+        assert said[3].endswith(" counts" if x["counts"] else "its target is padding")
+    assert drawn["wrong"] == [[], wrong, [], []]
+    assert drawn["at"] == [[position]] * 4
 
 
 def check_strips(strips, pair, position):
@@ -103,10 +100,12 @@ def check_strips(strips, pair, position):
     if position + 1 < end:
         (leak,) = strips["leaks"]
         assert (leak[0], leak[2]) == (tops[position + 1], belows[position + 1])
-        assert strips["label"] == ["✗", "leak: its own answer, stopped by the mask"]
+        assert strips["label"] == ["✗"]
+        assert strips["told"] == ["✗ masked: the next token would be its own answer"]
         assert at[position + 1]["reads"] == at[position]["must"]  # it is the answer
     else:
         assert strips["leaks"] == [] == strips["label"]
+        assert strips["told"] == ["the last position attends to all of tgt_in"]
     seen = " ".join(strips["seen"])
     assert f"Position {position} attends to {seen} and must" in strips["says"]
 
@@ -120,7 +119,7 @@ def check(drawn, batch, sentence, step):
     n = len(steps)
     assert drawn["chosen"] == str(sentence)
     assert drawn["slider"] == [f"{step} of {n}", str(n - 1), str(step - 1)]
-    assert drawn["ends"] == [str(step == 1).lower(), str(step == n).lower()]
+    assert drawn["ends"][:2] == [str(step == 1).lower(), str(step == n).lower()]
     given = [x["reads"] for x in at[:step]]
     read = [at[0]["reads"], *(x["writes"] for x in steps[: step - 1])]
     heads = f"training, position {step - 1}", f"generation, step {step}"
@@ -128,6 +127,10 @@ def check(drawn, batch, sentence, step):
     assert drawn["names"] == ["input", "predicts", f"p({now['writes']})", "logits"]
     reads, says, odds, (logits,) = drawn["compared"]
     assert reads == [" ".join(given), " ".join(read)]
+    differing = [(a, b) for a, b in zip(given, read, strict=True) if a != b]
+    assert drawn["marks"] == [
+        token for side in zip(*differing, strict=True) for token in side
+    ]
     assert says == [at[step - 1]["says"], now["writes"]]
     odds = [number(p) for p in odds]
     assert odds == pytest.approx([now["p_there"], now["p"]], rel=1e-6)
@@ -193,24 +196,41 @@ def test_pointing_at_a_position_shows_what_it_attends_to(open_widget):
     tops = page.locator(".two > div").evaluate_all(top)
     assert tops[0] == tops[1]  # side by side
     cells = page.locator(".grid").first.locator("tbody tr")
-    for row in range(5):
+    for row in range(4):
         for position in range(4):
-            cells.nth(row).locator("td").nth(position + 1).hover()
+            cells.nth(row).locator("td").nth(position).hover()
             drawn = answer_of(page, DRAWN)
             check_training(drawn, PAIRS[4], position)
-            assert drawn["pointed"] == drawn["said"][row][position + 1]
-    cells.nth(0).locator("td").nth(5).hover()  # what was cut away
-    check_training(answer_of(page, DRAWN), PAIRS[4], 0)
-    cells.nth(0).locator("td").nth(4).hover()
+            assert drawn["pointed"] == drawn["said"][row][position]
     page.mouse.move(1, 1)
     check_all(page, 4, 1)
-    cells.nth(0).locator("td").nth(2).focus()
+    cells.nth(0).locator("td").nth(1).focus()
     for key, position in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)]:
         page.keyboard.press(key)
         check_training(answer_of(page, DRAWN), PAIRS[4], position)
     page.keyboard.press("Tab")
     assert answer_of(page, DRAWN)["pointed"] == ""
     check_all(page, 4, 1)
+
+
+def test_shift_is_taken_back_and_made_again(open_widget):
+    page = open_widget(ShiftRight())
+    left = "(node) => Math.round(node.getBoundingClientRect().x)"
+
+    def strips():
+        upper = page.locator(".upper rect").evaluate_all(f"all => all.map({left})")
+        lower = page.locator("svg > g:not(.upper, .lines) rect")
+        return sorted(upper), sorted(lower.evaluate_all(f"all => all.map({left})"))
+
+    upper, lower = strips()
+    assert upper[:-1] == lower[1:]
+    page.get_by_role("button", name="Undo the shift").click()
+    upper, lower = strips()
+    assert upper == lower  # each token above itself
+    assert page.locator(".lines").evaluate(OPACITY) == "0"
+    page.get_by_role("button", name="Shift right").click()
+    upper, lower = strips()
+    assert upper[:-1] == lower[1:]
 
 
 def test_own_sentences_are_texts(open_widget):

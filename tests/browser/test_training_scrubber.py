@@ -21,7 +21,7 @@ RUN = shipped_run()
 STORIES = json.loads(COMPARED.with_suffix(".run.json").read_text("utf-8"))
 STORY = (
     "“Ben meets Anna. The ball is red. Anna has it. The key is blue. Ben has it. Who has "
-    "the ball” goes on with"
+    "the ball” goes on with (✗: what is right)"
 )
 STEPS = [checkpoint["step"] for checkpoint in RUN["checkpoints"]]
 PATHS = list(RUN["checkpoints"][0]["weights"])
@@ -100,7 +100,7 @@ def check(drawn, run, step, path, head):
     assert drawn["steps"] == [place, written]
     assert drawn["chosen"] == [path, head]
     assert drawn["table"] == [row_of(run, c) for c in checkpoints]
-    example = f"“{' '.join(run['src_tokens'])}” becomes"
+    example = f"“{' '.join(run['src_tokens'])}” becomes (✗: what is right)"
     assert drawn["example"] == (example if run["src_tokens"] else STORY)
     check_tokens(drawn["written"], now["written"], run["next_tokens"])
     check_map(drawn, run, now["weights"][path], path, head)
@@ -117,7 +117,7 @@ def check_tokens(drawn, written, right):
         given = written[i] if i < len(written) else None
         wanted = right[i] if i < len(right) else None
         assert token == (given or "–")
-        assert note == ("✓" if given == wanted else f"✗ right: {wanted or 'nothing'}")
+        assert note == ("✓" if given == wanted else f"✗ {wanted or 'extra'}")
         assert kind == ("" if given == wanted else "wrong")
 
 
@@ -335,3 +335,21 @@ def test_other_runs(open_widget):
         check(answer_of(page, DRAWN), STORIES, steps[place], path, head)
     assert page.evaluate("document.documentElement.scrollWidth") <= 800
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 730])
+def test_nothing_moves_from_checkpoint_to_checkpoint(open_widget, width):
+    page = open_widget(TrainingScrubber(), width=width)
+    top = (
+        "document.querySelector('.training-scrubber .grid').getBoundingClientRect().top"
+    )
+    tops = set()
+    for place in range(len(STEPS)):
+        page.get_by_label("Checkpoint step").fill(str(place))
+        tops.add(round(page.evaluate(top)))
+    assert len(tops) == 1
+    slider = page.get_by_label("Checkpoint step").bounding_box()
+    token = page.locator(".said li").last.bounding_box()
+    assert token["y"] + token["height"] - slider["y"] < 300
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert page.locator(".said li").evaluate_all(cut) == 0

@@ -9,9 +9,9 @@ from scripts.repository import ROOT
 LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated", ".py"): 3_500,
     ("src/annotated_lab", ".py"): 3_510,
-    ("src/annotated_book", ".py"): 15_210,
+    ("src/annotated_book", ".py"): 14_650,
     # 19,100 when older widgets have become views of the stage and of the shape lab.
-    ("src/annotated_book", ".js .css"): 24_000,
+    ("src/annotated_book", ".js .css"): 22_800,
     ("src/transformer_checkup", ".py"): 15_370,
     ("tests", ".py .js .txt"): 35_700,
     ("book/extensions", ".py .js"): 2_550,

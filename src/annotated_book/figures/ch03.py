@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-import altair as alt
-import pandas as pd
 import torch
 from matplotlib.figure import Figure
 
@@ -102,46 +100,6 @@ def six_merges() -> Picture:
             x = box.right
         picture.grow(y + 24)
     return picture
-
-
-def cuts_by_merges() -> alt.LayerChart | alt.FacetChart:
-    """Draw four German words, cut by as many of the translator's merges as the reader asks."""
-    merges = BytePairEncoding.learn(counting_text(), 66)
-    words = ["siebenundvierzig", "dreihundertachtzehn", "tausendzweihundert"]
-    words.append("sechzehntausendelf")
-    rows, cuts = [], {}
-    for n in range(0, 67, 6):
-        stage = BytePairEncoding(merges.alphabet, merges.merges[:n])
-        for word in words:
-            cuts[n, word], start = stage.encode(word), 0
-            for index, token in enumerate(cuts[n, word]):
-                end, kind = start + len(token), "odd" if index % 2 else "even"
-                rows.append((n, word, start, end, token, kind))
-                start = end
-    assert min(n for n, word in cuts if "hundert" in cuts[n, word]) == 18
-    assert cuts[54, words[0]] == ["sieben", "und", "vierzig"] != cuts[48, words[0]]
-    data = pd.DataFrame(rows, columns=["n", "word", "from", "to", "token", "kind"])
-    slider = alt.binding_range(min=0, max=66, step=6, name="merges done ")
-    done = alt.param(name="done", value=24, bind=slider)
-    base = alt.Chart(data).transform_filter(alt.datum.n == done)
-    base = base.transform_calculate(middle="(datum.from + datum.to) / 2")
-    base = base.encode(y=alt.Y("word:N", sort=words, title=None, axis=None))
-    colors = alt.Scale(domain=["even", "odd"], range=["#dcebf3", "#f6e7d0"])
-    blocks = base.mark_bar(stroke="#555555", cornerRadius=4, height=26).encode(
-        x=alt.X("from:Q", title="letters", scale=alt.Scale(domain=[0, 20])),
-        x2="to:Q",
-        color=alt.Color("kind:N", legend=None, scale=colors),
-        tooltip=["token:N"],
-    )
-    letters = base.mark_text(color="#222222", fontSize=12)
-    letters = letters.encode(x="middle:Q", text="token:N")
-    description = (
-        "Four German number words cut into tokens by a "
-        "byte-pair encoding. With 0 merges each letter is a token. With 24 merges parts "
-        "such as hundert appear. With 66 merges siebenundvierzig is sieben, und, vierzig."
-    )
-    chart = (blocks + letters).add_params(done)
-    return chart.properties(width=420, height=190, description=description)
 
 
 def two_texts_in_a_batch() -> Picture:

@@ -247,28 +247,6 @@ def parameters_as_areas() -> Picture:
     return picture
 
 
-def hidden_units_of_two_tokens() -> Picture:
-    """Draw all hidden units of the translator's first network for two tokens."""
-    translator = Translator.load()
-    kept = []
-    second = translator.model.get_submodule("encoder.layers.0.feed_forward.w_2")
-    hook = second.register_forward_pre_hook(lambda _, args: kept.append(args[0]))
-    src = torch.tensor([translator.encode_source("forty-seven")])
-    with torch.no_grad():
-        translator.model.encode(src, padding_mask(src, 0))
-    hook.remove()
-    hidden = kept[0][0]  # (S, d_ff) = (2, 128)
-    picture = sheet("""The hidden layer of one network
-        The 128 hidden units of encoder layer 0 for two tokens, after the ReLU. Most are 0 and stay
-        white; each token lights its own set.""")
-    look: dict[str, Any] = dict(cell=9, largest=hidden.max().item())
-    for i, token in enumerate(["forty", "seven"]):
-        label = f"{token}: {(hidden[i] > 0).sum().item()} on"
-        units = hidden[i].reshape(8, 16)
-        picture.grid(units, 4 + 158 * i, 30, label=label, name=token, **look)
-    return picture
-
-
 # --- companion
 
 

@@ -11,7 +11,7 @@ import torch
 from annotated import Translator, bleu, causal_mask, exact_match, number_words
 from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
-from annotated_book.pictures.marks import END, MIDDLE, X_TICK, Y_TICK, bar, sheet, stroke
+from annotated_book.pictures.marks import END, MIDDLE, Y_TICK, bar, sheet, stroke
 
 PAIRS = (  # hypothesis and reference
     ("the cat sat on the mat", "the cat sat on a mat"),
@@ -158,33 +158,6 @@ def four_precisions() -> Picture:
     middle = left + wide * mean
     stroke(picture, "wire dashed", f"M{middle:.1f} 24V166")
     picture.text(f"geometric mean {mean:.2f}", middle, 180, **MIDDLE)
-    return picture
-
-
-def brevity_penalty() -> Picture:
-    """Draw the brevity penalty over the length of the hypothesis."""
-    picture = sheet("""The brevity penalty
-        The factor is 1 where the hypothesis is at least as long as the reference. At half the
-        length it is 0.37, at a quarter 0.05.""")
-    left, top, wide, high = 40, 16, 262, 140
-
-    def at(share: float) -> tuple[float, float]:
-        value = 1.0 if share >= 1 else math.exp(1 - 1 / share)
-        return left + wide * share / 1.5, top + high * (1 - value)
-
-    points = " ".join(f"{x:.1f} {y:.1f}" for x, y in (at(i / 60) for i in range(6, 91)))
-    stroke(picture, "frame", f"M{left} {top}V{top + high}H{left + wide}")
-    stroke(picture, "wire", f"M{points}")
-    for value in (0, 0.5, 1):
-        picture.text(f"{value:g}", left - 8, top + high * (1 - value) + 4, **Y_TICK)
-    for share in (0.25, 0.5, 1.0, 1.5):
-        picture.text(f"{share:g}", left + wide * share / 1.5, top + high + 16, **X_TICK)
-    words = "length of the hypothesis / length of the reference"
-    picture.text(words, left + wide / 2, top + high + 34, **MIDDLE)
-    picture.text("0.37", at(0.5)[0] + 8, at(0.5)[1] + 12, size=11)
-    picture.parts.append(
-        f'<circle class="solid" cx="{at(0.5)[0]:.1f}" cy="{at(0.5)[1]:.1f}" r="3"/>'
-    )
     return picture
 
 

@@ -38,6 +38,7 @@ TRAITS = {
     "ShapeExplorer": ("batch", 1, 3),
     "ShiftRight": ("sentence", 3, 4),
     "StoryLab": ("seed", 1, 2),
+    "TokenizerLab": ("done", 5, 2),
     "TrainingScrubber": ("head", 0, 1),
 }
 
@@ -92,6 +93,7 @@ REFUSED = {
         **{"temperature": [-0.1, 3.1, math.nan], "length": [-1, 201], "at": [-1]},
         **{"top_k": [0, 21, 2.5], "top_p": [0, 1.01], "layer": [99], "head": [-1]},
     },
+    "TokenizerLab": {"text": ["", "x" * 61, 47], "done": [-1, 67]},
     "TrainingScrubber": {"step": [3], "head": [4, -1], "path": ["decoder"]},
 }
 # What is given to the constructor may be the reader's own, of another size.
@@ -181,6 +183,7 @@ def test_ordinary_ipywidget(name):
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = ["AttentionByHand", "DecodingLab", "MachineExplorer"]
 DRAWN += ["MaskComposer", "NormCube", "NormOrder", "ShapeExplorer", "ShiftRight"]
+DRAWN += ["TokenizerLab"]
 TELEPHONE = 400  # what is a little wider can still be read there
 
 

@@ -8,9 +8,9 @@ let i=(r,h,u)=>u.map(p=>p instanceof HTMLTableCellElement?p:d(r,h,p)),s=[...i("t
 tr",{},...h,...i("td",{},r.slice(1)))}),c=t?[d("caption",{},t)]:[],l=d("thead",{},d("tr",{},...s));return d(
 "table",e,...c,l,d("tbody",{},...a))}var S={"data-lm-suppress-shortcuts":"true"};function U(e,t,n={}){
 let o=d("button",{type:"button",...n},e);return o.addEventListener("click",t),o}function dt(e,t,n,o){
-let i=d("input",{type:"range",...n,...S}),s=d("output",{"aria-live":"off"}),a=d("span",{},`${e} `,d(
-"code",{},t));return i.addEventListener("input",()=>o(Number(i.value))),{node:d("div",{class:"contro\
-l"},d("label",{},a,i),s),input:i,output:s}}function W(e,t,n,o){let i={min:0,max:n.length-1},s=r=>o(n[r]),{node:a,input:c,output:l}=dt(e,t,i,s);
+let i=d("input",{type:"range",...n,...S}),s=d("output",{"aria-live":"off"}),a=d("span",{},e," ",d("c\
+ode",{},t));return i.addEventListener("input",()=>o(Number(i.value))),{node:d("div",{class:"control"},
+d("label",{},a,i),s),input:i,output:s}}function W(e,t,n,o){let i={min:0,max:n.length-1},s=r=>o(n[r]),{node:a,input:c,output:l}=dt(e,t,i,s);
 return{node:a,input:c,show(r,h=String(r)){c.value=String(n.indexOf(r)),c.setAttribute("aria-valuetex\
 t",h),l.textContent=h}}}function Y(e,t){let n=d("input",{type:"checkbox",...S});return n.addEventListener(
 "change",()=>t(n.checked)),{node:d("div",{class:"control"},d("label",{},n,e)),show(o){n.checked=o}}}function H(e,t,n){let o=t.map(i=>`change:${i}`);for(let i of o)e.on(i,n);return n(),()=>{for(let i of o)

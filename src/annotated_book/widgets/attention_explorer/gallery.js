@@ -1,25 +1,9 @@
 // Every head of every attention as a small map, which is also the button that chooses it.
 import { walkWithArrowKeys } from "../kit/arrow_keys.js";
-import { button, element, svg } from "../kit/controls.js";
+import { button, element } from "../kit/controls.js";
+import { smallMap } from "../kit/heat_map.js";
 import { spokenName } from "../kit/names.js";
-import { range, rowOf } from "../kit/numbers.js";
-
-const LEVELS = 20; // of color
-
-// As few nodes as can be: of a level, all cells are one path.
-function smallMap(weights, head) {
-  const [, rows, columns] = weights.shape;
-  const levels = range(LEVELS + 1).map(() => "");
-  for (const y of range(rows))
-    rowOf(weights, head * rows + y).forEach((weight, x) => {
-      levels[Math.round(weight * LEVELS)] += `M${x} ${y}h1v1h-1z`;
-    });
-  const paths = levels.map((d, level) =>
-    level && d ? svg("path", { d, "fill-opacity": level / LEVELS }) : "",
-  );
-  const box = { viewBox: `0 0 ${columns} ${rows}`, preserveAspectRatio: "none" };
-  return svg("svg", { ...box, "aria-hidden": "true" }, ...paths.filter(Boolean));
-}
+import { range } from "../kit/numbers.js";
 
 function drawAttention(path, weights, choose) {
   const heads = range(weights.shape[0]).map((head) => {
@@ -27,7 +11,7 @@ function drawAttention(path, weights, choose) {
       "aria-label": spokenName(path, head),
       tabindex: "-1",
     });
-    node.prepend(smallMap(weights, head));
+    node.prepend(smallMap(weights, head).node);
     return node;
   });
   const name = element("p", {}, spokenName(path));

@@ -53,7 +53,7 @@ export class Lab {
   /** Texts to begin with. @param {string} words @param {[string, string][]} tries */
   suggest(words, tries) {
     const begin = ([name, text]) =>
-      button(name, () => this.form.ask(text), name === text ? {} : { title: text });
+      button(name, () => this.form.ask(text, 0), name === text ? {} : { title: text });
     return tries.length
       ? element("p", { class: "hint" }, words, ...tries.map(begin))
       : "";

@@ -224,9 +224,9 @@ export function textForm(
     event.preventDefault(); // in JupyterLab it would not get to the form
     node.requestSubmit();
   });
-  const ask = (text) => {
+  const ask = (text, how) => {
     held = input.value;
-    answer(text);
+    answer(text, how);
   };
   node.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -110,7 +110,7 @@ export function button(label, press, attributes = {}) {
 function ranged(label, symbol, limits, change) {
   const input = element("input", { type: "range", ...limits, ...KEEP_KEYS });
   const output = element("output", { "aria-live": "off" });
-  const name = element("span", {}, `${label} `, element("code", {}, symbol));
+  const name = element("span", {}, label, " ", element("code", {}, symbol));
   input.addEventListener("input", () => change(Number(input.value)));
   const kind = { class: "control" };
   const node = element("div", kind, element("label", {}, name, input), output);

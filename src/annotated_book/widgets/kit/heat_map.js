@@ -1,8 +1,9 @@
 // One head's weights: as a table that can be read and walked through, and as a small picture.
 import { walkWithArrowKeys } from "./arrow_keys.js";
 import { element, KEEP_KEYS, svg, table } from "./controls.js";
-import { rowOf } from "./numbers.js";
+import { range, rowOf } from "./numbers.js";
 
+const LEVELS = 20; // of color in a small one
 const MOST_NUMBERS = 9; // with more columns, the cells have room for their color only
 
 function drawCell(weight, row, column, isMasked) {
@@ -86,25 +87,29 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
   };
 }
 
-/** The same without words. `show(shownRows)` hides the rest.
+/** The same without words, in as few nodes as can be: of a level, all cells are one path.
+ * `show(shownRows)` covers the others.
  * @param {import("./numbers.js").Numbers} weights @param {number} head */
 export function smallMap(weights, head) {
   const [, rows, columns] = weights.shape;
-  const groups = Array.from({ length: rows }, (_, y) => {
-    const cells = Array.from(rowOf(weights, head * rows + y), (weight, x) =>
-      weight < 0.01
-        ? ""
-        : svg("rect", { x, y, width: 1, height: 1, "fill-opacity": weight.toFixed(2) }),
-    );
-    return svg("g", {}, ...cells.filter(Boolean));
-  });
-  const attributes = {
-    viewBox: `0 0 ${columns} ${rows}`,
-    preserveAspectRatio: "none",
-    "aria-hidden": "true",
-  };
+  const levels = range(LEVELS + 1).map(() => "");
+  for (const y of range(rows))
+    rowOf(weights, head * rows + y).forEach((weight, x) => {
+      levels[Math.round(weight * LEVELS)] += `M${x} ${y}h1v1h-1z`;
+    });
+  const paths = levels.map((d, level) =>
+    level && d ? svg("path", { d, "fill-opacity": level / LEVELS }) : "",
+  );
+  const cover = svg("rect", { y: rows, width: columns, height: rows });
+  cover.style.fill = "var(--cell)";
+  const box = { viewBox: `0 0 ${columns} ${rows}`, preserveAspectRatio: "none" };
   return {
-    node: svg("svg", attributes, ...groups),
-    show: (shownRows) => hide(groups, shownRows),
+    node: svg(
+      "svg",
+      { ...box, "aria-hidden": "true" },
+      ...paths.filter(Boolean),
+      cover,
+    ),
+    show: (shownRows) => cover.setAttribute("y", String(Math.min(shownRows, rows))),
   };
 }

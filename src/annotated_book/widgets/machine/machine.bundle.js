@@ -4,10 +4,10 @@ createElementNS("http://www.w3.org/2000/svg",n);return ks(s,t,e)}function ks(n,t
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function $s(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(w("div",o,...s))}var vs=()=>w("p",{class:"pointed","aria-hidden":"true"});var z={"data-lm-suppress-shortcuts":"true"};function I(n,t,e={}){let s=w("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function cn(n,t,e,s){let o=w("input",{type:"range",...e,...z}),
-i=w("output",{"aria-live":"off"}),r=w("span",{},`${n} `,w("code",{},t));return o.addEventListener("i\
-nput",()=>s(Number(o.value))),{node:w("div",{class:"control"},w("label",{},r,o),i),input:o,output:i}}
-function Ms(n,t,e,s){let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=cn(n,t,
-o,s);return{node:i,input:r,show(c){r.value=String(c),a.textContent=String(c)}}}function Os(n,t,e){let s=Object.entries(t).map(([r,a])=>w("option",{value:r},a)),o=`menu-${Math.random()}`,
+i=w("output",{"aria-live":"off"}),r=w("span",{},n," ",w("code",{},t));return o.addEventListener("inp\
+ut",()=>s(Number(o.value))),{node:w("div",{class:"control"},w("label",{},r,o),i),input:o,output:i}}function Ms(n,t,e,s){
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=cn(n,t,o,s);return{node:i,input:r,
+show(c){r.value=String(c),a.textContent=String(c)}}}function Os(n,t,e){let s=Object.entries(t).map(([r,a])=>w("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=w("select",{id:o,...z},...s);return i.addEventListener("change",()=>e(i.value)),{node:w("div",{class:"\
 control menu"},w("label",{for:o},n),i),show(r){i.value=r}}}var kt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function et(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function Es(n){let t=w("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
@@ -148,7 +148,7 @@ n)){let r="",a=`text-${Math.random()}`,c=w("input",{id:a,type:"text",autocomplet
 none",spellcheck:"false","aria-describedby":`${a}-error`,...z}),h=w("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=w("form",{},w("label",{for:a},i),w("div",{class:"line"},c,o,w("button",{class:"m\
 ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
-l.requestSubmit())});let d=m=>{r=c.value,s(m)};return l.addEventListener("submit",m=>{m.preventDefault(),
+l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
 el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Dt=n=>t=>n.find(e=>String(e)===t),Yr=Dt([!0,!1]),Cn=n=>String(n);function Hs(n,t,e,s={}){let o=t.

@@ -8,7 +8,7 @@ th",{scope:"row"},l.slice(0,1));return d("tr",{},...u,...r("td",{},l.slice(1)))}
 e)]:[],c=d("thead",{},d("tr",{},...s));return d("table",t,...i,c,d("tbody",{},...a))}var O={"data-lm\
 -suppress-shortcuts":"true"};function Q(t,e,n={}){let o=d("button",{type:"button",...n},t);return o.
 addEventListener("click",e),o}function Et(t,e,n,o){let r=d("input",{type:"range",...n,...O}),s=d("ou\
-tput",{"aria-live":"off"}),a=d("span",{},`${t} `,d("code",{},e));return r.addEventListener("input",()=>o(
+tput",{"aria-live":"off"}),a=d("span",{},t," ",d("code",{},e));return r.addEventListener("input",()=>o(
 Number(r.value))),{node:d("div",{class:"control"},d("label",{},a,r),s),input:r,output:s}}function V(t,e,n,o){let r={min:0,max:n.length-1},s=l=>o(n[l]),{node:a,input:i,output:c}=Et(t,e,r,s);
 return{node:a,input:i,show(l,u=String(l)){i.value=String(n.indexOf(l)),i.setAttribute("aria-valuetex\
 t",u),c.textContent=u}}}function N(t,e,n){let o=Object.entries(e).map(([a,i])=>d("option",{value:a},i)),r=`menu-${Math.random()}`,

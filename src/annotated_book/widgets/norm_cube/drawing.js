@@ -25,8 +25,8 @@ function faces(first, last, sentences) {
   ];
 }
 
-/** A small cube for each number, colored by how large it is, from behind to the front. If some
- * are marked, the others are left blank.
+/** A small cube for each number, colored by how large it is, from behind to the front; those
+ * that are marked have an outline.
  * @param {number[][]} places @param {number[]} numbers @param {boolean[]} marked
  * @param {(k: number) => void} choose */
 function cells(places, numbers, marked, choose, sentences) {
@@ -36,12 +36,12 @@ function cells(places, numbers, marked, choose, sentences) {
   const order = places.map((at, k) => ({ at: depth(at), k }));
   order.sort((a, b) => a.at.map((x, i) => x - b.at[i]).find(Boolean) ?? 0);
   return order.map(({ k }) => {
-    const isStill = marked.includes(true) && !marked[k];
-    const kind = isStill ? "still" : numbers[k] < 0 ? "minus" : "plus";
+    const kind = `${numbers[k] < 0 ? "minus" : "plus"}${marked[k] ? " moved" : ""}`;
     const next = places[k].map((x) => x + 1);
     const d = faces(places[k], next, sentences).join("");
     const node = svg("path", { d, class: `cell ${kind}` });
     node.style.setProperty("--w", String(Math.abs(numbers[k]) / most));
+    node.dataset.k = String(k);
     node.addEventListener("click", () => choose(k));
     return node;
   });

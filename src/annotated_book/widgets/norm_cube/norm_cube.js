@@ -20,6 +20,7 @@ import { drawCube } from "./drawing.js";
 
 const TRAITS = ["numbers", "norm", "version", "chosen"];
 const AXES = ["sentence", "token", "feature"];
+const PULL = 8; // pixels to the next integer
 const agree = (at, other, axes) => axes.every((axis) => at[axis] === other[axis]);
 const name = (at, axes = [0, 1, 2]) =>
   axes.map((axis) => `${AXES[axis]} ${at[axis]}`).join(", ");
@@ -139,7 +140,7 @@ function drawFormulas(cube, x, y, { norm, version, chosen }) {
     const { y: result, steps } = cube.after(x, chosen, norm, own);
     const apart =
       key === version ? "chosen" : `${full(result - y[chosen])} from the chosen one`;
-    const filled = `${steps} = ${result} (${apart})`.replaceAll("-", "−");
+    const filled = `${steps} = ${full(result)} (${apart})`.replaceAll("-", "−");
     const head = `${cube.names[key]}: ${own.formula}`;
     return element("li", {}, head, element("br"), filled);
   });
@@ -175,6 +176,35 @@ function editors({ places, start }, edit, chosen) {
   ];
 }
 
+// A number that is pulled to the right gets larger.
+function letPull(cube, reach, choose, edit) {
+  let from;
+  cube.addEventListener("pointerdown", ({ target, clientX, button }) => {
+    from =
+      target.dataset.k && !button ? { k: Number(target.dataset.k), x: clientX } : null;
+  });
+  cube.addEventListener("pointermove", (event) => {
+    const by = from && Math.trunc((event.clientX - from.x) / PULL);
+    if (!event.buttons || !by) return;
+    cube.setPointerCapture(event.pointerId);
+    from.x += by * PULL;
+    choose(from.k);
+    const pulled = (x) => Math.min(Math.max(x + by, -reach), reach);
+    edit((x, j) => (j === from.k ? pulled(x) : x));
+  });
+}
+
+const swatch = (kind, text) => element("span", { class: kind }, text);
+const legend = () =>
+  element(
+    "p",
+    { class: "legend" },
+    swatch("plus", "above 0"),
+    swatch("minus", "below 0"),
+    swatch("moved", "output moved since the start"),
+    swatch("", "Pull a cell of x to the left or right, or type below."),
+  );
+
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const cube = new Cube(model.get("given"));
@@ -198,6 +228,7 @@ function render({ model, el }) {
   const [before, after] = ["cube", "after"].map((name) =>
     element("div", { class: name }),
   );
+  letPull(before, cube.reach, choose, edit);
   const summary = element("summary", {}, "The chosen number, by each formula");
   const formulas = element("details", {}, summary, formula.node, list);
   const sizes = cube.places.at(-1).map((last) => last + 1);
@@ -206,9 +237,10 @@ function render({ model, el }) {
     "norm-cube",
     "Norm cube",
     panel(which),
-    element("div", { class: "both" }, before, after, element("div", {}, hint, status)),
-    scroller(...boxes.tables),
+    element("div", { class: "both" }, before, after, element("div", {}, status, hint)),
+    legend(),
     element("div", { class: "buttons" }, ...buttons),
+    scroller(...boxes.tables),
     ...[formulas, address.node],
   );
 

@@ -29,20 +29,41 @@ const CURVES = {
   telling: "telling gradient",
   noise: "noise",
 };
-const CHARTS = {
-  "Standard deviation of the tokens": ["spread"],
-  "Gradient (telling: dashed)": ["gradient", "telling"],
-  "Noise from dropout": ["noise"],
-};
-const [LEFT, TOP, WIDE, HIGH] = [44, 8, 186, 130]; // where a chart has its lines
+// The title, the curves, and what is said of them: of the last layer, or, backwards, of the first.
+/** @type {[string, string[], (facts: any) => string][]} */
+const CHARTS = [
+  [
+    "Tokens: standard deviation",
+    ["spread"],
+    ({ spread }) => `end: ${brief(spread.at(-1))}`,
+  ],
+  [
+    "Gradient; telling: dashed",
+    ["gradient", "telling"],
+    ({ gradient, telling }) => `layer 0: ${brief(gradient[0])}; ${brief(telling[0])}`,
+  ],
+  ["Noise from dropout", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
+];
+const SCALE =
+  "One scale for all settings: powers of ten from 10⁻¹² (noise: from 0 to 1). Dotted: the setting before.";
+const [LEFT, TOP, WIDE, HIGH] = [44, 8, 186, 84]; // where a chart has its lines
+const LOWEST = -12; // the power of ten that is 0 but for rounding
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const TAGS = { "→": "mark", "−": "del", "+": "ins", " ": "span" };
 
 // What is smaller was lost in rounding.
 const tidy = (x) =>
   x > 0 && x <= 1e-12 ? "below 1e−12" : full(Number(x.toPrecision(2)));
 
+const brief = (x) => tidy(x).replace("below 1e−12", "<10⁻¹²");
+
 const say = (facts, layer, names) =>
   `layer ${layer}: ${names.map((name) => `${CURVES[name]} ${full(facts[name][layer])}`).join(", ")}`;
+
+const power = (exponent) =>
+  exponent
+    ? `10⁻${[...String(-exponent)].map((digit) => RAISED[digit]).join("")}`
+    : "1";
 
 function listing({ code, note }) {
   const rows = code.map(([mark, line]) => element(TAGS[mark], {}, `${mark} ${line}\n`));
@@ -54,38 +75,36 @@ function listing({ code, note }) {
   );
 }
 
-// `look(text)` hears what is pointed at.
-function chart([title, names], facts, look) {
+// `before`: the setting before; `look(text)` hears what is pointed at.
+function chart([title, names, tell], facts, before, look) {
   const { layers } = facts;
   const isLog = names[0] !== "noise";
-  const heights = (name) =>
-    facts[name].map((value) => (isLog ? Math.log10(value) : value));
-  const all = names.flatMap(heights);
-  const low = isLog ? (Math.min(...all) < -4 ? -12 : -4) : 0;
-  const high = Math.ceil(Math.max(isLog ? 0 : 1, ...all));
+  const heights = (all, name) =>
+    all[name].slice(0, layers + 1).map((value) => (isLog ? Math.log10(value) : value));
+  const low = isLog ? LOWEST : 0;
+  const high = Math.ceil(Math.max(1, ...names.flatMap((name) => heights(facts, name))));
   const x = (layer) => (LEFT + (layer / layers) * WIDE).toFixed(1);
-  const y = (height) => (TOP + ((high - height) / (high - low)) * HIGH).toFixed(1);
+  const y = (height) => (TOP + ((high - height) / (high - low)) * HIGH).toFixed(2);
   /** @type {SVGElement[]} */
-  const nodes = [text(137, 171, "layer (0: the input)")];
-  for (let tick = low; tick <= high; tick += (isLog ? -low : high) / 4) {
-    const label = isLog ? short(10 ** tick, 0) : short(tick);
+  const nodes = [text(137, 127, "layer (0: the input)")];
+  for (let tick = low; tick <= (isLog ? 0 : high); tick += isLog ? 3 : high / 4)
     nodes.push(
       path(`M${LEFT} ${y(tick)}h${WIDE}`, "rule"),
-      text(40, Number(y(tick)) + 4, label, "left"),
+      text(40, Number(y(tick)) + 4, isLog ? power(tick) : short(tick), "left"),
     );
-  }
   for (let layer = 0; layer <= layers; layer += Math.ceil(layers / 6))
-    nodes.push(text(x(layer), 155, layer));
-  for (const name of names) {
-    const places = heights(name).map((height, layer) => `${x(layer)} ${y(height)}`);
-    nodes.push(path(`M${places.join("L")}`, `curve ${name}`));
-  }
-  const node = figure(
-    title,
-    "240 176",
-    `${say(facts, 0, names)}; ${say(facts, layers, names)}`,
-    nodes,
-  );
+    nodes.push(text(x(layer), 110, layer));
+  const draw = (all, kind) => (name) => {
+    const places = heights(all, name).map(
+      (height, layer) => `${x(layer)} ${y(height)}`,
+    );
+    return path(`M${places.join("L")}`, `${kind} ${name}`);
+  };
+  if (before) nodes.push(...names.map(draw(before, "ghost")));
+  nodes.push(...names.map(draw(facts, "curve")));
+  const says = `${say(facts, 0, names)}; ${say(facts, layers, names)}`;
+  const node = figure(title, "240 132", says, nodes);
+  node.firstElementChild?.append(element("strong", {}, tell(facts)));
   const picture = /** @type {Element} */ (node.lastElementChild);
   node.addEventListener("pointermove", ({ clientX }) => {
     const { left, width } = picture.getBoundingClientRect();
@@ -95,7 +114,7 @@ function chart([title, names], facts, look) {
   return node;
 }
 
-function sentence({ order, residual, layers, spread, gradient, telling, noise }) {
+function sentence({ order, residual, layers, spread }) {
   const left = spread[layers];
   const verdict =
     left < 1e-6
@@ -103,11 +122,7 @@ function sentence({ order, residual, layers, spread, gradient, telling, noise })
       : left < 0.05
         ? "are nearly one vector"
         : "stay apart";
-  return (
-    `${layers} layers, ${order} ${residual ? "with" : "without"} residual: the tokens ${verdict}, their relative standard deviation is ` +
-    `${tidy(left)}; dropout makes noise of ${tidy(noise[layers])}. Of a gradient of 1 at the top, ` +
-    `${tidy(gradient[0])} arrives at the bottom; of one that tells tokens apart, ${tidy(telling[0])}.`
-  );
+  return `After ${layers} ${layers === 1 ? "layer" : "layers"}, ${order} ${residual ? "with" : "without"} the residual, the tokens ${verdict}.`;
 }
 
 // All curves in numbers, layer by layer.
@@ -141,6 +156,7 @@ function render({ model, el }) {
   const charts = element("div", { class: "charts" });
   const summary = element("summary", {}, "The curves, as a table");
   const details = element("details", {}, summary);
+  const scale = element("p", { class: "scale" }, SCALE);
   const pointed = pointedLine();
   const look = (words) => {
     pointed.textContent = words;
@@ -151,17 +167,19 @@ function render({ model, el }) {
     "norm-order",
     "Norm order",
     panel(...Object.values(controls)),
-    ...[drawn, status, charts, pictures, details, pointed, address.node],
+    element("div", { class: "main" }, drawn, status, charts, scale),
+    ...[pictures, details, pointed, address.node],
   );
+  let [shown, before] = /** @type {any[]} */ ([]);
 
   function redraw() {
     for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
     const facts = table ? lookUp(table, (name) => model.get(name)) : model.get("facts");
+    if (shown && shown !== facts) before = shown;
+    shown = facts;
     drawn.replaceChildren(...wires(STEPS, facts, set("order")));
     pictures.replaceChildren(listing(facts));
-    charts.replaceChildren(
-      ...Object.entries(CHARTS).map((one) => chart(one, facts, look)),
-    );
+    charts.replaceChildren(...CHARTS.map((one) => chart(one, facts, before, look)));
     details.replaceChildren(summary, drawTable(facts, look));
     look("");
     status.textContent = sentence(facts);

@@ -3,12 +3,13 @@ import { walkWithArrowKeys } from "../kit/arrow_keys.js";
 import { element, KEEP_KEYS } from "../kit/controls.js";
 import { count, formula, sum, written } from "../kit/letters.js";
 
-const GROUPS = { embedding: "Embeddings", Encoder: "Encoder", Decoder: "Decoder" };
+const GROUPS = { embeddings: "Embeddings", Encoder: "Encoder", Decoder: "Decoder" };
+const LONG = /^(En|De)coder: | (embedding|projection)$/; // the column says it
 const MOST_STRIPES = 24; // layers, drawn as stripes
 
 /** "Encoder: norms" stands in the encoder's column, and so on. @param {string} part */
 const groupOf = (part) =>
-  ["Encoder", "Decoder"].find((name) => part.startsWith(name)) ?? "embedding";
+  ["Encoder", "Decoder"].find((name) => part.startsWith(name)) ?? "embeddings";
 
 export const percent = (share) => `${(100 * share).toFixed(1)}%`;
 
@@ -22,74 +23,110 @@ export function sentence(name, terms, settings, total) {
   return `${name}: ${sums}, ${percent(n / total)}.`;
 }
 
-function place(node, { left = 0, top = 0, width = 1, height = 1 }) {
-  for (const [name, share] of Object.entries({ left, top, width, height }))
+const KINDS = {
+  embeddings: "embeddings, output",
+  attention: "attention",
+  "feed-forward": "feed-forward",
+  norms: "norms",
+};
+const kindOf = (part) =>
+  Object.keys(KINDS).find((kind) => part.includes(kind)) ?? "embeddings";
+
+function place(node, box) {
+  for (const [name, share] of Object.entries(box))
     node.style.setProperty(name, `${100 * share}%`);
 }
 
-function drawPart(name, terms, settings, total, look) {
-  const share = count(terms, settings) / total;
-  const isShared = settings.tie_embeddings && name === "Source embedding";
-  const short = isShared ? "one matrix, shared" : name.replace(/^(En|De)coder: /, "");
-  const says = sentence(name, terms, settings, total);
-  const node = element(
-    "button",
-    {
-      ...{ type: "button", class: "part", tabindex: "-1", ...KEEP_KEYS },
-      "aria-label": `${short} ${percent(share)}. ${says}`,
-    },
-    element("span", {}, short),
-    " ",
-    element("small", {}, percent(share)),
-  );
-  const isInLayers = terms.some(([, factors]) => factors.includes("n_layers"));
-  const stripes = isInLayers && settings.n_layers <= MOST_STRIPES;
-  if (stripes) node.style.setProperty("--layers", String(settings.n_layers));
-  node.classList.toggle("layered", stripes);
+/** A block for each part, which keeps its node: that it grows is seen. */
+function drawPart(name, look) {
+  const [title, size] = [element("span"), element("small")];
+  const kinds = `part none ${kindOf(name)}`;
+  const kept = { type: "button", tabindex: "-1", ...KEEP_KEYS };
+  const node = element("button", { class: kinds, ...kept }, title, " ", size);
+  let says = "";
   for (const event of ["pointerenter", "focus", "click"])
     node.addEventListener(event, () => look(says));
   for (const event of ["pointerleave", "blur"])
     node.addEventListener(event, () => look(""));
-  return { node, share };
+  /** Its share; a part that has none of its own is taken away. */
+  function show(terms, settings, total) {
+    const share = count(terms, settings) / total;
+    node.classList.toggle("none", !terms.length);
+    if (!terms.length) node.remove();
+    const isShared = settings.tie_embeddings && name === "Source embedding";
+    const short = isShared ? "one matrix, shared" : name.replace(LONG, "");
+    says = sentence(name, terms, settings, total);
+    node.setAttribute("aria-label", `${short} ${percent(share)}. ${says}`);
+    title.textContent = short;
+    size.textContent = percent(share);
+    const isInLayers = terms.some(([, factors]) => factors.includes("n_layers"));
+    const stripes = isInLayers && settings.n_layers <= MOST_STRIPES;
+    if (stripes) node.style.setProperty("--layers", String(settings.n_layers));
+    node.classList.toggle("layered", stripes);
+    return share;
+  }
+  return { node, name, show, share: 0 };
 }
+
+const total = (parts) => sum(parts.map(({ share }) => share));
 
 /**
  * Blocks whose areas are as the numbers of parameters; `look(text)` hears what is pointed at.
- * @param {Record<string, any>} found the terms of each part
- * @param {Record<string, any>} settings
- * @param {number} total
+ * @param {string[]} names of the parts
  * @param {(text: string) => void} look
  */
-export function drawAreas(found, settings, total, look) {
-  const parts = Object.entries(found)
-    .filter(([, terms]) => terms.length)
-    .map(([name, terms]) => ({
-      group: groupOf(name),
-      ...drawPart(name, terms, settings, total, look),
-    }));
-  let left = 0;
-  const columns = Object.entries(GROUPS).map(([group, title]) => {
-    const own = parts.filter((part) => part.group === group);
-    const width = sum(own.map(({ share }) => share));
-    const size = element("span", {}, ` ${percent(width)}`);
-    const head = element("div", { class: "head" }, title, size);
-    let top = 0;
-    for (const { node, share } of own) {
-      place(node, { top, height: share / width });
-      top += share / width;
-    }
-    const stack = element("div", { class: "stack" }, ...own.map(({ node }) => node));
-    const column = element("div", { class: "column" }, head, stack);
-    place(column, { left, width });
-    left += width;
-    return column;
-  });
+export function drawAreas(names, look) {
+  const all = names.map((name) => drawPart(name, look));
+  const head = element("p", { class: "heads" });
+  const legend = element("p", { class: "kinds" });
   const label = "Areas: the parts of the model, as large as their shares";
   const node = element("div", { class: "areas", role: "group", "aria-label": label });
-  node.append(...columns);
-  walkWithArrowKeys(
+  const stage = element("div", { class: "stage" });
+  node.append(head, stage, legend);
+  const cells = all.map((part) => [part.node]);
+  const keepStop = walkWithArrowKeys(node, cells);
+
+  function drawColumn(parts, left) {
+    const width = total(parts);
+    let top = 0;
+    for (const { node: block, share } of parts) {
+      place(block, { left, top, width, height: share / width });
+      top += share / width;
+      if (!block.isConnected) stage.append(block);
+    }
+    return width;
+  }
+
+  const item = (name, parts, kind = "") =>
+    element(
+      "span",
+      { class: kind },
+      name,
+      element("small", {}, ` ${percent(total(parts))}`),
+    );
+  return {
     node,
-    [...node.querySelectorAll("button")].map((part) => [part]),
-  );
-  return node;
+    show(found, settings, whole) {
+      for (const part of all) part.share = part.show(found[part.name], settings, whole);
+      const shown = all.filter((part) => !part.node.matches(".none"));
+      let left = 0;
+      head.replaceChildren();
+      cells.length = 0;
+      for (const [group, title] of Object.entries(GROUPS)) {
+        const own = shown.filter(({ name }) => groupOf(name) === group);
+        const width = drawColumn(own, left);
+        const share = item(title, own);
+        share.style.setProperty("flex-grow", String(width));
+        head.append(share);
+        cells.push(...own.map((part) => [part.node]));
+        left += width;
+      }
+      const ofKind = (kind) => shown.filter(({ name }) => kindOf(name) === kind);
+      const kinds = Object.entries(KINDS).map(([kind, title]) =>
+        item(title, ofKind(kind), kind),
+      );
+      legend.replaceChildren(...kinds);
+      keepStop();
+    },
+  };
 }

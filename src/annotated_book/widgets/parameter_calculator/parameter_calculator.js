@@ -12,7 +12,6 @@ import {
   KEEP_KEYS,
   menu,
   panel,
-  pointedLine,
   stateOf,
   table,
 } from "../kit/controls.js";
@@ -120,32 +119,49 @@ function drawWhole(all, settings, total) {
 }
 
 // The areas, and below them the numbers, to be unfolded.
-function drawResult() {
+function drawResult(names) {
   const whole = element("p", { class: "whole" });
   const region = { tabindex: "0", role: "region", "aria-label": "The parts" };
   const scroller = element("div", { class: "scroller", ...region });
-  const areas = element("div");
-  const pointed = pointedLine();
+  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
   const look = (text) => {
     pointed.textContent = text;
   };
+  const areas = drawAreas(names, look);
   const hint =
     "The larger an area, the more parameters; a stripe is a layer. Point at a part.";
   const legend = element("p", { class: "hint" }, hint);
   const summary = element("summary", {}, "Part by part, in numbers, with the formulas");
   const numbers = element("details", {}, summary, whole, scroller);
   return {
-    ...{ areas, legend, pointed, numbers },
+    ...{ areas: areas.node, legend, pointed, numbers },
     dim(isDimmed) {
-      for (const part of [areas, numbers]) part.inert = isDimmed;
+      for (const part of [areas.node, numbers]) part.inert = isDimmed;
     },
     show(found, settings, total, all) {
       look("");
-      areas.replaceChildren(drawAreas(found, settings, total, look));
+      areas.show(found, settings, total);
       whole.replaceChildren(...drawWhole(all, settings, total));
       scroller.replaceChildren(drawTable(found, settings, total));
     },
   };
+}
+
+const inPython = (is) => (is ? "True" : "False");
+
+// By how much the total has changed, and what changed it.
+function changeOf(before, after, was, is) {
+  const changed = NAMES.filter((name) => before[name] !== after[name]);
+  if (!changed.length) return "";
+  const write = (value) =>
+    value === Boolean(value) ? inPython(value) : written(value);
+  const [name] = changed;
+  const how = `${name}: ${write(before[name])} → ${write(after[name])}`;
+  const what = changed.length > 1 ? "Against the model before" : how;
+  if (is === was) return `${what}. No change: ±0 parameters`;
+  const share = Math.abs(is / was - 1);
+  const size = `${written(Math.abs(is - was))} (${percent(share)})`;
+  return `${what}. ${is > was ? "▲ +" : "▼ −"}${size}`;
 }
 
 const BOXES = {
@@ -177,8 +193,10 @@ function render({ model, el }) {
     [...Object.keys(presets), OWN].map((name) => [name, name]),
   );
   const preset = menu("Model", names, (name) => {
-    if (name === OWN) redraw();
-    else change(model, presets[name]);
+    isQuiet = true; // all at once: one change of the total
+    change(model, presets[name] ?? {});
+    isQuiet = false;
+    redraw();
   });
   const take = (name) => (value) => {
     set(name)(value);
@@ -190,18 +208,21 @@ function render({ model, el }) {
     result.dim(true);
   });
   const [status, error] = [announced("verdict"), announced("error")];
-  const result = drawResult();
+  const result = drawResult(Object.keys(Object.values(parts)[0]));
+  const difference = element("p", { class: "change" });
+  let [last, isQuiet] = /** @type {any[]} */ ([]);
   frame(
     el,
     "parameter-calculator",
     "Parameter calculator",
     panel(preset),
-    ...[error, status, result.areas, result.legend],
+    ...[error, status, difference, result.areas, result.pointed, result.legend],
     panel(...Object.values(controls)),
-    ...[result.numbers, result.pointed, address.node],
+    ...[result.numbers, address.node],
   );
 
   function redraw() {
+    if (isQuiet) return;
     const settings = stateOf(model, NAMES);
     const isPreset = ([, values]) =>
       NAMES.every((name) => values[name] === settings[name]);
@@ -214,14 +235,18 @@ function render({ model, el }) {
       status.textContent = "";
       return;
     }
-    const inPython = (is) => (is ? "True" : "False");
     const found =
       parts[`${inPython(settings.tie_embeddings)} ${inPython(settings.norm_first)}`];
     const all = together(found);
     const total = count(all, settings);
-    status.textContent =
-      `${written(total)} parameters: ${memory(4 * total)} in float32, and ${memory(16 * total)} in ` +
-      "training, with gradients and Adam’s two averages.";
+    const memories = `${memory(4 * total)} in float32, ${memory(16 * total)} in training, with gradients and Adam’s two averages.`;
+    status.replaceChildren(
+      element("strong", {}, written(total)),
+      ` parameters: ${memories}`,
+    );
+    const told = last && changeOf(last.settings, settings, last.total, total);
+    if (told) difference.textContent = told;
+    last = { settings, total };
     result.show(found, settings, total, all);
   }
 

@@ -25,7 +25,8 @@ const LABELS = {
   d_model: ["Features", "d_model"],
 };
 const NAMES = [...Object.keys(LABELS), "offset", "without_colon"];
-const HINT = "Drag the sentence, or click a token to compare it with the first one.";
+const HINT =
+  "Drag the sentence along the positions, or click a token to compare it with the first one.";
 const HIGH = 40; // of a strip, which is 100 wide
 const EDGE = 4; // above the curve and below it
 
@@ -99,11 +100,16 @@ function strip(lines, low, high, marks, ...shapes) {
     return dot;
   });
   const zero = path("", `M0 ${y(0)}H100`);
+  const levels = [...new Set([0, high])].map((value) => {
+    const level = element("span", { class: "level" }, value && short(value));
+    level.style.setProperty("--y", String(y(value) / HIGH));
+    return level;
+  });
   return element(
     "div",
     { class: "strip" },
     svg("svg", attributes, ...shapes, zero, ...curves),
-    ...dots,
+    ...[...dots, ...levels],
     element("small", {}, 0),
     element("small", {}, "position"),
     element("small", {}, last - 1),
@@ -121,6 +127,38 @@ function drawProducts({ p, q, products, words }, tokens) {
   };
   const here = svg("rect", { class: "here", ...place });
   return strip([products], low, most(products), [p, q], here);
+}
+
+// From the ends of the sentence among all positions up to the row that shows it large.
+function drawZoom({ p, words }, tokens) {
+  const [from, to] = [p, p + tokens].map((pos) => (100 * pos) / words);
+  const attributes = { viewBox: "0 0 100 10", preserveAspectRatio: "none" };
+  const shape = path("zoom", `M0 0L${from} 10H${to}L100 0`);
+  return svg("svg", { ...attributes, "aria-hidden": "true" }, shape);
+}
+
+const MOST_STARTS = 6;
+
+// The same rotation from positions far apart: it leads from each hand to the one k positions on.
+function drawTurns(found) {
+  const { p, k, starts } = found;
+  const apart = Math.ceil(starts.length / MOST_STARTS);
+  const some = [p, ...starts.filter((pos) => pos % apart === 0 && pos !== p)];
+  const unit = most(
+    some.flatMap((pos) => [found.hand(pos), found.turned(pos)].map(size)),
+  );
+  return some.slice(0, MOST_STARTS).map((pos) => {
+    const [from, to] = [found.hand(pos), found.turned(pos)];
+    const goal = hand("h1 ghost", found.hand(pos + k), unit || 1);
+    const turn = arc(from, between(from, to));
+    const hands = [hand("h0", from, unit || 1), turn, hand("h1", to, unit || 1), goal];
+    return element(
+      "figure",
+      {},
+      clock(...hands),
+      element("figcaption", {}, `R: ${pos} → ${pos + k}`),
+    );
+  });
 }
 
 function drawWaves({ added, pair, p, q, reach }) {
@@ -199,26 +237,16 @@ class View {
     this.lines = drawLines(words);
     this.columns = tokens.map((name, i) => this.column(name, i));
     this.span = element("div", { class: "span" });
-    const places = ["caption", "products", "dials", "turn", "waves"];
+    const places = ["zoom", "products", "caption", "dials", "turns", "turn", "waves"];
     this.places = Object.fromEntries(
       places.map((name) => [name, element("div", { class: name })]),
     );
     this.status = announced("verdict");
     this.pointed = pointedLine();
-    const { caption, products } = this.places;
+    const { caption, products, zoom } = this.places;
     const row = element("div", { class: "row" }, ...this.columns, this.span);
     row.style.setProperty("--n", String(tokens.length));
-    this.letDrag(row, (event, from) => {
-      const half = row.clientWidth / tokens.length / 2; // of a column, for each position
-      return from.p + Math.round((event.clientX - from.x) / half);
-    });
-    this.letDrag(products, (event, from) => {
-      const { left, width } = products.getBoundingClientRect();
-      const at = (x) => Math.floor(((x - left) / width) * words);
-      const grip = at(from.x) - from.p;
-      const isIn = grip >= 0 && grip < tokens.length;
-      return at(event.clientX) - (isIn ? grip : tokens.length >> 1);
-    });
+    for (const node of [row, products]) this.letDrag(node);
     frame(
       el,
       "position-explorer",
@@ -226,8 +254,9 @@ class View {
       panel(this.controls.position, this.controls.pair),
       element("p", { class: "hint" }, HINT),
       row,
-      ...[caption, products, this.status, ...this.steps(), this.pointed],
-      this.address.node,
+      ...[zoom, products, caption, this.status],
+      element("div", { class: "steps" }, ...this.steps()),
+      ...[this.pointed, this.address.node],
     );
   }
 
@@ -241,18 +270,26 @@ class View {
     return node;
   }
 
-  // `startAt(event, from)` is where the sentence then starts; `from` is where one took hold.
-  letDrag(node, startAt) {
+  // The sentence moves along all positions as the pointer does; beside it, its middle comes there.
+  letDrag(node) {
+    const { products } = this.places;
+    const { words, tokens } = this.given;
     let from;
+    const at = ({ clientX }) => {
+      const { left, width } = products.getBoundingClientRect();
+      return Math.floor(((clientX - left) / width) * words);
+    };
     node.addEventListener("pointerdown", (event) => {
       if (event.button) return;
-      from = { x: event.clientX, p: this.model.get("position") };
-      if (node === this.places.products) this.start(startAt(event, from));
+      from = { x: event.clientX, grip: at(event) - this.model.get("position") };
+      if (node !== products || (from.grip >= 0 && from.grip < tokens.length)) return;
+      from.grip = tokens.length >> 1;
+      this.start(at(event) - from.grip);
     });
     node.addEventListener("pointermove", (event) => {
       if (!event.buttons || !from) return;
       if (Math.abs(event.clientX - from.x) > 4) node.setPointerCapture(event.pointerId);
-      if (node.hasPointerCapture(event.pointerId)) this.start(startAt(event, from));
+      if (node.hasPointerCapture(event.pointerId)) this.start(at(event) - from.grip);
     });
   }
 
@@ -265,12 +302,12 @@ class View {
 
   // What comes after: one of them is open at a time.
   steps() {
-    const { dials, turn, waves } = this.places;
+    const { dials, turns, turn, waves } = this.places;
     const { d_model, without_colon } = this.controls;
     const name = `steps-${Math.random()}`;
     const folds = {
       "All pairs, from fast to slow": [d_model.node, dials],
-      "One matrix turns them all": [turn],
+      "One matrix turns them all": [turns, turn],
       "A bug: the missing colon": [
         without_colon.node,
         element("ul", {}, ...this.lines),
@@ -302,6 +339,7 @@ class View {
       column.setAttribute("aria-pressed", String(i === found.k));
     }
     this.span.style.gridColumn = `1 / ${found.k + 2}`;
+    this.span.style.setProperty("--k", String(found.k));
     const angle = between(found.hand(found.p), found.hand(found.q));
     this.span.textContent = `${found.k} apart: ${rad(angle)}`;
   }
@@ -316,12 +354,14 @@ class View {
     const look = (text) => {
       this.pointed.textContent = text;
     };
-    const { caption, products, dials, turn, waves } = this.places;
+    const { caption, products, zoom, dials, turns, turn, waves } = this.places;
     this.showRow(found);
     const [itself, other] = [found.p, found.q].map((pos) => short(found.products[pos]));
     caption.textContent = `Dot product of position ${found.p} with each: ${itself} with itself, ${other} with ${found.q}`;
     products.replaceChildren(drawProducts(found, tokens.length));
+    zoom.replaceChildren(drawZoom(found, tokens.length));
     dials.replaceChildren(...drawPairs(found));
+    turns.replaceChildren(...drawTurns(found));
     turn.textContent = tellTurn(found);
     const isOpen = waves.closest("details")?.open;
     const title = element("p", {}, `Pair ${state.pair}: sine, and cosine dashed`);

@@ -12,6 +12,7 @@ import {
   KEEP_KEYS,
   menu,
   stateOf,
+  stops,
 } from "../kit/controls.js";
 import { count, product, written } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
@@ -57,35 +58,22 @@ const nearest = (choices, wanted) =>
 
 /** A slider over a list of sizes, beside which the size can be typed. */
 function size(label, letter, choices, set) {
-  const most = choices.length - 1;
-  const input = element("input", { type: "range", min: 0, max: most, ...KEEP_KEYS });
+  const { node, show } = stops(element("i", {}, label), letter, choices, set);
   const typed = element("input", {
     type: "number",
     min: choices[0],
-    max: choices[most],
+    max: choices.at(-1),
     "aria-label": `${label} ${letter}, typed`,
     ...KEEP_KEYS,
   });
-  input.addEventListener("input", () => set(choices[Number(input.value)]));
   typed.addEventListener("change", () => {
     set(nearest(choices, Number(typed.value) || 1));
   });
-  const name = element(
-    "span",
-    {},
-    element("i", {}, `${label} `),
-    element("code", {}, letter),
-  );
+  node.lastElementChild?.replaceWith(typed);
   return {
-    node: element(
-      "div",
-      { class: "control" },
-      element("label", {}, name, input),
-      typed,
-    ),
+    node,
     show(value) {
-      input.value = String(choices.indexOf(value));
-      input.setAttribute("aria-valuetext", String(value));
+      show(value);
       typed.value = String(value);
     },
   };

@@ -1,105 +1,107 @@
 let widget;
-(()=>{function d(t,e={},...n){return W(document.createElement(t),e,n)}function O(t,e={},...n){let o=document.
-createElementNS("http://www.w3.org/2000/svg",t);return W(o,e,n)}function W(t,e,n){for(let[o,s]of Object.
-entries(e))t.setAttribute(o,s);return t.append(...n),t}function Y(t,e,n,...o){let s={class:`annotate\
-d-view ${e}`,role:"group","aria-label":n};t.append(d("div",s,...o))}var J=(...t)=>d("div",{class:"co\
-ntrols"},...t.map(({node:e})=>e)),Q=()=>d("p",{class:"pointed","aria-hidden":"true"}),_=(...t)=>d("d\
-iv",{class:"scroller"},...t);function K(t,e,n,o){let s=(c,u,p)=>p.map(m=>m instanceof HTMLTableCellElement?
-m:d(c,u,m)),i=[...s("td",{},n.slice(0,1)),...s("th",{scope:"col"},n.slice(1))],a=o.map(c=>{let u=s("\
-th",{scope:"row"},c.slice(0,1));return d("tr",{},...u,...s("td",{},c.slice(1)))}),r=e?[d("caption",{},
-e)]:[],l=d("thead",{},d("tr",{},...i));return d("table",t,...r,l,d("tbody",{},...a))}var A={"data-lm\
--suppress-shortcuts":"true"};function V(t,e,n={}){let o=d("button",{type:"button",...n},t);return o.
-addEventListener("click",e),o}function ft(t,e,n,o){let s=d("input",{type:"range",...n,...A}),i=d("ou\
-tput",{"aria-live":"off"}),a=d("span",{},`${t} `,d("code",{},e));return s.addEventListener("input",()=>o(
-Number(s.value))),{node:d("div",{class:"control"},d("label",{},a,s),i),input:s,output:i}}function X(t,e,n,o){let s={min:0,max:n.length-1},i=c=>o(n[c]),{node:a,input:r,output:l}=ft(t,e,s,i);
-return{node:a,input:r,show(c,u=String(c)){r.value=String(n.indexOf(c)),r.setAttribute("aria-valuetex\
-t",u),l.textContent=u}}}function Z(t,e,n){let o=Object.entries(e).map(([a,r])=>d("option",{value:a},r)),s=`menu-${Math.random()}`,
-i=d("select",{id:s,...A},...o);return i.addEventListener("change",()=>n(i.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:s},t),i),show(a){i.value=a}}}function tt(t,e,n){let o=e.map(s=>`change\
-:${s}`);for(let s of o)t.on(s,n);return n(),()=>{for(let s of o)t.off(s,n)}}function q(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function et(t){let e=d(
-"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&mt(e.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var ht=1e3,N,H;function mt(t){N?.isConnected||
-(N=d("p",{class:"annotated-voice",role:"status"}),document.body.append(N));let e=N;clearTimeout(H),H=
-setTimeout(()=>{e.textContent=t},ht)}var P=t=>e=>t.find(n=>String(n)===e),At=P([!0,!1]),gt=t=>String(t);function nt(t,e,n,o={}){let s=e.closest(
-"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:i}=s.dataset,a=[...document.querySelectorAll(
-`[data-widget="${i}"]`)],r=i+(a.indexOf(s)>0?a.indexOf(s)+1:""),l=h=>(o[h]??gt)(t.get(h)),c=Object.keys(
-n),u=Object.fromEntries(c.map(h=>[h,l(h)])),p=new URLSearchParams(location.search),m=[];for(let[h,w]of Object.
-entries(n)){let v=p.get(`${r}.${h}`);if(v===null)continue;let $=w(v);$===void 0?m.push(h):t.set(h,$)}
-let b=d("a",{},"Copy link to this setting"),y=d("span",{role:"status"});b.addEventListener("click",async h=>{
-if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",b.getAttribute(
-"href"));try{await navigator.clipboard.writeText(b.href),y.textContent=" Copied."}catch{y.textContent=
-" The address of this page has it now: copy it from there."}}});let k=m.length?` The address has a s\
-etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},b,y,k),show(){let h=new URLSearchParams(location.search);for(let $ of c){let L=l($);L===u[$]?h.
-delete(`${r}.${$}`):h.set(`${r}.${$}`,L)}y.textContent="";let w=s.closest("section[id]")?.id,v=h.size?
-`?${h}`:location.pathname;b.setAttribute("href",`${v}${w?`#${w}`:""}`)}}}var ot=t=>!t.matches(".none")&&!t.closest(".unwritten");function st(t,e){let n=()=>e.flat().find(ot)??
-e[0][0],o=n();o.tabIndex=0;function s(i){o.tabIndex=-1,o=i,o.tabIndex=0}return t.addEventListener("k\
-eydown",i=>{let a=i.target,r=e.findIndex(m=>m.includes(a));if(r<0)return;let l=e[r].indexOf(a),[c,u]={
-ArrowUp:[r-1,l],ArrowDown:[r+1,l],ArrowLeft:[r,l-1],ArrowRight:[r,l+1],Home:[r,0],End:[r,e[r].length-
-1]}[i.key]??[null,null];if(c===null)return;i.preventDefault();let p=e[c]?.[u];!p||getComputedStyle(p).
-visibility==="hidden"||(s(p),p.focus())}),()=>{ot(o)||s(n())}}function xt({text:t,say:e,share:n=0,kinds:o=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...o].join(" ")},i=d("td",{...s,...A},t);return i.style.setProperty("--w",String(n)),i}function U({
-title:t,corner:e="",rows:n,columns:o,cells:s,look:i}){let a=s.map(p=>p.map(xt)),r={class:"grid numbe\
-rs",role:"grid"},l=a.map((p,m)=>[n[m],...p]),c=K(r,t,[e,...o],l),u=({target:p})=>p.closest?.(".numbe\
-r")?.getAttribute("aria-label")??"";return c.addEventListener("pointerover",p=>i(u(p))),c.addEventListener(
-"pointerleave",()=>i("")),c.addEventListener("focusin",p=>i(u(p))),c.addEventListener("focusout",()=>i(
-"")),st(c,a),_(c)}var D=t=>t.replaceAll("-","−");function z(t,e=2){if(Number.isNaN(t))return"NaN";
-if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?D(
-t.toExponential(0).replace("+","")):D(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var S=t=>Number.isFinite(
-t)?D(String(Number(t.toPrecision(7)))):z(t);var rt=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var[I,T,C]=[26,8,92],bt="leak: its own answer, stopped by the mask",M=(t,e,n,o="")=>O("text",{x:t,y:e,
-class:o},n);function it(t,e,n){let[o,s]=[T+I,C-2],i=Math.hypot(e-t,s-o),[a,r]=[(e-t)/i,(s-o)/i],l=u=>`${e-
-7*a-u*4*r} ${s-7*r+u*4*a}`,c=`M${t} ${o}L${e} ${s}M${l(1)}L${e} ${s}L${l(-1)}`;return O("path",{d:c,
-class:n})}function ct({dropped:[t,e],positions:n},o,s){let i=[t,e,...n.flatMap(({reads:f,must:g})=>[
-f,g])],a=Math.max(...i.map(f=>f.length)),r=Math.max(7.8*a+10,56),l=f=>(f+1)*(r+6)+2,c=f=>l(f)+r/2,u=(f,g,E,j)=>{
-let ut=O("rect",{x:l(g),y:E,width:r,height:I,rx:13}),pt=M(c(g),E+17,f),G=O("g",{class:j},ut,pt);return n[g]&&
-!j.includes("cut")&&G.addEventListener("click",()=>s(g)),G},{sees:p,must:m}=n[o],b=n.length,y=f=>p.includes(
-f)?"seen":"unseen",k=o+1<b&&!p.includes(o+1),h=[M(c(-1),T+17,"tgt_in","name"),M(c(b),C+17,"tgt_out",
-"name"),...n.map(({reads:f},g)=>u(f,g,T,y(g))),u(e,b,T,"cut"),u(t,-1,C,"cut"),...n.map(({must:f},g)=>u(
-f,g,C,g===o?"here":"")),...p.map(f=>it(c(f),c(o),"sight"))],w=Math.max(l(b+1),320);if(k){let f=c(o+1),
-g=M(2,C+I+19,bt,"leak start"),E=M((f+c(o))/2,(T+C+I)/2+5,"✗","leak");h.push(it(f,c(o),"leak"),E,g)}
-let v=p.map(f=>n[f].reads).join(" "),L=`tgt_in above tgt_out, slid by one. Position ${o} attends to ${v||
-"nothing"} and must predict ${m}.${k?" The leak would be an arrow from the next token, its answer.":
-""}`,R={viewBox:`0 0 ${w} 142`,role:"img","aria-label":L},x=O("svg",R,...h);return x.style.setProperty(
-"--wide",`${w}px`),x}var at=["tgt_in","tgt_out","predicts","p(tgt_out)","counted"],B=t=>rt(t,1);function wt({reads:t,must:e,
-says:n,p:o,right_p:s,sees:i,counts:a},r,l){let c=a&&n!==e,[u,p]=c?[" ✗",", wrong"]:a?[" ✓",", ri\
-ght"]:["",""];return[{text:t,say:`input at position ${r}, which attends to ${i.map(m=>l[m].reads).join(
-" ")||"nothing"}`},{text:e,say:`to be predicted at position ${r}`},{text:n+u,say:`likeliest at posit\
-ion ${r}, probability ${S(o)}${p}`,kinds:c?["wrong"]:[]},{text:z(s,3),share:s,say:`probability of ${e}\
- at position ${r}, exactly ${S(s)}`},{text:a?"yes":"no",say:`position ${r} ${a?"counts":"does not co\
-unt: its target is padding"}`}]}function $t({dropped:[t,e],positions:n},o){let s=n.map(wt),i=l=>({text:l,
-say:l?"cut away":"nothing",kinds:[l?"cut":"none"]}),a=at.map((l,c)=>[i(c===1?t:""),...s.map(u=>u[c]),
-i(c===0?e:"")]),r=["cut",...s.keys(),"cut"];return U({title:"Training: one pass",corner:"position",rows:at,
-columns:r,cells:a,look:o})}function vt({positions:t,steps:e},n,o){let{writes:s,p:i,p_there:a,difference:r}=e[o-
-1],l=t.slice(0,o).map(({reads:m})=>m),c=r?`differ by ${S(r)} at most`:"the same, but for rounding",u={
-class:"numbers compared"},p=["",`training, position ${o-1}`,`generation, step ${o}`];return K(u,"Gen\
-eration: step by step",p,[["input",l.join(" "),n.join(" ")],["predicts",t[o-1].says,s],[`p(${s})`,S(
-a),S(i)],["logits",d("td",{colspan:2},c)]])}function yt({positions:t,steps:e},n,o){let{writes:s,difference:i}=e[o-
-1],{must:a}=t[o-1],r=`Step ${o} of ${e.length} generates “${s}”.`,l=n.findIndex((p,m)=>p!==t[m].
-reads);if(l>0)return`${r} The two have parted: at position ${l} training takes “${t[l].reads}” fro\
-m the target, and generation its own “${n[l]}”.`;let c=i?`differ by ${S(i)} at most`:"are the sa\
-me, but for rounding",u=`${r} Training has taken the same input, and its logits ${c}.`;return s===a?
-u:`${u} But the target has “${a}”: here the two part.`}var F=class{constructor(e){this.model=e,this.
-pairs=e.get("batch").pairs}get pair(){return this.pairs[this.model.get("sentence")]}get total(){return this.
-pair.steps.length}get step(){return Math.min(this.model.get("step"),this.total)}get read(){let e=this.
-pair.steps.slice(0,this.step-1);return[this.pair.positions[0].reads,...e.map(({writes:n})=>n)]}go(e){
-q(this.model,{step:e})}choose(e){q(this.model,{sentence:e}),this.go(this.step)}};function lt(t,e,n){
-let o=()=>!B(n.total).includes(n.step+e),i=V(t,()=>{o()||n.go(n.step+e)},A);return{node:i,show:()=>i.
-setAttribute("aria-disabled",String(o()))}}function kt(t,{sees:e},n){for(let[o,{cells:s}]of[...t.querySelectorAll(
-"tbody tr")].entries())for(let[i,a]of[...s].slice(2,-1).entries())a.classList.toggle("at",i===n),a.classList.
-toggle("hidden",o===0&&!e.includes(i))}function Et(t,e,n){let o=d("div"),s=r=>t.go(Math.min(r+1,t.total)),
-i=(r=t.step-1)=>{kt(o,t.pair.positions[r],r),e.replaceChildren(ct(t.pair,r,s))},a=({target:r})=>{let l=r.
-closest(".number")?.cellIndex-2;i(t.pair.positions[l]?l:void 0)};for(let r of["pointerover","focusin"])
-o.addEventListener(r,a);for(let r of["pointerleave","focusout"])o.addEventListener(r,()=>i());return{
-node:o,draw(){o.replaceChildren($t(t.pair,n)),i()}}}function St({model:t,el:e}){let{pairs:n,whole:o}=t.
-get("batch"),s=new F(t),i=nt(t,e,{sentence:P([...n.keys()]),step:x=>P(B(s.total))(x)}),a=Object.fromEntries(
-n.map(({src:x,tgt:f},g)=>[g,`${g}: ${x} → ${f}`])),r=Z("Sentence",a,x=>s.choose(Number(x))),l=B(s.
-pair.positions.length),c=X("Generation, step","t",l,x=>s.go(x)),u=[lt("Previous",-1,s),lt("Next",1,s)],
-p=et("verdict"),m=Q(),b=x=>{m.textContent=x},k=d("div",{class:"strips scroller",...{tabindex:"0",role:"\
-region","aria-label":"The two strips"}}),h=Et(s,k,b),w=_(),v=d("div",{class:"control"},...u.map(({node:x})=>x)),
-$="Point at a position to move the frame there. Hatched: what it may not attend to.",L=d("summary",{},
-"The whole batch, before the cut");Y(e,"shift-right","Shift right",J(r,c,{node:v}),k,d("div",{class:"\
-two"},h.node,w),p,d("p",{class:"hint"},$),m,d("details",{},L,U({...o,look(){}})),i.node);function R(){
-let{pair:x,step:f,total:g,read:E}=s;r.show(t.get("sentence")),c.input.max=String(g-1),c.show(f,`${f}\
- of ${g}`);for(let{show:j}of u)j();b(""),h.draw(),w.replaceChildren(vt(x,E,f)),p.textContent=yt(x,E,
-f),i.show()}return tt(t,["sentence","step"],R)}var dt={render:St};widget=dt;})();
+(()=>{function i(t,e={},...o){return Z(document.createElement(t),e,o)}function k(t,e={},...o){let n=document.
+createElementNS("http://www.w3.org/2000/svg",t);return Z(n,e,o)}function Z(t,e,o){for(let[n,s]of Object.
+entries(e))t.setAttribute(n,s);return t.append(...o),t}function tt(t,e,o,...n){let s={class:`annotat\
+ed-view ${e}`,role:"group","aria-label":o};t.append(i("div",s,...n))}var et=(...t)=>i("div",{class:"\
+controls"},...t.map(({node:e})=>e)),nt=()=>i("p",{class:"pointed","aria-hidden":"true"}),K=(...t)=>i(
+"div",{class:"scroller"},...t);function P(t,e,o,n){let s=(l,u,p)=>p.map(h=>h instanceof HTMLTableCellElement?
+h:i(l,u,h)),r=[...s("td",{},o.slice(0,1)),...s("th",{scope:"col"},o.slice(1))],d=n.map(l=>{let u=s("\
+th",{scope:"row"},l.slice(0,1));return i("tr",{},...u,...s("td",{},l.slice(1)))}),c=e?[i("caption",{},
+e)]:[],a=i("thead",{},i("tr",{},...r));return i("table",t,...c,a,i("tbody",{},...d))}var C={"data-lm\
+-suppress-shortcuts":"true"};function q(t,e,o={}){let n=i("button",{type:"button",...o},t);return n.
+addEventListener("click",e),n}function yt(t,e,o,n){let s=i("input",{type:"range",...o,...C}),r=i("ou\
+tput",{"aria-live":"off"}),d=i("span",{},t," ",i("code",{},e));return s.addEventListener("input",()=>n(
+Number(s.value))),{node:i("div",{class:"control"},i("label",{},d,s),r),input:s,output:r}}function ot(t,e,o,n){let s={min:0,max:o.length-1},r=l=>n(o[l]),{node:d,input:c,output:a}=yt(t,e,s,r);
+return{node:d,input:c,show(l,u=String(l)){c.value=String(o.indexOf(l)),c.setAttribute("aria-valuetex\
+t",u),a.textContent=u}}}function st(t,e,o){let n=Object.entries(e).map(([d,c])=>i("option",{value:d},c)),s=`menu-${Math.random()}`,
+r=i("select",{id:s,...C},...n);return r.addEventListener("change",()=>o(r.value)),{node:i("div",{class:"\
+control menu"},i("label",{for:s},t),r),show(d){r.value=d}}}function rt(t,e,o){let n=e.map(s=>`change\
+:${s}`);for(let s of n)t.on(s,o);return o(),()=>{for(let s of n)t.off(s,o)}}function B(t,e){for(let[o,n]of Object.entries(e))t.set(o,n);t.save_changes()}function ct(t){let e=i(
+"p",{class:t}),o=new MutationObserver(()=>{e.textContent&&St(e.textContent)}),n={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>o.observe(e,n)),e}var Et=1e3,j,X;function St(t){j?.isConnected||
+(j=i("p",{class:"annotated-voice",role:"status"}),document.body.append(j));let e=j;clearTimeout(X),X=
+setTimeout(()=>{e.textContent=t},Et)}var I=t=>e=>t.find(o=>String(o)===e),Ut=I([!0,!1]),kt=t=>String(t);function it(t,e,o,n={}){let s=e.closest(
+"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,d=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],c=r+(d.indexOf(s)>0?d.indexOf(s)+1:""),a=f=>(n[f]??kt)(t.get(f)),l=Object.keys(
+o),u=Object.fromEntries(l.map(f=>[f,a(f)])),p=new URLSearchParams(location.search),h=[];for(let[f,v]of Object.
+entries(o)){let y=p.get(`${c}.${f}`);if(y===null)continue;let w=v(y);w===void 0?h.push(f):t.set(f,w)}
+let $=i("a",{},"Copy link to this setting"),b=i("span",{role:"status"});$.addEventListener("click",async f=>{
+if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",$.getAttribute(
+"href"));try{await navigator.clipboard.writeText($.href),b.textContent=" Copied."}catch{b.textContent=
+" The address of this page has it now: copy it from there."}}});let L=h.length?` The address has a s\
+etting that could not be read, and was left out: ${h.join(", ")}.`:"";return{node:i("p",{class:"addr\
+ess"},$,b,L),show(){let f=new URLSearchParams(location.search);for(let w of l){let O=a(w);O===u[w]?f.
+delete(`${c}.${w}`):f.set(`${c}.${w}`,O)}b.textContent="";let v=s.closest("section[id]")?.id,y=f.size?
+`?${f}`:location.pathname;$.setAttribute("href",`${y}${v?`#${v}`:""}`)}}}var at=t=>!t.matches(".none")&&!t.closest(".unwritten");function lt(t,e){let o=()=>e.flat().find(at)??
+e[0][0],n=o();n.tabIndex=0;function s(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener("k\
+eydown",r=>{let d=r.target,c=e.findIndex(h=>h.includes(d));if(c<0)return;let a=e[c].indexOf(d),[l,u]={
+ArrowUp:[c-1,a],ArrowDown:[c+1,a],ArrowLeft:[c,a-1],ArrowRight:[c,a+1],Home:[c,0],End:[c,e[c].length-
+1]}[r.key]??[null,null];if(l===null)return;r.preventDefault();let p=e[l]?.[u];!p||getComputedStyle(p).
+visibility==="hidden"||(s(p),p.focus())}),()=>{at(n)||s(o())}}function Lt({text:t,say:e,share:o=0,kinds:n=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...n].join(" ")},r=i("td",{...s,...C},t);return r.style.setProperty("--w",String(o)),r}function F({
+title:t,corner:e="",rows:o,columns:n,cells:s,look:r}){let d=s.map(p=>p.map(Lt)),c={class:"grid numbe\
+rs",role:"grid"},a=d.map((p,h)=>[o[h],...p]),l=P(c,t,[e,...n],a),u=({target:p})=>p.closest?.(".numbe\
+r")?.getAttribute("aria-label")??"";return l.addEventListener("pointerover",p=>r(u(p))),l.addEventListener(
+"pointerleave",()=>r("")),l.addEventListener("focusin",p=>r(u(p))),l.addEventListener("focusout",()=>r(
+"")),lt(l,d),K(l)}var z=t=>t.replaceAll("-","−");function W(t,e=2){if(Number.isNaN(t))return"NaN";
+if(!Number.isFinite(t))return t>0?"∞":"−∞";let o=Math.abs(t);return o&&(o>=1e4||o<.5*10**-e)?z(
+t.toExponential(0).replace("+","")):z(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var A=t=>Number.isFinite(
+t)?z(String(Number(t.toPrecision(7)))):W(t);var dt=(t,e=0)=>Array.from({length:t},(o,n)=>e+n);var[R,N,M]=[26,8,92],Ct="✗ masked: the next token would be its own answer",Ot="the last position a\
+ttends to all of tgt_in",T=(t,e,o,n="")=>k("text",{x:t,y:e,class:n},o);function ut(t,e,o){let[n,s]=[
+N+R,M-2],r=Math.hypot(e-t,s-n),[d,c]=[(e-t)/r,(s-n)/r],a=u=>`${e-7*d-u*4*c} ${s-7*c+u*4*d}`,l=`M${t}\
+ ${n}L${e} ${s}M${a(1)}L${e} ${s}L${a(-1)}`;return k("path",{d:l,class:o})}function pt({dropped:[t,e],
+positions:o},n,s){let r=o.flatMap(({reads:m,must:x})=>[m,x]),d=[t,e,...r],c=Math.max(...d.map(m=>m.length)),
+a=Math.max(8.1*c+10,56),l=m=>(m+1)*(a+6)+2,u=m=>l(m)+a/2,p=(m,x,J,Q)=>{let $t=k("rect",{x:l(x),y:J,width:a,
+height:R,rx:13}),vt=T(u(x),J+17,m),V=k("g",{class:Q},$t,vt);return o[x]&&!Q.includes("cut")&&V.addEventListener(
+"click",()=>s(x)),V},{sees:h,must:$}=o[n],b=o.length,L=m=>h.includes(m)?"seen":"unseen",f=n+1<b&&!h.
+includes(n+1),v=u(n+1),y=T(2,M+R+19,f?Ct:b>n+1?"":Ot);y.classList.add("start");let w=T((v+u(n))/2,(N+
+M+R)/2+6,"✗","leak"),O=f?[ut(v,u(n),"leak"),w]:[],U=h.map(m=>ut(u(m),u(n),"sight")),E=[k("g",{class:"\
+upper"},T(u(-1),N+17,"tgt_in","name"),...o.map(({reads:m},x)=>p(m,x,N,L(x))),p(e,b,N,"cut")),T(u(b),
+M+17,"tgt_out","name"),p(t,-1,M,"cut"),...o.map(({must:m},x)=>p(m,x,M,x===n?"here":"")),k("g",{class:"\
+lines"},...U,...O,y)],S=Math.max(l(b+1),340),_=h.map(m=>o[m].reads).join(" "),bt=`tgt_in above tgt_o\
+ut, slid by one. Position ${n} attends to ${_||"nothing"} and must predict ${$}.${f?" The leak would\
+ be an arrow from the next token, its answer.":""}`,wt={viewBox:`0 0 ${S} 142`,role:"img","aria-labe\
+l":bt},D=k("svg",wt,...E);return D.style.setProperty("--wide",`${S}px`),D.style.setProperty("--place",
+`${a+6}px`),D}var ft=["tgt_out","predicts","p(tgt_out)","counted"],Y=t=>dt(t,1);function At({must:t,says:e,p:o,right_p:n,
+sees:s,counts:r},d,c){let a=r&&e!==t,[l,u]=a?[" ✗",", wrong"]:r?[" ✓",", right"]:["",""];return[
+{text:t,say:`to be predicted at position ${d}, which attends to ${s.map(p=>c[p].reads).join(" ")||"n\
+othing"}`},{text:e+l,say:`likeliest at position ${d}, probability ${A(o)}${u}`,kinds:a?["wrong"]:[]},
+{text:W(n,3),share:n,say:`probability of ${t} at position ${d}, exactly ${A(n)}`},{text:r?"yes":"no",
+say:`position ${d} ${r?"counts":"does not count: its target is padding"}`}]}function Mt({positions:t},e){
+let o=t.map(At);return F({title:"Training: one pass",corner:"position",rows:ft,columns:[...o.keys()],
+cells:ft.map((n,s)=>o.map(r=>r[s])),look:e})}function ht(t,e){let o=(n,s)=>n===e[s]?n:i("mark",{},n);
+return i("td",{},...t.flatMap((n,s)=>[" ",o(n,s)]).slice(1))}function mt(t){let e=i("span",{class:"b\
+ar"},A(t));return e.style.setProperty("--w",String(t)),e}function Tt({positions:t,steps:e},o,n){let{
+writes:s,p:r,p_there:d,difference:c}=e[n-1],a=t.slice(0,n).map(({reads:h})=>h),l=c?`differ by ${A(c)}\
+ at most`:"the same, but for rounding",u={class:"numbers compared"},p=["",`training, position ${n-1}`,
+`generation, step ${n}`];return P(u,"Generation: step by step",p,[["input",ht(a,o),ht(o,a)],["predic\
+ts",t[n-1].says,s],[`p(${s})`,mt(d),mt(r)],["logits",i("td",{colspan:2},l)]])}function Nt({positions:t,
+steps:e},o,n){let{writes:s,difference:r}=e[n-1],{must:d}=t[n-1],c=`Step ${n} of ${e.length} generate\
+s “${s}”.`,a=o.findIndex((p,h)=>p!==t[h].reads);if(a>0)return`${c} The two have parted: at posit\
+ion ${a} training takes “${t[a].reads}” from the target, and generation its own “${o[a]}”.`;
+let l=r?`differ by ${A(r)} at most`:"are the same, but for rounding",u=`${c} Training has taken the \
+same input, and its logits ${l}.`;return s===d?u:`${u} But the target has “${d}”: here the two par\
+t.`}var G=class{constructor(e){this.model=e,this.pairs=e.get("batch").pairs}get pair(){return this.pairs[this.
+model.get("sentence")]}get total(){return this.pair.steps.length}get step(){return Math.min(this.model.
+get("step"),this.total)}get read(){let e=this.pair.steps.slice(0,this.step-1);return[this.pair.positions[0].
+reads,...e.map(({writes:o})=>o)]}go(e){B(this.model,{step:e})}choose(e){B(this.model,{sentence:e}),this.
+go(this.step)}};function gt(t,e,o){let n=()=>!Y(o.total).includes(o.step+e),r=q(t,()=>{n()||o.go(o.step+
+e)},C);return{node:r,show:()=>r.setAttribute("aria-disabled",String(n()))}}function _t(t,e){for(let{
+cells:o}of t.querySelectorAll("tbody tr"))for(let[n,s]of[...o].slice(1).entries())s.classList.toggle(
+"at",n===e)}function jt(t,e,o){let n=i("div"),s=c=>t.go(Math.min(c+1,t.total)),r=(c=t.step-1)=>{_t(n,
+c),e.replaceChildren(pt(t.pair,c,s))},d=({target:c})=>{let a=c.closest(".number")?.cellIndex-1;r(t.pair.
+positions[a]?a:void 0)};for(let c of["pointerover","focusin"])n.addEventListener(c,d);for(let c of["\
+pointerleave","focusout"])n.addEventListener(c,()=>r());return{node:n,draw(){n.replaceChildren(Mt(t.
+pair,o)),r()}}}function Kt(t){let e=["Undo the shift","Shift right"],o=()=>{let s=t.classList.toggle(
+"undone");n.textContent=e[Number(s)]},n=q(e[0],o,C);return n}function Pt({model:t,el:e}){let{pairs:o,
+whole:n}=t.get("batch"),s=new G(t),r=it(t,e,{sentence:I([...o.keys()]),step:g=>I(Y(s.total))(g)}),d=Object.
+fromEntries(o.map(({src:g,tgt:E},S)=>[S,`${S}: ${g} → ${E}`])),c=st("Sentence",d,g=>s.choose(Number(
+g))),a=Y(s.pair.positions.length),l=ot("Step","t",a,g=>s.go(g)),u=[gt("Previous",-1,s),gt("Next",1,s)],
+p=ct("verdict"),h=nt(),$=g=>{h.textContent=g},L=i("div",{class:"strips scroller",...{tabindex:"0",role:"\
+region","aria-label":"The two strips"}}),f=jt(s,L,$),v=K(),y=Kt(L),w=i("div",{class:"control"},...u.
+map(({node:g})=>g),y),O=i("summary",{},"The whole batch, before the cut");tt(e,"shift-right","Shift \
+right",et(c,l,{node:w}),L,i("div",{class:"two"},f.node,v),p,h,i("details",{},O,F({...n,look(){}})),r.
+node);function U(){let{pair:g,step:E,total:S,read:_}=s;c.show(t.get("sentence")),l.input.max=String(
+S-1),l.show(E,`${E} of ${S}`);for(let{show:H}of u)H();$(""),f.draw(),v.replaceChildren(Tt(g,_,E)),p.
+textContent=Nt(g,_,E),r.show()}return rt(t,["sentence","step"],U)}var xt={render:Pt};widget=xt;})();
 export default widget;

@@ -20,11 +20,11 @@ import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
 import { drawStrips } from "./strips.js";
 
-const ROWS = ["tgt_in", "tgt_out", "predicts", "p(tgt_out)", "counted"];
+const ROWS = ["tgt_out", "predicts", "p(tgt_out)", "counted"];
 const upTo = (n) => range(n, 1);
 
 // The cells of one position.
-function column({ reads, must, says, p, right_p, sees, counts }, i, positions) {
+function column({ must, says, p, right_p, sees, counts }, i, positions) {
   const isWrong = counts && says !== must;
   const [sign, mark] = isWrong
     ? [" ✗", ", wrong"]
@@ -33,10 +33,9 @@ function column({ reads, must, says, p, right_p, sees, counts }, i, positions) {
       : ["", ""];
   return [
     {
-      text: reads,
-      say: `input at position ${i}, which attends to ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}`,
+      text: must,
+      say: `to be predicted at position ${i}, which attends to ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}`,
     },
-    { text: must, say: `to be predicted at position ${i}` },
     {
       text: says + sign,
       say: `likeliest at position ${i}, probability ${full(p)}${mark}`,
@@ -54,28 +53,32 @@ function column({ reads, must, says, p, right_p, sees, counts }, i, positions) {
   ];
 }
 
-// Around the positions stands what the shift cuts away.
-function trainingGrid({ dropped: [first, last], positions }, look) {
+function trainingGrid({ positions }, look) {
   const columns = positions.map(column);
-  const cut = (text) => ({
-    text,
-    say: text ? "cut away" : "nothing",
-    kinds: [text ? "cut" : "none"],
-  });
-  const cells = ROWS.map((_, row) => [
-    cut(row === 1 ? first : ""),
-    ...columns.map((cells) => cells[row]),
-    cut(row === 0 ? last : ""),
-  ]);
-  const heads = ["cut", ...columns.keys(), "cut"];
   return grid({
     title: "Training: one pass",
     corner: "position",
     rows: ROWS,
-    columns: heads,
-    cells,
+    columns: [...columns.keys()],
+    cells: ROWS.map((_, row) => columns.map((cells) => cells[row])),
     look,
   });
+}
+
+// The tokens of one input; where the other one has another token, it is marked.
+function inputCell(tokens, others) {
+  const mark = (token, i) => (token === others[i] ? token : element("mark", {}, token));
+  return element(
+    "td",
+    {},
+    ...tokens.flatMap((token, i) => [" ", mark(token, i)]).slice(1),
+  );
+}
+
+function barCell(p) {
+  const bar = element("span", { class: "bar" }, full(p));
+  bar.style.setProperty("--w", String(p));
+  return bar;
 }
 
 // One step of generation, beside its position of training.
@@ -88,9 +91,9 @@ function comparison({ positions, steps }, read, step) {
   const kind = { class: "numbers compared" };
   const heads = ["", `training, position ${step - 1}`, `generation, step ${step}`];
   return table(kind, "Generation: step by step", heads, [
-    ["input", given.join(" "), read.join(" ")],
+    ["input", inputCell(given, read), inputCell(read, given)],
     ["predicts", positions[step - 1].says, writes],
-    [`p(${writes})`, full(p_there), full(p)],
+    [`p(${writes})`, barCell(p_there), barCell(p)],
     ["logits", element("td", { colspan: 2 }, differ)],
   ]);
 }
@@ -160,13 +163,10 @@ function stepButton(label, by, walk) {
   return { node, show: () => node.setAttribute("aria-disabled", String(isEnd())) };
 }
 
-// Frames a position, and hides what it may not attend to.
-function mark(training, { sees }, position) {
-  for (const [row, { cells }] of [...training.querySelectorAll("tbody tr")].entries())
-    for (const [i, cell] of [...cells].slice(2, -1).entries()) {
+function mark(training, position) {
+  for (const { cells } of training.querySelectorAll("tbody tr"))
+    for (const [i, cell] of [...cells].slice(1).entries())
       cell.classList.toggle("at", i === position);
-      cell.classList.toggle("hidden", row === 0 && !sees.includes(i));
-    }
 }
 
 // The grid of training; what is pointed at in it is framed, else where writing is. In the
@@ -175,11 +175,11 @@ function drawTraining(walk, strips, look) {
   const node = element("div");
   const choose = (position) => walk.go(Math.min(position + 1, walk.total));
   const show = (position = walk.step - 1) => {
-    mark(node, walk.pair.positions[position], position);
+    mark(node, position);
     strips.replaceChildren(drawStrips(walk.pair, position, choose));
   };
   const markOf = ({ target }) => {
-    const position = target.closest(".number")?.cellIndex - 2;
+    const position = target.closest(".number")?.cellIndex - 1;
     show(walk.pair.positions[position] ? position : undefined);
   };
   for (const type of ["pointerover", "focusin"]) node.addEventListener(type, markOf);
@@ -192,6 +192,17 @@ function drawTraining(walk, strips, look) {
       show();
     },
   };
+}
+
+// Takes the shift back, and makes it again: the upper strip slides by one token.
+function shiftButton(strips) {
+  const names = ["Undo the shift", "Shift right"];
+  const press = () => {
+    const isUndone = strips.classList.toggle("undone");
+    node.textContent = names[Number(isUndone)];
+  };
+  const node = button(names[0], press, KEEP_KEYS);
+  return node;
 }
 
 /** @param {import("../kit/controls.js").Place} place */
@@ -207,7 +218,7 @@ function render({ model, el }) {
   );
   const chosen = menu("Sentence", names, (value) => walk.choose(Number(value)));
   const places = upTo(walk.pair.positions.length);
-  const slider = stops("Generation, step", "t", places, (step) => walk.go(step));
+  const slider = stops("Step", "t", places, (step) => walk.go(step));
   const buttons = [stepButton("Previous", -1, walk), stepButton("Next", 1, walk)];
   const status = announced("verdict");
   const pointed = pointedLine();
@@ -218,13 +229,12 @@ function render({ model, el }) {
   const strips = element("div", { class: "strips scroller", ...region });
   const training = drawTraining(walk, strips, look);
   const writing = scroller();
+  const shift = shiftButton(strips);
   const walking = element(
     "div",
     { class: "control" },
-    ...buttons.map(({ node }) => node),
+    ...[...buttons.map(({ node }) => node), shift],
   );
-  const hint =
-    "Point at a position to move the frame there. Hatched: what it may not attend to.";
   const summary = element("summary", {}, "The whole batch, before the cut");
   frame(
     el,
@@ -234,7 +244,6 @@ function render({ model, el }) {
     strips,
     element("div", { class: "two" }, training.node, writing),
     status,
-    element("p", { class: "hint" }, hint),
     pointed,
     element("details", {}, summary, grid({ ...whole, look() {} })),
     address.node,

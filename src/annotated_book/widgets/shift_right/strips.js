@@ -3,7 +3,8 @@
 import { svg } from "../kit/controls.js";
 
 const [TALL, IN, OUT] = [26, 8, 92]; // of a token; where the strips are
-const LEAK = "leak: its own answer, stopped by the mask";
+const MASKED = "✗ masked: the next token would be its own answer";
+const ALL = "the last position attends to all of tgt_in";
 const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
 
 // A line from above to below, with a head.
@@ -23,13 +24,10 @@ function arrow(from, to, kind) {
  * @param {(position: number) => void} choose
  */
 export function drawStrips({ dropped: [first, last], positions }, position, choose) {
-  const tokens = [
-    first,
-    last,
-    ...positions.flatMap(({ reads, must }) => [reads, must]),
-  ];
+  const all = positions.flatMap(({ reads, must }) => [reads, must]);
+  const tokens = [first, last, ...all];
   const longest = Math.max(...tokens.map((token) => token.length));
-  const wide = Math.max(7.8 * longest + 10, 56);
+  const wide = Math.max(8.1 * longest + 10, 56);
   const left = (i) => (i + 1) * (wide + 6) + 2; // before the first stands what is cut
   const middle = (i) => left(i) + wide / 2;
   const pill = (token, i, y, kind) => {
@@ -44,36 +42,46 @@ export function drawStrips({ dropped: [first, last], positions }, position, choo
   const end = positions.length;
   const kindOf = (i) => (sees.includes(i) ? "seen" : "unseen");
   const leaks = position + 1 < end && !sees.includes(position + 1);
-  const nodes = [
+  const from = middle(position + 1);
+  const label = text(
+    2,
+    OUT + TALL + 19,
+    leaks ? MASKED : end > position + 1 ? "" : ALL,
+  );
+  label.classList.add("start");
+  const cross = text(
+    (from + middle(position)) / 2,
+    (IN + OUT + TALL) / 2 + 6,
+    "✗",
+    "leak",
+  );
+  const leak = leaks ? [arrow(from, middle(position), "leak"), cross] : [];
+  const sights = sees.map((i) => arrow(middle(i), middle(position), "sight"));
+  const upper = svg(
+    "g",
+    { class: "upper" },
     text(middle(-1), IN + 17, "tgt_in", "name"),
-    text(middle(end), OUT + 17, "tgt_out", "name"),
     ...positions.map(({ reads }, i) => pill(reads, i, IN, kindOf(i))),
     pill(last, end, IN, "cut"),
+  );
+  const nodes = [
+    upper,
+    text(middle(end), OUT + 17, "tgt_out", "name"),
     pill(first, -1, OUT, "cut"),
     ...positions.map(({ must }, i) => pill(must, i, OUT, i === position ? "here" : "")),
-    ...sees.map((i) => arrow(middle(i), middle(position), "sight")),
+    svg("g", { class: "lines" }, ...sights, ...leak, label),
   ];
-  const width = Math.max(left(end + 1), 320);
-  if (leaks) {
-    const from = middle(position + 1);
-    const label = text(2, OUT + TALL + 19, LEAK, "leak start");
-    const cross = text(
-      (from + middle(position)) / 2,
-      (IN + OUT + TALL) / 2 + 5,
-      "✗",
-      "leak",
-    );
-    nodes.push(arrow(from, middle(position), "leak"), cross, label);
-  }
+  const width = Math.max(left(end + 1), 340);
   const seen = sees.map((i) => positions[i].reads).join(" ");
-  const leak = leaks
+  const next = leaks
     ? " The leak would be an arrow from the next token, its answer."
     : "";
   const says =
     `tgt_in above tgt_out, slid by one. Position ${position} attends to ${seen || "nothing"} ` +
-    `and must predict ${must}.${leak}`;
+    `and must predict ${must}.${next}`;
   const size = { viewBox: `0 0 ${width} 142`, role: "img", "aria-label": says };
   const view = svg("svg", size, ...nodes);
   view.style.setProperty("--wide", `${width}px`);
+  view.style.setProperty("--place", `${wide + 6}px`);
   return view;
 }

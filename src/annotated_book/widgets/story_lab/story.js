@@ -5,6 +5,7 @@ import { button, element, KEEP_KEYS } from "../kit/controls.js";
 import { full } from "../kit/grid.js";
 
 const MOST_BITS = 8; // of surprise: from there on the color is full
+const MANY_BITS = 1; // from there on they are written
 
 const ends = (word) => word === "." || word === "?";
 
@@ -21,7 +22,10 @@ function wrongSentence(words, contradiction) {
 function shade({ coloring, surprise, look }, weights, place) {
   if (coloring === "surprise" && place > 0 && place <= surprise.length) {
     const bits = surprise[place - 1];
-    return { share: Math.min(bits / MOST_BITS, 1), number: bits.toFixed(1) };
+    return {
+      share: Math.min(bits / MOST_BITS, 1),
+      number: bits < MANY_BITS ? "" : bits.toFixed(1),
+    };
   }
   const isSeen = coloring === "attention" && place < look.at;
   return { share: isSeen ? weights[place] : 0, number: "" };

@@ -46,11 +46,22 @@ function verdict({ words, world, surprise, contradiction }) {
   return `${counted(sentences, "sentence")}, no contradiction so far. ${bits}; the world’s own uncertainty is ${mean(world).toFixed(2)}.`;
 }
 
+// A word that is not in sight comes to the middle of the pane.
+function keepInView(pane, word) {
+  const at = word.offsetTop - pane.scrollTop;
+  if (at < 0 || at + word.offsetHeight > pane.clientHeight)
+    pane.scrollTop = word.offsetTop - pane.clientHeight / 2;
+}
+
+const over = ({ words }) =>
+  `The story has ended, after ${counted(words.length, "word")}: it can’t go on. Draw again tells another one, Start over goes back to the beginning.`;
+
 class StoryLab extends Lab {
   /** @param {import("../kit/controls.js").Place} place */
   constructor({ model, el }) {
     super(model, Teller);
     this.isPlaying = false; // does it go on, word by word?
+    this.isOver = false; // was it to go on when it had ended?
     this.isQuiet = false;
     this.readers = this.readersOf([...SETTINGS.slice(1), ...DRAWING]);
     this.address = inAddress(model, el, this.readers);
@@ -59,21 +70,16 @@ class StoryLab extends Lab {
     this.controls.coloring = menu("Color by", COLORINGS, (coloring) =>
       this.set({ coloring }),
     );
-    this.story = element("div", {});
+    this.story = element("div", { class: "pane" });
     this.distribution = element("div", {});
     this.heads = element("div", {});
     this.pointed = element("p", { class: "hint said", "aria-hidden": "true" });
     const right = element("div", {}, this.heads, this.pointed);
     this.sides = element("div", { class: "sides" }, this.distribution, right);
-    this.answered.append(this.status, this.story, this.sides, this.address.node);
-    frame(
-      el,
-      "story-lab",
-      "Story lab",
-      this.form.node,
-      panel(...Object.values(this.controls)),
-      this.answered,
-    );
+    const controls = panel(...Object.values(this.controls));
+    const address = this.address.node;
+    this.answered.append(this.story, this.status, controls, this.sides, address);
+    frame(el, "story-lab", "Story lab", this.form.node, this.answered);
   }
 
   formOf() {
@@ -82,7 +88,7 @@ class StoryLab extends Lab {
       model,
       "Continue",
       this.suggest("Begin with ", Object.entries(choices.beginnings)),
-      (text) => this.goOn(text, choices.length.at(-1)),
+      (text, length) => this.goOn(text, length),
       "",
       "The beginning of a story",
     );
@@ -90,28 +96,31 @@ class StoryLab extends Lab {
     const line = /** @type {HTMLElement} */ (form.node.querySelector(".line"));
     input.setAttribute("autocapitalize", "sentences");
     line.append(
-      button("Step", () => this.goOn(input.value, null)),
-      button("Start over", () => this.goOn(input.value, 0)),
+      button("Step", () => form.ask(input.value, null)),
+      button("Start over", () => form.ask(input.value, 0)),
       button("Draw again", () => this.drawAgain()),
     );
     return form;
   }
 
   set(values) {
-    this.isPlaying = false;
+    this.isPlaying = this.isOver = false;
     super.set(values);
   }
 
-  // From this beginning, so many words; with null, one more than are there.
-  goOn(text, length) {
+  // From this beginning, so many words, or as many as there can be; with null, one more than
+  // are there. What goes on is let go on.
+  goOn(text, length = this.choices.length.at(-1)) {
+    const most = this.choices.length.at(-1);
+    const isAsked = text === this.model.get("text") && length === most;
+    if (this.isPlaying && isAsked) return;
     this.refuse(null);
-    const { settings, words, given } = this.shown;
+    this.form.show(text);
+    const { settings, words, given, ended } = this.shown;
     const isSame = text === settings.text;
-    const more = Math.min(
-      (isSame ? words.length - given : 0) + 1,
-      this.choices.length.at(-1),
-    );
-    this.isPlaying = length === this.choices.length.at(-1);
+    const more = Math.min((isSame ? words.length - given : 0) + 1, most);
+    this.isPlaying = length === most;
+    this.isOver = isSame && ended && length !== 0;
     this.put({ text, length: length ?? more, at: 0 });
     this.redraw(); // Python hears of it when the text has been read
   }
@@ -151,9 +160,9 @@ class StoryLab extends Lab {
     const seen = this.model.get("text") === settings.text ? before.length : 0;
     if (!this.isPlaying || !(words?.length > seen) || isCalm()) return 0;
     isHere();
-    this.sides.hidden = true;
-    this.pointed.textContent = "";
+    this.sides.inert = true;
     this.story.replaceChildren(drawWords(words));
+    this.story.scrollTop = this.story.scrollHeight;
     this.status.textContent = `${counted(words.length, "word")} …`;
     return PACE;
   }
@@ -165,7 +174,8 @@ class StoryLab extends Lab {
     // A page that was stored may speak of a larger model than the one that came with it.
     const layer = Math.min(model.get("layer"), all.length - 1);
     const head = Math.min(model.get("head"), all[0].length - 1);
-    this.say(verdict(shown));
+    this.isPlaying = false;
+    this.say(this.isOver ? over(shown) : verdict(shown));
     this.status.classList.toggle("alarming", Boolean(shown.contradiction));
     const attends = said(shown, layer, head);
     const look = (text) => {
@@ -176,11 +186,14 @@ class StoryLab extends Lab {
     const weights = all[layer][head];
     const place = { look, go };
     swap(this.story, drawStory({ ...shown, coloring }, weights, place));
+    const isNew = !shown.settings.at && shown.contradiction;
+    const word = this.story.querySelector(isNew ? ".wrong" : "[aria-pressed=true]");
+    if (word instanceof HTMLElement) keepInView(this.story, word);
     const write = (word) => this.write(word);
     swap(this.distribution, drawDistribution(shown, look, write));
     const choose = (chosen) => this.set(chosen);
     swap(this.heads, drawHeads(shown, { layer, head }, choose));
-    this.sides.hidden = false;
+    this.sides.inert = false;
   }
 
   // Another word at the place that is looked at: what was before it becomes the beginning.

@@ -1,49 +1,49 @@
 let widget;
-(()=>{function i(t,e={},...s){return R(document.createElement(t),e,s)}function $(t,e={},...s){let n=document.
+(()=>{function a(t,e={},...s){return R(document.createElement(t),e,s)}function y(t,e={},...s){let n=document.
 createElementNS("http://www.w3.org/2000/svg",t);return R(n,e,s)}function R(t,e,s){for(let[n,o]of Object.
 entries(e))t.setAttribute(n,o);return t.append(...s),t}function K(t,e,s,...n){let o={class:`annotate\
-d-view ${e}`,role:"group","aria-label":s};t.append(i("div",o,...n))}var F=(...t)=>i("div",{class:"co\
-ntrols"},...t.map(({node:e})=>e)),q=()=>i("p",{class:"pointed","aria-hidden":"true"}),I=(...t)=>i("d\
-iv",{class:"scroller"},...t);function A(t,e,s,n){let o=(d,f,p)=>p.map(m=>m instanceof HTMLTableCellElement?
-m:i(d,f,m)),r=[...o("td",{},s.slice(0,1)),...o("th",{scope:"col"},s.slice(1))],l=n.map(d=>{let f=o("\
-th",{scope:"row"},d.slice(0,1));return i("tr",{},...f,...o("td",{},d.slice(1)))}),a=e?[i("caption",{},
-e)]:[],h=i("thead",{},i("tr",{},...r));return i("table",t,...a,h,i("tbody",{},...l))}var k={"data-lm\
--suppress-shortcuts":"true"};function D(t,e,s={}){let n=i("button",{type:"button",...s},t);return n.
-addEventListener("click",e),n}function tt(t,e,s,n){let o=i("input",{type:"range",...s,...k}),r=i("ou\
-tput",{"aria-live":"off"}),l=i("span",{},`${t} `,i("code",{},e));return o.addEventListener("input",()=>n(
-Number(o.value))),{node:i("div",{class:"control"},i("label",{},l,o),r),input:o,output:r}}function C(t,e,s,n){let o={min:0,max:s.length-1},r=d=>n(s[d]),{node:l,input:a,output:h}=tt(t,e,o,r);
-return{node:l,input:a,show(d,f=String(d)){a.value=String(s.indexOf(d)),a.setAttribute("aria-valuetex\
-t",f),h.textContent=f}}}function U(t,e,s){let n=Object.entries(e).map(([l,a])=>i("option",{value:l},a)),o=`menu-${Math.random()}`,
-r=i("select",{id:o,...k},...n);return r.addEventListener("change",()=>s(r.value)),{node:i("div",{class:"\
-control menu"},i("label",{for:o},t),r),show(l){r.value=l}}}function W(t,e,s){let n=e.map(o=>`change:${o}`);
-for(let o of n)t.on(o,s);return s(),()=>{for(let o of n)t.off(o,s)}}function E(t,e){for(let[s,n]of Object.entries(e))t.set(s,n);t.save_changes()}function H(t){let e=i("\
+d-view ${e}`,role:"group","aria-label":s};t.append(a("div",o,...n))}var F=(...t)=>a("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e)),q=()=>a("p",{class:"pointed","aria-hidden":"true"}),I=(...t)=>a("d\
+iv",{class:"scroller"},...t);function _(t,e,s,n){let o=(d,p,h)=>h.map(f=>f instanceof HTMLTableCellElement?
+f:a(d,p,f)),r=[...o("td",{},s.slice(0,1)),...o("th",{scope:"col"},s.slice(1))],c=n.map(d=>{let p=o("\
+th",{scope:"row"},d.slice(0,1));return a("tr",{},...p,...o("td",{},d.slice(1)))}),l=e?[a("caption",{},
+e)]:[],u=a("thead",{},a("tr",{},...r));return a("table",t,...l,u,a("tbody",{},...c))}var k={"data-lm\
+-suppress-shortcuts":"true"};function U(t,e,s={}){let n=a("button",{type:"button",...s},t);return n.
+addEventListener("click",e),n}function tt(t,e,s,n){let o=a("input",{type:"range",...s,...k}),r=a("ou\
+tput",{"aria-live":"off"}),c=a("span",{},t," ",a("code",{},e));return o.addEventListener("input",()=>n(
+Number(o.value))),{node:a("div",{class:"control"},a("label",{},c,o),r),input:o,output:r}}function C(t,e,s,n){let o={min:0,max:s.length-1},r=d=>n(s[d]),{node:c,input:l,output:u}=tt(t,e,o,r);
+return{node:c,input:l,show(d,p=String(d)){l.value=String(s.indexOf(d)),l.setAttribute("aria-valuetex\
+t",p),u.textContent=p}}}function D(t,e,s){let n=Object.entries(e).map(([c,l])=>a("option",{value:c},l)),o=`menu-${Math.random()}`,
+r=a("select",{id:o,...k},...n);return r.addEventListener("change",()=>s(r.value)),{node:a("div",{class:"\
+control menu"},a("label",{for:o},t),r),show(c){r.value=c}}}function W(t,e,s){let n=e.map(o=>`change:${o}`);
+for(let o of n)t.on(o,s);return s(),()=>{for(let o of n)t.off(o,s)}}function S(t,e){for(let[s,n]of Object.entries(e))t.set(s,n);t.save_changes()}function H(t){let e=a("\
 p",{class:t}),s=new MutationObserver(()=>{e.textContent&&nt(e.textContent)}),n={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>s.observe(e,n)),e}var et=1e3,_,P;function nt(t){_?.isConnected||
-(_=i("p",{class:"annotated-voice",role:"status"}),document.body.append(_));let e=_;clearTimeout(P),P=
-setTimeout(()=>{e.textContent=t},et)}var S=t=>e=>t.find(s=>String(s)===e),kt=S([!0,!1]),st=t=>String(t);function Y(t,e,s,n={}){let o=e.closest(
-"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,l=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(l.indexOf(o)>0?l.indexOf(o)+1:""),h=c=>(n[c]??st)(t.get(c)),d=Object.keys(
-s),f=Object.fromEntries(d.map(c=>[c,h(c)])),p=new URLSearchParams(location.search),m=[];for(let[c,w]of Object.
-entries(s)){let v=p.get(`${a}.${c}`);if(v===null)continue;let y=w(v);y===void 0?m.push(c):t.set(c,y)}
-let g=i("a",{},"Copy link to this setting"),x=i("span",{role:"status"});g.addEventListener("click",async c=>{
-if(!(c.ctrlKey||c.metaKey||c.shiftKey)){c.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),x.textContent=" Copied."}catch{x.textContent=
-" The address of this page has it now: copy it from there."}}});let u=m.length?` The address has a s\
-etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:i("p",{class:"addr\
-ess"},g,x,u),show(){let c=new URLSearchParams(location.search);for(let y of d){let O=h(y);O===f[y]?c.
-delete(`${a}.${y}`):c.set(`${a}.${y}`,O)}x.textContent="";let w=o.closest("section[id]")?.id,v=c.size?
-`?${c}`:location.pathname;g.setAttribute("href",`${v}${w?`#${w}`:""}`)}}}var B=t=>!t.matches(".none")&&!t.closest(".unwritten");function z(t,e){let s=()=>e.flat().find(B)??e[0][0],
+subtree:!0};return queueMicrotask(()=>s.observe(e,n)),e}var et=1e3,L,P;function nt(t){L?.isConnected||
+(L=a("p",{class:"annotated-voice",role:"status"}),document.body.append(L));let e=L;clearTimeout(P),P=
+setTimeout(()=>{e.textContent=t},et)}var E=t=>e=>t.find(s=>String(s)===e),Lt=E([!0,!1]),st=t=>String(t);function Y(t,e,s,n={}){let o=e.closest(
+"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,c=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],l=r+(c.indexOf(o)>0?c.indexOf(o)+1:""),u=i=>(n[i]??st)(t.get(i)),d=Object.keys(
+s),p=Object.fromEntries(d.map(i=>[i,u(i)])),h=new URLSearchParams(location.search),f=[];for(let[i,m]of Object.
+entries(s)){let w=h.get(`${l}.${i}`);if(w===null)continue;let x=m(w);x===void 0?f.push(i):t.set(i,x)}
+let g=a("a",{},"Copy link to this setting"),b=a("span",{role:"status"});g.addEventListener("click",async i=>{
+if(!(i.ctrlKey||i.metaKey||i.shiftKey)){i.preventDefault(),history.replaceState(null,"",g.getAttribute(
+"href"));try{await navigator.clipboard.writeText(g.href),b.textContent=" Copied."}catch{b.textContent=
+" The address of this page has it now: copy it from there."}}});let $=f.length?` The address has a s\
+etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:a("p",{class:"addr\
+ess"},g,b,$),show(){let i=new URLSearchParams(location.search);for(let x of d){let O=u(x);O===p[x]?i.
+delete(`${l}.${x}`):i.set(`${l}.${x}`,O)}b.textContent="";let m=o.closest("section[id]")?.id,w=i.size?
+`?${i}`:location.pathname;g.setAttribute("href",`${w}${m?`#${m}`:""}`)}}}var B=t=>!t.matches(".none")&&!t.closest(".unwritten");function z(t,e){let s=()=>e.flat().find(B)??e[0][0],
 n=s();n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener("keydown",
-r=>{let l=r.target,a=e.findIndex(m=>m.includes(l));if(a<0)return;let h=e[a].indexOf(l),[d,f]={ArrowUp:[
-a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0],End:[a,e[a].length-1]}[r.key]??
-[null,null];if(d===null)return;r.preventDefault();let p=e[d]?.[f];!p||getComputedStyle(p).visibility===
-"hidden"||(o(p),p.focus())}),()=>{B(n)||o(s())}}function ot({text:t,say:e,share:s=0,kinds:n=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...n].join(" ")},r=i("td",{...o,...k},t);return r.style.setProperty("--w",String(s)),r}function G({
-title:t,corner:e="",rows:s,columns:n,cells:o,look:r}){let l=o.map(p=>p.map(ot)),a={class:"grid numbe\
-rs",role:"grid"},h=l.map((p,m)=>[s[m],...p]),d=A(a,t,[e,...n],h),f=({target:p})=>p.closest?.(".numbe\
-r")?.getAttribute("aria-label")??"";return d.addEventListener("pointerover",p=>r(f(p))),d.addEventListener(
-"pointerleave",()=>r("")),d.addEventListener("focusin",p=>r(f(p))),d.addEventListener("focusout",()=>r(
-"")),z(d,l),I(d)}var rt={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+r=>{let c=r.target,l=e.findIndex(f=>f.includes(c));if(l<0)return;let u=e[l].indexOf(c),[d,p]={ArrowUp:[
+l-1,u],ArrowDown:[l+1,u],ArrowLeft:[l,u-1],ArrowRight:[l,u+1],Home:[l,0],End:[l,e[l].length-1]}[r.key]??
+[null,null];if(d===null)return;r.preventDefault();let h=e[d]?.[p];!h||getComputedStyle(h).visibility===
+"hidden"||(o(h),h.focus())}),()=>{B(n)||o(s())}}function ot({text:t,say:e,share:s=0,kinds:n=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...n].join(" ")},r=a("td",{...o,...k},t);return r.style.setProperty("--w",String(s)),r}function G({
+title:t,corner:e="",rows:s,columns:n,cells:o,look:r}){let c=o.map(h=>h.map(ot)),l={class:"grid numbe\
+rs",role:"grid"},u=c.map((h,f)=>[s[f],...h]),d=_(l,t,[e,...n],u),p=({target:h})=>h.closest?.(".numbe\
+r")?.getAttribute("aria-label")??"";return d.addEventListener("pointerover",h=>r(p(h))),d.addEventListener(
+"pointerleave",()=>r("")),d.addEventListener("focusin",h=>r(p(h))),d.addEventListener("focusout",()=>r(
+"")),z(d,c),I(d)}var rt={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
@@ -54,59 +54,62 @@ eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},at=/(
 function ct(t,e,s){let n=t==="sublayers"&&it[s]?.[Number(e)];return n?`${n} sublayer`:`${t.replace(/s$/,
 "")} ${e}`}function j(t,e){let[s]=t.split("."),n=[];for(let[,o,r]of t.matchAll(at))n.push(r?ct(o,r,s):
 rt[o]??o);return/^(en|de)coder\.norm$/.test(t)&&(n[1]="final layer norm"),/^\w+\.layers\.\d/.test(t)&&
-n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),e!==void 0&&n.push(`head ${e}`),n.join(", ")}var lt=800,dt=1e3,ut=[0,1,10,100,1e3,1e4,1e5],M=t=>t.toLocaleString("en");function V(t,e,s,n,o,r){let l=u=>42+
-270*Math.log1p(u)/Math.log1p(e.at(-1)||1),a=u=>124-116*u/n,h=(u,c,w,v="middle")=>$("text",{x:c,y:w,"\
-text-anchor":v},u),d=u=>[$("path",{d:`M42 ${a(u)}H312`}),h(o(u),38,a(u)+4,"end")],f=u=>h(M(u),l(u),138),
-p=u=>u.map((c,w)=>`${l(e[w])},${a(c)}`).join(" "),m=$("path",{class:"marker"}),g=$("path",{class:"do\
-ts"}),x=$("svg",{viewBox:"0 0 320 160","aria-hidden":"true"},...[0,n/2,n].flatMap(d),...ut.filter(u=>u<=
-e.at(-1)).map(f),h("training step, logarithmic",177,156),...Object.entries(s).map(([u,c])=>$("polyli\
-ne",{class:u,points:p(c)})),m,g);return ht(x,u=>{let c=e.map(w=>Math.abs(l(w)-u));r(e[c.indexOf(Math.
-min(...c))])}),{node:i("figure",{},i("figcaption",{},t),x),show(u){let c=l(e[u]);m.setAttribute("d",
-`M${c} 8V124`),g.setAttribute("d",Object.values(s).map(w=>`M${c} ${a(w[u])}h0`).join(""))}}}function ht(t,e){
+n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),e!==void 0&&n.push(`head ${e}`),n.join(", ")}var lt=800,dt=[5,9],ut=1e3,ht=[0,1,10,100,1e3,1e4,1e5],M=t=>t.toLocaleString("en");function V(t,e,s,n,o,r){
+let c=i=>42+270*Math.log1p(i)/Math.log1p(e.at(-1)||1),l=i=>124-116*i/n,u=(i,m,w,x="middle")=>y("text",
+{x:m,y:w,"text-anchor":x},i),d=i=>[y("path",{d:`M42 ${l(i)}H312`}),u(o(i),38,l(i)+4,"end")],p=i=>u(M(
+i),c(i),138),h=i=>i.map((m,w)=>`${c(e[w])},${l(m)}`).join(" "),f=y("path",{class:"marker"}),g=y("pat\
+h",{class:"dots"}),b=y("svg",{viewBox:"0 0 320 160","aria-hidden":"true"},...[0,n/2,n].flatMap(d),...ht.
+filter(i=>i<=e.at(-1)).map(p),u("training step, logarithmic",177,156),...Object.entries(s).map(([i,m])=>y(
+"polyline",{class:i,points:h(m)})),f,g);pt(b,i=>{let m=e.map(w=>Math.abs(c(w)-i));r(e[m.indexOf(Math.
+min(...m))])});let $=a("figcaption");return{node:a("figure",{},$,b),show(i){let m=Object.values(s).map(
+x=>o(x[i],!0));$.replaceChildren(`${t}: `,a("strong",{},m.join(", ")));let w=c(e[i]);f.setAttribute(
+"d",`M${w} 8V124`),g.setAttribute("d",Object.values(s).map(x=>`M${w} ${l(x[i])}h0`).join(""))}}}function pt(t,e){
 let s=({clientX:n})=>{let{left:o,width:r}=t.getBoundingClientRect();e((n-o)*320/r)};t.addEventListener(
 "pointerdown",n=>{n.button||(t.setPointerCapture(n.pointerId),n.preventDefault(),s(n))}),t.addEventListener(
-"pointermove",n=>{t.hasPointerCapture(n.pointerId)&&s(n)})}function pt(t,e){return Array.from({length:Math.
-max(t.length,e.length)},(s,n)=>{let o=t[n]===e[n],r=o?"✓":`✗ right: ${e[n]??"nothing"}`;return i(
-"li",{class:o?"":"wrong"},t[n]??"–",i("small",{},r))})}function ft(t,e,s,n,o){let r=s.startsWith("\
-encoder"),l=!r&&s.endsWith("self_attention"),a=t.tgt_tokens.length-t.next_tokens.length,h=(m,g)=>`${t.
-tgt_tokens[a+g]} → ${m}`,d=r?t.src_tokens:t.next_tokens.map(h),f=l?t.tgt_tokens:t.src_tokens,p=d.map(
-(m,g)=>f.map((x,u)=>{let c=e[s][(n*d.length+g)*f.length+u]/dt;return l&&u>a+g?{text:"–",say:`“${m}\
-” may not attend to “${x}”.`,kinds:["hidden"]}:{text:c.toFixed(2),say:`“${m}” attends to “${x}\
-”, exactly ${c.toFixed(3)}.`,share:c}}));return G({title:j(s,n),corner:"query ↓ key →",rows:d,
-columns:f,cells:p,look:o})}function mt(t,e){let s={class:"scroller",tabindex:0,role:"group","aria-la\
-bel":"The run"},n=A({class:"numbers"},"",t,e),o=i("summary",{},"The curves, as a table");return i("d\
-etails",{},o,i("div",s,n))}var gt={loss:"Loss in nats, held-out tokens",right:"Right: tokens, answer\
-s (dashed)",names:["Tokens right","Answers right"],sentence:(t,e)=>`${t} of tokens right, ${e} answe\
-rs wholly right`},wt={loss:"Loss in nats, held-out stories",right:"Right: answers, stories told (das\
-hed)",names:["Answers right","Stories without a contradiction"],sentence:(t,e)=>`${t} of questions a\
-nswered right, ${e} stories told without a contradiction`},T=class{constructor({checkpoints:e,n_tokens:s,
-n_sentences:n,src_tokens:o}){this.words=o.length?gt:wt;let r=(l,a=1)=>e.map(h=>h[l]/a);this.steps=r(
-"step"),this.losses=r("loss"),this.shares={tokens:r("tokens_right",s),exact:r("exact",n)},this.texts=
-e.map(({step:l,learning_rate:a,loss:h,exact:d,written:f},p)=>[M(l),a?.toPrecision(2)??"none",h.toPrecision(
-3),`${(100*this.shares.tokens[p]).toFixed(1)}%`,`${d} of ${n}`,f.join(" ")])}charts(e){let{steps:s,losses:n,
-shares:o,words:r}=this,l=Math.ceil(Math.max(...n))||1;return[V(r.loss,s,{loss:n},l,a=>a.toFixed(1),e),
-V(r.right,s,o,1,a=>`${100*a}%`,e)]}table(){let e=["Step","Learning rate","Loss",...this.words.names,
-"Generated"];return mt(e,this.texts)}sentence(e){let[s,n,o,r,l]=this.texts[e];return`Step ${s} of ${M(
-this.steps.at(-1))}: loss ${o}, ${this.words.sentence(r,l)}. Learning rate: ${n}.`}},N=class{constructor(e,s){
-this.model=e,this.steps=s,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.timer=
-null,this.button=D("",()=>this.timer?this.wait(0):this.advance(),k),this.wait(0)}wait(e){this.timer&&
-clearTimeout(this.timer),this.timer=e?setTimeout(()=>this.advance(),e):null;let s=this.timer?"Pause":
-"Play";this.button.textContent=this.isCalm?"Next checkpoint":s}advance(){let e=(this.steps.indexOf(this.
-model.get("step"))+1)%this.steps.length;this.wait(!this.isCalm&&e<this.steps.length-1?lt:0),E(this.model,
-{step:this.steps[e]})}};function xt({src_tokens:t,tgt_tokens:e,next_tokens:s}){return t.length?`“${t.
-join(" ")}” becomes`:`“${e.slice(1,e.length-s.length+1).join(" ").replaceAll(" .",".")}” goes on\
- with`}function bt(t,{n_heads:e},s){let n=Object.fromEntries(s.map(r=>[r,j(r)])),o=[...Array(e).keys()];
-return{path:U("Attention",n,r=>E(t,{path:r})),head:C("Head","h",o,r=>E(t,{head:r}))}}function vt({model:t,
-el:e}){let s=t.get("run"),{checkpoints:n}=s,o=new T(s),{steps:r}=o,l=Object.keys(n[0].weights),a=S([
-...Array(s.n_heads).keys()]),h=Y(t,e,{step:S(r),path:S(l),head:a}),d=new N(t,r),f=b=>{d.wait(0),b!==
-t.get("step")&&E(t,{step:b})},p=C("Checkpoint","step",r,f),m=bt(t,s,l),g=H("verdict"),x=o.charts(f),
-u=i("ol",{class:"said","aria-label":"What the model generates"}),c=i("div");c.addEventListener("focu\
-sin",()=>d.wait(0));let w=q(),v=b=>{w.textContent=b};K(e,"training-scrubber","Training scrubber",i("\
-div",{class:"play"},d.button,p.node),g,i("div",{class:s.src_tokens.length?"sides":"stacked"},i("div",
-{class:"charts"},...x.map(({node:b})=>b)),i("div",{},F(m.path,m.head),c)),i("p",{class:"hint"},xt(s)),
-u,w,i("div",{class:"foot"},o.table(),h.node));function y(){let b=r.indexOf(t.get("step"));p.show(r[b],
-o.texts[b][0]);for(let[L,{show:Z}]of Object.entries(m))Z(t.get(L));g.textContent=o.sentence(b);for(let{
-show:L}of x)L(b);let{written:Q,weights:X}=n[b];u.replaceChildren(...pt(Q,s.next_tokens)),c.replaceChildren(
-ft(s,X,t.get("path"),t.get("head"),v)),v(""),h.show()}let O=W(t,["step","path","head"],y);return()=>{
-d.wait(0),O()}}var J={render:vt};widget=J;})();
+"pointermove",n=>{t.hasPointerCapture(n.pointerId)&&s(n)})}function ft(t,e){return Array.from({length:Math.
+max(t.length,e.length)},(s,n)=>{let o=t[n]===e[n],r=o?"✓":`✗ ${e[n]??"extra"}`;return a("li",{class:o?
+"":"wrong"},t[n]??"–",a("small",{},r))})}function mt(t,e,s,n,o){let r=s.startsWith("encoder"),c=!r&&
+s.endsWith("self_attention"),l=t.tgt_tokens.length-t.next_tokens.length,u=(f,g)=>`${t.tgt_tokens[l+g]}\
+ → ${f}`,d=r?t.src_tokens:t.next_tokens.map(u),p=c?t.tgt_tokens:t.src_tokens,h=d.map((f,g)=>p.map(
+(b,$)=>{let i=e[s][(n*d.length+g)*p.length+$]/ut;return c&&$>l+g?{text:"–",say:`“${f}” may not a\
+ttend to “${b}”.`,kinds:["hidden"]}:{text:i.toFixed(2),say:`“${f}” attends to “${b}”, exac\
+tly ${i.toFixed(3)}.`,share:i}}));return G({title:j(s,n),corner:"query ↓ key →",rows:d,columns:p,
+cells:h,look:o})}function gt(t,e){let s={class:"scroller",tabindex:0,role:"group","aria-label":"The \
+run"},n=_({class:"numbers"},"",t,e),o=a("summary",{},"The curves, as a table");return a("details",{},
+o,a("div",s,n))}var wt={loss:"Loss in nats, held-out tokens",right:"Right: tokens, answers (dashed)",
+names:["Tokens right","Answers right"],sentence:(t,e)=>`${t} of tokens right, ${e} answers wholly ri\
+ght`},xt={loss:"Loss in nats, held-out stories",right:"Right: answers, stories told (dashed)",names:[
+"Answers right","Stories without a contradiction"],sentence:(t,e)=>`${t} of questions answered right\
+, ${e} stories told without a contradiction`},bt=(t,e=!1)=>e?t.toPrecision(3):t.toFixed(1),vt=(t,e=!1)=>`${(100*
+t).toFixed(e?1:0)}%`,T=class{constructor({checkpoints:e,n_tokens:s,n_sentences:n,src_tokens:o}){this.
+words=o.length?wt:xt;let r=(c,l=1)=>e.map(u=>u[c]/l);this.steps=r("step"),this.losses=r("loss"),this.
+shares={tokens:r("tokens_right",s),exact:r("exact",n)},this.texts=e.map(({step:c,learning_rate:l,loss:u,
+exact:d,written:p},h)=>[M(c),l?.toPrecision(2)??"none",u.toPrecision(3),`${(100*this.shares.tokens[h]).
+toFixed(1)}%`,`${d} of ${n}`,p.join(" ")])}charts(e){let{steps:s,losses:n,shares:o,words:r}=this,c=Math.
+ceil(Math.max(...n))||1;return[V(r.loss,s,{loss:n},c,bt,e),V(r.right,s,o,1,vt,e)]}table(){let e=["St\
+ep","Learning rate","Loss",...this.words.names,"Generated"];return gt(e,this.texts)}sentence(e){let[
+s,n,o,r,c]=this.texts[e];return`Step ${s} of ${M(this.steps.at(-1))}: loss ${o}, ${this.words.sentence(
+r,c)}. Learning rate: ${n}.`}},N=class{constructor(e,s){this.model=e,this.steps=s,this.isCalm=matchMedia(
+"(prefers-reduced-motion: reduce)").matches,this.timer=null,this.button=U("",()=>this.timer?this.wait(
+0):this.advance(),k),this.wait(0)}wait(e){this.timer&&clearTimeout(this.timer),this.timer=e?setTimeout(
+()=>this.advance(),e):null;let s=this.timer?"Pause":"Play";this.button.textContent=this.isCalm?"Next\
+ checkpoint":s}advance(){let e=(this.steps.indexOf(this.model.get("step"))+1)%this.steps.length;this.
+wait(!this.isCalm&&e<this.steps.length-1?lt:0),S(this.model,{step:this.steps[e]})}};function $t({src_tokens:t,
+tgt_tokens:e,next_tokens:s}){let n="(✗: what is right)";return t.length?`“${t.join(" ")}” become\
+s ${n}`:`“${e.slice(1,e.length-s.length+1).join(" ").replaceAll(" .",".")}” goes on with ${n}`}function yt({
+checkpoints:t,next_tokens:e}){let n=a("ol",{class:"said","aria-label":"What the model generates"}),o=t.
+map(({written:c})=>c.length),r=Math.max(e.length,...o);for(let c of dt)n.style.setProperty(`--rows-${c}`,
+String(Math.ceil(r/c)));return n}function kt(t,{n_heads:e},s){let n=Object.fromEntries(s.map(r=>[r,j(
+r)])),o=[...Array(e).keys()];return{path:D("Attention",n,r=>S(t,{path:r})),head:C("Head","h",o,r=>S(
+t,{head:r}))}}function St({model:t,el:e}){let s=t.get("run"),{checkpoints:n}=s,o=new T(s),{steps:r}=o,
+c=Object.keys(n[0].weights),l=E([...Array(s.n_heads).keys()]),u=Y(t,e,{step:E(r),path:E(c),head:l}),
+d=new N(t,r),p=v=>{d.wait(0),v!==t.get("step")&&S(t,{step:v})},h=C("Checkpoint","step",r,p),f=kt(t,s,
+c),g=H("verdict"),b=o.charts(p),$=yt(s),i=a("div");i.addEventListener("focusin",()=>d.wait(0));let m=q(),
+w=v=>{m.textContent=v};K(e,"training-scrubber","Training scrubber",a("div",{class:"play"},d.button,h.
+node),a("p",{class:"hint"},$t(s)),$,g,a("div",{class:s.src_tokens.length?"sides":"stacked"},a("div",
+{class:"charts"},...b.map(({node:v})=>v)),a("div",{},F(f.path,f.head),i)),m,a("div",{class:"foot"},o.
+table(),u.node));function x(){let v=r.indexOf(t.get("step"));h.show(r[v],o.texts[v][0]);for(let[A,{show:Z}]of Object.
+entries(f))Z(t.get(A));g.textContent=o.sentence(v);for(let{show:A}of b)A(v);let{written:Q,weights:X}=n[v];
+$.replaceChildren(...ft(Q,s.next_tokens)),i.replaceChildren(mt(s,X,t.get("path"),t.get("head"),w)),w(
+""),u.show()}let O=W(t,["step","path","head"],x);return()=>{d.wait(0),O()}}var J={render:St};widget=J;})();
 export default widget;

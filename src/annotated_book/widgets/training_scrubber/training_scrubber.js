@@ -19,6 +19,7 @@ import { grid } from "../kit/grid.js";
 import { spokenName } from "../kit/names.js";
 
 const PAUSE = 800; // milliseconds a checkpoint, while the run plays: too short for a sentence to be read out
+const COLUMNS = [5, 9]; // of tokens, on a narrow screen and on a wide one
 const FULL = 1000; // a weight of 1, as it is stored
 const TICKS = [0, 1, 10, 100, 1000, 10_000, 100_000];
 
@@ -55,9 +56,12 @@ function chart(title, steps, lines, most, write, go) {
     const far = steps.map((step) => Math.abs(x(step) - at));
     go(steps[far.indexOf(Math.min(...far))]);
   });
+  const caption = element("figcaption");
   return {
-    node: element("figure", {}, element("figcaption", {}, title), picture),
+    node: element("figure", {}, caption, picture),
     show(place) {
+      const own = Object.values(lines).map((values) => write(values[place], true));
+      caption.replaceChildren(`${title}: `, element("strong", {}, own.join(", ")));
       const at = x(steps[place]);
       marker.setAttribute("d", `M${at} 8V124`);
       dots.setAttribute(
@@ -87,11 +91,11 @@ function letDrag(picture, move) {
   });
 }
 
-// The tokens that were written; under a wrong one stands the right one.
+// The tokens that were written; under a wrong one stands the right one, if there is one.
 function tokens(written, right) {
   return Array.from({ length: Math.max(written.length, right.length) }, (_, i) => {
     const isRight = written[i] === right[i];
-    const note = isRight ? "✓" : `✗ right: ${right[i] ?? "nothing"}`;
+    const note = isRight ? "✓" : `✗ ${right[i] ?? "extra"}`;
     return element(
       "li",
       { class: isRight ? "" : "wrong" },
@@ -160,6 +164,11 @@ const OF_STORIES = {
     `${share} of questions answered right, ${exact} stories told without a contradiction`,
 };
 
+const writeLoss = (loss, isExact = false) =>
+  isExact ? loss.toPrecision(3) : loss.toFixed(1);
+const writeShare = (share, isExact = false) =>
+  `${(100 * share).toFixed(isExact ? 1 : 0)}%`;
+
 /** The run, as curves and as texts. */
 class Curves {
   constructor({ checkpoints, n_tokens, n_sentences, src_tokens }) {
@@ -185,8 +194,8 @@ class Curves {
     const { steps, losses, shares, words } = this;
     const most = Math.ceil(Math.max(...losses)) || 1;
     return [
-      chart(words.loss, steps, { loss: losses }, most, (loss) => loss.toFixed(1), go),
-      chart(words.right, steps, shares, 1, (share) => `${100 * share}%`, go),
+      chart(words.loss, steps, { loss: losses }, most, writeLoss, go),
+      chart(words.right, steps, shares, 1, writeShare, go),
     ];
   }
 
@@ -237,9 +246,21 @@ class Player {
 }
 
 function begun({ src_tokens, tgt_tokens, next_tokens }) {
-  if (src_tokens.length) return `“${src_tokens.join(" ")}” becomes`;
+  const right = "(✗: what is right)";
+  if (src_tokens.length) return `“${src_tokens.join(" ")}” becomes ${right}`;
   const story = tgt_tokens.slice(1, tgt_tokens.length - next_tokens.length + 1);
-  return `“${story.join(" ").replaceAll(" .", ".")}” goes on with`;
+  return `“${story.join(" ").replaceAll(" .", ".")}” goes on with ${right}`;
+}
+
+// The place of the tokens, of which the longest sentence takes so many lines.
+function saidOf({ checkpoints, next_tokens }) {
+  const label = { class: "said", "aria-label": "What the model generates" };
+  const said = element("ol", label);
+  const counts = checkpoints.map(({ written }) => written.length);
+  const most = Math.max(next_tokens.length, ...counts);
+  for (const columns of COLUMNS)
+    said.style.setProperty(`--rows-${columns}`, String(Math.ceil(most / columns)));
+  return said;
 }
 
 function controlsOf(model, { n_heads }, paths) {
@@ -273,10 +294,7 @@ function render({ model, el }) {
   const controls = controlsOf(model, run, paths);
   const status = announced("verdict");
   const charts = curves.charts(go);
-  const said = element("ol", {
-    class: "said",
-    "aria-label": "What the model generates",
-  });
+  const said = saidOf(run);
   const map = element("div");
   map.addEventListener("focusin", () => player.wait(0)); // the cell that has the focus shall stay
   const pointed = pointedLine();
@@ -288,15 +306,15 @@ function render({ model, el }) {
     "training-scrubber",
     "Training scrubber",
     element("div", { class: "play" }, player.button, step.node),
-    status,
+    element("p", { class: "hint" }, begun(run)),
+    ...[said, status],
     element(
       "div",
       { class: run.src_tokens.length ? "sides" : "stacked" },
       element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
       element("div", {}, panel(controls.path, controls.head), map),
     ),
-    element("p", { class: "hint" }, begun(run)),
-    ...[said, pointed],
+    pointed,
     element("div", { class: "foot" }, curves.table(), address.node),
   );
 

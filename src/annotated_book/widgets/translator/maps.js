@@ -1,5 +1,5 @@
 // Which attention is looked at: a menu of its kinds, a small map for each head, and one in numbers.
-import { change, element, KEEP_KEYS, scroller } from "../kit/controls.js";
+import { change, element, KEEP_KEYS, menu, scroller } from "../kit/controls.js";
 import { heatMap, smallMap } from "../kit/heat_map.js";
 import { capital, spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
@@ -21,15 +21,13 @@ export class Maps {
     /** @type {import("./answers.js").Answer} */
     this.answer = model.get("example");
     this.thumbs = [];
-    this.select = element("select", { id: `${id}-kind`, ...KEEP_KEYS });
-    for (const [kind, { name }] of Object.entries(KINDS))
-      this.select.append(element("option", { value: kind }, name));
-    this.select.addEventListener("change", () => {
-      change(model, { path: pathOf(this.select.value, this.parts.layer) });
-    });
-    const label = element("label", { for: `${id}-kind` }, "Attention");
+    const names = Object.entries(KINDS).map(([kind, { name }]) => [kind, name]);
+    this.kind = menu("Attention", Object.fromEntries(names), (kind) =>
+      change(model, { path: pathOf(kind, this.parts.layer) }),
+    );
+    this.kind.node.className = "line";
     this.heads = element("fieldset", { class: "heads" });
-    this.choice = element("div", {}, line(label, this.select), this.heads);
+    this.choice = element("div", {}, this.kind.node, this.heads);
     this.title = element("summary");
     this.place = scroller();
     this.axes = element("p", { class: "soft" });
@@ -70,7 +68,7 @@ export class Maps {
   drawHeads(answer) {
     this.answer = answer;
     const { kind } = this.parts;
-    this.select.value = kind;
+    this.kind.show(kind);
     this.heads.replaceChildren(element("legend", {}, "Head"));
     this.thumbs = [];
     for (const [path, weights] of Object.entries(answer.weights))

@@ -1,0 +1,1 @@
+"""The widget `TokenizerLab`: its class, its script and its style."""

@@ -1,0 +1,60 @@
+"""TokenizerLab in a browser: the same tokens and ids as in Python after every merge."""
+
+import pytest
+from playwright.sync_api import expect
+
+from annotated.data.byte_pairs import BytePairEncoding
+from annotated_book.widgets import TokenizerLab
+from tests.browser.widget_page import opener, put
+
+DRAWN = """() => [...document.querySelectorAll(".tokens li")].map(({ children: [token, id] }) =>
+    [token.textContent.replaceAll("␣", " "), Number(id.textContent.replace("<unk> ", ""))])"""
+
+
+@pytest.fixture
+def open_widget(browser, tmp_path):
+    yield from opener(browser, tmp_path, ".tokens li")
+
+
+def drawn_by_python(lab, text, done):
+    lab.text, lab.done = text, done
+    return [[token, number] for token, number in zip(lab.tokens, lab.ids, strict=True)]
+
+
+@pytest.mark.parametrize(
+    "text", ["siebenundvierzig", "zehn vier", "quarz", "elfelfelf"]
+)
+def test_every_merge_is_that_of_python(open_widget, text):
+    lab = TokenizerLab()
+    page = open_widget(lab)
+    page.get_by_label("Text").fill(text)
+    for done in range(len(lab.pieces["merges"]) + 1):
+        put(page, ["[type=range]", done])
+        assert page.evaluate(DRAWN) == drawn_by_python(lab, text, done)
+
+
+def test_next_goes_to_the_merges_that_change_the_text(open_widget):
+    pairs = BytePairEncoding.learn(["abc abc abd xy xy xy"], 4)
+    lab = TokenizerLab(pairs, text="abc")
+    page, seen = open_widget(lab), []
+    on = page.get_by_role("button", name="Next merge")
+    while on.get_attribute("aria-disabled") == "false":
+        on.click()
+        seen.append(int(page.locator("output").inner_text()))
+    lengths = [len(drawn_by_python(lab, "abc", done)) for done in range(5)]
+    assert seen == [n for n in range(1, 5) if lengths[n] < lengths[n - 1]] and seen
+    for _ in seen:
+        page.get_by_role("button", name="Back").click()
+    assert page.evaluate(DRAWN) == drawn_by_python(lab, "abc", 0)
+
+
+def test_an_empty_text_keeps_the_last_tokens(open_widget):
+    page = open_widget(TokenizerLab(text="elf"))
+    before = page.evaluate(DRAWN)
+    page.get_by_label("Text").fill("")
+    expect(page.get_by_role("alert")).to_contain_text("Write at least one letter")
+    assert page.evaluate(DRAWN) == before
+    assert page.locator("[inert] .tokens").count() == 1
+    page.get_by_role("button", name="zehnvier").click()
+    expect(page.get_by_role("alert")).to_be_empty()
+    assert page.locator("[inert]").count() == 0
