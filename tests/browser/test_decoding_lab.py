@@ -237,9 +237,13 @@ def check_tree(tree, wanted):
         if node.get("ended") is not None:
             assert near(written, node["ended"], 3)
         else:
-            same = "parent" in node and math.exp(node["parent"]["log_probability"]) - share
+            same = (
+                "parent" in node and math.exp(node["parent"]["log_probability"]) - share
+            )
             assert (
-                near(written, share, 2) if written else share < 0.005 + 1e-5 or same < 0.0101
+                near(written, share, 2)
+                if written
+                else share < 0.005 + 1e-5 or same < 0.0101
             )
         branch = named[id(seen)][1]
         assert branch["width"] == pytest.approx(max(16 * node["share"], 1), abs=0.01)

@@ -280,8 +280,8 @@ let{step:a}=t,c=a&&this.result?.hasCells?this.result.entries().length:0;this.con
 play.disabled=c<2,this.time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.
 rest()}words({step:t,tried:e,given:s=[],made:n=[],isInput:r,name:i}){let a=l=>d("code",{},l);if(e)return[];
 if(t)return[a(t.word),` ${De(t)}`];if(r)return[a(i)," goes in. Pull an edge by its knob."];let[c,h]=[
-s,n.map(([,l])=>l)].map(l=>l.map(({shape:u})=>`(${u.join(", ")})`).join(" and "));return c&&h?[`Into\
- this line: ${c}. Out of it: ${h}.`]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,
+s,n.map(([,l])=>l)].map(l=>l.map(({shape:u})=>`(${u.join(", ")})`).join(" and "));return c&&h?[`Int\
+o this line: ${c}. Out of it: ${h}.`]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,
 c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,w])=>w),u=w=>w===n?.out&&t.isLast&&t.name||w.name,p=c?.
 kind==="product",g,m=Xt.map(w=>({cell:w,isStacked:p}));for(let w of[...m,...Xt.map(f=>({cell:f,isStacked:!0}))]){
 let f=L=>new D(L,u(L),w.cell,w.isStacked),[x,y]=[h.map(f),l.map(f)],$=c?.kind==="pair"&&c.word.length===

@@ -167,7 +167,7 @@ export class Stage {
     if (step) return [word(step.word), ` ${told(step)}`];
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
     const [from, to] = [given, made.map(([, x]) => x)].map((tensors) =>
-      tensors.map(({ shape }) => `(${shape.join(", ")})`).join(" and "),
+      tensors.map(({ shape }) => `(${shape.join(",\u00a0")})`).join(" and "),
     );
     return from && to ? [`Into this line: ${from}. Out of it: ${to}.`] : [""];
   }
