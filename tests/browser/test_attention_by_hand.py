@@ -146,9 +146,9 @@ def check_bars(rows, widget, seen):
 
 def test_every_state_is_pytorch_s_answer(open_widget):
     page = open_widget(AttentionByHand())
-    for i, state in enumerate(STATES):
+    for place, state in enumerate(STATES):
         set_state(page, state)
-        if i % 4 == 0:
+        if place % 4 == 0:
             page.locator("summary").click()
             page.locator(".grid").first.wait_for()
         check(answer_of(page, DRAWN), AttentionByHand(**state))

@@ -88,17 +88,6 @@ function drawCandidates(search, at, look) {
   return table(title, "tokens", columns, rows, look);
 }
 
-function drawFinished({ finished }, look) {
-  const rows = finished.map(({ text, tokens, log_probability, score }) => [
-    text,
-    String(tokens.length),
-    log_probability,
-    score,
-  ]);
-  const columns = ["tokens", "log-probability", "score"];
-  return table("Finished, the best score first", "text", columns, rows, look);
-}
-
 /** The picture of the search up to this step, and its numbers as tables. */
 export function drawSearch(steps, at, _, { look, go }) {
   const search = grow(steps.slice(0, at));
@@ -114,9 +103,6 @@ export function drawSearch(steps, at, _, { look, go }) {
       drawTree(tree, { label, look, go }),
       element("p", { class: "hint" }, hint),
     ],
-    tables: [
-      drawCandidates(search, at, look),
-      ...(search.finished.length ? [drawFinished(search, look)] : []),
-    ],
+    tables: [drawCandidates(search, at, look)],
   };
 }

@@ -23,7 +23,7 @@ t.map(e=>[e,n.get(e)]));function At(n,t){for(let[e,s]of Object.entries(t))n.set(
 function Tt(n){let t=p("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&me(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var pe=1e3,
 B,wt;function me(n){B?.isConnected||(B=p("p",{class:"annotated-voice",role:"status"}),document.body.
-append(B));let t=B;clearTimeout(wt),wt=setTimeout(()=>{t.textContent=n},pe)}var R=n=>t=>n.find(e=>String(e)===t),xn=R([!0,!1]),ge=n=>String(n);function Nt(n,t,e,s={}){let o=t.closest(
+append(B));let t=B;clearTimeout(wt),wt=setTimeout(()=>{t.textContent=n},pe)}var R=n=>t=>n.find(e=>String(e)===t),yn=R([!0,!1]),ge=n=>String(n);function Nt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(s[g]??ge)(n.get(g)),h=Object.keys(
 e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),m=[];for(let[g,y]of Object.
@@ -97,11 +97,11 @@ floor(n/1e3),n%1e3];return t?e?`${J(t)} thousand ${e<100?"and ":""}${J(e)}`:`${J
 function J(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Wt(e);let s=`${st[t]} hundred`;return e?
 `${s} and ${Wt(e)}`:s}function Wt(n){if(n<20)return st[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${jt[t]}-${st[e]}`:jt[t]}var Ae=new RegExp(`^[${S}]*<[A-Za-z]+>[${S}]`),Te=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Ne=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers from 0 to 999,999.",D=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Ft(n){let[t]=Ae.exec(n)??[""];return t+Ie(n.slice(t.length))}
+Ne=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers from 0 to 999,999.",W=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Pt(n){let[t]=Ae.exec(n)??[""];return t+Ie(n.slice(t.length))}
 function Ie(n){let t=n.replace(Se,"");if(!Te.test(t))return n;let e=Ne.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${N} “${D(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return _e(e)}var Pt=(n,t)=>Kt(n,t,1)[0];function Kt(n,t,e){let s=Array.from(n),o=[];
+"")):NaN;if(!(e<1e6))throw new RangeError(`${N} “${W(t)}” is not one of them. Write 4247, 4,247 or\
+ forty-seven.`);return _e(e)}var Ft=(n,t)=>Kt(n,t,1)[0];function Kt(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*ot(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function ot(n,t){let e={size:0},s=[];if(n.forEach(
@@ -112,39 +112,39 @@ i+o))}var Ht=n=>/^\d+$/.test(n),Le=40,rt=["<pad>","<s>","</s>","<unk>"],it=class
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
 s).map(o=>this.tokens[o])}},at="[\\p{L}\\p{N}_]",Ut=`[^\\p{L}\\p{N}_${S}]`,Re=new RegExp(`${at}+(?:[\
-'’-]${at}+)*|${Ut}`,"gu"),Ce=new RegExp(` ?${at}+| ?${Ut}+|[${S}]`,"gu"),F=class{constructor({tokens:t}){
+'’-]${at}+)*|${Ut}`,"gu"),Ce=new RegExp(` ?${at}+| ?${Ut}+|[${S}]`,"gu"),D=class{constructor({tokens:t}){
 this.vocabulary=new it(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Re)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ct=class extends F{constructor(t){
+match(Re)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},ct=class extends D{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(rt.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Dt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
 throw new RangeError(`${N} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Ht(c))??a[0]))}refusal(t){
-if(Ht(t))return`${N} Write “${D(t)}” in words too, or the integer in digits.`;let e=t.length<=Le&&
-Pt(t,this.words);return`${N} “${D(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},lt=class extends F{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+if(Ht(t))return`${N} Write “${W(t)}” in words too, or the integer in digits.`;let e=t.length<=Le&&
+Ft(t,this.words);return`${N} “${W(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+”?`:"Write 47 or forty-seven.")}},lt=class extends D{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Bt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(Ce)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
 places.get(Bt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=je(t,this.merges[e])}}},
 Bt=(n,t)=>`${n.length} ${n}${t}`;function je(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var We={words:F,"number words":ct,"sub-words":lt},ht=({
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var We={words:D,"number words":ct,"sub-words":lt},ht=({
 kind:n,...t})=>new We[n](t);var De=2e4,Gt=400,zt="de",ut=class{constructor({blueprint:t,weights:e}){this.model=new G(Ct(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=ht(t.src_tokenizer),this.target=ht(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new q(this.parts[t]),this.names[t]}read(t,e=zt){
-let s=e===zt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ft(s):s),r=this.model.config.max_len,
+let s=e===zt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Pt(s):s),r=this.model.config.max_len,
 i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${N} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
 and the model can take in ${r} at most.`);return{src:o,srcMask:nt(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=nt(t,this.
 srcVocab.padId),o=e.encode(t,s);return(r,i)=>e.generator(e.decode(o,s,r,Lt(),i))}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function Vt(n,t=ut,e=""){let s=null;return()=>s??=Fe(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
-async function Fe(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&
-n.later?n.later(t||"later"):(o||await Pe(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}w\
-eights`)})}function Pe(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does\
+target.join(this.tgtVocab.decode(t))}};function Vt(n,t=ut,e=""){let s=null;return()=>s??=Pe(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
+async function Pe(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&
+n.later?n.later(t||"later"):(o||await Fe(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}w\
+eights`)})}function Fe(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does\
  not answer")),De),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}weight\
 s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var Ke=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function qt(n,t,e,s,o="",r=Ke(
 n)){let i="",a=`text-${Math.random()}`,c=p("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
@@ -212,24 +212,24 @@ er")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",u=>
 "")),ne(h,i),kt(h)}var ft=n=>n.replaceAll("-","−");function Z(n,t=2){if(Number.isNaN(n))return"NaN";
 if(!Number.isFinite(n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?ft(
 n.toExponential(0).replace("+","")):ft(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var C=n=>Number.isFinite(
-n)?ft(String(Number(n.toPrecision(7)))):Z(n);var _=n=>Z(Math.round(n*1e3)/1e3,3),j=n=>n<.005?"":n.toFixed(2);function W(n,t,e,s,o){let r=(a,c,h)=>{
+n)?ft(String(Number(n.toPrecision(7)))):Z(n);var _=n=>Z(Math.round(n*1e3)/1e3,3),j=n=>n<.005?"":n.toFixed(2);function P(n,t,e,s,o){let r=(a,c,h)=>{
 let l=`${a}, ${e[h]}`;if(typeof c=="string")return{text:c,say:l};let u=`${l}, exactly ${C(c)}`;return c<
 0?{text:_(c),say:u}:{text:Z(c,4),say:u,share:c,kinds:["bar"]}},i=s.map(([a,...c])=>c.map((h,l)=>r(a,
-h,l)));return se({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var pt=20,K=26,P=9,Qe=16,oe=5,re=n=>[...n].reduce((t,e)=>t+(/[<>\u2600-\uffff]/.test(e)?12:7),0),ie=({
+h,l)));return se({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var pt=20,K=26,F=9,Qe=16,oe=5,re=n=>[...n].reduce((t,e)=>t+(/[<>\u2600-\uffff]/.test(e)?12:7),0),ie=({
 mark:n,token:t})=>n?`${n} ${t}`:t,Xe=n=>re(ie(n))+7.8*n.written.length+2*oe;function tn(n){let t=[n];
 for(;t.at(-1).below.length;)t.push(t.at(-1).below[0]);return t}function en(n){let t=[],e=[];function s(o,r,i){
 let a=tn(o),c=a.map((l,u)=>e[r+u]??0),h=Math.max(i,...c);a.forEach((l,u)=>{Object.assign(l,{column:r+
 u,row:h}),e[r+u]=h+1,t.push(l)});for(let l of a.toReversed())for(let u of l.below.slice(1))s(u,l.column+
-1,h+1)}return s(n,0,0),t}function nn(n,t,e,s){let o=e[n.column]+s.get(n),r=e[t.column],i=r-P/2,[a,c]=[
+1,h+1)}return s(n,0,0),t}function nn(n,t,e,s){let o=e[n.column]+s.get(n),r=e[t.column],i=r-F/2,[a,c]=[
 n.row,t.row].map(h=>h*K+K/2);return M("path",{class:["branch",...t.kinds].join(" "),d:`M${o} ${a}H${r-
-P}C${i} ${a} ${i} ${c} ${r} ${c}`,"stroke-width":Math.max(Qe*t.share,1).toFixed(2)})}function sn(n,t,e){
+F}C${i} ${a} ${i} ${c} ${r} ${c}`,"stroke-width":Math.max(Qe*t.share,1).toFixed(2)})}function sn(n,t,e){
 let s=n.row*K+(K-pt)/2,o=M("text",{x:t+oe,y:s+14.5},ie(n),M("tspan",{class:"share",dx:5},n.written)),
 r=n.tail?M("text",{class:"tail",x:t+e+8,y:s+14.5},n.tail):"";return M("g",{class:["node",...n.kinds].
 join(" "),"data-say":n.say,"data-step":n.column},M("rect",{x:t,y:s,width:e,height:pt,rx:pt/2}),o,r)}
 function Q(n,{label:t,look:e,go:s}){let o=en(n),r=new Map(o.map(f=>[f,Xe(f)])),i=[1];for(let f of It(
 Math.max(...o.map(d=>d.column))+1)){let d=o.filter(w=>w.column===f);i.push(i[f]+Math.max(...d.map(w=>r.
-get(w)))+P)}let a=o.map(({tail:f,column:d})=>f?i[d+1]-P+8+re(f):0),c=Math.ceil(Math.max(i[i.length-1]-
-P+1,...a)),h=(Math.max(...o.map(({row:f})=>f))+1)*K,l=M("svg",{width:c,height:h,viewBox:`0 0 ${c} ${h}`,
+get(w)))+F)}let a=o.map(({tail:f,column:d})=>f?i[d+1]-F+8+re(f):0),c=Math.ceil(Math.max(i[i.length-1]-
+F+1,...a)),h=(Math.max(...o.map(({row:f})=>f))+1)*K,l=M("svg",{width:c,height:h,viewBox:`0 0 ${c} ${h}`,
 "aria-hidden":"true"},...o.flatMap(f=>f.below.map(d=>nn(f,d,i,r))),...o.map(f=>sn(f,i[f.column],r.get(
 f)))),u=f=>f.target.closest(".node")?.dataset;return l.addEventListener("pointerover",f=>e(u(f)?.say??
 "")),l.addEventListener("pointerleave",()=>e("")),l.addEventListener("click",f=>{let d=Number(u(f)?.
@@ -247,28 +247,25 @@ ore ${_(i)}`;return{token:s,share:h,written:m?_(i):d?j(h):"",say:`${o.join(" ")|
  ${C(h)}, log-probability ${_(r)}${w}`,kinds:[l.split(",")[0],e.includes(n)?"best":""].filter(Boolean),
 mark:rn[l],tail:a&&!c.length?"greedy":"",below:c.map(g=>ce(g,t,e))}}function cn(n,t,e){let s=n.nodes.
 map(i=>{let{tokens:a,log_probability:c}=i,h=ae(i,n);return[a.join(" "),Math.exp(c),c,h]}),o=`Candida\
-tes of step ${t}, the likeliest first`;return W(o,"tokens",["probability","log-probability","fate"],
-s,e)}function ln({finished:n},t){let e=n.map(({text:o,tokens:r,log_probability:i,score:a})=>[o,String(
-r.length),i,a]);return W("Finished, the best score first","text",["tokens","log-probability","score"],
-e,t)}function le(n,t,e,{look:s,go:o}){let r=on(n.slice(0,t)),a="Number and width: the probability up\
+tes of step ${t}, the likeliest first`;return P(o,"tokens",["probability","log-probability","fate"],
+s,e)}function le(n,t,e,{look:s,go:o}){let r=on(n.slice(0,t)),a="Number and width: the probability up\
  to there. ✓ finished, with its score; ★ the best so far; ✗ dropped; top row: greedy."+(t===n.
 length&&r.kept.length?" The search stops: what is kept can no longer become the best.":""),c="The tr\
 ee of the search; its numbers are in the tables below",h=ce(r.root,r,an(r.finished[0]));return{picture:[
-Q(h,{label:c,look:s,go:o}),p("p",{class:"hint"},a)],tables:[cn(r,t,s),...r.finished.length?[ln(r,s)]:
-[]]}}var hn=4,un=.011;function dn({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
+Q(h,{label:c,look:s,go:o}),p("p",{class:"hint"},a)],tables:[cn(r,t,s)]}}var ln=4,hn=.011;function un({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
 return t?`${a}${Math.max(e-t,0).toFixed(4)} to ${e.toFixed(4)}`:r&&s>=r?"cut by top-k":i<1?"cut by t\
-op-p":""}function fn({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let h=e.map(l=>[l.token,
-l.before,l.token===n?"taken":""]);return s.count&&h.push([`${s.count} others`,s.before,""]),W(r,"tok\
-en",["probability","choice"],h,i)}let a=e.map((h,l)=>{let u=dn(h,l,n,o);return[h.token,h.before,h.after,
-u]});return s.count&&a.push([`${s.count} others`,s.before,s.after,""]),W(r,"token",["in the model","\
+op-p":""}function dn({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let h=e.map(l=>[l.token,
+l.before,l.token===n?"taken":""]);return s.count&&h.push([`${s.count} others`,s.before,""]),P(r,"tok\
+en",["probability","choice"],h,i)}let a=e.map((h,l)=>{let u=un(h,l,n,o);return[h.token,h.before,h.after,
+u]});return s.count&&a.push([`${s.count} others`,s.before,s.after,""]),P(r,"token",["in the model","\
 reshaped","place"],a,i)}function he(n,{token:t,number:e},s,o=""){let r=e===null?n.before:n.after,i=n.
 token===t,a=!i&&!r,c=i?e===null?"taken":"drawn":a?"cut":"";return{token:n.token,share:r,written:j(r),
 say:`${n.token}${c&&`: ${c}`}; probability ${C(r)}`,kinds:[i?"best":"",a?"dropped":""].filter(Boolean),
-mark:a?"✗":"",tail:o,below:s}}function pn(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
-i=r.find(c=>c.token===o),a=r.filter(c=>c!==i).slice(0,hn);t=[he(i,s,t),...a.map(c=>he(c,s,[]))]}return{
-token:"<s>",share:1,written:"",say:"<s>: the start",kinds:["best"],below:t}}function mn({token:n,number:t,
+mark:a?"✗":"",tail:o,below:s}}function fn(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
+i=r.find(c=>c.token===o),a=r.filter(c=>c!==i).slice(0,ln);t=[he(i,s,t),...a.map(c=>he(c,s,[]))]}return{
+token:"<s>",share:1,written:"",say:"<s>: the start",kinds:["best"],below:t}}function pn({token:n,number:t,
 rows:e,others:s},o){let r=e.filter(({after:l})=>l>0).toSorted((l,u)=>l.end-u.end).map(({token:l,after:u,
-end:m})=>{let f=u>un*(l.length+1),d=p("span",{},f?l:"");d.classList.toggle("drawn",l===n),d.style.setProperty(
+end:m})=>{let f=u>hn*(l.length+1),d=p("span",{},f?l:"");d.classList.toggle("drawn",l===n),d.style.setProperty(
 "left",`${100*(m-u)}%`),d.style.setProperty("width",`${100*u}%`);let w=`from ${(m-u).toFixed(4)} to ${m.
 toFixed(4)}`;return d.addEventListener("pointerover",()=>o(`${l}: ${w}`)),d}),i=p("i",{});i.style.setProperty(
 "left",`${100*t}%`);let a=p("div",{class:"strip","aria-hidden":"true"},...r);a.addEventListener("poi\
@@ -278,10 +275,10 @@ a,p("p",{class:"hint fall"},h)]}function ue(n,t,e,{look:s,go:o}){let r=n[t-1],a=
 0,t-1).map(({token:u})=>u)].join(" "),c="What was generated, and what else was likely; its numbers a\
 re in the table below",h=r.number===null,l=h?`Number and width: the probability after the tokens bef\
 ore it, if 0.005 or more. The likeliest token is taken: ${r.token}.`:"Number and width: the reshaped\
- probability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[Q(pn(n.slice(0,
-t)),{label:c,look:s,go:o}),p("p",{class:"hint"},l),...h?[]:mn(r,s)],tables:[fn(r,e,a,s)]}}var mt={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},de={beam_size:["Beams","bea\
+ probability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[Q(fn(n.slice(0,
+t)),{label:c,look:s,go:o}),p("p",{class:"hint"},l),...h?[]:pn(r,s)],tables:[dn(r,e,a,s)]}}var mt={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},de={beam_size:["Beams","bea\
 m_size"],length_penalty:["Length penalty","length_penalty"],temperature:["Temperature","temperature"],
-top_k:["Top-k","top_k"],top_p:["Top-p","top_p"],seed:["Seed","seed"]};function gn({settings:{strategy:n,
+top_k:["Top-k","top_k"],top_p:["Top-p","top_p"],seed:["Seed","seed"]};function mn({settings:{strategy:n,
 seed:t},found:e,greedy:s}){let o=mt[n]+(n==="sampling"?` with seed ${t}`:""),r=({text:l,log_probability:u,
 score:m})=>`generates “${l}”: log-probability ${_(u)}`+(m===void 0?".":`, score ${_(m)}.`),i=e.ended?
 "":" It did not come to an end.",a=Math.abs(e.log_probability-s.log_probability),h=` Greedy decoding\
@@ -305,9 +302,9 @@ found:s}){let o=e.strategy==="sampling",r=JSON.stringify(e);r!==this.drawnAt&&th
 drawnAt=r,o&&this.draws.set(t,s.text);let i=[...this.draws.values()],a=l=>i.filter(u=>u===l).length,
 h=[...new Set(i)].sort((l,u)=>a(u)-a(l)).map(l=>`${a(l)} × “${l}”`).join(", ");this.tally.textContent=
 i.length>1?`${i.length} draws: ${h}.`:"",this.tally.hidden=!o}draw(){let{settings:t,found:e}=this.shown,
-s=e.steps.length,o=Math.min(this.model.get("step")||s,s);this.say(gn(this.shown)),this.steps.input.max=
+s=e.steps.length,o=Math.min(this.model.get("step")||s,s);this.say(mn(this.shown)),this.steps.input.max=
 String(s),this.steps.show(o);let r=l=>{this.pointed.textContent=l},i=l=>this.set({step:l}),a=t.strategy===
 "beam"?le:ue,{picture:c,tables:h}=a(e.steps,o,t,{look:r,go:i});this.view.replaceChildren(...c),c[0].
 scrollLeft=this.hasDrawn?c[0].scrollWidth:0,this.hasDrawn=!0,this.count(this.shown),this.numbers.replaceChildren(
-...h)}};function wn(n){let t=new gt(n);return t.follow(Object.keys(t.readers))}var fe={render:wn};widget=fe;})();
+...h)}};function gn(n){let t=new gt(n);return t.follow(Object.keys(t.readers))}var fe={render:gn};widget=fe;})();
 export default widget;

@@ -1,6 +1,6 @@
 // A tensor as a block in oblique projection: columns to the right, rows downwards, the first axis
 // (the batch) as its thickness; a fourth axis stands as blocks side by side. The edges are pulled.
-import { element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { KEEP_KEYS, svg } from "../kit/controls.js";
 import { product } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
 import { flatOf, indexOf } from "./rules.js";
@@ -264,28 +264,4 @@ export function flow(items, width) {
     wide = Math.max(wide, x);
   });
   return { width: wide, height: y + high, signs };
-}
-
-/** A small picture of a block, for a list. */
-export function mini(tensor) {
-  const { row, column, thick, block } = roles(tensor);
-  const side = (axis, most) =>
-    axis < 0 ? 4 : Math.min(most, 4 + 3.2 * Math.log2(tensor.shape[axis] + 1));
-  const [w, h, t] = [
-    side(column, 26),
-    side(row, 22),
-    thick < 0 ? 2 : side(thick, 9) / 2,
-  ];
-  const count = block < 0 ? 1 : Math.min(tensor.shape[block], 3);
-  const [x, y] = [1, 27 - h];
-  const one = (i) => {
-    const [left, top] = [x + i * 5, y - i * 3];
-    return `M${left} ${top}h${w}v${h}h${-w}zl${t} ${-t}h${w}l${-t} ${t}m${t} ${-t}v${h}l${-t} ${t}`;
-  };
-  const node = element("span", { class: "mini", "aria-hidden": "true" });
-  const shapes = range(count)
-    .reverse()
-    .map((i) => svg("path", { d: one(i) }));
-  node.append(svg("svg", { viewBox: "0 0 44 28", width: 44, height: 28 }, ...shapes));
-  return node;
 }

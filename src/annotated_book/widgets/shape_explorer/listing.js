@@ -1,6 +1,5 @@
 // The code's lines that make tensors, each with a small block and its shape; one is the current one.
 import { element, KEEP_KEYS } from "../kit/controls.js";
-import { mini } from "./blocks.js";
 
 const tuple = ({ shape }) => `(${shape.join(", ")}${shape.length === 1 ? "," : ""})`;
 const inLetters = ({ axes, shape }) =>
@@ -34,8 +33,7 @@ function drawRow(row, isHere, at, choose) {
     "aria-current": String(isHere),
     ...KEEP_KEYS,
   };
-  const icon = tensors.length ? mini(tensors[0]) : element("span", { class: "mini" });
-  const node = element("button", press, icon, words);
+  const node = element("button", press, words);
   node.disabled = Boolean(isMissing) || !(tensors.length || error);
   node.addEventListener("click", choose);
   return element("li", isHere ? { class: "current" } : {}, node);

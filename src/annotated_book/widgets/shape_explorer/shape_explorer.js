@@ -14,7 +14,7 @@ import {
   stateOf,
   stops,
 } from "../kit/controls.js";
-import { count, memory, product, written } from "../kit/letters.js";
+import { count, product, written } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
 import { listing } from "./listing.js";
 import { indexOf } from "./rules.js";
@@ -103,13 +103,13 @@ const READERS = {
   task: counted(0),
 };
 
-function sentence(name, part, sizes, tensor, bytes) {
+function sentence(name, part, sizes, tensor) {
   const n = count(part.parameters, sizes);
   const has = part.parameters.length ? `${name} has ${written(n)} parameters.` : "";
   if (!tensor) return has;
   const many = product(tensor.shape);
   const times = tensor.shape.length > 1 ? `${tensor.shape.join(" × ")} = ` : "";
-  return `${times}${written(many)} entries, ${memory(many * bytes)}. ${has}`;
+  return `${times}${written(many)} entries. ${has}`;
 }
 
 /** What the reader's own line gave, beside the code's result. */
@@ -469,22 +469,10 @@ class Lab {
     if (row?.error)
       this.stage.says.append(element("span", { class: "raised" }, row.error));
     const tensor = row?.made[0]?.[1];
-    const bytes = this.bytesOf(row);
     this.status.textContent = this.error.textContent
       ? ""
-      : sentence(state.part, part, this.sizes, tensor, bytes);
+      : sentence(state.part, part, this.sizes, tensor);
     this.showTask(own);
-  }
-
-  // As many bytes as an entry takes.
-  bytesOf(row) {
-    const { at, row: number } = this.here;
-    const one = this.part.functions[at];
-    const found = row?.isInput
-      ? one?.inputs
-      : one?.lines[number - one.inputs.length]?.made;
-    const [name] = row?.made[0] ?? [];
-    return found?.find(([made]) => made === name)?.[1].bytes ?? 4;
   }
 
   showSteps(steps, broken) {

@@ -167,12 +167,9 @@ export class Stage {
     if (step) return [word(step.word), ` ${told(step)}`];
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
     const [from, to] = [given, made.map(([, x]) => x)].map((tensors) =>
-      tensors.map(({ shape }) => `(${shape.join(", ")})`).join(" and "),
+      tensors.map(({ shape }) => `(${shape.join(",\u00a0")})`).join(" and "),
     );
-    if (!given.length || !to) return [""];
-    return [
-      from === to ? `The shape stays ${to}.` : `${from} goes in, and ${to} comes out.`,
-    ];
+    return from && to ? [`Into this line: ${from}. Out of it: ${to}.`] : [""];
   }
 
   // The largest cells with which all fits; heads stand behind each other where there is no room.

@@ -51,22 +51,22 @@ export class Stage {
    * @param {string[]} paths of all attentions
    * @param {import("./maps.js").Maps} maps */
   light(paths, maps) {
+    const lit = partsOf(maps.path);
     for (const node of this.stacks) {
-      const [stack] = node.classList;
-      const layers = paths.filter((path) => path.startsWith(`${stack}.`));
-      const names = [...new Set(layers.map((path) => partsOf(path).layer))].map(
-        (layer) => {
-          const isLit = maps.path.startsWith(`${stack}.layers.${layer}.`);
-          const [, kind] = maps.parts.kind.split(" ");
-          const told = isLit ? `: ${kind.replace("_", "-")}, head ${maps.head}` : "";
-          return element(
-            "span",
-            isLit ? { class: "lit" } : {},
-            `layer ${layer}${told}`,
-          );
-        },
+      const stack = node.className;
+      const layers = new Set(
+        paths
+          .filter((path) => path.startsWith(stack))
+          .map((path) => partsOf(path).layer),
       );
-      node.replaceChildren(stack, ...names);
+      const [of, kind] = lit.kind.split(" ");
+      const told = `: ${kind.replace("_", "-")}, head ${maps.head}`;
+      const spans = [...layers].map((layer) => {
+        const isLit = of === stack && layer === lit.layer;
+        const name = `layer ${layer}${isLit ? told : ""}`;
+        return element("span", isLit ? { class: "lit" } : {}, name);
+      });
+      node.replaceChildren(stack, ...spans);
     }
   }
 

@@ -22,11 +22,11 @@ n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+xe);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Oe=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Me(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),m=C(s,a,h),g=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,N)=>y(x,N).
-subarray(w*l,(w+1)*l),[$,I,be]=[v(n,p),y(f,k),v(g,p)];for(let x=0;x<h;x++){let N=v(t,x),S=0;for(let B=0;B<
-l;B++)S+=$[B]*N[B];I[x]=!o||o(r+p,x)?S/u:-1/0}if(I.every(x=>x===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let St=y(m,k);if(St.set(z(I)),i.head!==w)for(let x=0;x<l;x++){let N=0;
-for(let S=0;S<h;S++)N+=St[S]*e.data[S*c+w*l+x];be[x]=N}}return{scores:f,weights:m,values:g}}var ut=class{constructor({
+f=C(s,a,h),m=C(s,a,h),g=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,R)=>y(x,R).
+subarray(w*l,(w+1)*l),[$,N,be]=[v(n,p),y(f,k),v(g,p)];for(let x=0;x<h;x++){let R=v(t,x),S=0;for(let B=0;B<
+l;B++)S+=$[B]*R[B];N[x]=!o||o(r+p,x)?S/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let St=y(m,k);if(St.set(z(N)),i.head!==w)for(let x=0;x<l;x++){let R=0;
+for(let S=0;S<h;S++)R+=St[S]*e.data[S*c+w*l+x];be[x]=R}}return{scores:f,weights:m,values:g}}var ut=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=ve(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -72,13 +72,13 @@ from(atob(n),t=>t.charCodeAt(0)),Ae=({buffer:n,byteOffset:t,byteLength:e})=>new 
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Se=new RegExp(
 `[${A}]+`),Ce=new RegExp(`^[${A}]+|[${A}]+$`,"g");function et(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(Se).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var R="zero one two three four five six seven eight\
+test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var j="zero one two three four five six seven eight\
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),tt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function gt(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${J(t)} thousand ${e<100?"and ":""}${J(e)}`:`${J(t)} thousand`:J(e)}
-function J(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${R[t]} hundred`;return e?
-`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${tt[t]}\
--${R[e]}`:tt[t]}var Te=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ie=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+function J(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${j[t]} hundred`;return e?
+`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return j[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${tt[t]}\
+-${j[e]}`:tt[t]}var Te=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ie=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 Ne=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",K=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Ft(n){let[t]=Te.exec(n)??[""];return t+Re(n.slice(t.length))}
 function Re(n){let t=n.replace(Ce,"");if(!Ie.test(t))return n;let e=Ne.test(t)?Number(t.replace(/\D/g,
@@ -140,7 +140,7 @@ keydown",g=>{g.key!=="Enter"||g.isComposing||(g.preventDefault(),l.requestSubmit
 i=c.value,s(g,w)};return l.addEventListener("submit",g=>{g.preventDefault(),u(c.value)}),{node:l,ask:u,
 show:g=>{c.value===i&&(i=c.value=g)},refuse:g=>{let w=g instanceof RangeError;c.setAttribute("aria-i\
 nvalid",String(w)),h.textContent=w?g.message:"",g&&!w&&(h.textContent=`The model cannot answer: ${g.
-message}. Press ${t} to try again.`)}}}var j=n=>t=>n.find(e=>String(e)===t),Ds=j([!0,!1]),qe=n=>String(n);function Xt(n,t,e,s={}){let o=t.closest(
+message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Ds=W([!0,!1]),qe=n=>String(n);function Xt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
@@ -150,8 +150,8 @@ if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(
 "href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},m,g,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let I=c($);I===l[$]?p.
-delete(`${a}.${$}`):p.set(`${a}.${$}`,I)}g.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
+ess"},m,g,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let N=c($);N===l[$]?p.
+delete(`${a}.${$}`):p.set(`${a}.${$}`,N)}g.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
 `?${p}`:location.pathname;m.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Qt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ve="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
@@ -164,10 +164,10 @@ n),e=t.indexOf("thousand");if(e<0)return xt(t,99);let s=e?xt(t.slice(0,e),9):1,o
 xt(ee(o),9):0;if(!s||r===null||o.length&&!r)return null;let i=1e3*s+r;return i<1e6?i:null}var ee=n=>n[0]===
 "and"&&n.length>1?n.slice(1):n;function xt(n,t){let e=n.indexOf("hundred");if(e<0)return vt(n);let s=e?
 vt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?vt(ee(o)):0;return!s||s>t||r===null||o.length&&!r?null:
-100*s+r}function vt(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=0)return e===void 0?o:null;let r=tt.indexOf(
-t);if(r<2||s.length)return null;if(e===void 0)return 10*r;let i=R.indexOf(e);return i>0&&i<10?10*r+i:
+100*s+r}function vt(n){let[t,e,...s]=n,o=j.indexOf(t);if(o>=0)return e===void 0?o:null;let r=tt.indexOf(
+t);if(r<2||s.length)return null;if(e===void 0)return 10*r;let i=j.indexOf(e);return i>0&&i<10?10*r+i:
 null}var Ge=5,Ye={positions:{positions:!0},head:{head:["decoder.layers.1.self_attention",3]},scale:{scale:!0}},
-W=class extends F{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ye[e]??
+P=class extends F{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ye[e]??
 {};let o=this.whole(t);return e==="mask"?{...o,forced:this.forced(t)}:o}inLanguage(t,e){let s=this.whole(
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=H(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),h=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:h}}}whole(t,e=b){let{model:s,
@@ -240,7 +240,7 @@ nerated. Columns: the ${n} it attends to.`,tokens:({next_tokens:n,src_tokens:t})
 "encoder self_attention":{name:"Encoder self-attention",axes:n=>`Rows: each of the ${n}. Columns: th\
 e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder self_attention":{name:"\
 Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
-e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function P(n){
+e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function I(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var le=(n,t)=>n.replace(" ",`.laye\
 rs.${t}.`);var rs=3e3,is=1500,as=15e3,cs=100,Lt=(...n)=>d("div",{class:"line"},...n),ot=class{constructor(t,{step:e,
 total:s,move:o,tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,
@@ -269,13 +269,13 @@ get("example"),this.thumbs=[];let r=Object.entries(nt).map(([i,{name:a}])=>[i,a]
 tion",Object.fromEntries(r),i=>M(t,{path:le(i,this.parts.layer)})),this.kind.node.className="line",this.
 heads=d("fieldset",{class:"heads"}),this.choice=d("div",{},this.kind.node,this.heads),this.title=d("\
 summary"),this.place=Nt(),this.axes=d("p",{class:"soft"}),this.inNumbers=d("details",{},this.title,this.
-place,this.axes)}get path(){return this.model.get("path")}get parts(){return P(this.path)}get head(){
+place,this.axes)}get path(){return this.model.get("path")}get parts(){return I(this.path)}get head(){
 return this.model.get("head")}get isEncoder(){return this.path.startsWith("encoder")}get isCross(){return this.
 path.endsWith("cross_attention")}get tokens(){return nt[this.parts.kind].tokens(this.answer)}weightsOf(t){
 let e=this.answer.weights[this.path];return y(e,this.head*e.shape[1]+t)}drawHeads(t){this.answer=t;let{
 kind:e}=this.parts;this.kind.show(e),this.heads.replaceChildren(d("legend",{},"Head")),this.thumbs=[];
-for(let[s,o]of Object.entries(t.weights))P(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){
-let{layer:s}=P(t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.
+for(let[s,o]of Object.entries(t.weights))I(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){
+let{layer:s}=I(t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.
 id}-head`,"aria-label":Mt(Ot(t,i)),...E});a.addEventListener("change",()=>M(this.model,{path:t,head:i}));
 let c=he(e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let h=d("span",{"aria-hidden":"tru\
 e"},`head ${i}`);return d("label",{},a,c.node,h)});return Lt(`Layer ${s}`,...o)}drawMap(){let{axes:t,
@@ -294,40 +294,40 @@ number:r}}var it=class{constructor(t){this.lines=L("svg",{"aria-hidden":"true"})
 e.map(()=>d("ol")),this.stacks=["encoder","decoder"].map(o=>d("p",{class:o,...s},o)),this.node=d("di\
 v",{class:"stage"},this.lines,this.names[0],this.lists[0],...this.stacks,this.names[1],this.lists[1]);
 for(let o of[0,1])this.call(o,...e[o]);this.sides=[[],[]],this.ends=null,this.drawAgain=()=>{}}light(t,e){
-for(let s of this.stacks){let[o]=s.classList,r=t.filter(a=>a.startsWith(`${o}.`)),i=[...new Set(r.map(
-a=>P(a).layer))].map(a=>{let c=e.path.startsWith(`${o}.layers.${a}.`),[,h]=e.parts.kind.split(" "),l=c?
-`: ${h.replace("_","-")}, head ${e.head}`:"";return d("span",c?{class:"lit"}:{},`layer ${a}${l}`)});
-s.replaceChildren(o,...i)}}call(t,e="",s=""){this.names[t].textContent=e,this.lists[t].setAttribute(
-"aria-label",`${e} tokens`),this.lists[t].lang=s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>ls(
-a,e(i,c),h=>s(h,i,c)))),this.sides[1].forEach(({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.
-lists.forEach((r,i)=>{r.replaceChildren(...this.sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){
-let{classList:t,clientWidth:e}=this.node,s=()=>this.lists.some(o=>o.scrollWidth>o.clientWidth);t.remove(
-"columns","dense"),s()&&t.add("dense"),e&&(e<hs||s())&&t.add("columns"),this.ends=null}show({step:t,
-uncovered:e,place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.
-toggle("unwritten",u>e),h.classList.toggle("later",u>t),h.style.opacity="",u===t?l.setAttribute("ari\
-a-current","step"):l.removeAttribute("aria-current")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,
-number:f},m)=>{let g=l===r&&e?i[m]:void 0;u.classList.toggle("looks",l===s&&m===o&&e>0),u.classList.
-toggle("looked-at",g>=.05),u.style.setProperty("--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})}),
-this.lists.forEach((h,l)=>{h.classList.contains("seen")!==(l===r)&&(this.ends=null),h.classList.toggle(
-"seen",l===r)});let c=a.slice(0,e);this.drawAgain=()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(
-o,i,c)},this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{
-a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],
-e[a],"own")})}places(){let t=this.node.classList.contains("columns");return this.ends??=this.sides.map(
-(e,s)=>e.map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?
-0:a),i+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,c]=[...t,...e],h=this.node.classList.
-contains("columns"),[l,u]=[(r+a)/2,(i+c)/2],m=L("path",{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,
-u]} ${a},${c}`,"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+.55*s).toFixed(2)});return this.
-lines.append(m),m}enter(t){if(this.node.style.setProperty("--torn",String(Math.min(t,1))),this.node.
-classList.toggle("reads",t>1),t<=1)return;this.lines.replaceChildren();let{offsetLeft:e,offsetTop:s,
-offsetWidth:o,offsetHeight:r}=this.stacks[0],i=this.node.classList.contains("columns");for(let[a,c]of this.
-places()[0]){let h=[e+o/2,s+r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],.5,"own")}this.fly(t-1)}write(t,e){
-this.node.classList.remove("reads"),this.fly(e);let{node:s}=this.sides[1][t];s.style.opacity=e<1?String(
-Math.max(0,3*e-2)):"",this.node.classList.toggle("writes",e<1)}fly(t){for(let s of this.lines.querySelectorAll(
-"circle"))s.remove();let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLength();
-if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+
-Number(s.getAttribute("stroke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.
-classList.remove("reads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){
-this.layOut(),this.drawAgain()}};var ds=.95,At="</s>",de={class:"plain"},at=({language:n=b},t)=>d("strong",{lang:n},t),fe=({src_tokens:n,
+let s=I(e.path);for(let o of this.stacks){let r=o.className,i=new Set(t.filter(u=>u.startsWith(r)).map(
+u=>I(u).layer)),[a,c]=s.kind.split(" "),h=`: ${c.replace("_","-")}, head ${e.head}`,l=[...i].map(u=>{
+let f=a===r&&u===s.layer,m=`layer ${u}${f?h:""}`;return d("span",f?{class:"lit"}:{},m)});o.replaceChildren(
+r,...l)}}call(t,e="",s=""){this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e}\
+ tokens`),this.lists[t].lang=s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>ls(a,e(i,c),h=>s(h,
+i,c)))),this.sides[1].forEach(({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.lists.forEach(
+(r,i)=>{r.replaceChildren(...this.sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){let{classList:t,
+clientWidth:e}=this.node,s=()=>this.lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","d\
+ense"),s()&&t.add("dense"),e&&(e<hs||s())&&t.add("columns"),this.ends=null}show({step:t,uncovered:e,
+place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.toggle(
+"unwritten",u>e),h.classList.toggle("later",u>t),h.style.opacity="",u===t?l.setAttribute("aria-curre\
+nt","step"):l.removeAttribute("aria-current")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,number:f},m)=>{
+let g=l===r&&e?i[m]:void 0;u.classList.toggle("looks",l===s&&m===o&&e>0),u.classList.toggle("looked-\
+at",g>=.05),u.style.setProperty("--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})}),this.lists.forEach(
+(h,l)=>{h.classList.contains("seen")!==(l===r)&&(this.ends=null),h.classList.toggle("seen",l===r)});
+let c=a.slice(0,e);this.drawAgain=()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(o,i,c)},
+this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{a+1!==t&&
+i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],e[a],"o\
+wn")})}places(){let t=this.node.classList.contains("columns");return this.ends??=this.sides.map((e,s)=>e.
+map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?0:a),i+
+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,c]=[...t,...e],h=this.node.classList.contains(
+"columns"),[l,u]=[(r+a)/2,(i+c)/2],m=L("path",{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,u]} ${a},${c}`,
+"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+.55*s).toFixed(2)});return this.lines.append(
+m),m}enter(t){if(this.node.style.setProperty("--torn",String(Math.min(t,1))),this.node.classList.toggle(
+"reads",t>1),t<=1)return;this.lines.replaceChildren();let{offsetLeft:e,offsetTop:s,offsetWidth:o,offsetHeight:r}=this.
+stacks[0],i=this.node.classList.contains("columns");for(let[a,c]of this.places()[0]){let h=[e+o/2,s+
+r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],.5,"own")}this.fly(t-1)}write(t,e){this.node.classList.remove(
+"reads"),this.fly(e);let{node:s}=this.sides[1][t];s.style.opacity=e<1?String(Math.max(0,3*e-2)):"",this.
+node.classList.toggle("writes",e<1)}fly(t){for(let s of this.lines.querySelectorAll("circle"))s.remove();
+let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLength();if(s.style.strokeDasharray=
+t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("s\
+troke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("re\
+ads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.
+drawAgain()}};var ds=.95,At="</s>",de={class:"plain"},at=({language:n=b},t)=>d("strong",{lang:n},t),fe=({src_tokens:n,
 language:t})=>n.slice(t?1:0).join(" "),us=n=>n.toLocaleString("en"),ue=n=>n===At?"the end (</s>)":`“${n}\
 ”`;function pe({src_tokens:n,translation:t,truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",
 named:null,isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let h=te(t,s);return{number:s,right:_(
@@ -369,8 +369,8 @@ plain"}),e=ws.map(t),s=[...ys.map(t),"or what it never saw:",...bs.map(t)];retur
 line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var _t=class{constructor({model:t,
 el:e}){we+=1;let s=`live-translator-${we}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
 ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=se(t.get("example")),this.chosen=0,this.pointed=
-null,this.kindDrawn="",this.turn=0,this.fetchWhole=st(t,W),this.fetchUnmasked=st(t,W,"unmasked"),this.
-fetchMany=st(t,W,"languages"),this.more=$s(h=>this.form.ask(h)),this.menu=Yt(t,h=>M(t,{language:h,broken:"",
+null,this.kindDrawn="",this.turn=0,this.fetchWhole=st(t,P),this.fetchUnmasked=st(t,P,"unmasked"),this.
+fetchMany=st(t,P,"languages"),this.more=$s(h=>this.form.ask(h)),this.menu=Yt(t,h=>M(t,{language:h,broken:"",
 ...ks(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Zt(t,"Translate",o,r,
 this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
 this.fetchModel().catch(()=>{})}),this.stage=new it(this.isOwn);let i={step:()=>this.step,total:()=>this.
@@ -380,9 +380,9 @@ verdict=new ct(t,a,h=>this.form.ask(h)),this.likely=oe(this.answer.likely[0].len
 tokens","target"];this.maps=new rt(t,s,c,(...h)=>this.point(...h)),this.readout=d("p",{class:"readou\
 t","aria-hidden":"true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.
 place(e)}inAddress(t){let e=this.answer.weights[this.model.get("path")].shape[0];return Xt(this.model,
-t,{text:s=>s.length<=Gt?s:void 0,broken:this.isOwn?()=>{}:j(Object.keys(U)),language:this.isOwn?()=>{}:
-j(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:j(Object.
-keys(this.answer.weights)),head:j([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,
+t,{text:s=>s.length<=Gt?s:void 0,broken:this.isOwn?()=>{}:W(Object.keys(U)),language:this.isOwn?()=>{}:
+W(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:W(Object.
+keys(this.answer.weights)),head:W([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,
 e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attent\
 ion maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.
 node),this.answered.append(this.stage.node,this.isOwn?"":this.breaks.node,this.verdict.node,r),It(t,
