@@ -183,7 +183,7 @@ def hundred_after(shares: dict[str, float], counts: dict[str, int]) -> Layouts:
 
     def draw(width: int) -> Picture:
         picture = Picture(width, title, desc)
-        panels = [(f"in training, about {typical:,} times each", seen)]
+        panels = [(f"in training, about {typical:,.0f} times", seen)]
         panels += [("never in training", never[:half]), ("never in training", never[half:])]
         for i, (words, names) in enumerate(panels):
             x, y = (i * 243, 0) if width == WIDE else (0, i * 212)
