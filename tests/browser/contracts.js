@@ -17,12 +17,13 @@ function outline(node, leftOut) {
     node.localName,
     ...attributes.toSorted(),
     ...held,
-    ...[...node.childNodes].map((child) => outline(child, leftOut)),
+    ...[...node.childNodes].map((child) => outline(child, leftOut)).filter(Boolean),
   ];
 }
 
 /** All that a reader sees of a view but for its link, and what its controls hold. */
-async function seen(which, leftOut = ".address", calm = 5) {
+const NOT_IN_LINKS = ".address, .change, .ghost"; // of what was set before
+async function seen(which, leftOut = NOT_IN_LINKS, calm = 5) {
   const view = await viewOf(which);
   await settled(view, calm);
   return JSON.stringify(outline(view, leftOut), null, 1);

@@ -61,7 +61,7 @@ function drawPart(name, look) {
     size.textContent = percent(share);
     const isInLayers = terms.some(([, factors]) => factors.includes("n_layers"));
     const stripes = isInLayers && settings.n_layers <= MOST_STRIPES;
-    if (stripes) node.style.setProperty("--layers", String(settings.n_layers));
+    node.style.setProperty("--layers", String(stripes ? settings.n_layers : 1));
     node.classList.toggle("layered", stripes);
     return share;
   }
@@ -86,13 +86,18 @@ export function drawAreas(names, look) {
   const cells = all.map((part) => [part.node]);
   const keepStop = walkWithArrowKeys(node, cells);
 
+  /** @type {Element | undefined} */
+  let last; // of the blocks that are in their order
   function drawColumn(parts, left) {
     const width = total(parts);
     let top = 0;
     for (const { node: block, share } of parts) {
       place(block, { left, top, width, height: share / width });
       top += share / width;
-      if (!block.isConnected) stage.append(block);
+      if (!block.isConnected)
+        if (last) last.after(block);
+        else stage.prepend(block);
+      last = block;
     }
     return width;
   }
@@ -110,6 +115,7 @@ export function drawAreas(names, look) {
       for (const part of all) part.share = part.show(found[part.name], settings, whole);
       const shown = all.filter((part) => !part.node.matches(".none"));
       let left = 0;
+      last = undefined;
       head.replaceChildren();
       cells.length = 0;
       for (const [group, title] of Object.entries(GROUPS)) {
