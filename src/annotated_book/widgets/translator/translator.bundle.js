@@ -414,7 +414,7 @@ isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.w
 isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.pointed?.
 column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){let{stage:s,
 verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):s.enter(t+
-e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder looks at all of them together.":
+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them together.":
 `“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},
 this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];
 this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${q(i)}.`):
