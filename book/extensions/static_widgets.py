@@ -33,12 +33,7 @@ logger = logging.getLogger(__name__)
 VIEW = "application/vnd.jupyter.widget-view+json"
 ESBUILD = Path(__file__).parents[2] / "node_modules/.bin/esbuild"
 LONGEST_STATE = 8_000  # characters; what is longer goes to a file
-OWN = (
-    "class",
-    "data-widget",
-    "data-state",
-    "data-heavy",
-)  # attributes that name no record
+OWN = ("class", "data-widget", "data-state")  # attributes that name no record
 
 
 class Places(HTMLParser):
@@ -118,7 +113,7 @@ def tag_with_files(folder, attributes):
     has_record = widget.page_data.__func__ is not Widget.page_data.__func__
     if has_record and "data-record" not in records:
         raise ValueError(f"{name} stands in the notebook without its record")
-    for file in records.values():
+    for file in filter(None, records.values()):  # data-heavy has none
         copy_record(folder, file)
     files = [
         write(folder, name, ".css", widget._css),
@@ -133,7 +128,6 @@ def tag_with_files(folder, attributes):
     later = {key: file for key, file in records.items() if key != "data-record"}
     places = {"data-state": state, "data-files": " ".join(files), **later}
     own = " ".join(f'{key}="{escape(value)}"' for key, value in places.items())
-    own += " data-heavy" if "data-heavy" in attributes else ""
     return f'<div class="annotated-widget" data-widget="{name}" {own}>'
 
 

@@ -10,10 +10,12 @@ import torch
 
 from annotated import Translator
 from annotated_book.widgets import MachineExplorer
+from annotated_book.widgets.in_page import stories
 from annotated_book.widgets.in_page.languages import asked, many
 from annotated_book.widgets.machine.machine import TEXT
+from annotated_lab.storyteller.recorder import EXAMPLE
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, number, press
+from tests.browser.widget_page import axe, number, press, show_own
 from tests.helpers.machine import matrices, torch_tensors
 
 READY = ".machine-explorer nav li"
@@ -263,11 +265,13 @@ def shades(row, colors):
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (390, 844)], ids=str)
-def test_stage_narration_and_controls_are_on_one_screen(size, open_widget):
-    page = open_widget(MachineExplorer(), width=size[0])
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_stage_narration_and_controls_are_on_one_screen(size, is_alone, open_widget):
+    shown = MachineExplorer(stories.shipped()) if is_alone else MachineExplorer()
+    page = open_widget(shown, width=size[0])
     page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
     count = int(page.locator(".scrubber input").get_attribute("max"))
-    assert count == 14
+    assert count == (11 if is_alone else 14)
     for station in range(1, count + 1):
         page.locator(".house").scroll_into_view_if_needed()
         page.evaluate(
@@ -336,6 +340,41 @@ def test_the_narration_has_pytorchs_numbers(open_widget, tensors):
     late = tensors["decoder.layers.1.cross_attention.weights"][:, 2, 0]
     *others, last = map(share, late)
     assert f"on forty: {', '.join(others)} and {last}" in told[12]
+
+
+def test_a_storyteller_is_told_of_with_pytorchs_numbers(open_widget):
+    """40 words: the last rows stay readable; the token that is drawn comes back as a row."""
+    teller = stories.shipped()
+    page = open_widget(MachineExplorer(teller))
+    show_own(page)
+    page.locator(".own input[type=text]").fill(EXAMPLE)
+    page.locator(".own .main").click()
+    page.locator(".said b", has_text="Anna").wait_for()
+    told = []
+    for _ in range(10):
+        told.append(page.locator(".told").inner_text().replace("\xa0", " "))
+        page.locator(".steer .next").click()
+    ids = teller.encode(EXAMPLE)
+    tensors = torch_tensors(teller.model, None, ids)
+    two = lambda x: f"{x:.2f}".replace("-", "−")  # noqa: E731
+    embedded, placed = (tensors[path][-1] for path in ("embedding", "positions"))
+    assert ", ".join(map(two, embedded[:2].tolist())) in told[2]
+    assert f"becomes {two(placed[1])}" in told[3] and f"{len(ids)} rows" in told[1]
+    weights = tensors["decoder.layers.0.self_attention.weights"][:, -1]
+    head = -(weights * weights.clamp(min=1e-30).log()).sum(-1)
+    share = weights[head.argmax()].max()
+    assert f"In head {head.argmax()}," in told[4] and f"{100 * share:.0f} %" in told[4]
+    logits = tensors["generator"][-1].sort(descending=True).values
+    assert f"Anna {logits[0]:.1f}, the next only {logits[1]:.1f}" in told[8]
+    assert "Row Anna gives “.”" in told[9]
+    page.locator(".what-if button", has_text="Draw a token").click()
+    page.locator(".changed b").wait_for()
+    assert (
+        page.locator(".station").inner_text().endswith("From scores to probabilities")
+    )
+    page.locator(".spot[data-id='decoder.layers.3.feed_forward']").first.click()
+    assert page.locator(".stage .picture text").first.is_visible()
+    assert axe(page) == []
 
 
 def test_without_seven_the_first_piece_is_vierzig():

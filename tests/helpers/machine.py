@@ -11,12 +11,15 @@ from annotated import (
     attention,
     capture_attention,
     causal_mask,
+    make_decoder_only,
     make_model,
     padding_mask,
 )
 from annotated.data.tokenizers import WordTokenizer
 from annotated.inspection import trace_lines
+from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.layers import SublayerConnection
+from annotated_lab import Storyteller
 
 TRACED = [MultiHeadAttention.project_kv, MultiHeadAttention.attend, attention]
 # A line of these, as it begins: which tensor it makes, and what the line calls it.
@@ -40,6 +43,19 @@ def own_translator(sizes, norm_first=True, tie=False):
     return Translator(model.eval(), source, target)
 
 
+def own_storyteller(sizes, norm_first=True):
+    """The same of a decoder-only model."""
+    n_layers, n_heads, d_k, d_ff, (words, _) = sizes
+    tokenizer = WordTokenizer([*(f"w{i}" for i in range(words)), "."])
+    sizes = dict(n_layers=n_layers, n_heads=n_heads, d_model=n_heads * d_k, d_ff=d_ff)
+    model = make_decoder_only(
+        len(tokenizer), max_len=17, norm_first=norm_first, **sizes
+    )
+    for parameter in model.parameters():
+        torch.nn.init.uniform_(parameter, -0.8, 0.8)
+    return Storyteller(model.eval(), tokenizer)
+
+
 def torch_tensors(model, src, tgt, graph=False, targets=None):
     """Tensors of one sentence by path, without the batch axis; with it if `graph` is asked for.
 
@@ -49,14 +65,18 @@ def torch_tensors(model, src, tgt, graph=False, targets=None):
     The modules' outputs are read with hooks, and what happens inside of `attention` line by
     line: nothing is computed a second time.
     """
-    src, tgt = torch.tensor([src]), torch.tensor([tgt])
-    masks = padding_mask(src, model.config.pad_id), causal_mask(tgt.shape[1])
+    tgt = torch.tensor([tgt])
+    inputs_of = [tgt]
+    if not (is_alone := isinstance(model, DecoderOnly)):
+        src = torch.tensor([src])
+        masks = padding_mask(src, model.config.pad_id), causal_mask(tgt.shape[1])
+        inputs_of = [src, tgt, *masks]
     seen, inputs, order = {}, {}, []
 
     def keep(path):
         def hook(module, args, output):
             name = path
-            if path == "positions":
+            if path == "positions" and not is_alone:
                 name += ".tgt" if "positions.src" in seen else ".src"
             if path.endswith("_attention"):
                 order.append(path)
@@ -67,7 +87,7 @@ def torch_tensors(model, src, tgt, graph=False, targets=None):
 
     hooks = [m.register_forward_hook(keep(p)) for p, m in model.named_modules() if p]
     with torch.set_grad_enabled(graph), capture_attention(model):
-        rows = trace_lines(TRACED, lambda: seen.update(logits=model(src, tgt, *masks)))
+        rows = trace_lines(TRACED, lambda: seen.update(logits=model(*inputs_of)))
     for hook in hooks:
         hook.remove()
     found = outputs(model, seen, inputs)
@@ -102,6 +122,7 @@ def outputs(model, seen, inputs):
             found[f"{path}.sum"] = inputs[f"{path}.norm"][0]
         is_kept = re.fullmatch("w_[qkvo12]|table|src|tgt", last) is not None
         is_kept |= path in ("src_embed", "tgt_embed", "encoder", "decoder", "generator")
+        is_kept |= path in ("embedding", "positions")
         is_kept |= isinstance(module, SublayerConnection)
         is_kept |= last == "norm" and first and path.count(".") > 1
         if is_kept:

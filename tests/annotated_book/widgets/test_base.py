@@ -88,9 +88,9 @@ def test_only_page_traits_are_told():
 
 def test_one_file_has_all_inside(tmp_path, monkeypatch):
     dice = Dice(sides=4)
-    monkeypatch.setattr(Dice, "page_data", lambda: {"table": "</script><!-- & more"})
-    monkeypatch.setattr(Dice, "page_later", lambda: {"weights": [1, 2]})
-    monkeypatch.setattr(Dice, "page_extras", lambda: {"marked": {"weights": [3]}})
+    dice.page_data = lambda: {"table": "</script><!-- & more"}
+    dice.page_later = lambda: {"weights": [1, 2]}
+    dice.page_extras = lambda: {"marked": {"weights": [3]}}
     path = dice.save_html(tmp_path / "dice.html")
     page = path.read_text("utf-8")
     assert page.count("</script>") == 5
@@ -165,10 +165,10 @@ def test_a_misspelt_argument_is_refused(widget):
         widget(*arguments, misspelt=3)
 
 
-MADE_HERE = """Gauntlet.given
+MADE_HERE = """ForwardBackward.facts ForwardBackward.given Gauntlet.given
 MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts ParameterCalculator.known
 PositionExplorer.given AttentionByHand.given ShapeExplorer.table ShiftRight.batch StoryLab.choices
-StoryLab.example TrainingScrubber.run"""
+StoryLab.example SublayerSteps.table TrainingScrubber.run"""
 
 
 @pytest.mark.parametrize("trait", MADE_HERE.split())

@@ -7,16 +7,18 @@ import pytest
 import torch
 from traitlets import TraitError
 
-from annotated import Translator, make_model
+from annotated import Translator, make_decoder_only, make_model
 from annotated.data.tokenizers import LibraryTokenizer, SubwordTokenizer, WordTokenizer
 from annotated_book.widgets import DecodingLab, LiveTranslator, MachineExplorer
+from annotated_book.widgets.in_page import stories
 from annotated_book.widgets.in_page.languages import many
 from annotated_book.widgets.in_page.live import as_json
 from annotated_book.widgets.kit.standalone import fetched_later
 from annotated_book.widgets.machine.machine import machine_of, places
 from annotated_book.widgets.machine.nodes import table_of
+from annotated_lab import Storyteller
 from tests.helpers.javascript import in_node
-from tests.helpers.machine import own_translator
+from tests.helpers.machine import own_storyteller, own_translator
 from tests.helpers.small import refused
 
 SMALL = (1, 2, 3, 5, (4, 6))
@@ -241,3 +243,91 @@ def test_page_has_a_small_state_one_file_of_parameters_and_a_text():
     _, text = MachineExplorer(text="seven").still()
     assert "takes “seven” as input" in text
     assert "takes “<s> sieben” and predicts “sieben </s>”" in text
+
+
+CONTINUED = """
+    const state = { ...given.page, machine: given.machine, opening: { given: 1 } };
+    const runs = new js.Runs({ get: (name) => state[name] });
+    const found = [];
+    for (const asked of given.asked) {
+        const all = { language: "de", mode: "step", answer: "", without: "", ...asked };
+        const { run } = await runs.answer(all);
+        found.push([run.tgt, run.next, run.given]);
+    }
+    return found;
+"""
+
+
+@pytest.fixture(scope="module")
+def teller():
+    return stories.shipped()
+
+
+def test_the_page_continues_a_text_as_python_does(tmp_path, teller):
+    texts = ["Ben meets Anna. The ball is red.", "Anna", "The kite is"]
+    draws = [(-1, 1.0), (0, 1.0), (4, 1.0), (4, 5.0), (7, 0.3)]
+    asked = [
+        {"text": text, "seed": seed, "temperature": heat}
+        for text in texts
+        for seed, heat in draws
+    ]
+    asked += [{"text": "Anna", "answer": "has it .", "mode": "teacher"}]
+    given = {"page": stories.as_json(teller), "machine": machine_of(teller)}
+    found = in_node(tmp_path, MODULES, CONTINUED, given | {"asked": asked})
+    for traits, one in zip(asked, found, strict=True):
+        opening = MachineExplorer(teller, **traits).opening
+        assert one == [opening[name] for name in ("tgt", "next", "given")], traits
+    taken = {tuple(tgt[given:]) for tgt, _, given in found[:5]}
+    assert len(taken) >= 4  # the seed and the temperature make a difference
+
+
+def test_a_storyteller_that_was_loaded_is_the_shipped_one(teller):
+    widget = MachineExplorer(Storyteller.load())
+    state = widget.page_state()
+    assert not widget.own and len(json.dumps(state)) < 250
+    whole = teller.continue_story(widget.text, temperature=0.0)
+    assert whole.startswith(widget.translation) and "kitchen" in widget.translation
+    html = widget.html()
+    for name in ("MachineStory-data", "StoryLab-later", "data-heavy"):
+        assert name in html
+    svg, text = widget.still()
+    assert "one decoder of 4 layers" in text and "layer 3" in svg
+    paths = places(widget.machine)
+    assert {
+        "embedding.table",
+        "positions",
+        "generator",
+    } <= paths and "encoder" not in paths
+    widget.path = "decoder.layers.3.sublayers.1"
+    assert "feed-forward sublayer" in next(
+        node["say"] for node in widget.machine["nodes"] if node["path"] == widget.path
+    )
+
+
+def test_a_decoder_only_model_alone_reads_ids():
+    model = make_decoder_only(9, n_layers=1, d_model=4, n_heads=2, d_ff=3, max_len=6)
+    widget = MachineExplorer(model)
+    assert widget.own and widget.text == "4 5 6" and widget.opening["given"] == 4
+    assert "opening" in widget.page_state() and "blueprint" in widget.page_state()
+    widget.text, widget.answer = "8 8", "6 5"
+    assert widget.opening["tgt"] == [1, 8, 8, 6, 5]
+    with refused("answer has 4 tokens", "room for 3 after the text", "shorten it"):
+        widget.answer = "5 5 5 5"
+
+
+def test_what_a_storyteller_refuses(teller):
+    widget = MachineExplorer(teller)
+    with refused("text has the word 'Peter'", "does not know"):
+        widget.text = "Peter"
+    with refused("is empty"):
+        widget.text = " "
+    with refused("65 tokens", "room for 64"):
+        widget.text = "Anna " * 64
+    with refused("temperature must be from 0.1 to 5, got 6"):
+        widget.temperature = 6.0
+    with refused("language is for the shipped translators"):
+        widget.language = "fr"
+    with refused("seed = 3", "DecodingLab"):
+        MachineExplorer(seed=3)
+    with refused("text is missing"):
+        MachineExplorer(own_storyteller((1, 2, 3, 5, (4, 6))))

@@ -182,10 +182,9 @@ class Widget(anywidget.AnyWidget):
         """What only one of its switches needs, each under a name: `await model.later(name)`."""
         return {}
 
-    @property
-    def stored_as(self) -> type:
-        """The class whose records a page loads: its own, unless it comes in several kinds."""
-        return type(self)
+    stored_as: type | None = (
+        None  # whose records a page loads, if not those of its own class
+    )
 
     def page_state(self) -> dict:
         """Where the widget stands: its settings, and what a reader has brought. Keep it small.
@@ -228,9 +227,9 @@ class Widget(anywidget.AnyWidget):
         Args:
             files: the files that a page loads for it; without them, the stored records.
         """
-        files = stored_files(self.stored_as) if files is None else files
+        files = stored_files(self.stored_as or type(self)) if files is None else files
         names = "".join(f' data-{kind}="{name}"' for kind, name in files.items())
-        names += " data-heavy" * getattr(self.stored_as, "is_heavy", False)
+        names += ' data-heavy=""' * getattr(self.stored_as, "is_heavy", False)
         return (
             f'<div class="annotated-widget" data-widget="{type(self).__name__}" '
             f'data-state="{self.state_attribute()}"{names}>\n{self.still_html()}\n</div>'

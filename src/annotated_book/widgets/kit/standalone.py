@@ -72,10 +72,18 @@ def records(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
 
     "record" is there from the start; the others are fetched on demand.
     """
-    kind = widget if isinstance(widget, type) else widget.stored_as
-    data = kind.page_data()
+    kind, source = source_of(widget)
+    data = source.page_data()
     first = [("record", f"{kind.__name__}-data", data)] if data else []
-    return first + fetched_later(kind)
+    return first + fetched_later(widget)
+
+
+def source_of(widget: Widget | type) -> tuple[type, Any]:
+    """The class that names the records, and what they are asked of."""
+    if isinstance(widget, type):
+        return widget, widget
+    other = widget.stored_as
+    return (other, other) if other else (type(widget), widget)
 
 
 def fetched_later(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
@@ -83,11 +91,11 @@ def fetched_later(widget: Widget | type[Widget]) -> list[tuple[str, str, Any]]:
 
     Widgets that inherit `page_later` share one file, and so do those with the same extra.
     """
-    kind = widget if isinstance(widget, type) else widget.stored_as
+    kind, source = source_of(widget)
     owner = next(one for one in kind.__mro__ if "page_later" in vars(one))
-    later, stem = kind.page_later(), getattr(kind, "later_name", owner.__name__)
+    later, stem = source.page_later(), getattr(kind, "later_name", owner.__name__)
     files = [("later", f"{stem}-later", later)] if later else []
-    return files + [(name, name, data) for name, data in kind.page_extras().items()]
+    return files + [(name, name, data) for name, data in source.page_extras().items()]
 
 
 def digest(text: str) -> str:

@@ -28,7 +28,7 @@ export class Drawing extends Sublayers {
   }
 
   travel(side, row, bands) {
-    if (!this.isWritten(side, row)) return;
+    if (!this.isWritten(side, row) || this.isAway(side, row)) return;
     this.chip(side, row);
     const step = { table: "lookUp", place: "add", attention: "attend", feed: "feed" };
     for (const band of bands) {

@@ -7,7 +7,7 @@ import { place } from "./paint.js";
  * @typedef {{ x: number, y: number, w: number, h: number, say: string, go: any, id: string }} Target */
 
 export const SMALL = 0.45; // pixels for a unit: text would be larger than what it names
-const NEAR = 1.25; // pixels for a unit: there is room for numbers
+const NEAR = [1.25, 0.85]; // pixels for a unit: there is room for numbers; of one stack
 
 export class Ground {
   /**
@@ -33,7 +33,7 @@ export class Ground {
     this.lit = story.lit(t);
     this.told = toldHead(run, layout);
     this.isOver = story.isOver(t);
-    this.isNear = sight.scale > NEAR;
+    this.isNear = sight.scale > NEAR[Number(layout.isAlone)];
     /** @type {Target[]} */
     this.targets = [];
   }
@@ -74,6 +74,14 @@ export class Ground {
       this.lit.has("more layers") &&
       new RegExp(`^${this.layout.given.stack}\\.layers\\.[1-9]`).test(path);
     return this.lit.has(path) || isLater;
+  }
+
+  /** Of many rows, those far from what is seen are left out. */
+  isAway(side, row) {
+    const { camera } = this.sight;
+    const y = this.middle(side, row);
+    const isNear = y > camera.y - 60 && y < camera.y + camera.h + 60;
+    return this.layout.isAlone && row !== this.row && !isNear;
   }
 
   token(side, row) {

@@ -186,6 +186,7 @@ class View {
     const { run, mode } = this;
     this.layout = layoutOf(run);
     this.told = `${this.found.key} ${mode}`;
+    if (this.seen && this.isAlone) this.seen.step = this.step; // of another text
     const say = (row) =>
       sentence(
         new Scene(run, { mode, step: row, language: "" }),
@@ -209,7 +210,7 @@ class View {
         ...{ text: ending(text), answer: this.modes.answerOf(found) },
         whole: ending(this.modes.textOf(found)),
         temperature: this.seed < 0 ? 1 : this.temperature,
-        made: isOwn ? "" : ", trained on stories of a small world,",
+        made: isOwn ? "" : ", trained on stories,",
         pairs: isOwn ? "" : " on stories",
       };
     }
@@ -452,7 +453,8 @@ class View {
   follow() {
     const { clock, story, model, mode, step } = this;
     const station = Math.min(model.get("station"), clock.last);
-    const seen = this.seen ?? { station: 1, step: 0, mode: "step" };
+    const first = mode === "step" ? this.layout.first : 0;
+    const seen = this.seen ?? { station: 1, step: first, mode: "step" };
     const isOther = seen.mode !== mode;
     this.seen = { station, step, mode };
     if (this.isArriving) this.isArriving = false;

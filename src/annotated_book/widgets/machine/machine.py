@@ -104,6 +104,7 @@ class MachineExplorer(ManyLanguages):
         model = known_model(translator)
         check_size_of(model)
         self.known = machine_of(model)
+        self.stored_as = MachineStory if isinstance(model, Storyteller) else None
         own = model not in (shipped(), stories.shipped())
         if isinstance(model, Storyteller) and text is None:
             require(
@@ -115,10 +116,6 @@ class MachineExplorer(ManyLanguages):
         self.run_again()
 
     checked = staticmethod(lambda model: known_model(model))
-
-    @property
-    def stored_as(self) -> type:
-        return MachineStory if self.is_alone else type(self)
 
     @property
     def is_alone(self) -> bool:
@@ -249,7 +246,7 @@ class MachineExplorer(ManyLanguages):
 
     def page_state(self) -> dict[str, Any]:
         state = super().page_state()
-        known = self.stored_as.page_data()
+        known = (self.stored_as or type(self)).page_data()
         is_other = any(
             self.opening[name] != known["opening"][name]
             for name in ("src", "tgt", "next")

@@ -178,8 +178,8 @@ end | {endTitle} | 8 | tgt
 const ALONE = `
 machine | One stack | 1.5 |
   This small *Transformer*{made} continues the text {text} with {answer}. |
-  It is a *decoder* alone: no encoder, no memory, no cross-attention. |
-  Press *Next* and follow this example’s real numbers. |
+  It is a *decoder* alone, without encoder or memory. |
+  Press *Next* and follow its real numbers. |
 tokens | Words become tokens | 4 | tgt
   The text is cut into known pieces, called *tokens*; a start token, *<s>*, comes before it. | tokens
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
@@ -415,6 +415,7 @@ function loopFacts(run, layout) {
   const weights = run.tensor(`${lastOf(layout, kind)}.weights`);
   const last = chance(numbersOf(run, "probabilities", end)[run.next[end]]);
   const rest = isAlone && !isEnd;
+  const isMark = /^[.!?]$/.test(nextTokens[end]);
   return {
     loopSeconds: 6 + 4 * Math.min(4, rounds - 1),
     chain: listed(chain) + (rounds - 1 > 3 ? " …" : ""),
@@ -422,7 +423,13 @@ function loopFacts(run, layout) {
     wanted: isAlone
       ? shareText(weights, toldHead(run, layout), row, tgtTokens)
       : preferred(weights, row, srcTokens).text,
-    endTitle: isEnd ? "The end token" : rest ? "A sentence" : "No room",
+    endTitle: isEnd
+      ? "The end token"
+      : rest
+        ? isMark
+          ? "A sentence"
+          : "Enough for now"
+        : "No room",
     end: isEnd
       ? `In row ${em(tgtTokens[end])}, the end token *</s>* has the highest probability, ${last}, and decoding stops.`
       : rest

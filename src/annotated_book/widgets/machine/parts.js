@@ -106,12 +106,13 @@ export class Parts extends Ground {
     const weights = run.tensor(`${path}.weights`);
     const [, rows, keys] = weights.shape;
     const [cw, ch] = [size / keys, size / rows];
+    const least = keys > 16 ? 0.08 : 0.01; // of many cells, those that are seen
     for (let i = 0; i < rows; i++) {
       if (this.at(side, path, i) < 0.5) continue;
       for (let j = 0; j < keys; j++) {
         const alpha = entry(weights, head, i, j);
         const look = { fill: ink.hue(head), alpha, radius: 0 };
-        if (alpha > 0.01) sight.box(x + cw * j, y + ch * i, cw, ch, look);
+        if (alpha > least) sight.box(x + cw * j, y + ch * i, cw, ch, look);
       }
     }
   }

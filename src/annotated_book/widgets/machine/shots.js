@@ -13,7 +13,7 @@ const decoderOf = ({ chipX, shelves, width, height }) => [
   ...[chipX.tgt - 80, shelves[0].y - 30],
   ...[width, height],
 ];
-const FEW = [10, 7]; // rails that are seen at once, where there are many: wide, narrow
+const FEW = [9, 7]; // rails that are seen at once, where there are many: wide, narrow
 
 /** From the first rails of a side down to a row, or the last ones before it. */
 function upTo({ top, rails }, row, isTall) {

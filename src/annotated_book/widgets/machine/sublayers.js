@@ -113,9 +113,11 @@ export class Sublayers extends Parts {
     const lane = (y) => y - layout[side].high / 2 + part * (head + 0.5);
     const end = [joined - 5, lane(this.middle(side, row))];
     const weights = run.tensor(`${path}.weights`);
+    const isFaint = layout.isAlone && row !== this.row; // then only its thick lines
+    const least = isFaint ? 8 * SHOWN : SHOWN;
     for (const { x, y, j } of this.sources(band, row)) {
       const weight = entry(weights, head, row, j);
-      if (weight < SHOWN) continue;
+      if (weight < least) continue;
       const bottom = y + layout.strip.height / 2 + 1;
       const curve = band.isCross
         ? falling([x, bottom], end, head)
