@@ -363,7 +363,7 @@ def test_tokens_come_one_by_one(open_widget):
     assert state["readout"] == "“47” is split into 2 tokens."
     page.clock.run_for(3100)
     state = drawn(page)
-    assert state["readout"] == "The encoder looks at all of them together."
+    assert state["readout"] == "The encoder takes in all of them together."
     assert state["lines"] == 2
     page.clock.run_for(3000)
     state = drawn(page)

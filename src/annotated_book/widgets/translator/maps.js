@@ -90,7 +90,7 @@ export class Maps {
       const name = element("span", { "aria-hidden": "true" }, `head ${head}`);
       return element("label", {}, radio, picture.node, name);
     });
-    return line(`Layer ${layer}`, ...labels);
+    return line(element("span", {}, `Layer ${layer}`), ...labels);
   }
 
   drawMap() {

@@ -278,15 +278,15 @@ for(let[s,o]of Object.entries(t.weights))I(s).kind===e&&this.heads.append(this.d
 let{layer:s}=I(t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.
 id}-head`,"aria-label":Mt(Ot(t,i)),...E});a.addEventListener("change",()=>M(this.model,{path:t,head:i}));
 let c=he(e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let h=d("span",{"aria-hidden":"tru\
-e"},`head ${i}`);return d("label",{},a,c.node,h)});return Lt(`Layer ${s}`,...o)}drawMap(){let{axes:t,
-mayLook:e}=nt[this.parts.kind],{head:s}=this,[o,r]=this.tokens,i=Mt(Ot(this.path,s)),a=this.answer.weights[this.
-path];this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.languages)} Each \
-row sums to 1.`;let{look:c}=this;this.map=ce({label:i,rows:o,columns:r,head:s,weights:a,mayLook:e,look:c}),
-this.place.replaceChildren(this.map.node);for(let h of this.thumbs)h.radio.checked=h.path===this.path&&
-h.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:e;this.map?.show(
-t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,r=this.weightsOf(
-t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"looks most":"looks";return`“${s[t]}” ${a} at “${o[i]}\
-”: ${r[i].toFixed(3)}.`}};var hs=560;function ls(n,t,e){let s=n.trim()?n:"␣",o=t?O(s,t,{class:"token",...E}):d("span",{class:"\
+e"},`head ${i}`);return d("label",{},a,c.node,h)});return Lt(d("span",{},`Layer ${s}`),...o)}drawMap(){
+let{axes:t,mayLook:e}=nt[this.parts.kind],{head:s}=this,[o,r]=this.tokens,i=Mt(Ot(this.path,s)),a=this.
+answer.weights[this.path];this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.
+languages)} Each row sums to 1.`;let{look:c}=this;this.map=ce({label:i,rows:o,columns:r,head:s,weights:a,
+mayLook:e,look:c}),this.place.replaceChildren(this.map.node);for(let h of this.thumbs)h.radio.checked=
+h.path===this.path&&h.head===s}show(t,e){let s=this.isEncoder?1/0:e,o=this.isEncoder||this.isCross?1/0:
+e;this.map?.show(t,s,o);for(let{picture:r}of this.thumbs)r.show(s)}sentence(t,e){let[s,o]=this.tokens,
+r=this.weightsOf(t),i=e??r.indexOf(Math.max(...r)),a=e===void 0?"looks most":"looks";return`“${s[t]}\
+” ${a} at “${o[i]}”: ${r[i].toFixed(3)}.`}};var hs=560;function ls(n,t,e){let s=n.trim()?n:"␣",o=t?O(s,t,{class:"token",...E}):d("span",{class:"\
 token"},s),r=d("small",{}),i=d("li",{},o,r);if(t){for(let a of["pointerenter","focus"])o.addEventListener(
 a,()=>e(!0));for(let a of["pointerleave","blur"])o.addEventListener(a,()=>e(!1))}return{node:i,name:o,
 number:r}}var it=class{constructor(t){this.lines=L("svg",{"aria-hidden":"true"});let e=t?[["Source"],
@@ -414,7 +414,7 @@ isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.w
 isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.pointed?.
 column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){let{stage:s,
 verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):s.enter(t+
-e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder looks at all of them together.":
+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them together.":
 `“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},
 this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];
 this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${q(i)}.`):

@@ -288,7 +288,7 @@ class View {
     if (at > 1) return;
     const { text, src_tokens } = answer;
     readout.textContent = at
-      ? "The encoder looks at all of them together."
+      ? "The encoder takes in all of them together."
       : `“${text}” is split into ${src_tokens.length} tokens.`;
   }
 
