@@ -10,11 +10,11 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated", ".py"): 3_500,
     ("src/annotated_lab", ".py"): 3_510,
     # The stage shows models of one stack, too: 280 lines here, 400 there.
-    ("src/annotated_book", ".py"): 15_450,
+    ("src/annotated_book", ".py"): 15_200,
     # 19,100 when older widgets have become views of the stage and of the shape lab.
-    ("src/annotated_book", ".js .css"): 24_320,
+    ("src/annotated_book", ".js .css"): 24_050,
     ("src/transformer_checkup", ".py"): 15_370,
-    ("tests", ".py .js .txt"): 35_700,
+    ("tests", ".py .js .txt"): 35_200,
     ("book/extensions", ".py .js"): 2_550,
     ("scripts", ".py .mjs"): 2_635,
 }
