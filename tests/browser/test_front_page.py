@@ -100,7 +100,7 @@ def test_five_minutes_of_a_newcomer(front, theme):
     page.get_by_role("radio", name="nothing").check()
     page.get_by_role("button", name="twelve hundred").click()
     page.locator(".verdict.wrong", has_text="became “zwölf”").wait_for()
-    assert "It is “eintausendzweihundert”." in verdict.text_content()
+    assert "It is “eintausendzweihundert” or “zwölfhundert”." in verdict.text_content()
     assert "62 to 38" in page.locator(".sure").text_content()
     page.get_by_label("An English number").fill("fourty")
     page.keyboard.press("Enter")

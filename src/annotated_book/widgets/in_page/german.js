@@ -38,9 +38,14 @@ export function isGermanFor(text, number) {
   const plain = text.replace("hunderteinstausend", "hunderteintausend");
   if (plain === right) return true;
   if (/^ein(hundert|tausend)/.test(right) && `ein${plain}` === right) return true;
+  return plain !== "" && plain === inHundreds(number);
+}
+
+// 1984 as a year: "neunzehnhundertvierundachtzig". Other numbers have no such name.
+export function inHundreds(number) {
+  if (number < 1100 || number >= 2000) return "";
   const rest = number % 100;
-  const inHundreds = `${ONES[(number - rest) / 100]}hundert${rest ? germanWords(rest) : ""}`;
-  return number >= 1100 && number < 2000 && plain === inHundreds;
+  return `${ONES[(number - rest) / 100]}hundert${rest ? germanWords(rest) : ""}`;
 }
 
 // --- English ---

@@ -1,5 +1,5 @@
 // What is said of an answer: is it right, was the model sure, and why did it fail?
-import { germanWords, isGermanFor, numberOf } from "../in_page/german.js";
+import { germanWords, inHundreds, isGermanFor, numberOf } from "../in_page/german.js";
 import { GERMAN } from "../in_page/live.js";
 import { numberWords } from "../in_page/words.js";
 import { announced, button, element } from "../kit/controls.js";
@@ -180,7 +180,9 @@ function sentence(answer, { number, right, named, isRight, isWrong }) {
       `${end} No number has this name in English, so no answer is right.`,
     ];
   const begins = isWrong ? "It is “" : "The spelling that it was taught is “";
-  const words = [begins, inTarget(answer, right), "”."];
+  const other = answer.truth ? "" : inHundreds(number);
+  const words = [begins, inTarget(answer, right), "”"];
+  words.push(...(other ? [" or “", inTarget(answer, other), "”."] : ["."]));
   const told = element("span", { class: "truth" }, ...words);
   if (!translation)
     return [`Wrong: of “${asked}” it made nothing. It stopped at once.`, told];
