@@ -167,7 +167,8 @@ export class Dock {
     this.line.style.width = `${(100 * (clock.t - 1)) / Math.max(1, count - 1)}%`;
     const isEnd = clock.t >= count;
     const isLast = this.view.isInHead && this.view.headStep === HEAD_STEPS.length;
-    const inside = this.view.isInHead ? (isLast ? "Out ▲" : "Next ▶") : "Next row ▶";
+    const isOut = this.view.isInHead ? isLast : this.view.mode === "step";
+    const inside = isOut ? "Out ▲" : this.view.isInHead ? "Next ▶" : "Next row ▶";
     write(this.next, isInside ? inside : isEnd ? "Again ↺" : "Next ▶");
     write(this.play, clock.isPlaying ? "❚❚ Pause" : "▶ Play");
     const speed = `${clock.speed === 0.5 ? "½" : clock.speed}×`;

@@ -537,16 +537,16 @@ r,t.title);let a=t.beats.map(h=>{let c=b("span",{class:"beat"},...fo(h.text)," "
 if(t)return;let{clock:e}=this,o=e.isMoving||e.hold>0?e.story().beat(e.t):-1;[...this.text.children].
 forEach((i,r)=>{i.classList.toggle("now",r===o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){
 let{clock:o}=this,i=t.length;this.dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>b(
-"b"))),[...this.dots.children].forEach((l,d)=>{let u=d===e-1?"at":d<e-1?"on":"";l.className!==u&&(l.
-className=u),l.style.left=`${100*d/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==
+"b"))),[...this.dots.children].forEach((d,u)=>{let f=u===e-1?"at":u<e-1?"on":"";d.className!==f&&(d.
+className=f),d.style.left=`${100*u/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==
 this.input||o.isMoving)&&(this.input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e}\
  of ${i}: ${t[e-1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.
-view.isInHead&&this.view.headStep===Tt.length,h=this.view.isInHead?a?"Out ▲":"Next ▶":"Next row \
-▶";ss(this.next,s?h:r?"Again ↺":"Next ▶"),ss(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");
-let c=`${o.speed===.5?"½":o.speed}×`;ss(this.speed,c),this.speed.setAttribute("aria-label",`${c} s\
-peed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.
-disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function ss(n,t){n.textContent!==t&&(n.
-textContent=t)}var bt=.45,ci=[1.25,.85],Qt=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:h,temperature:c}){
+view.isInHead&&this.view.headStep===Tt.length,c=(this.view.isInHead?a:this.view.mode==="step")?"Out \
+▲":this.view.isInHead?"Next ▶":"Next row ▶";ss(this.next,s?c:r?"Again ↺":"Next ▶"),ss(this.
+play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;ss(this.speed,l),
+this.speed.setAttribute("aria-label",`${l} speed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),
+this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function ss(n,t){
+n.textContent!==t&&(n.textContent=t)}var bt=.45,ci=[1.25,.85],Qt=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:h,temperature:c}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=h,this.temperature=c,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=Xt(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
@@ -1373,71 +1373,72 @@ hout");return{text:o,answer:this.modes.textOf(s),from:e?"the source":"the Englis
 forty":"",without:a?"It matters: hide *seven* from the decoder, and the first piece becomes *vierzig\
 *.":""}}get isInHead(){let{path:t,head:e}=this.at;return W(t,e).kind==="head"&&!dt(this.at)}forward(){
 if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.headStep<5?this.toHeadStep(
-this.headStep+1):this.leave();if(this.at.path)return this.stepBy(1);this.clock.next()}backward(){if(this.
-toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.at.path)return this.
-step&&!this.isInHead?this.stepBy(-1):this.leave();this.clock.back()}toBars(){this.mode==="step"&&et(
-this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){this.headStep=t,this.redraw()}leave(){
-this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});
-et(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||this.at.path!==""){t&&this.at.path&&this.
-go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute("aria-pressed",String(t))}tick(){this.
-floor.draw(),this.dock.show()}arrived(){let t=this.mode==="step",e=t?this.clock.stop:this.model.get(
-"station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.clock.t);e===this.model.get("station")&&
-o===this.step||(this.isArriving=!0,et(this.model,{station:e,step:o}))}go(t){this.from=this.at,this.isInHead||
-(this.headStep=this.from.path?5:1),this.clock.pause(),et(this.model,xo(t))}out(){this.stage.unpin()||
-(this.at.path?this.go(St(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():
-this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.
-sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;et(this.model,
-o?{step:t,row:t}:{step:t})}besides(t){let e=wo(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){
-let s={...$t(this.model,Ee),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
-s,this.found)&&!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait(
-"The parameters are on their way …"),150),{found:r}=this;try{let c=o?this.found:await this.runs.answer(
-s);if(this.asked!==s)return;let l=["without","seed","temperature"].some(d=>s[d]!==this.model.get(d))||
-s.mode==="generate";this.before=!o&&l&&s.text===this.model.get("text")?r.run:null,this.found=c}catch(c){
-this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute(
-"aria-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let a=s.text!==
-this.model.get("text"),h={row:-1,cell:"",step:0,station:1};et(this.model,a?{...s,...h}:s),this.form.
-show(s.text),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get("language")).catch(
-r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.
-get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof
-RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.
-showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==""),this.dock.
-show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute(
-"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer($t(this.model,Ee));this.found===
-t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetched: ${e.message}.`;
-this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){
-let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,
-s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).
-parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,c]}))}draw(){let t=this.within(this.
-at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.scene=this.newScene(),
-this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.tick(),this.address.show()}follow(){
-let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get("station"),t.last),a=o==="step"?this.
-layout.first:0,h=this.seen??{station:1,step:a,mode:"step"},c=h.mode!==o;this.seen={station:r,step:i,
-mode:o},this.isArriving?this.isArriving=!1:o!=="step"?c?t.set(i+1):t.stop!==i+1&&t.to(i+1):c||r!==h.
-station?t.set(r):i!==h.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){
-let{page:e}=this.house,s=W(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.
-shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The\
- parameters are on their way …"),this.needParameters();else if(dt(t))this.stage.showNumber(Jo(this,
-t));else{let c=this.stage.sheetOf(this.width||720);Nr[s.kind](c,this.scene,s.path,t),this.stage.show(
-c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&i.head===t.head;h||(e.scrollTop=
-0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,s=()=>{
-this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.shown=
-"",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.focus(
-t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new Lt(this.
-run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.path):
-[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,Math.min(t.head,this.
-run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.within(this.at);if(this.
-isInHead){let{path:e}=W(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.step:this.run.
-sizes.S-1;return uo(this.run,e,t.head,o,this.headStep)}return ps(this.scene,t,W(t.path,t.head)).replaceAll(
-"*","∗")}title(){return this.isInHead?Tt[this.headStep-1]:Zt(this.within(this.at),this.run,({path:e,
-row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){return e>=0?this.scene.sayOfHead(
-t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.textContent=t}resize({width:t,height:e}){
-let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};
-function Lr({model:n,el:t}){let e=new ys({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=
-!1,e.runs.fits($t(n,Ee),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of rn)n.on(`change:${l}`,
-o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.
-floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,attributeFilter:["data-theme","\
-theme","class"]};for(let l of[document.documentElement,document.body])a.observe(l,h);let c=matchMedia(
-"(prefers-color-scheme: dark)");return c.addEventListener("change",r),e.form.show(n.get("text")),e.menu.
-show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.removeEventListener("change",r),e.
-house.isFilling&&e.house.fill();for(let l of rn)n.off(`change:${l}`,o)}}var hn={render:Lr};widget=hn;})();
+this.headStep+1):this.leave();if(this.at.path)return this.mode==="step"?this.out():this.stepBy(1);this.
+clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(this.
+headStep-1);if(this.isInHead)return this.leave();if(this.at.path)return this.mode!=="step"&&this.step?
+this.stepBy(-1):this.out();this.clock.back()}toBars(){this.mode==="step"&&et(this.model,{station:this.
+story.number.exit,path:""})}toHeadStep(t){this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){
+if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});et(this.model,{temperature:t})}toWhole(t=!this.
+floor.isWhole||this.at.path!==""){t&&this.at.path&&this.go(O("")),this.floor.toggleWhole(t),this.house.
+whole.setAttribute("aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.
+mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:this.story.
+rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,et(this.model,
+{station:e,step:o}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.
+clock.pause(),et(this.model,xo(t))}out(){this.stage.unpin()||(this.at.path?this.go(St(this.at,this.layout.
+given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
+this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=
+0&&this.scene.isTarget(e)&&s===this.step;et(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=wo(
+this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...$t(this.model,Ee),...t};this.asked=s,
+this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
+"aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),
+{found:r}=this;try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=["wit\
+hout","seed","temperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generate";this.before=!o&&l&&
+s.text===this.model.get("text")?r.run:null,this.found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{
+clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(
+null),this.modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",
+step:0,station:1};et(this.model,a?{...s,...h}:s),this.form.show(s.text),this.redraw()}async goOn(t){
+let s=await this.runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.
+max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.
+textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("\
+answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){
+this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
+this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer($t(this.model,Ee));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
+t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
+({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,
+index:[t.row,c]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
+tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
+this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
+r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,h=this.seen??{station:1,step:a,
+mode:"step"},c=h.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
+"step"?c?t.set(i+1):t.stop!==i+1&&t.to(i+1):c||r!==h.station?t.set(r):i!==h.step&&e.rowAt(t.t)!==i&&
+t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=W(t.path,t.head),o=t.
+path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
+hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
+t))this.stage.showNumber(Jo(this,t));else{let c=this.stage.sheetOf(this.width||720);Nr[s.kind](c,this.
+scene,s.path,t),this.stage.show(c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&
+i.head===t.head;h||(e.scrollTop=0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
+let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
+activeElement);this.floor.shown="",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
+return new Lt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
+run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
+Math.min(t.head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
+within(this.at);if(this.isInHead){let{path:e}=W(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
+t.row:s?this.step:this.run.sizes.S-1;return uo(this.run,e,t.head,o,this.headStep)}return ps(this.scene,
+t,W(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Tt[this.headStep-1]:Zt(this.within(
+this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){
+return e>=0?this.scene.sayOfHead(t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.
+textContent=t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.
+floor.resize(s,Math.floor(e)),this.redraw())}};function Lr({model:n,el:t}){let e=new ys({model:n,el:t}),
+s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits($t(n,Ee),e.found)?e.draw():e.ask({})}))};e.
+redraw=o;for(let l of rn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
+l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,
+attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,document.body])
+a.observe(l,h);let c=matchMedia("(prefers-color-scheme: dark)");return c.addEventListener("change",r),
+e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.
+removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of rn)n.off(`change:${l}`,
+o)}}var hn={render:Lr};widget=hn;})();
 export default widget;

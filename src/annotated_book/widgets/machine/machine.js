@@ -241,15 +241,16 @@ class View {
     this.toWhole(false);
     if (this.isInHead)
       return this.headStep < 5 ? this.toHeadStep(this.headStep + 1) : this.leave();
-    if (this.at.path) return this.stepBy(1);
+    if (this.at.path) return this.mode === "step" ? this.out() : this.stepBy(1);
     this.clock.next();
   }
 
   backward() {
     this.toWhole(false);
     if (this.isInHead && this.headStep > 1) return this.toHeadStep(this.headStep - 1);
+    if (this.isInHead) return this.leave();
     if (this.at.path)
-      return this.step && !this.isInHead ? this.stepBy(-1) : this.leave();
+      return this.mode !== "step" && this.step ? this.stepBy(-1) : this.out();
     this.clock.back();
   }
 
