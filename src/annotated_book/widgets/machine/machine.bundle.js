@@ -7,10 +7,10 @@ n);return s.addEventListener("click",t),s}function ln(n,t,e,s){let o=b("input",{
 i=b("output",{"aria-live":"off"}),r=b("span",{},n," ",b("code",{},t));return o.addEventListener("inp\
 ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function Os(n,t,e,s){
 let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=ln(n,t,o,s);return{node:i,input:r,
-show(h){r.value=String(h),a.textContent=String(h)}}}function As(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
+show(h){r.value=String(h),a.textContent=String(h)}}}function Es(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=b("select",{id:o,...z},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
 control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var $t=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function et(n,t){for(let[e,s]of Object.entries(
-t))n.set(e,s);n.save_changes()}function Es(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
+t))n.set(e,s);n.save_changes()}function As(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
 un(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var dn=1e3,It,ks;function un(n){It?.isConnected||(It=b("p",{class:"annotated-voice",role:"st\
 atus"}),document.body.append(It));let t=It;clearTimeout(ks),ks=setTimeout(()=>{t.textContent=n},dn)}var Pt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function G(n){let t=Array.
@@ -22,11 +22,11 @@ i,r]=[T(n,o),T(s,o)],a=0,h=0;for(let l of i)a+=l/i.length;for(let l of i)h+=(l-a
 Math.sqrt(h+fn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*c*t.data[l]+e.data[l]}return s}function Se(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var gn=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function wn(n,t,e,s,o,i,r){let[a,h]=n.shape,c=t.shape[0],l=h/s,d=r.scale?1:Math.
-sqrt(l),u=nt(s,a,c),f=nt(s,a,c),m=nt(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,A)=>T(
-M,A).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let A=x(t,M),E=0;for(let L=0;L<
-l;L++)E+=y[L]*A[L];k[M]=!o||o(i+g,M)?E/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=T(f,w);if($.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let A=0;for(let E=0;E<
-c;E++)A+=$[E]*e.data[E*h+p*l+M];v[M]=A}}return{scores:u,weights:f,values:m}}var Ct=class{constructor({
+sqrt(l),u=nt(s,a,c),f=nt(s,a,c),m=nt(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,E)=>T(
+M,E).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let E=x(t,M),A=0;for(let L=0;L<
+l;L++)A+=y[L]*E[L];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let $=T(f,w);if($.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
+c;A++)E+=$[A]*e.data[A*h+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var Ct=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=mn(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
@@ -80,9 +80,9 @@ floor(n/1e3),n%1e3];return t?e?`${Ht(t)} thousand ${e<100?"and ":""}${Ht(e)}`:`$
 e)}function Ht(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ns(e);let s=`${Ie[t]} hundred`;return e?
 `${s} and ${Ns(e)}`:s}function Ns(n){if(n<20)return Ie[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${_s[t]}-${Ie[e]}`:_s[t]}var Mn=new RegExp(`^[${st}]*<[A-Za-z]+>[${st}]`),On=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-An=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",ft=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Mn.exec(n)??[""];return t+En(n.slice(t.length))}
-function En(n){let t=n.replace($n,"");if(!On.test(t))return n;let e=An.test(t)?Number(t.replace(/\D/g,
+En=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",ft=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Mn.exec(n)??[""];return t+An(n.slice(t.length))}
+function An(n){let t=n.replace($n,"");if(!On.test(t))return n;let e=En.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${ft(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return vn(e)}var Ps=(n,t)=>Ce(n,t,1)[0];function Ce(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
@@ -141,7 +141,7 @@ o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Cn
 ()=>s(new Error("Python does not answer")),In),i=()=>{clearTimeout(o),n.off(`change:${t}weights`,i),
 e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}function Fs(n,t){if(n.get(
 "own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(([i,[r]])=>[i,r]),{node:s,
-show:o}=As("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(b(
+show:o}=Es("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(b(
 "span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var zn=n=>n.get("own")?"\
 A text for your translator":"An English number, in words or in digits";function Hs(n,t,e,s,o="",i=zn(
 n)){let r="",a=`text-${Math.random()}`,h=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
@@ -151,7 +151,7 @@ ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=(m,p)=>{r=h.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(h.value)}),{node:l,ask:d,show:m=>{h.value===r&&(r=h.value=m)},refuse:m=>{let p=m instanceof RangeError;
 h.setAttribute("aria-invalid",String(p)),c.textContent=p?m.message:"",m&&!p&&(c.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Dt=n=>t=>n.find(e=>String(e)===t),Xr=Dt([!0,!1]),Wn=n=>String(n);function js(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Dt=n=>t=>n.find(e=>String(e)===t),Jr=Dt([!0,!1]),Wn=n=>String(n);function js(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),h=g=>(s[g]??Wn)(n.get(
 g)),c=Object.keys(e),l=Object.fromEntries(c.map(g=>[g,h(g)])),d=new URLSearchParams(location.search),
@@ -215,11 +215,11 @@ let s=Ve(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(",
  ")})`}function H(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=De(
 u.data),w=i+Hn;jn(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
-at(-1)*r,k=E=>t.hides(m,E),v=f&&d.node(s).shape.at(-1)==="T",$=E=>v&&t.hides("decoder",E);x.forEach(
-(E,L)=>{let q=o+L*(y+Ke),ot=e.say??t.sayOf(s),D={path:s,head:E,x:q,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...D,say:ot,id:`${s}#${E}`})});let M=x.length*(y+Ke)-Ke;e.labels&&
-qn(n,t,e,p,m,w);let A=p.indexOf(t.step);return f&&t.mode!=="teacher"&&A>=0&&p.length>1&&n.box(o-1.5,
-w+A*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function jn(n,t,{path:e,
+at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);x.forEach(
+(A,L)=>{let q=o+L*(y+Ke),ot=e.say??t.sayOf(s),D={path:s,head:A,x:q,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...D,say:ot,id:`${s}#${A}`})});let M=x.length*(y+Ke)-Ke;e.labels&&
+qn(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
+w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function jn(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:h},c){let l=r??t.run.node(e).name;n.text(s,o+12,l,`code ${i??""}`);
 let d=h==="weight"?"0…1":`±${P(c,c<10?1:0)}`;n.text(s+l.length*8.7+6,o+12,d,"soft"),n.text(s,o+26,
 Ue(t,e,a),"soft")}function qn(n,t,{x:e,ch:s,names:o,kept:i},r,a,h){r.forEach((c,l)=>{if(t.hides(a,c))
@@ -280,10 +280,10 @@ or",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:
 max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:Vt,exit:w,bars:y,first:v,width:y.x+y.w+70,height:u.
 end+20,barsY:L=>u.top+36+(o?Math.max(0,u.rails[L]-150):0)};if(o)return{...$,src:{...h,n:0,rails:[]},
 sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"decoder",said:v,
-last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),A=h.rails[t-1]-Vt.height/2,E=[...a.bands.values()].
-filter(({isCross:L})=>L).map(({x:L})=>({x:L,w:M,y:A-Vt.height/2-28}));return{...$,src:h,shelves:E,shelfY:A,
+last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=h.rails[t-1]-Vt.height/2,A=[...a.bands.values()].
+filter(({isCross:L})=>L).map(({x:L})=>({x:L,w:M,y:E-Vt.height/2-28}));return{...$,src:h,shelves:A,shelfY:E,
 spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?[{x:f-14,side:h},
-k]:[],given:{side:h,stack:"encoder",said:0,last:t-1},shelfX:(L,q=0)=>E[q].x+11+(L+.5)*((M-22)/t)}}function Ut({
+k]:[],given:{side:h,stack:"encoder",said:0,last:t-1},shelfX:(L,q=0)=>A[q].x+11+(L+.5)*((M-22)/t)}}function Ut({
 bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function so(n,t,e,s){
 let{embed:o,positions:i}=t;Ut(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,
 kind:"place",name:"position"},h={out:i,stream:o},c={plus:s+125,stop:s+142};Ut(n,t,s+74,38,{...a,...h,
@@ -325,9 +325,9 @@ last)this.pause();else if(ht()){this.set(this.t+1);let{beats:t}=this.story().sta
 hold=t.reduce((e,{words:s})=>e+s,0)/ro}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(
 this.frame),this.frame=0,this.isPlaying=!1,this.others.clear()}};var ts="−",F=n=>{let t=Math.abs(n).toFixed(2);return n<0&&Number(t)?ts+t:t},Yt=n=>(n<0?ts:"")+Math.
 abs(n).toFixed(1),Qn=n=>(n<=-.005?`${ts} `:"+ ")+Math.abs(n).toFixed(2),wt=n=>`${n>.989&&n<.9995?(100*
-n).toFixed(1):Math.round(100*n)} %`,Et=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
+n).toFixed(1):Math.round(100*n)} %`,At=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
 n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Zn=["no","one","two","three","four","five","six",
-"seven","eight","nine","ten"],ao=n=>Zn[n]??String(n),At=n=>n[0].toUpperCase()+n.slice(1),J=(n,t)=>`${ao(
+"seven","eight","nine","ten"],ao=n=>Zn[n]??String(n),Et=n=>n[0].toUpperCase()+n.slice(1),J=(n,t)=>`${ao(
 n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,N=n=>/^[.,;:!?]$/.
 test(n)?`“${n}”`:`*${n}*`;function Xt(n,{given:t}){let e=n.tensor(`${t.stack}.layers.0.self_atte\
 ntion.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let h=0;for(let c=0;c<o;c++){let l=S(e,
@@ -461,12 +461,12 @@ title:a(l),seconds:Number(a(d)),side:u,beats:si(m.filter(({text:p})=>p))}})}func
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
 var ct=(n,t,e=0)=>T(n.tensor(t),e),Ze=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function oi(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:h}=t.given,c=n[i.name],l=n[`${i.
-name}Tokens`],d=N(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>ct(n,E,a)),p=E=>m[E]-
-f[E],g=E=>`${F(f[E])} ${Qn(p(E))}`,w=Xt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[h,
-a].map(E=>ho(x,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,v=E=>ct(n,k,E).filter(L=>L>0).length,$=Math.
-abs(p(0))<.005,M=e.slice(0,4).map(N),A=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
-d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((E,L)=>`${N(
-E)} is ${c[L+A]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
+name}Tokens`],d=N(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ct(n,A,a)),p=A=>m[A]-
+f[A],g=A=>`${F(f[A])} ${Qn(p(A))}`,w=Xt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[h,
+a].map(A=>ho(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>ct(n,k,A).filter(L=>L>0).length,$=Math.
+abs(p(0))<.005,M=e.slice(0,4).map(N),E=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
+d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((A,L)=>`${N(
+A)} is ${c[L+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
 0)} ${$?"stays":"becomes"} ${F(m[0])}, but ${g(1)} becomes ${F(m[1])}`,heads:J(s.H,"head"),shares:(h>
 a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${h>a?`, ${v(h)} for ${N(l[h])}`:""}`,...ni(n,
 t),...ii(n,t)}}function ni(n,{isPreNorm:t,given:e}){let{side:s,stack:o,said:i}=e,[[r],[a],[h]]=[s.positions,
@@ -476,30 +476,30 @@ p, so that nothing is lost: in ${N(n.srcTokens[0])}, ${l}`} (a *residual connect
 e numbers to a common scale, so that none grows out of hand";return t?{normTitle:"Norm, then add",norms:`\
 *Layer norm* ${f}: the part works on such a copy.`,adds:u}:{normTitle:"Add, then norm",norms:u,adds:`\
 Then *layer norm* ${f}: here ${F(h)}.`}}function ii({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,
-[o,i]=n.map(N),r=s===1?"A second layer repeats this with its own learned numbers":`${At(J(s,"more la\
+[o,i]=n.map(N),r=s===1?"A second layer repeats this with its own learned numbers":`${Et(J(s,"more la\
 yer"))} repeat this with their own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].
-filter(Boolean).map((a,h)=>h?a:At(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} n\
+filter(Boolean).map((a,h)=>h?a:Et(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} n\
 ow depends on ${o}, and ${o} on ${i}`:"each now depends on the others",rest:s?"feed-forward and the \
 other layers":"feed-forward"}}function ri(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("dec\
 oder.layers.0.cross_attention.weights"),{token:i,text:r}=co(o,0,t),a=[...ct(n,"generator")].sort((d,u)=>u-
 d),h=J(s.H,"head"),c=s.H>1,l=i>0?`, although ${N(t[0])} comes first`:"";return{allGive:c?`all ${h} g\
 ive`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:N(e[0]),logit:Yt(
-a[0]),second:Yt(a[1]),chance:Et(Math.max(...ct(n,"probabilities")))}}function ai(n,{first:t},e){let{
+a[0]),second:Yt(a[1]),chance:At(Math.max(...ct(n,"probabilities")))}}function ai(n,{first:t},e){let{
 nextTokens:s,sizes:o,given:i}=n,r=ct(n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[h,c]=a,
-l=n.next[t],d=G(r.map(p=>p/e)),u=p=>Et(d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>N(n.vocabulary.
+l=n.next[t],d=G(r.map(p=>p/e)),u=p=>At(d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>N(n.vocabulary.
 tgt[p]);return{outputs:o.V,best:m(h),given:i,rows:J(i,"row"),logit:Yt(r[h]),second:`${Yt(r[c])} (${m(
 c)})`,choice:l===h?`${f}${N(s[t])} has the highest, ${u(h)}, and is written; ${m(c)} would have had ${u(
 c)}.`:`${f}${m(h)} has the highest, ${u(h)}, but the draw has taken ${m(l)}, with ${u(l)}.`}}function hi(n,t){
 let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,{first:r,isAlone:a}=t,h=i.T-1,c=Math.min(Math.max(
 r+1,h-1),h),l=o[h]==="</s>",d=l?h:h+1-r,u=h-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${N(y)}\
- gives ${N(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${Ze(t,m)}.weights`),g=Et(ct(n,"probabilities",
+ gives ${N(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${Ze(t,m)}.weights`),g=At(ct(n,"probabilities",
 h)[n.next[h]]),w=a&&!l,x=/^[.!?]$/.test(o[h]);return{loopSeconds:6+4*Math.min(4,u-1),chain:Z(f)+(u-1>
 3?" …":""),loopRow:N(s[c]),wanted:a?ho(p,Xt(n,t),c,s):co(p,c,e).text,endTitle:l?"The end token":w?
 x?"A sentence":"Enough for now":"No room",end:l?`In row ${N(s[h])}, the end token *</s>* has the hig\
 hest probability, ${g}, and decoding stops.`:w?`Row ${N(s[h])} gives ${N(o[h])} (${g}), and here we \
 stop; the model would go on until its end token *</s>*.`:"No end token has come, and there is no roo\
-m for more rows.",counts:a?`${At(J(n.given-1,"token"))} in, ${J(d,"new token")} in ${J(u+1,"round")}`:
-`${At(J(i.S,"token"))} in, ${J(i.T,"round")}, ${J(d,"piece")}`}}var Tt=["The query","The keys","The \
+m for more rows.",counts:a?`${Et(J(n.given-1,"token"))} in, ${J(d,"new token")} in ${J(u+1,"round")}`:
+`${Et(J(i.S,"token"))} in, ${J(i.T,"round")}, ${J(d,"piece")}`}}var Tt=["The query","The keys","The \
 scores","Softmax","The mix"];function uo(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith(
 "decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map(
 $=>n.tensor(`${t}.${$}`)),d=[...h.keys()].filter($=>S(c,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,
@@ -512,10 +512,10 @@ so ${u} numbers, made by the second matrix: what can be found there. Now query a
 ed.`,`The *score* is their dot product, divided by √${u} = ${F(Math.sqrt(u))}: ${x($=>F(S(c,e,s,$)))}\
 . The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax* turns the s\
 cores into weights that add up to 100 %: ${x(y)}. None is below zero. These are the lines outside.`,
-`Each token also has a *value*, ${u} numbers from the third matrix. ${At(v)}, added up, are what thi\
+`Each token also has a *value*, ${u} numbers from the third matrix. ${Et(v)}, added up, are what thi\
 s head gives. ${f>1?`Side by side, the ${ao(f)} results`:"The result"} pass${f>1?"":"es"} one more l\
 earned matrix; that is added to the strip.`][o-1]}function fo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var Jt=class{constructor(t,e){
-this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=Es("told"),this.voice=b("div",
+this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=As("told"),this.voice=b("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
 backward=I("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
 I("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=I("▶ Play",()=>this.press(
@@ -564,12 +564,12 @@ colors:d}=this,u=this.middle(e,s),[f,m]=[c.strip.width,c[e].high],p=r?d.accent:d
 t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9||r)return;let w=`${this.token(e,s)}: ${l.
 node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var mo=6,os=22,ns=36;function po(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
 "tgt","scores",o);if(t.scale<bt||a<=0)return;let h=R(n.at("tgt","softmax",o)),{x:c,w:l}=e.bars,d=e.barsY(
-o),u=T(s.tensor("generator"),o),f=G(u.map(M=>M/i)),m=[...u.keys()].sort((M,A)=>u[A]-u[M]).slice(0,mo),
+o),u=T(s.tensor("generator"),o),f=G(u.map(M=>M/i)),m=[...u.keys()].sort((M,E)=>u[E]-u[M]).slice(0,mo),
 p=Math.max(...m.map(M=>Math.abs(u[M])),1),w=r&&o<r.sizes.T?T(r.tensor("probabilities"),o):null,x=n.isLit(
 "bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
-t",bold:x},v=l*.42;t.text("title",h>.5?y:"scores (logits)",c+ns+v/2,d-10,k),m.forEach((M,A)=>{li(n,[
-c,d+A*os,v],{token:s.vocabulary.tgt[M],isFirst:A===0,share:_(K(u[M]/p)*a,f[M],h),old:w?.[M],words:h>
-.5?Et(f[M]):u[M].toFixed(1).replace("-","−")})});let $=[c-10,d-os,l+20,os*(mo+1)];n.target("probab\
+t",bold:x},v=l*.42;t.text("title",h>.5?y:"scores (logits)",c+ns+v/2,d-10,k),m.forEach((M,E)=>{li(n,[
+c,d+E*os,v],{token:s.vocabulary.tgt[M],isFirst:E===0,share:_(K(u[M]/p)*a,f[M],h),old:w?.[M],words:h>
+.5?At(f[M]):u[M].toFixed(1).replace("-","−")})});let $=[c-10,d-os,l+20,os*(mo+1)];n.target("probab\
 ilities","Open the probabilities",O("probabilities",-1,o),$)}function li({sight:n,colors:t},[e,s,o],{
 token:i,isFirst:r,share:a,old:h,words:c}){let[l,d]=[e+ns,r?"accent":"ink"],u={bold:r,color:d,align:"\
 right",most:120};n.text("bar",i,e+ns-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
@@ -678,20 +678,20 @@ update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:h,layout:c}=this,{side:l,p
 let w=c[l].high/c.heads,x=q=>q-c[l].high/2+w*(s+.5),y=[i-5,x(this.middle(l,e))],k=h.tensor(`${d}.wei\
 ghts`),$=c.isAlone&&e!==this.row?8*yo:yo;for(let{x:q,y:ot,j:D}of this.sources(t,e)){let kt=S(k,s,e,D);
 if(kt<$)continue;let Te=ot+c.strip.height/2+1,cn=t.isCross?Mi([q,Te],y,s):vi([q+5,x(ot)],y);this.flow(
-t,e,s,{weight:kt,j:D,q:g,curve:cn,part:w,isDim:u&&!f})}let M=h.tensor(`${d}.concat`),A=M.shape[1]/c.
-heads,E=a.strip(M,e,s*A,(s+1)*A),L={alpha:j(g,.8,1),edge:a.hue(s),width:1};r.image(E,i,y[1],c.strip.
+t,e,s,{weight:kt,j:D,q:g,curve:cn,part:w,isDim:u&&!f})}let M=h.tensor(`${d}.concat`),E=M.shape[1]/c.
+heads,A=a.strip(M,e,s*E,(s+1)*E),L={alpha:j(g,.8,1),edge:a.hue(s),width:1};r.image(A,i,y[1],c.strip.
 width,w,L)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(
 s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===this.row),g=r<1?a.slice(0,2+Math.floor(
 (ee-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],y=w&&p&&!c,k=p?c?x[0]:.9:x[1],v=y?.4+
 .6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?9:Math.min(7,h*.7))),alpha:v}),r<1&&
-this.isNear&&o>.03){let[A,E]=g[g.length-1],L=d.strip(Oi(u.tensor(`${t.path}.v`),s),i),q={edge:f,width:1.5,
-alpha:.35+.65*o};l.image(L,A,E,7,h,q)}if(r<1||!m||!this.hasLabel(t,e,s,o))return;let[$,M]=a[Math.floor(
+this.isNear&&o>.03){let[E,A]=g[g.length-1],L=d.strip(Oi(u.tensor(`${t.path}.v`),s),i),q={edge:f,width:1.5,
+alpha:.35+.65*o};l.image(L,E,A,7,h,q)}if(r<1||!m||!this.hasLabel(t,e,s,o))return;let[$,M]=a[Math.floor(
 ee*(t.isCross?.82:i===e||w?.2:.34))];l.text("share",wt(o),$,M+3)}hasLabel(t,e,s,o){return this.station===
 "self"?this.layout.isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>
 .03:t.isCross&&e===this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:h}=this,{side:c,
 x:l,w:d,path:u}=t,[f,m]=[this.middle(c,e),a[c].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}\
-.${p?"hidden":"w_1"}`),[,w]=g.shape,x=j(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(A=>Math.ceil(
-w*A/2)),$=i.strip(g,e,k,v),M={alpha:x,edge:h.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(
+.${p?"hidden":"w_1"}`),[,w]=g.shape,x=j(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(E=>Math.ceil(
+w*E/2)),$=i.strip(g,e,k,v),M={alpha:x,edge:h.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(
 u)&&this.isNear&&this.isSaid(c,e)&&x>0){let y=T(g,e).filter(v=>v>0).length,k=p?`${y} of ${w} stay on`:
 `${w} sums`;o.text("share",k,l+d/2,f+m/2+9,{bold:!1})}this.update(t,e,s,l+d-13)}};function vi(n,t){let[
 [e,s],[o,i]]=[n,t],r=(e+o)/2;return ko([e,s],[r,s],[r,i],[o,i])}function Mi(n,t,e){let[[s,o],[i,r]]=[
@@ -744,15 +744,15 @@ run:s,sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;let{x:r}=this.ba
 strip("decoder","tgt",t,_(r-30,r+17,R(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",
 t),h=!this.isTogether&&t<e.first;if(a<=0||o.scale<bt||h)return;let c=(this.isTogether?s.targetTokens:
 s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:"",d=e.tgt.rails[t]-e.
-tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${c}${l}`,r+42,d,{alpha:a,color:u})}};var Ai=["ink","soft","panel","line","accent","cell","plus","minus"],$o=Array.from({length:8},(n,t)=>`\
-hue-${t}`),Ei=1.05,as=24,ne=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${c}${l}`,r+42,d,{alpha:a,color:u})}};var Ei=["ink","soft","panel","line","accent","cell","plus","minus"],$o=Array.from({length:8},(n,t)=>`\
+hue-${t}`),Ai=1.05,as=24,ne=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let r of[...Ai,...$o])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.refresh()}refresh(){for(let r of[...Ei,...$o])this.colors[r]=this.read(r);this.font=getComputedStyle(
 this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Ti(this.colors[r])),o=(r,a)=>t.map(
 (h,c)=>Math.round(h+(r[c]-h)*a/as)),i=[...Array(as+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
 this.probe).color}hue(t){return this.colors[`hue-${t%$o.length}`]}shade(t){let e=Math.round(as*(1-Math.
-exp(-Math.abs(t)/Ei)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+exp(-Math.abs(t)/Ai)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let h=t.shape[t.shape.length-1],c=e*h+s;a=this.picture(o-s,l=>t.data[c+l]),i.set(r,a)}return a}picture(t,e){
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
@@ -832,7 +832,7 @@ one",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Li,easi
 , 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===this.isWhole)
 return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.view.clock.
 also(s=>{let o=1e3*s/Ii;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-o),this.whole!==
-e&&this.isWhole===t})}};var ae=24,hs=11.5,Pi=92,Oo=104;function Ao(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
+e&&this.isWhole===t})}};var ae=24,hs=11.5,Pi=92,Oo=104;function Eo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,h=i?o.tgtTokens:o.srcTokens,c=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:h,names:c,kept:u,keyStack:l,
@@ -846,15 +846,15 @@ let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=X([
 m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Pi,g*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
 w)/(2*x)),k=16,v=xt(n,"q",{x:c,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),$=c+v.w+ae;Mo(t,$,v);let M=0;
 l.forEach(D=>{let Te=xt(n,D,{x:$,y:0,cw:g,ch:k,kind:D==="weights"?"weight":"value"});(g>=hs||D==="we\
-ights")&&(M=Ge(t,e,s,a,$,Te.bottom,g)),$+=w+ae,Mo(t,$,v)});let A=xt(n,"values",{x:$,y:0,cw:y,ch:k}),
-L={y:A.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...L,x:c,role:"key"});let q=xt(
-n,"v",{...L,x:$,role:"value"}),ot=D=>D.x+D.w/2;t.arrow([ot(q),q.y-34],[ot(q),A.bottom+3]),t.reach(q.
+ights")&&(M=Ge(t,e,s,a,$,Te.bottom,g)),$+=w+ae,Mo(t,$,v)});let E=xt(n,"values",{x:$,y:0,cw:y,ch:k}),
+L={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...L,x:c,role:"key"});let q=xt(
+n,"v",{...L,x:$,role:"value"}),ot=D=>D.x+D.w/2;t.arrow([ot(q),q.y-34],[ot(q),E.bottom+3]),t.reach(q.
 bottom+6)}function Mo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-ae+5,o],[t-4,o])}function zi(n){
 let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:h,masked:c,at:l}=n,d=s.startsWith(
 "decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?
-[u]:void 0,m=M=>d?i[M]:r(M),p=X([...o.map(M=>`• ${M}`),...i.map((M,A)=>m(A))].filter(Boolean))+8,{
+[u]:void 0,m=M=>d?i[M]:r(M),p=X([...o.map(M=>`• ${M}`),...i.map((M,E)=>m(E))].filter(Boolean))+8,{
 d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(w,
-18)),k=0,v=(M,A)=>{k=xt(n,M,{...{x:p,y:k,cw:w,ch:y,labels:!0},...A}).bottom+12};v("q",{role:"query",
+18)),k=0,v=(M,E)=>{k=xt(n,M,{...{x:p,y:k,cw:w,ch:y,labels:!0},...E}).bottom+12};v("q",{role:"query",
 rows:f,names:m}),v("k",{role:"key",kept:a});let $={cw:x,rows:f,names:m};v("scores",$),c&&v("masked",
 $),v("weights",{...$,kind:"weight"}),k+=Ge(t,e,o,h,p,k-12,x)-8,v("v",{role:"value",kept:a}),v("value\
 s",{rows:f,names:m})}var Wi=()=>C("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},C("\
@@ -872,7 +872,7 @@ this.node.classList.toggle("filling",this.isFilling),this.node.popover=this.isFi
 this.isFilling&&this.node.showPopover?.(),this.corners.setAttribute("aria-pressed",String(this.isFilling)),
 document.documentElement.style.overflow=this.isFilling?"hidden":""}comeIntoSight(){let{top:t,bottom:e}=this.
 node.getBoundingClientRect();(t<0||e>window.innerHeight)&&this.node.scrollIntoView({block:"start"})}gray(t){
-this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function Eo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
+this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function Ao(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
 ut:not([type=range]), select, textarea")&&s!=="Escape"||e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.
 test(s)||s===" "&&e.closest("button, a, summary")&&!e.closest(".spots")||s.startsWith("Arrow")&&e.closest(
 "[role=grid]"))return;let o=e.closest(".spots, .number-page"),{clock:i}=n,a={...o?{ArrowLeft:()=>ce(
@@ -970,7 +970,7 @@ earned in training`,params:[]}}function Ho(n){return Array.from({length:n.shape[
 from(T(n,e));return s.indexOf(Math.max(...s))})}var Ro=2**12-1,Yi="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
 XYZabcdefghijklmnopqrstuvwxyz-_",Xi=new Map([...Yi].map((n,t)=>[n,t]));function jo(n,t,e=""){let{src:s,
 tgt:o,next:i,largest:r,letters:a,given:h}=t,c=(x,y)=>Xi.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
-ls(y));return k.forEach((v,$)=>{let M=l[x]+$,A=(c(M,0)<<7)+(c(M,1)<<1)+c(M,2);k[$]=(A-Ro-1)*r[x]/Ro}),
+ls(y));return k.forEach((v,$)=>{let M=l[x]+$,E=(c(M,0)<<7)+(c(M,1)<<1)+c(M,2);k[$]=(E-Ro-1)*r[x]/Ro}),
 {shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=Fo(
 n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ls(p.get(x).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:h};return new pe({machine:n,...w,stored:u,parameters:null})}
@@ -992,7 +992,7 @@ tgtVocab,d=!a.length,u=sr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.ma
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
 "step"&&o.trim(),g=p?or(r,o,f,h):h,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+Ji-1)+1,ends:Qi}:
 {most:f,ends:[]},y=w?nr(r,a,g,x,er(t)):[...g,c],k=d?h.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
-slice(1)];return{run:qo(u,r,a,$,M,k,v),key:ds(t),live:r,forced:g.slice(h.length).map(A=>l[A])}}},Do=new WeakMap;
+slice(1)];return{run:qo(u,r,a,$,M,k,v),key:ds(t),live:r,forced:g.slice(h.length).map(E=>l[E])}}},Do=new WeakMap;
 function sr(n,t,e){if(e===rt)return n;let s=Do.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[h]=i["tgt_embed.table.weight"].shape,{n_heads:c,max_len:l}=o;
 s={...n,sizes:{H:c,V:h,d_k:a/c,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
@@ -1274,24 +1274,24 @@ Mr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function en({x:n,y:t,cw:e,ch:s,row
 let h=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[h(Math.floor((a-t)/s),o.length)],h(Math.floor((r-n)/
 e),i)]}function gs({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
 n,t+40]:[-70,Math.max(-34,o),n,t+6]}var Or=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],Ar=[9,7];function sn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Ar[Number(s)])]-t[0];return[
-n-26+o,t[e]+27]}function Er(n,t,e){let{bands:s,bars:o,chipX:i,tgt:r}=n.layout,a=n.rowAt(t),h=u=>n.progress(
+30,e,s],Er=[9,7];function sn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Er[Number(s)])]-t[0];return[
+n-26+o,t[e]+27]}function Ar(n,t,e){let{bands:s,bars:o,chipX:i,tgt:r}=n.layout,a=n.rowAt(t),h=u=>n.progress(
 "tgt",u,a,t),c=_(o.x+50,i.tgt+70,h("chip"));for(let{path:u,side:f,stop:m}of s.values())f==="tgt"&&m&&
-(c=_(c,m,h(u)));c=_(c,o.x+(e?50:-60),h("scores"));let[l,d]=[r.rails[a]-40,e?150:330];return[c-d,l-150,
-c+d,l+100]}function on(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,given:a}=o,[h,c]=["self_attention","\
-feed_forward"].map(v=>i.get(`${a.stack}.layers.0.${v}`)),l=i.get("generator"),d=(v,$)=>e?$:v,u=(v,$,M)=>[
-v[0],$,v[1],M],f=v=>u(v,...sn(a.side,a.last,e)),m=(v,$,M)=>{let A=e?M:$;return[v.x-A,v.x+v.w+A+(e?8:
-0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],x=e||o.isAlone?Er(n,s,e):Or(o),y=gs(
-o,e);return{machine:[[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],
-place:[[0,f(d([100,520],[206,372]))]],self:[[0,f(m(h,150,44))]],norm:[[0,f(m(h,150,44))]],feed:[[0,f(
-m(c,170,64))]],loop:[[0,x]],end:[[0,x],[.88,y]],...o.isAlone?{memory:[[0,y]],exit:[[0,g]]}:Tr(o,{spans:d,
-high:u,around:m,second:c,exit:l,score:g})}[t]}function Tr(n,{spans:t,high:e,around:s,second:o,exit:i,
-score:r}){let{tgt:a,bands:h,chipX:c,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_f\
-orward"].map(k=>h.get(`decoder.layers.0.${k}`)),m=k=>e(k,...sn(n.src,n.given.last,!1)),p=k=>e(k,a.top-
-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=c.tgt,y=p(s(u,150,20));return{memory:[[0,m(t([o.x-40,w+30],[o.x,
-o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+190]))]],masked:[
-[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],
-[.4,r]]}}var Sr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+(c=_(c,m,h(u)));c=_(c,o.x+(e?50:-60),h("scores"));let l=_(r.rails[a]-40,n.layout.barsY(a)+90,e?h("sc\
+ores"):0),d=e?150:330;return[c-d,l-150,c+d,l+100]}function on(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
+given:a}=o,[h,c]=["self_attention","feed_forward"].map(v=>i.get(`${a.stack}.layers.0.${v}`)),l=i.get(
+"generator"),d=(v,$)=>e?$:v,u=(v,$,M)=>[v[0],$,v[1],M],f=v=>u(v,...sn(a.side,a.last,e)),m=(v,$,M)=>{
+let E=e?M:$;return[v.x-E,v.x+v.w+E+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],
+x=e||o.isAlone?Ar(n,s,e):Or(o),y=gs(o,e);return{machine:[[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],
+table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,520],[206,372]))]],self:[[0,f(m(h,150,44))]],
+norm:[[0,f(m(h,150,44))]],feed:[[0,f(m(c,170,64))]],loop:[[0,x]],end:[[0,x],[.88,y]],...o.isAlone?{memory:[
+[0,y]],exit:[[0,g]]}:Tr(o,{spans:d,high:u,around:m,second:c,exit:l,score:g})}[t]}function Tr(n,{spans:t,
+high:e,around:s,second:o,exit:i,score:r}){let{tgt:a,bands:h,chipX:c,shelves:l}=n,[d,u,f]=["self_atte\
+ntion","cross_attention","feed_forward"].map(k=>h.get(`decoder.layers.0.${k}`)),m=k=>e(k,...sn(n.src,
+n.given.last,!1)),p=k=>e(k,a.top-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=c.tgt,y=p(s(u,150,20));return{memory:[
+[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+
+360],[x-48,x+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.
+x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Sr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function nn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return _(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
 function ws(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
@@ -1327,7 +1327,7 @@ id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.is
 t.tgtTokens.map((r,a)=>xs(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?nn(
 o,this.rows[s][e]):0}rowAt(t){return K(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
-return s(gs(this.layout,e))}};var Ae=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
+return s(gs(this.layout,e))}};var Ee=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=b("nav",e,this.list,this.chapter)}show(t){let{run:e,
 scene:s}=this.view,o=Zt(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],h)=>{if(h===o.length-1)
 return b("li",{},b("span",{"aria-current":"location"},r));let c=b("button",{type:"button"},r);return c.
@@ -1336,8 +1336,8 @@ t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.data
 isAlone&&!t.path?21:_r(t)??s.node(t.path)?.chapter,[a,h]=e.chapters[r];this.chapter.hidden=o===void 0,
 this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${h}`}};function _r({
 path:n,head:t}){let e=W(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
-r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var an=["path","head","row","cell"],Ee=["text","language","mode","answer","without","seed","temperat\
-ure"],rn=[...Ee,"step","station",...an],Nr={layer:So,attention:Zs,feedForward:Us,head:Ao,embedding:Gs,
+r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var Nr=640,an=["path","head","row","cell"],Ae=["text","language","mode","answer","without","seed","t\
+emperature"],rn=[...Ae,"step","station",...an],Lr={layer:So,attention:Zs,feedForward:Us,head:Eo,embedding:Gs,
 finalNorm:Ys,generator:Xs,parameter:Js},ys=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:c,params:l})=>[
@@ -1345,12 +1345,12 @@ c,...l])]),this.runs=new ge(t),this.found=this.runs.first(),this.layout=Xe(this.
 this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=c=>et(t,{language:c,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Fs(t,s);let o=c=>this.ask(
 {text:c,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
-this.form=Hs(t,i,"",o,this.menu.node,r),this.modes=new be(this),this.way=new Ae(this),this.pointed=Ms(),
+this.form=Hs(t,i,"",o,this.menu.node,r),this.modes=new be(this),this.way=new Ee(this),this.pointed=Ms(),
 this.stage=new ve(this),this.listing=new fe(this),this.clock=new Gt({tick:()=>this.tick(),arrived:()=>this.
 arrived(),story:()=>this.story}),this.floor=new re(this),this.dock=new Jt(this,this.clock),this.story=
 null,this.tell(),this.address=this.inAddress(e),this.house=new he({...this,toWhole:()=>this.toWhole()});
 let{house:a,address:h}=this;vs(e,"machine-explorer","Machine explorer",a.node,h.node),a.node.addEventListener(
-"keydown",c=>Eo(this,c)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
+"keydown",c=>Ao(this,c)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
 void 0,s=i=>i.length<=Rs?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return js(this.model,t,{text:s,
 language:this.isOwn?()=>{}:Dt(Object.keys(this.model.get("languages"))),mode:Dt(Object.keys(we)),station:e,
 step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isAlone?{seed:e}:{},temperature:i=>i>=
@@ -1388,7 +1388,7 @@ clock.pause(),et(this.model,xo(t))}out(){this.stage.unpin()||(this.at.path?this.
 given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
 this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=
 0&&this.scene.isTarget(e)&&s===this.step;et(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=wo(
-this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...$t(this.model,Ee),...t};this.asked=s,
+this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...$t(this.model,Ae),...t};this.asked=s,
 this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
 "aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),
 {found:r}=this;try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=["wit\
@@ -1396,28 +1396,29 @@ hout","seed","temperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generat
 s.text===this.model.get("text")?r.run:null,this.found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{
 clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(
 null),this.modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",
-step:0,station:1};et(this.model,a?{...s,...h}:s),this.form.show(s.text),this.redraw()}async goOn(t){
-let s=await this.runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.
-max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.
-textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("\
-answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){
-this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
-this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
-runs.answer($t(this.model,Ee));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
-meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
-node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
-t.row,t.cell],{kind:o,terms:i,needs:r}=ye(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
-({a:c,b:l})=>l?[c,l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,
-index:[t.row,c]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
-tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
-this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
-r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,h=this.seen??{station:1,step:a,
-mode:"step"},c=h.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
-"step"?c?t.set(i+1):t.stop!==i+1&&t.to(i+1):c||r!==h.station?t.set(r):i!==h.step&&e.rowAt(t.t)!==i&&
-t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=W(t.path,t.head),o=t.
-path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
-hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
-t))this.stage.showNumber(Jo(this,t));else{let c=this.stage.sheetOf(this.width||720);Nr[s.kind](c,this.
+step:0,station:1};et(this.model,a?{...s,...h}:s),this.form.show(s.text),a&&this.house.node.clientWidth<=
+Nr&&this.house.showOwn(!1),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get("l\
+anguage")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(
+t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){
+t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(
+t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==
+""),this.dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.
+node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer($t(this.model,
+Ae));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetche\
+d: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-b\
+usy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,
+terms:i,needs:r}=ye(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?[c,
+l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,c]}))}draw(){
+let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.
+scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.
+tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get(
+"station"),t.last),a=o==="step"?this.layout.first:0,h=this.seen??{station:1,step:a,mode:"step"},c=h.
+mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?c?t.set(i+
+1):t.stop!==i+1&&t.to(i+1):c||r!==h.station?t.set(r):i!==h.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),
+t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=W(t.path,t.head),o=t.path!=="",i=this.
+shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.
+waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
+t))this.stage.showNumber(Jo(this,t));else{let c=this.stage.sheetOf(this.width||720);Lr[s.kind](c,this.
 scene,s.path,t),this.stage.show(c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&
 i.head===t.head;h||(e.scrollTop=0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
 let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
@@ -1432,13 +1433,13 @@ t,W(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Tt[this.h
 this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){
 return e>=0?this.scene.sayOfHead(t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.
 textContent=t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.
-floor.resize(s,Math.floor(e)),this.redraw())}};function Lr({model:n,el:t}){let e=new ys({model:n,el:t}),
-s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits($t(n,Ee),e.found)?e.draw():e.ask({})}))};e.
+floor.resize(s,Math.floor(e)),this.redraw())}};function Ir({model:n,el:t}){let e=new ys({model:n,el:t}),
+s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits($t(n,Ae),e.found)?e.draw():e.ask({})}))};e.
 redraw=o;for(let l of rn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
 l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,
 attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,document.body])
 a.observe(l,h);let c=matchMedia("(prefers-color-scheme: dark)");return c.addEventListener("change",r),
 e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.
 removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of rn)n.off(`change:${l}`,
-o)}}var hn={render:Lr};widget=hn;})();
+o)}}var hn={render:Ir};widget=hn;})();
 export default widget;

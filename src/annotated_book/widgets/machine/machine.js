@@ -42,6 +42,7 @@ import { Rows, Walk } from "./story.js";
 import { sumOf } from "./sums.js";
 import { Way } from "./way.js";
 
+const PHONE = 640; // px, as in machine.css
 const PLACE = ["path", "head", "row", "cell"];
 const ASKED = ["text", "language", "mode", "answer", "without", "seed", "temperature"];
 const TRAITS = [...ASKED, "step", "station", ...PLACE];
@@ -372,6 +373,8 @@ class View {
     const first = { row: -1, cell: "", step: 0, station: 1 };
     change(this.model, isAnother ? { ...asked, ...first } : asked);
     this.form.show(asked.text);
+    // On a phone it would cover what comes of it.
+    if (isAnother && this.house.node.clientWidth <= PHONE) this.house.showOwn(false);
     this.redraw();
   }
 

@@ -30,7 +30,12 @@ function lead(walk, t, isTall) {
   for (const { path, side, stop } of bands.values())
     if (side === "tgt" && stop) x = mix(x, stop, at(path));
   x = mix(x, bars.x + (isTall ? 50 : -60), at("scores"));
-  const [y, room] = [tgt.rails[row] - 40, isTall ? 150 : 330];
+  const y = mix(
+    tgt.rails[row] - 40,
+    walk.layout.barsY(row) + 90,
+    isTall ? at("scores") : 0,
+  );
+  const room = isTall ? 150 : 330;
   return [x - room, y - 150, x + room, y + 100];
 }
 
