@@ -165,10 +165,9 @@ def test_a_misspelt_argument_is_refused(widget):
         widget(*arguments, misspelt=3)
 
 
-MADE_HERE = """ForwardBackward.facts ForwardBackward.given Gauntlet.given
-MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts ParameterCalculator.known
+MADE_HERE = """Gauntlet.given MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts ParameterCalculator.known
 PositionExplorer.given AttentionByHand.given ShapeExplorer.table ShiftRight.batch StoryLab.choices
-StoryLab.example SublayerSteps.table TrainingScrubber.run"""
+StoryLab.example TrainingScrubber.run"""
 
 
 @pytest.mark.parametrize("trait", MADE_HERE.split())
