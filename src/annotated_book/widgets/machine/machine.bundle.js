@@ -2,7 +2,7 @@ let widget;
 (()=>{function b(n,t={},...e){return $s(document.createElement(n),t,e)}function C(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return $s(s,t,e)}function $s(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function vs(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var Ms=()=>b("p",{class:"pointed","aria-hidden":"true"});var z={"data-lm-suppress-shortcuts":"true"};function I(n,t,e={}){let s=b("button",{type:"button",...e},
+ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var Ms=()=>b("p",{class:"pointed","aria-hidden":"true"});var z={"data-lm-suppress-shortcuts":"true"};function L(n,t,e={}){let s=b("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function ln(n,t,e,s){let o=b("input",{type:"range",...e,...z}),
 i=b("output",{"aria-live":"off"}),r=b("span",{},n," ",b("code",{},t));return o.addEventListener("inp\
 ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function Os(n,t,e,s){
@@ -23,8 +23,8 @@ Math.sqrt(h+fn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*c*t.data[l]+e.data[l]}r
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var gn=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function wn(n,t,e,s,o,i,r){let[a,h]=n.shape,c=t.shape[0],l=h/s,d=r.scale?1:Math.
 sqrt(l),u=nt(s,a,c),f=nt(s,a,c),m=nt(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,E)=>T(
-M,E).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let E=x(t,M),A=0;for(let L=0;L<
-l;L++)A+=y[L]*E[L];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
+M,E).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let E=x(t,M),A=0;for(let N=0;N<
+l;N++)A+=y[N]*E[N];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let $=T(f,w);if($.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
 c;A++)E+=$[A]*e.data[A*h+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var Ct=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
@@ -216,7 +216,7 @@ let s=Ve(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(",
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=De(
 u.data),w=i+Hn;jn(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);x.forEach(
-(A,L)=>{let q=o+L*(y+Ke),ot=e.say??t.sayOf(s),D={path:s,head:A,x:q,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
+(A,N)=>{let q=o+N*(y+Ke),ot=e.say??t.sayOf(s),D={path:s,head:A,x:q,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
 most:g,hides:k,hidesColumn:$};n.cells(u,{...D,say:ot,id:`${s}#${A}`})});let M=x.length*(y+Ke)-Ke;e.labels&&
 qn(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
 w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function jn(n,t,{path:e,
@@ -278,12 +278,12 @@ Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:
 0:so(a,h,"encoder",186),m=f+52,p=o?186:m-318,g=so(a,u,"decoder",p),w=g+22;Ut(a,u,w,34,{path:"generat\
 or",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:g-14,side:u},v=Math.
 max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:Vt,exit:w,bars:y,first:v,width:y.x+y.w+70,height:u.
-end+20,barsY:L=>u.top+36+(o?Math.max(0,u.rails[L]-150):0)};if(o)return{...$,src:{...h,n:0,rails:[]},
+end+20,barsY:N=>u.top+36+(o?Math.max(0,u.rails[N]-150):0)};if(o)return{...$,src:{...h,n:0,rails:[]},
 sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"decoder",said:v,
 last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=h.rails[t-1]-Vt.height/2,A=[...a.bands.values()].
-filter(({isCross:L})=>L).map(({x:L})=>({x:L,w:M,y:E-Vt.height/2-28}));return{...$,src:h,shelves:A,shelfY:E,
+filter(({isCross:N})=>N).map(({x:N})=>({x:N,w:M,y:E-Vt.height/2-28}));return{...$,src:h,shelves:A,shelfY:E,
 spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?[{x:f-14,side:h},
-k]:[],given:{side:h,stack:"encoder",said:0,last:t-1},shelfX:(L,q=0)=>A[q].x+11+(L+.5)*((M-22)/t)}}function Ut({
+k]:[],given:{side:h,stack:"encoder",said:0,last:t-1},shelfX:(N,q=0)=>A[q].x+11+(N+.5)*((M-22)/t)}}function Ut({
 bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function so(n,t,e,s){
 let{embed:o,positions:i}=t;Ut(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,
 kind:"place",name:"position"},h={out:i,stream:o},c={plus:s+125,stop:s+142};Ut(n,t,s+74,38,{...a,...h,
@@ -328,16 +328,16 @@ abs(n).toFixed(1),Qn=n=>(n<=-.005?`${ts} `:"+ ")+Math.abs(n).toFixed(2),wt=n=>`$
 n).toFixed(1):Math.round(100*n)} %`,At=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
 n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Zn=["no","one","two","three","four","five","six",
 "seven","eight","nine","ten"],ao=n=>Zn[n]??String(n),Et=n=>n[0].toUpperCase()+n.slice(1),J=(n,t)=>`${ao(
-n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,N=n=>/^[.,;:!?]$/.
+n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.
 test(n)?`“${n}”`:`*${n}*`;function Xt(n,{given:t}){let e=n.tensor(`${t.stack}.layers.0.self_atte\
 ntion.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let h=0;for(let c=0;c<o;c++){let l=S(e,
 a,t.last,c);h-=l>0?l*Math.log(l):0}h>r&&([i,r]=[a,h])}return i}function es(n,t,e){return Array.from(
 {length:n.shape[2]},(o,i)=>[i,S(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function ho(n,t,e,s){let o=es(n,t,
-e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${wt(r)} from ${i===e?"itself":N(
-s[i])}`);return`${N(s[e])} gets ${Z(o)}`}function co(n,t,e){let s=Array.from({length:n.shape[0]},(a,h)=>es(
+e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${wt(r)} from ${i===e?"itself":I(
+s[i])}`);return`${I(s[e])} gets ${Z(o)}`}function co(n,t,e){let s=Array.from({length:n.shape[0]},(a,h)=>es(
 n,h,t)[0]),[o]=s[0],i=Z(s.map(([,a])=>wt(a)));if(s.every(([a])=>a===o))return{token:o,text:`put ${s.
-length>1?"most weight":"its weight"} on ${N(e[o])}: ${i}`};let r=s.map(([a,h],c)=>`head ${c} prefers\
- ${N(e[a])} (${wt(h)})`);return{token:-1,text:`differ: ${Z(r)}`}}var ti=`
+length>1?"most weight":"its weight"} on ${I(e[o])}: ${i}`};let r=s.map(([a,h],c)=>`head ${c} prefers\
+ ${I(e[a])} (${wt(h)})`);return{token:-1,text:`differ: ${Z(r)}`}}var ti=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
   The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
@@ -424,11 +424,11 @@ self | Only to the left | 7 | tgt
   In head {head}, {shares}. | e1
   Later rows are hidden, because predicting them is the task. | e1
 norm | {normTitle} | 5 | tgt
-  The result is added to the strip, a *residual connection*: in {first}, {update}. | e1
-  {norm} | e1
-  {order}: every part works like this. | e1
+  {norms} | e1
+  {adds} | e1
+  Every part works like this. | e1
 feed | Each token alone | 6 | tgt
-  The *feed-forward* part treats each token alone. | e2
+  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
 memory | The other layers | 8 | tgt
@@ -449,7 +449,7 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The text is now: {whole}. |
   {counts}: for more, all of it goes in again. |
-`;function lo(n,t,e){let s={...e,text:N(e.text),answer:N(e.answer),whole:N(e.whole??""),...oi(n,t),...n.
+`;function lo(n,t,e){let s={...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...oi(n,t),...n.
 isAlone?ai(n,t,e.temperature??1):ri(n),...hi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.self_atten\
 tion`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.layers.0.cros\
 s_attention",lastCross:Ze(t,"cross"),lastSelf:Ze(t,"self")},r=n.sizes.T-t.first,a=c=>c.replace(/\{(\w+)\}/g,
@@ -461,50 +461,50 @@ title:a(l),seconds:Number(a(d)),side:u,beats:si(m.filter(({text:p})=>p))}})}func
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
 var ct=(n,t,e=0)=>T(n.tensor(t),e),Ze=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function oi(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:h}=t.given,c=n[i.name],l=n[`${i.
-name}Tokens`],d=N(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ct(n,A,a)),p=A=>m[A]-
+name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ct(n,A,a)),p=A=>m[A]-
 f[A],g=A=>`${F(f[A])} ${Qn(p(A))}`,w=Xt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[h,
-a].map(A=>ho(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>ct(n,k,A).filter(L=>L>0).length,$=Math.
-abs(p(0))<.005,M=e.slice(0,4).map(N),E=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
-d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((A,L)=>`${N(
-A)} is ${c[L+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
+a].map(A=>ho(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>ct(n,k,A).filter(N=>N>0).length,$=Math.
+abs(p(0))<.005,M=e.slice(0,4).map(I),E=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
+d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((A,N)=>`${I(
+A)} is ${c[N+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
 0)} ${$?"stays":"becomes"} ${F(m[0])}, but ${g(1)} becomes ${F(m[1])}`,heads:J(s.H,"head"),shares:(h>
-a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${h>a?`, ${v(h)} for ${N(l[h])}`:""}`,...ni(n,
-t),...ii(n,t)}}function ni(n,{isPreNorm:t,given:e}){let{side:s,stack:o,said:i}=e,[[r],[a],[h]]=[s.positions,
-`${o}.layers.0.self_attention.w_o`,`${o}.layers.0.sublayers.0`].map(m=>ct(n,m,i)),c=a<0?"minus":"plu\
-s",l=`${F(r)} ${c} ${F(Math.abs(a))} gives ${F(r+a)}`,u=`The part’s result ${`is added to the stri\
-p, so that nothing is lost: in ${N(n.srcTokens[0])}, ${l}`} (a *residual connection*).`,f="brings th\
-e numbers to a common scale, so that none grows out of hand";return t?{normTitle:"Norm, then add",norms:`\
-*Layer norm* ${f}: the part works on such a copy.`,adds:u}:{normTitle:"Add, then norm",norms:u,adds:`\
-Then *layer norm* ${f}: here ${F(h)}.`}}function ii({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,
-[o,i]=n.map(N),r=s===1?"A second layer repeats this with its own learned numbers":`${Et(J(s,"more la\
+a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${h>a?`, ${v(h)} for ${I(l[h])}`:""}`,...ni(n,
+t,d),...ii(n,t)}}function ni(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,[[a],[h],[c]]=[
+o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(p=>ct(n,p,r)),l=h<0?
+"minus":"plus",d=`${F(a)} ${l} ${F(Math.abs(h))} gives ${F(a+h)}`,f=`The part’s result ${`is added\
+ to the strip, so that nothing is lost: in ${s}, ${d}`} (a *residual connection*).`,m="brings the nu\
+mbers to a common scale, so that none grows out of hand";return t?{normTitle:"Norm, then add",norms:`\
+*Layer norm* ${m}: the part works on such a copy.`,adds:f}:{normTitle:"Add, then norm",norms:f,adds:`\
+Then *layer norm* ${m}: here ${F(c)}.`}}function ii({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,
+[o,i]=n.map(I),r=s===1?"A second layer repeats this with its own learned numbers":`${Et(J(s,"more la\
 yer"))} repeat this with their own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].
 filter(Boolean).map((a,h)=>h?a:Et(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} n\
 ow depends on ${o}, and ${o} on ${i}`:"each now depends on the others",rest:s?"feed-forward and the \
 other layers":"feed-forward"}}function ri(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("dec\
 oder.layers.0.cross_attention.weights"),{token:i,text:r}=co(o,0,t),a=[...ct(n,"generator")].sort((d,u)=>u-
-d),h=J(s.H,"head"),c=s.H>1,l=i>0?`, although ${N(t[0])} comes first`:"";return{allGive:c?`all ${h} g\
-ive`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:N(e[0]),logit:Yt(
+d),h=J(s.H,"head"),c=s.H>1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:c?`all ${h} g\
+ive`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Yt(
 a[0]),second:Yt(a[1]),chance:At(Math.max(...ct(n,"probabilities")))}}function ai(n,{first:t},e){let{
 nextTokens:s,sizes:o,given:i}=n,r=ct(n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[h,c]=a,
-l=n.next[t],d=G(r.map(p=>p/e)),u=p=>At(d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>N(n.vocabulary.
+l=n.next[t],d=G(r.map(p=>p/e)),u=p=>At(d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.
 tgt[p]);return{outputs:o.V,best:m(h),given:i,rows:J(i,"row"),logit:Yt(r[h]),second:`${Yt(r[c])} (${m(
-c)})`,choice:l===h?`${f}${N(s[t])} has the highest, ${u(h)}, and is written; ${m(c)} would have had ${u(
+c)})`,choice:l===h?`${f}${I(s[t])} has the highest, ${u(h)}, and is written; ${m(c)} would have had ${u(
 c)}.`:`${f}${m(h)} has the highest, ${u(h)}, but the draw has taken ${m(l)}, with ${u(l)}.`}}function hi(n,t){
 let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,{first:r,isAlone:a}=t,h=i.T-1,c=Math.min(Math.max(
-r+1,h-1),h),l=o[h]==="</s>",d=l?h:h+1-r,u=h-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${N(y)}\
- gives ${N(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${Ze(t,m)}.weights`),g=At(ct(n,"probabilities",
+r+1,h-1),h),l=o[h]==="</s>",d=l?h:h+1-r,u=h-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)}\
+ gives ${I(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${Ze(t,m)}.weights`),g=At(ct(n,"probabilities",
 h)[n.next[h]]),w=a&&!l,x=/^[.!?]$/.test(o[h]);return{loopSeconds:6+4*Math.min(4,u-1),chain:Z(f)+(u-1>
-3?" …":""),loopRow:N(s[c]),wanted:a?ho(p,Xt(n,t),c,s):co(p,c,e).text,endTitle:l?"The end token":w?
-x?"A sentence":"Enough for now":"No room",end:l?`In row ${N(s[h])}, the end token *</s>* has the hig\
-hest probability, ${g}, and decoding stops.`:w?`Row ${N(s[h])} gives ${N(o[h])} (${g}), and here we \
+3?" …":""),loopRow:I(s[c]),wanted:a?ho(p,Xt(n,t),c,s):co(p,c,e).text,endTitle:l?"The end token":w?
+x?"A sentence":"Enough for now":"No room",end:l?`In row ${I(s[h])}, the end token *</s>* has the hig\
+hest probability, ${g}, and decoding stops.`:w?`Row ${I(s[h])} gives ${I(o[h])} (${g}), and here we \
 stop; the model would go on until its end token *</s>*.`:"No end token has come, and there is no roo\
 m for more rows.",counts:a?`${Et(J(n.given-1,"token"))} in, ${J(d,"new token")} in ${J(u+1,"round")}`:
 `${Et(J(i.S,"token"))} in, ${J(i.T,"round")}, ${J(d,"piece")}`}}var Tt=["The query","The keys","The \
 scores","Softmax","The mix"];function uo(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith(
 "decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map(
 $=>n.tensor(`${t}.${$}`)),d=[...h.keys()].filter($=>S(c,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,
-p=N(a[s]),g=es(l,e,s).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>Z(w.map(M=>`${N(h[M])}\
- ${$(M)}`))+(d.length>4?", and so on":""),y=$=>wt(S(l,e,s,$)),k=w.map($=>`${y($)} of ${N(h[$])}`),v=Z(
+p=I(a[s]),g=es(l,e,s).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>Z(w.map(M=>`${I(h[M])}\
+ ${$(M)}`))+(d.length>4?", and so on":""),y=$=>wt(S(l,e,s,$)),k=w.map($=>`${y($)} of ${I(h[$])}`),v=Z(
 d.length>4?[...k,"less of the others"]:k);return[`Head ${e}, row ${p}. Three learned matrices make q\
 ueries, keys and values. From the ${m} numbers of ${p}, the first one makes its *query*, ${u} number\
 s: what this row looks for.`,`Each token ${i?"of the memory":"that the row may see"} has a *key*, al\
@@ -517,9 +517,9 @@ s head gives. ${f>1?`Side by side, the ${ao(f)} results`:"The result"} pass${f>1
 earned matrix; that is added to the strip.`][o-1]}function fo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var Jt=class{constructor(t,e){
 this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=As("told"),this.voice=b("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
-backward=I("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
-I("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=I("▶ Play",()=>this.press(
-()=>e.play()),{title:"Play (Space)"}),this.next=I("Next ▶",()=>this.press(()=>t.forward()),{class:"\
+backward=L("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
+L("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=L("▶ Play",()=>this.press(
+()=>e.play()),{title:"Play (Space)"}),this.next=L("Next ▶",()=>this.press(()=>t.forward()),{class:"\
 main next",title:"Next (→)"});let s=b("div",{class:"steer"},this.backward,this.speed,this.play,this.
 next);this.input=b("input",{type:"range",min:1,step:.01,"aria-label":"Station",...z}),this.input.addEventListener(
 "input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=b("i",{}),
@@ -679,13 +679,13 @@ let w=c[l].high/c.heads,x=q=>q-c[l].high/2+w*(s+.5),y=[i-5,x(this.middle(l,e))],
 ghts`),$=c.isAlone&&e!==this.row?8*yo:yo;for(let{x:q,y:ot,j:D}of this.sources(t,e)){let kt=S(k,s,e,D);
 if(kt<$)continue;let Te=ot+c.strip.height/2+1,cn=t.isCross?Mi([q,Te],y,s):vi([q+5,x(ot)],y);this.flow(
 t,e,s,{weight:kt,j:D,q:g,curve:cn,part:w,isDim:u&&!f})}let M=h.tensor(`${d}.concat`),E=M.shape[1]/c.
-heads,A=a.strip(M,e,s*E,(s+1)*E),L={alpha:j(g,.8,1),edge:a.hue(s),width:1};r.image(A,i,y[1],c.strip.
-width,w,L)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(
+heads,A=a.strip(M,e,s*E,(s+1)*E),N={alpha:j(g,.8,1),edge:a.hue(s),width:1};r.image(A,i,y[1],c.strip.
+width,w,N)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(
 s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===this.row),g=r<1?a.slice(0,2+Math.floor(
 (ee-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],y=w&&p&&!c,k=p?c?x[0]:.9:x[1],v=y?.4+
 .6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?9:Math.min(7,h*.7))),alpha:v}),r<1&&
-this.isNear&&o>.03){let[E,A]=g[g.length-1],L=d.strip(Oi(u.tensor(`${t.path}.v`),s),i),q={edge:f,width:1.5,
-alpha:.35+.65*o};l.image(L,E,A,7,h,q)}if(r<1||!m||!this.hasLabel(t,e,s,o))return;let[$,M]=a[Math.floor(
+this.isNear&&o>.03){let[E,A]=g[g.length-1],N=d.strip(Oi(u.tensor(`${t.path}.v`),s),i),q={edge:f,width:1.5,
+alpha:.35+.65*o};l.image(N,E,A,7,h,q)}if(r<1||!m||!this.hasLabel(t,e,s,o))return;let[$,M]=a[Math.floor(
 ee*(t.isCross?.82:i===e||w?.2:.34))];l.text("share",wt(o),$,M+3)}hasLabel(t,e,s,o){return this.station===
 "self"?this.layout.isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>
 .03:t.isCross&&e===this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:h}=this,{side:c,
@@ -847,8 +847,8 @@ m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Pi,g*s.length),{d_k:x}=e.run.sizes,y
 w)/(2*x)),k=16,v=xt(n,"q",{x:c,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),$=c+v.w+ae;Mo(t,$,v);let M=0;
 l.forEach(D=>{let Te=xt(n,D,{x:$,y:0,cw:g,ch:k,kind:D==="weights"?"weight":"value"});(g>=hs||D==="we\
 ights")&&(M=Ge(t,e,s,a,$,Te.bottom,g)),$+=w+ae,Mo(t,$,v)});let E=xt(n,"values",{x:$,y:0,cw:y,ch:k}),
-L={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...L,x:c,role:"key"});let q=xt(
-n,"v",{...L,x:$,role:"value"}),ot=D=>D.x+D.w/2;t.arrow([ot(q),q.y-34],[ot(q),E.bottom+3]),t.reach(q.
+N={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...N,x:c,role:"key"});let q=xt(
+n,"v",{...N,x:$,role:"value"}),ot=D=>D.x+D.w/2;t.arrow([ot(q),q.y-34],[ot(q),E.bottom+3]),t.reach(q.
 bottom+6)}function Mo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-ae+5,o],[t-4,o])}function zi(n){
 let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:h,masked:c,at:l}=n,d=s.startsWith(
 "decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?
@@ -860,9 +860,9 @@ $),v("weights",{...$,kind:"weight"}),k+=Ge(t,e,o,h,p,k-12,x)-8,v("v",{role:"valu
 s",{rows:f,names:m})}var Wi=()=>C("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},C("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),he=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:h,toWhole:c}){this.isFilling=!1;let l={title:"The whole machine (M)",
-"aria-pressed":"false"};this.whole=I("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
-I("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=I(Wi(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
+"aria-pressed":"false"};this.whole=L("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
+L("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
+essed":"false"};this.corners=L(Wi(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
 "header",{},t.node,e.said,...f);this.own=b("div",{class:"own",hidden:""},s.node,e.node),this.page=b(
 "div",{class:"page",hidden:""},i.node,r.node),this.floor=b("div",{class:"floor"},o.node,this.page,a),
 this.answers=[e.said,e.rows,this.floor];let p=[m,this.own,this.floor,h.node];this.node=b("div",{class:"\
@@ -925,7 +925,7 @@ let h=i?`  ${s.path}`:"",c=`  # ${Ue(this.view.scene,a.path)}${h}`;r.append(b("s
 c))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
 let i=s==="attention"?qi:ji;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,h=`${e}.${a}`,
-c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return I(r,()=>this.view.go(O(h,l?o:
+c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return L(r,()=>this.view.go(O(h,l?o:
 -1)),{class:`code-name ${Bi[a]??""}`})})}};var Ki=n=>Float32Array.from(G(n));var Vi=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),me=n=>{let t=0;return Array.from(n,e=>t+=e)};function Io(n,{
 temperature:t=1,top_k:e=null,top_p:s=1}){let o=Ki(n.map(c=>c/t)),i=Vi(o).slice(0,e??n.length),r=me(i.
 map(c=>o[c])),a=new Float32Array(n.length);i.forEach((c,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
@@ -1012,19 +1012,19 @@ r rows (•)."]},ir={teacher:"As in training: the whole text is fed in, and all 
  once. The causal mask keeps each row from the tokens that it has to predict.",generate:"As at infer\
 ence time: one row after the other. The KV cache keeps keys and values of earlier rows (•)."},rr=5,
 Ko=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,""),us=(n,t)=>b("option",{value:n},
-t),be=class{constructor(t){this.view=t,this.buttons=Object.entries(we).map(([s,[o]])=>I(o,()=>t.ask(
+t),be=class{constructor(t){this.view=t,this.buttons=Object.entries(we).map(([s,[o]])=>L(o,()=>t.ask(
 {mode:s}),{"data-mode":s})),this.said=b("p",{class:"said"}),this.hint=b("p",{class:"hint"}),this.rows=
 b("ol",{class:"rows"}),this.more=b("div",{class:"more"}),this.error=b("p",{class:"error",role:"alert"}),
 this.status=b("p",{class:"hint",role:"status"}),this.off=b("select",{"aria-label":"Switch off",...z},
 us("","nothing left out")),this.off.addEventListener("change",()=>t.ask({without:this.off.value})),this.
-swap=t.isAlone?this.drawing():I("Swap the first two tokens",()=>this.swapTokens()),this.temperature=
+swap=t.isAlone?this.drawing():L("Swap the first two tokens",()=>this.swapTokens()),this.temperature=
 Os("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=b("div",{class:"\
 what-if"},b("span",{},"What if "),b("label",{},"without ",this.off),this.swap,this.temperature.node),
 this.changed=b("p",{class:"changed",role:"status"});let e={class:"modes",role:"group","aria-label":"\
 Mode"};this.node=b("div",{},b("div",e,...this.buttons),this.hint,this.rows,this.more,this.whatIf,this.
 changed,this.status,this.error),this.shown=""}drawing(){let{view:t}=this,e=async i=>{await t.ask({seed:i,
-answer:""}),t.toBars()};this.likeliest=I("Likeliest token",()=>e(-1)),this.draw=I("Draw a token",()=>e(
-(t.seed+1)%1e3));let s=I("Go on from here",()=>t.ask({text:this.textOf(t.found),answer:""}));return b(
+answer:""}),t.toBars()};this.likeliest=L("Likeliest token",()=>e(-1)),this.draw=L("Draw a token",()=>e(
+(t.seed+1)%1e3));let s=L("Go on from here",()=>t.ask({text:this.textOf(t.found),answer:""}));return b(
 "span",{role:"group","aria-label":"Next token"},this.likeliest,this.draw,s)}wait(t){this.status.textContent=
 t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith("<"));e!==void 0&&this.
 view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,e=t.parts();
@@ -1052,7 +1052,7 @@ e.targetTokens.slice(e.given-1),e.targets.slice(e.given-1)];return t?t.textOf(o)
 run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?Ko(s):s.slice(0,-1).join(this.view.
 isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.stringify(s.tgtTokens);
 if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=r;let a=s.tgtTokens.
-map((h,c)=>{let l=b("span",{lang:e.langOf("decoder")},h);return b("li",{},I(l,()=>t.stepTo(c),{class:"\
+map((h,c)=>{let l=b("span",{lang:e.langOf("decoder")},h);return b("li",{},L(l,()=>t.stepTo(c),{class:"\
 pill"}))});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach((a,h)=>{o!==
 "teacher"&&h===i?a.setAttribute("aria-current","step"):a.removeAttribute("aria-current"),a.setAttribute(
 "aria-label",`Row ${h}: ${e.rowName("decoder",h)}`),a.classList.toggle("unwritten",e.hides("decoder",
@@ -1065,11 +1065,11 @@ p",{class:"hint"},`Loss: ${c.toFixed(3)} per token; the largest is ${h[l].toFixe
 ”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor(
 "probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,rr),{tgt:a}=o.vocabulary,h=o.
 targets.slice(0,e.step),c=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?
-0:1)}%`;return I(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=b("div",{class:"line"},"Continue with ",...c);
-return s.forced.length&&l.append(I("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
+0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=b("div",{class:"line"},"Continue with ",...c);
+return s.forced.length&&l.append(L("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
 let{found:t}=this.view,e=b("p",{class:"hint"}),s=()=>{let o=Bo(this.view.found);e.textContent=`All r\
 ows at once, or one row at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest dif\
-ference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(I("Compare all rows at\
+ference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(L("Compare all rows at\
  once with one row at a time",()=>this.view.ask({},!0))),e}};var Vo=1e-5;function ar({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var xe=n=>Array.
 from({length:n},(t,e)=>e),fs=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
 cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:ar(this.run.tensor(t),e)}}from(t,...e){return this.
@@ -1118,15 +1118,15 @@ t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),h=b("strong",{},e.node(t.p
 ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",h,`, ${a}`),c)),dr(n,t)];
 return o.needs?(f.push(U("hint","The parameters of this sum are on their way …")),n.needParameters()):
 f.push(...ur(n,o)),l&&!o.needs&&f.push(lr(n)),f}function lr(n){return U("hint","These numbers came w\
-ith the page, with three digits each. ",I("Fetch them exactly",()=>n.needParameters()))}function dr(n,t){
+ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function dr(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
-cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=I(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
+cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return b("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function tt(n,t,e=""){let{run:s,scene:o}=n,i=t.path.
 split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=cr(t),c=t.index.join(
 ", "),l=a?`${s.node(t.path).name}[${c}], a parameter: ${P(t.value,3)}`:o.sayCell(s.tensor(t.path),h);
-return I(P(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
+return L(P(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":a?l:`${s.spoken(t.path)}, ${l}`,title:l,tabindex:"-1"})}var ke=({run:n},{path:t})=>n.
 node(t).name;function ur(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
 2&&i.push(wr(n,t));let r={dot:fr,softmax:Yo,loss:Yo,norm:mr,parameter:pr}[e]??gr;return[...i,...r(n,

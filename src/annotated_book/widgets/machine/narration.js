@@ -197,11 +197,11 @@ self | Only to the left | 7 | tgt
   In head {head}, {shares}. | e1
   Later rows are hidden, because predicting them is the task. | e1
 norm | {normTitle} | 5 | tgt
-  The result is added to the strip, a *residual connection*: in {first}, {update}. | e1
-  {norm} | e1
-  {order}: every part works like this. | e1
+  {norms} | e1
+  {adds} | e1
+  Every part works like this. | e1
 feed | Each token alone | 6 | tgt
-  The *feed-forward* part treats each token alone. | e2
+  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
 memory | The other layers | 8 | tgt
@@ -312,12 +312,12 @@ function givenFacts(run, layout) {
     heads: of(sizes.H, "head"),
     shares: (last > said ? shares : shares.slice(1)).join("; "),
     on: `${on(said)} stay on for ${first}${last > said ? `, ${on(last)} for ${em(tokens[last])}` : ""}`,
-    ...normFacts(run, layout),
+    ...normFacts(run, layout, first),
     ...layerFacts(run, layout),
   };
 }
 
-function normFacts(run, { isPreNorm, given }) {
+function normFacts(run, { isPreNorm, given }, first) {
   const { side, stack, said } = given;
   const [[before], [update], [after]] = [
     side.positions,
@@ -326,7 +326,7 @@ function normFacts(run, { isPreNorm, given }) {
   ].map((path) => numbersOf(run, path, said));
   const sign = update < 0 ? "minus" : "plus";
   const sum = `${two(before)} ${sign} ${two(Math.abs(update))} gives ${two(before + update)}`;
-  const added = `is added to the strip, so that nothing is lost: in ${em(run.srcTokens[0])}, ${sum}`;
+  const added = `is added to the strip, so that nothing is lost: in ${first}, ${sum}`;
   const adds = `The part’s result ${added} (a *residual connection*).`;
   const why = "brings the numbers to a common scale, so that none grows out of hand";
   return isPreNorm
