@@ -283,6 +283,8 @@ def test_stage_narration_and_controls_are_on_one_screen(size, is_alone, open_wid
             assert box["x"] >= 0 and box["x"] + box["width"] <= size[0], station
         hidden = "(node) => node.scrollHeight - node.clientHeight"
         assert page.eval_on_selector(".narration", hidden) <= 1, station
+        words = page.locator(".narration").inner_text()
+        assert not re.search(r"undefined|NaN|[{}]", words), words
         assert (
             page.locator(".station small").inner_text().strip()
             == f"{station} / {count}"

@@ -142,6 +142,19 @@ def test_widget_without_html_is_reported(build):
     assert "html-manager" not in pages["page"]
 
 
+def test_no_class_of_a_widget_is_one_of_the_themes_grid():
+    """Bootstrap's `.row > *` is as wide as the row, whatever the widget's own style says."""
+    used = {
+        name
+        for path in base.WIDGETS.rglob("*.js")
+        if ".bundle" not in path.name
+        for names in re.findall(r'class: "([^"]+)"', path.read_text("utf-8"))
+        for name in names.split()
+    }
+    assert len(used) > 100
+    assert not used & {"row", "col", "container", "card", "badge", "alert", "btn", "nav"}
+
+
 def test_all_code_of_the_widgets_is_small():
     """Engine, loader and all widgets, each once, before compression."""
     paths = [p for p in base.WIDGETS.rglob("*.js") if ".bundle" not in p.name]

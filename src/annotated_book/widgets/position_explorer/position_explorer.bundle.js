@@ -101,10 +101,10 @@ u,V(...K[u],s[u],r(u))];this.controls=Object.fromEntries(Object.keys(K).map(p)),
 tt("Leave out the colon",r("without_colon")),this.lines=jt(o),this.columns=i.map((u,w)=>this.column(
 u,w)),this.span=c("div",{class:"span"});let l=["zoom","products","caption","dials","turns","turn","w\
 aves"];this.places=Object.fromEntries(l.map(u=>[u,c("div",{class:u})])),this.status=st("verdict"),this.
-pointed=Y();let{caption:d,products:h,zoom:m}=this.places,f=c("div",{class:"row"},...this.columns,this.
-span);f.style.setProperty("--n",String(i.length));for(let u of[f,h])this.letDrag(u);G(n,"position-ex\
-plorer","Position explorer",X(this.controls.position,this.controls.pair),c("p",{class:"hint"},vt),f,
-m,h,d,this.status,c("div",{class:"steps"},...this.steps()),this.pointed,this.address.node)}column(t,n){
+pointed=Y();let{caption:d,products:h,zoom:m}=this.places,f=c("div",{class:"sentence"},...this.columns,
+this.span);f.style.setProperty("--n",String(i.length));for(let u of[f,h])this.letDrag(u);G(n,"positi\
+on-explorer","Position explorer",X(this.controls.position,this.controls.pair),c("p",{class:"hint"},vt),
+f,m,h,d,this.status,c("div",{class:"steps"},...this.steps()),this.pointed,this.address.node)}column(t,n){
 let s=c("span",{class:"face"}),o=c("small"),a=Q("",()=>n&&T(this.model,{offset:n}),{class:"token"});
 return a.append(s,c("b",{},t),o),a}letDrag(t){let{products:n}=this.places,{words:s,tokens:o}=this.given,
 i,a=({clientX:r})=>{let{left:p,width:l}=n.getBoundingClientRect();return Math.floor((r-p)/l*s)};t.addEventListener(

@@ -244,7 +244,7 @@ class View {
     this.status = announced("verdict");
     this.pointed = pointedLine();
     const { caption, products, zoom } = this.places;
-    const row = element("div", { class: "row" }, ...this.columns, this.span);
+    const row = element("div", { class: "sentence" }, ...this.columns, this.span);
     row.style.setProperty("--n", String(tokens.length));
     for (const node of [row, products]) this.letDrag(node);
     frame(
