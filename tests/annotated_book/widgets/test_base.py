@@ -165,8 +165,8 @@ def test_a_misspelt_argument_is_refused(widget):
         widget(*arguments, misspelt=3)
 
 
-MADE_HERE = """Gauntlet.given MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts ParameterCalculator.known
-PositionExplorer.given AttentionByHand.given ShapeExplorer.table ShiftRight.batch StoryLab.choices
+MADE_HERE = """Gauntlet.given MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts
+ParameterCalculator.known PositionExplorer.given AttentionByHand.given ShapeExplorer.table ShiftRight.batch StoryLab.choices
 StoryLab.example TrainingScrubber.run"""
 
 
