@@ -32,18 +32,19 @@ for (const link of document.querySelectorAll(".page-toc a")) {
     link.replaceChildren(...parts.flatMap((part) => [part, made("wbr", "")]));
 }
 
-// The search is loaded when its box is entered, on its own page at once.
+// The search is loaded when its box is entered; on its own page, when something is asked.
 function loadSearch() {
   if (document.querySelector("script[src*='_static/search.js']")) return;
   const script = document.createElement("script");
   script.src = `${document.documentElement.dataset.content_root ?? "./"}_static/search.js`;
   document.head.append(script);
 }
-for (const box of document.querySelectorAll(".bd-search input"))
-  box.addEventListener("focus", loadSearch);
 /** @type {HTMLElement | null} */ (
   document.querySelector(".bd-search-container input")
 )?.focus();
+for (const box of document.querySelectorAll(".bd-search input"))
+  for (const event of ["focus", "input"]) box.addEventListener(event, loadSearch);
+if (document.querySelector(".bd-search-container") && location.search) loadSearch();
 
 // Paper is light, whatever the screen is, and nothing on it can be opened: answers and solutions
 // stand at its end, each with the number that its question shows.

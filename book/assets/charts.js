@@ -142,4 +142,11 @@ const observer = new IntersectionObserver((entries) => {
     bringToLife(entry.target);
   }
 });
-for (const chart of document.querySelectorAll(".chart")) observer.observe(chart);
+
+// Not before the reader does something: a page that has just been opened stays light.
+function watch() {
+  for (const chart of document.querySelectorAll(".chart:not([data-live])"))
+    observer.observe(chart);
+}
+for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+  window.addEventListener(event, watch, { once: true, passive: true, capture: true });

@@ -85,7 +85,8 @@ def collect(app):
                 place[f"{name}.html"] = record
             sections.append(record)
         pages.append([f"{name}.html", title, weight_of(name)])
-    add_terms(app, place)
+    if GLOSSARY in app.env.found_docs:
+        add_terms(app, place)
     return {"pages": pages, "sections": sections}
 
 

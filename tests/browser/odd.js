@@ -186,7 +186,8 @@ function keyOf(node) {
 function canChange(node) {
   if (!node.matches("[type=range], [type=checkbox], select, button[type=button]"))
     return false;
-  if (node.matches("[aria-pressed=true], [aria-current=true]")) return false;
+  if (node.matches("[aria-pressed=true], [aria-current=true], [aria-disabled=true]"))
+    return false;
   if (node.type === "range" && Number(node.max) <= Number(node.min)) return false;
   return (
     node.checkVisibility() && (node.localName !== "select" || node.options.length > 1)

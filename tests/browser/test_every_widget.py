@@ -539,9 +539,9 @@ def test_alive_in_the_chapter(open_page, path, theme, width):
     places = visit.page.locator("[data-widget]")
     all_names = places.evaluate_all("all => all.map((x) => x.dataset.widget)")
     for name in set(all_names):
-        task = [all_names.index(name), SEED, 4]
+        task = [all_names.index(name), SEED, 8]
         answer = visit.page.evaluate(EXERCISE_CALL, task)
-        bears_it(answer | {"problems": visit.problems}, 4)
+        bears_it(answer | {"problems": visit.problems}, 8)
         assert len({text for _, text in answer["told"]}) > 1, name
     assert visit.problems == [] and visit.foreign == [] and visit.axe_of_widget() == []
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -103,6 +103,7 @@ def visit(request, visit_page):
     path, *look = request.param
     visit = visit_page(path, *look, small=True)  # no test of these has a pointer
     # Before the page is scrolled through, since code stands for a widget until it is alive.
+    visit.page.evaluate("document.fonts.ready")
     visit.too_wide = visit.page.evaluate(TOO_WIDE) if CHAPTER.match(path) else []
     visit.shift = visit.page.evaluate(SHIFT)
     visit.scroll_through()

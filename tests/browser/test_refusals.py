@@ -79,9 +79,11 @@ FACTS = """() => {
             .map((option) => option.textContent);
     });
     const overflows = (node) => node.scrollWidth > node.clientWidth + 1;
+    cut.push(...all("button").filter(overflows).map((node) => node.textContent));
+    for (const fold of view.querySelectorAll("details")) fold.open = false;
     return {
         height: view.getBoundingClientRect().height,
-        cut: [...cut, ...all("button").filter(overflows).map((node) => node.textContent)],
+        cut,
         controls: all("select, input, .control").map((node) =>
             node.getBoundingClientRect().bottom - top),
     };

@@ -71,7 +71,7 @@ def find(search_page):
 @pytest.fixture(scope="module")
 def search_page(browser):
     page = browser.new_page()
-    page.goto((SITE / "search.html").as_uri())
+    page.goto((SITE / "search.html").as_uri() + "?q=a")
     page.wait_for_function("() => window.findSections")
     yield page
     page.close()

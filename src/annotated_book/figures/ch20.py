@@ -166,7 +166,7 @@ def with_and_without_a_cache() -> Frames:
             with {now[0]} multiplications. With a cache it computes one, with {now[1]}, and reads
             the keys and values of {step - 1}.""")
         picture.text(f"step {step} generates", 2, 17)
-        picture.pill(tokens[step], 100, 1, lang="de", name="generated")
+        picture.pill(tokens[step], 116, 1, lang="de", name="generated")
         for i, token in enumerate(tokens[:n]):
             y = 46 + 17 * i
             picture.text(token, 52, y + 12, lang="de", strong=i == step - 1, soft=i >= step, **END)

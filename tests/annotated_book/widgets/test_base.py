@@ -166,8 +166,8 @@ def test_a_misspelt_argument_is_refused(widget):
 
 
 MADE_HERE = """Gauntlet.given MaskComposer.given NormCube.given NormOrder.choices NormOrder.facts
-ParameterCalculator.known PositionExplorer.given AttentionByHand.given ShapeExplorer.table ShiftRight.batch StoryLab.choices
-StoryLab.example TrainingScrubber.run"""
+ParameterCalculator.known PositionExplorer.given AttentionByHand.given ShapeExplorer.table
+ShiftRight.batch StoryLab.choices StoryLab.example TrainingScrubber.run"""
 
 
 @pytest.mark.parametrize("trait", MADE_HERE.split())

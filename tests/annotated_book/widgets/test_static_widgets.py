@@ -152,7 +152,16 @@ def test_no_class_of_a_widget_is_one_of_the_themes_grid():
         for name in names.split()
     }
     assert len(used) > 100
-    assert not used & {"row", "col", "container", "card", "badge", "alert", "btn", "nav"}
+    assert not used & {
+        "row",
+        "col",
+        "container",
+        "card",
+        "badge",
+        "alert",
+        "btn",
+        "nav",
+    }
 
 
 def test_all_code_of_the_widgets_is_small():
