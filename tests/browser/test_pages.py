@@ -71,13 +71,15 @@ SHARE_OF_PICTURES = """() => {
     }
     return sum / article.getBoundingClientRect().height;
 }"""
-TOO_WIDE = """() => {
+TOO_WIDE = """async () => {
     const folds = [...document.querySelectorAll("details:not([open])")];
     const fold = (open) => {
         for (const details of folds) details.open = open;
         window.dispatchEvent(new Event("resize"));
     };
     fold(true);
+    await new Promise((done) => setTimeout(done, 100)); // faces that only a fold needs
+    await document.fonts.ready;
     const boxes = "article :is(pre, .cell_output .output, .pst-scrollable-table-container)";
     const found = [...document.querySelectorAll(boxes)]
         .filter((box) => box.scrollWidth > box.clientWidth + 1 && !box.closest(".annotated-view"))
@@ -103,7 +105,6 @@ def visit(request, visit_page):
     path, *look = request.param
     visit = visit_page(path, *look, small=True)  # no test of these has a pointer
     # Before the page is scrolled through, since code stands for a widget until it is alive.
-    visit.page.evaluate("document.fonts.ready")
     visit.too_wide = visit.page.evaluate(TOO_WIDE) if CHAPTER.match(path) else []
     visit.shift = visit.page.evaluate(SHIFT)
     visit.scroll_through()
