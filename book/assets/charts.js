@@ -149,4 +149,4 @@ function watch() {
     observer.observe(chart);
 }
 for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
-  window.addEventListener(event, watch, { once: true, passive: true, capture: true });
+  window.addEventListener(event, watch, { once: true, passive: true });
