@@ -57,11 +57,10 @@ def records_of(doctree):
                 names,
                 prose_of(meaning),
             )
-    for described in doctree.findall(addnodes.desc):
-        for signature in described.findall(addnodes.desc_signature):
-            content = described.findall(addnodes.desc_content)
-            for name in signature["ids"]:
-                yield [name], name, prose_of(next(content))
+    for signature in doctree.findall(addnodes.desc_signature):
+        content = next(signature.parent.findall(addnodes.desc_content))
+        for name in signature["ids"]:
+            yield [name], name, prose_of(content)
 
 
 def weight_of(name):

@@ -39,8 +39,12 @@ def front(open_page):
 
 @pytest.mark.parametrize("width", [1280, 1000, 600, 390])
 def test_nothing_moves_when_the_widget_wakes(front, width):
-    """Within 0.1, which counts as good: on a first visit the typefaces come after the words."""
-    assert front(width).page.evaluate(SHIFTS) < 0.1
+    """On a first visit the typefaces come after the words: 0.1 counts as good."""
+    page = front(width).page
+    assert page.evaluate(SHIFTS) < 0.1
+    page.reload()
+    page.locator(".live-translator .stage li").first.wait_for()
+    assert page.evaluate(SHIFTS) < 0.01
 
 
 @pytest.mark.parametrize("width", [1920, 1280, 390, 360])
