@@ -51,9 +51,7 @@ def finish(app, exception):
         keep_icons_in_use(out, everything)
         trim(out, everything)
         for path, html in pages.items():
-            # The search page reads the other pages to quote from them.
-            source = everything if path.name == "search.html" else html
-            path.write_text(with_policy(with_named_toggles(html), source), "utf-8")
+            path.write_text(with_policy(with_named_toggles(html)), "utf-8")
 
 
 def with_named_toggles(html):
@@ -82,15 +80,15 @@ def keep_icons_in_use(out, html):
         keep_characters(path, codes)
 
 
-def with_policy(html, source):
-    """Add a Content-Security-Policy: only what is in `source` and in files may run."""
+def with_policy(html):
+    """Add a Content-Security-Policy: only what stands in it and in files may run."""
     if 'http-equiv="Content-Security-Policy"' in html:
         return html  # an unchanged page of an earlier build
     if re.match(r'\s*<meta http-equiv="refresh"', html, re.IGNORECASE):
         return html  # sphinx_external_toc's way to the first page, and nothing else
-    inline = re.findall(SCRIPT, source, re.DOTALL)
-    handlers = map(unescape, re.findall(r'\son[a-z]+="([^"]*)"', source))
-    styles = re.findall(r"<style[^>]*>(.*?)</style>", source, re.DOTALL)
+    inline = re.findall(SCRIPT, html, re.DOTALL)
+    handlers = map(unescape, re.findall(r'\son[a-z]+="([^"]*)"', html))
+    styles = re.findall(r"<style[^>]*>(.*?)</style>", html, re.DOTALL)
     policy = POLICY.format(scripts=hashes([*inline, *handlers]), styles=hashes(styles))
     meta = f'\n<meta http-equiv="Content-Security-Policy" content="{policy}">'
     charset = r'<meta charset="utf-8"[^>]*>'
