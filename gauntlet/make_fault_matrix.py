@@ -19,7 +19,7 @@ PAGE = ROOT / "book" / "faults-and-checks.md"
 HEAD = """\
 # Faults and checks
 
-Which check of the [check-up](22-is-your-transformer-right.ipynb) finds which fault? Each fault
+Which check of the [check-up](23-is-your-transformer-right.ipynb) finds which fault? Each fault
 below is **one changed place** in this book's own code. This page is made by a program
 that plants each of them, runs the check-up, and writes down what it says. A test repeats it.
 

@@ -35,7 +35,7 @@ MOST_HIDDEN = 1 / 3  # of the lines of code, solutions left out
 HIDE_MORE = {
     "01-the-machine-on-one-page": 1,
     "21-what-came-after": 0.4,
-    "22-is-your-transformer-right": 0.56,
+    "23-is-your-transformer-right": 0.56,
 }
 LONGEST_CELL = 12  # lines of code
 LONGEST_PICTURE = 40  # in a cell that only draws, and that no reader is shown

@@ -187,7 +187,7 @@ def test_hostile_texts_stay_texts(open_widget):
 
 def test_pages_of_the_book_work(open_page):
     pages = chapters_with("Gauntlet")
-    assert len(pages) == 3, "chapter 22, the gauntlet, and the false sentences"
+    assert len(pages) == 3, "chapter 23, the gauntlet, and the false sentences"
     for path in pages:
         visit = open_page(path)
         visit.scroll_through()

@@ -41,7 +41,7 @@ def test_a_change_must_fit():
 
 def test_a_chapter_is_named_by_its_heading():
     assert stem_of(8) == "08-masking"
-    assert name_of(22) == "chapter 22, Is your Transformer right?"
+    assert name_of(23) == "chapter 23, Is your Transformer right?"
     for number, page in enumerate(chapters(), start=1):
         assert page == f"{stem_of(number)}.ipynb" and name_of(number)
 

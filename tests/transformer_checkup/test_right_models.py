@@ -15,7 +15,7 @@ from tests.helpers.examined import IDS, QUIET, SIZES, small_model
 from tests.helpers.variants import UNUSUAL, Harvard, Unusual
 from transformer_checkup import MODEL_CHECKS, checkup
 
-CHAPTER = Path("book/deeper/22-is-your-transformer-right.ipynb")
+CHAPTER = Path("book/deeper/23-is-your-transformer-right.ipynb")
 BOTH = pytest.mark.parametrize("norm_first", [True, False], ids=["pre", "post"])
 
 

@@ -27,7 +27,7 @@ CHAPTERS = {
     19: ("Looking inside", "looking-inside"),
     20: ("Making it fast", "from-readable-to-fast"),
     21: ("What came after", "what-came-after"),
-    22: ("Is your Transformer right?", "is-your-transformer-right"),
+    23: ("Is your Transformer right?", "is-your-transformer-right"),
 }
 HIGH = 36  # of a chapter's box
 
@@ -44,7 +44,7 @@ def new_map(width: int) -> Picture:
         "A drawing of the model, with the 22 chapters where their subjects are, as links. Before "
         "the model: 1 to 3. In it: 4 and 5 at the input, 6 to 11 in the encoder and the decoder, "
         "which are 12 and 13, and the whole is 14 and 15. After it: 16 to 20 at work, 21 what "
-        "came after, 22 your own code.",
+        "came after, 23 your own code.",
     )
 
 
@@ -139,7 +139,7 @@ def narrow_map() -> Picture:
     for i, number in enumerate((16, 17, 18, 19, 20)):
         chapter(picture, number, 2 + i % 2 * 160, 680 + i // 2 * 42, 156)
     label(picture, "Beyond, and your own code", 2, 822)
-    for i, number in enumerate((21, 22)):
+    for i, number in enumerate((21, 23)):
         chapter(picture, number, 2, 830 + 42 * i, 316)
     return picture
 

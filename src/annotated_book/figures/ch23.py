@@ -1,4 +1,4 @@
-"""The drawings of chapter 22, on finding faults."""
+"""The drawings of chapter 23, on finding faults."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
