@@ -101,36 +101,52 @@ def shared_keys_and_values() -> Picture:
     return picture
 
 
-def who_uses_what() -> Picture:
-    """Draw the choices of nine models as a table."""
+def who_uses_what() -> Layouts:
+    """Draw the choices of ten models as a table."""
     rows = [
-        ("the paper 2017", "post, LN", "sinusoids", "8 of 8", "ReLU"),
-        ("BERT 2018", "post, LN", "learned", "12 of 12", "GELU"),
-        ("GPT-2 2019", "pre, LN", "learned", "12 of 12", "GELU"),
-        ("T5 2020", "pre, RMS", "bias", "12 of 12", "ReLU"),
-        ("PaLM 2022", "pre, LN", "rotary", "1 of 48", "SwiGLU"),
-        ("Llama 2 2023", "pre, RMS", "rotary", "8 of 64", "SwiGLU"),
-        ("Mistral 2023", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
-        ("Llama 3.1 2024", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
-        ("Qwen3 2025", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
+        ("the paper 2017", "post, LN", "sinusoids", "8 of 8", "ReLU", "all"),
+        ("BERT 2018", "post, LN", "learned", "12 of 12", "GELU", "all"),
+        ("GPT-2 2019", "pre, LN", "learned", "12 of 12", "GELU", "all"),
+        ("T5 2020", "pre, RMS", "bias", "12 of 12", "ReLU", "all"),
+        ("PaLM 2022", "pre, LN", "rotary", "1 of 48", "SwiGLU, parallel", "all"),
+        ("Llama 2 2023", "pre, RMS", "rotary", "8 of 64", "SwiGLU", "all"),
+        ("Jamba 2024", "pre, RMS", "none", "8 of 32", "SwiGLU, experts", "1 in 8"),
+        ("OLMo 2 2024", "out, RMS", "rotary", "32 of 32, QK norm", "SwiGLU", "all"),
+        ("DeepSeek-V3 2024", "pre, RMS", "rotary", "latent", "SwiGLU, experts", "all"),
+        ("Gemma 3 2025", "both, RMS", "rotary", "8 of 16, QK norm", "GeGLU", "1 in 6"),
     ]
     listed = "; ".join(", ".join(row) for row in rows)
-    picture = sheet(f"""Who uses what
-        For each model: the norm, the positions, how many KV heads for how many query heads, and the
-        feed-forward network. What differs from 2017 is framed. {listed}.""")
-    heads = ((120, "norm"), (179, "positions"), (236, "KV heads"), (291, "network"))
-    for x, head in heads:
-        picture.text(head, x, 12, size=11, anchor="middle", soft=True)
-    for i, (name, *choices) in enumerate(rows):
-        y = 20 + 25 * i
-        picture.text(name, 1, y + 14.5, size=11)
-        places = zip((92, 151, 210, 265), (56, 56, 52, 52), choices, strict=True)
-        for j, (x, width, choice) in enumerate(places):
-            same = choice == rows[0][j + 1] or (j == 2 and choice == "12 of 12")
-            if not same:
-                picture.shape("solid", Box(x, y, width, 21), radius=3)
-            picture.text(choice, x + width / 2, y + 14.5, size=11, anchor="middle")
-    return picture
+    heads = ("norm", "positions", "KV heads", "network", "full layers")
+    widths = (66, 68, 104, 100, 64)
+
+    def table(picture: Picture, columns: tuple[int, ...], top: int) -> None:
+        x = 110
+        for j in columns:
+            middle = x + widths[j] / 2
+            picture.text(heads[j], middle, top + 12, size=11, anchor="middle", soft=True)
+            for i, row in enumerate(rows):
+                y, choice = top + 20 + 25 * i, row[j + 1]
+                same = choice == rows[0][j + 1] or choice == "12 of 12"
+                if not same:
+                    picture.shape("solid", Box(x, y, widths[j], 21), radius=3)
+                picture.text(choice, middle, y + 14.5, size=11, anchor="middle")
+            x += widths[j] + 4
+        for i, (name, *_) in enumerate(rows):
+            picture.text(name, 1, top + 34.5 + 25 * i, size=11)
+
+    def draw(width: int) -> Picture:
+        picture = partial(sheet, width=min(width, 532))(f"""Who uses what
+            For each model: the norm, the positions, how many KV heads for how many query heads,
+            the feed-forward network, and how many layers attend to all earlier tokens. What
+            differs from 2017 is framed. {listed}.""")
+        if width == NARROW:
+            table(picture, (0, 1, 4), 0)
+            table(picture, (2, 3), 290)
+        else:
+            table(picture, (0, 1, 2, 3, 4), 0)
+        return picture
+
+    return Layouts(draw)
 
 
 def three_kinds_of_blocks() -> Layouts:
