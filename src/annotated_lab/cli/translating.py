@@ -17,7 +17,7 @@ from annotated.scores import bleu, exact_match, make_metric
 from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
 from annotated_lab.cli.options import DecodeOptions, EvaluateOptions, TranslateOptions
 from annotated_lab.cli.streams import DONE, UNUSABLE, input_lines, log, write
-from annotated_lab.cli.training_run import open_text
+from annotated_lab.cli.training_run import look_at, open_text
 from annotated_lab.training.run_folder import BEST, LAST
 
 
@@ -90,7 +90,7 @@ def evaluate(options: EvaluateOptions) -> int:
     text = open_text(options.files, options)
     translator = load_translator(options)
     sources, references = zip(*text, strict=True)
-    log(f"{text}: {text.report}")
+    look_at(text, options, log)
     if options.to:
         sources = translator.asking_for(sources, options.to)
     hypotheses = translate_all(translator, sources, how, options.batch_size)
