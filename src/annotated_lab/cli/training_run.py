@@ -15,7 +15,7 @@ from annotated.checks import check_size, require
 from annotated.data.tokenizers import LibraryTokenizer, Tokenizer, tokenizer_from_state
 from annotated.inspection import count_parameters
 from annotated.training.batches import Batch
-from annotated.training.checkpoints import read_checkpoint
+from annotated.training.checkpoints import LAST, read_checkpoint
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.decoder_only import make_decoder_only
 from annotated.transformer.model import make_model
@@ -34,7 +34,7 @@ from annotated_lab.data.text_blocks import TextBlocks
 from annotated_lab.data.token_batches import TokenBatches, padding_share
 from annotated_lab.training.config import TrainingConfig
 from annotated_lab.training.distributed import ProcessGroup
-from annotated_lab.training.run_folder import LAST, check_folder, not_ours
+from annotated_lab.training.run_folder import check_folder, not_ours
 from annotated_lab.training.trainer import Trainer
 
 MOST_NUMBERS, MOST_LAYERS = 10**12, 10_000  # of a model: 4 TB

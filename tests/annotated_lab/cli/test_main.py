@@ -278,7 +278,7 @@ def test_evaluate_few(run, tmp_path):
     (tmp_path / "test.tsv").write_text("one\teins\n")
     code, out, said = run("evaluate", "test.tsv")
     assert (code, out[:20]) == (0, "100.00% of 1 exact\nB")
-    assert "BLEU is 0: try --bleu-tokens char" in said
+    assert "no text has four words: join the words of a text" in out
 
 
 def test_inspect(run, model):
