@@ -106,10 +106,10 @@ def after_zwoelf() -> Picture:
     rows = {"</s>, the end": end, "hundert": hundred, "89 others": rest}
     for i, (name, share) in enumerate(rows.items()):
         y = 30 + 34 * i
-        picture.text(name, 88, y + 17, anchor="end", size=13)
-        bar(picture, 98, y, 240 * share + 1, 24)
+        picture.text(name, 96, y + 17, anchor="end", size=13)
+        bar(picture, 104, y, 240 * share + 1, 24)
         number = f"{share:.2f}" if share > 0.001 else "less than 0.001"
-        picture.text(number, 240 * share + 106, y + 17, size=13)
+        picture.text(number, 240 * share + 112, y + 17, size=13)
     picture.grow(30 + 34 * 3)
     return picture
 
