@@ -90,23 +90,45 @@ def same_turn_twice() -> Picture:
     return picture
 
 
+def translations_from(start: int, texts: list[str]) -> list[str]:
+    """Translate the texts with the source's positions counted from a start."""
+    translator, table = Translator.load(), sinusoids(200, 64)
+
+    def move(module: object, ids: object, x: Tensor) -> Tensor:
+        length = x.shape[1]
+        return x - table[:length] + table[start : start + length]
+
+    translator.model.src_embed.register_forward_hook(move)
+    return translator.translate(texts)
+
+
+def hundred_numbers() -> tuple[list[str], list[str]]:
+    """Return the first hundred numbers that training never showed, in both languages."""
+    texts, answers = zip(*map(number_words, number_split()[1][:100]), strict=True)
+    return list(texts), list(answers)
+
+
 def shares_exact_from(starts: range) -> list[float]:
     """Translate 100 numbers with the source's positions counted from each start."""
-    texts, answers = zip(*map(number_words, number_split()[1][:100]), strict=True)
-    translator, table = Translator.load(), sinusoids(200, 64)
+    texts, answers = hundred_numbers()
     shares = []
     for start in starts:
-
-        def move(module: object, ids: object, x: Tensor, start: int = start) -> Tensor:
-            length = x.shape[1]
-            return x - table[:length] + table[start : start + length]
-
-        handle = translator.model.src_embed.register_forward_hook(move)
-        translations = translator.translate(list(texts))
-        handle.remove()
+        translations = translations_from(start, texts)
         right = sum(a == b for a, b in zip(translations, answers, strict=True))
         shares.append(right / len(answers))
     return shares
+
+
+def digits_moved(texts: list[str], translations: list[str]) -> int:
+    """Count translations where the last digit before *thousand* became the hundreds digit."""
+    numbers = {number_words(n)[0]: n for n in number_split()[1][:100]}
+    count = 0
+    for text, translation in zip(texts, translations, strict=True):
+        thousands, rest = divmod(numbers[text], 1000)
+        digit = thousands % 10
+        moved = 1000 * (thousands - digit) + 100 * digit + rest % 100
+        count += digit > 0 and translation == number_words(moved)[1]
+    return count
 
 
 def shares_by_start(shares: list[float]) -> Figure:
