@@ -119,16 +119,27 @@ def shares_exact_from(starts: range) -> list[float]:
     return shares
 
 
-def digits_moved(texts: list[str], translations: list[str]) -> int:
-    """Count translations where the last digit before *thousand* became the hundreds digit."""
-    numbers = {number_words(n)[0]: n for n in number_split()[1][:100]}
-    count = 0
-    for text, translation in zip(texts, translations, strict=True):
-        thousands, rest = divmod(numbers[text], 1000)
+def check_counted_from_1(from_1: list[str]) -> None:
+    """Check what the text tells of the hundred numbers whose positions start at 1."""
+    texts, answers = hundred_numbers()
+    train, held_out = number_split()
+    lengths = [len(text.replace("-", " ").split()) for text in texts]
+    failed = [i for i in range(100) if from_1[i] != answers[i]]
+    assert len(failed) == 24 and sum(lengths[i] < 11 for i in failed) == 11
+    assert max(len(number_words(n)[0].replace("-", " ").split()) for n in train) == 11
+    moved = []
+    for i in failed:
+        thousands, rest = divmod(held_out[i], 1000)
         digit = thousands % 10
-        moved = 1000 * (thousands - digit) + 100 * digit + rest % 100
-        count += digit > 0 and translation == number_words(moved)[1]
-    return count
+        number = 1000 * (thousands - digit) + 100 * digit + rest % 100
+        if digit and from_1[i] == number_words(number)[1]:
+            words = texts[i].replace("-", " ").split()
+            assert words[5] == "thousand" and words[7] == "hundred"  # digits at 4 and 6
+            moved.append((held_out[i], number))
+    assert len(moved) == 19
+    assert translations_from(2, ["twelve"]) == ["zwölf" * 31]
+    assert translations_from(1, ["twelve hundred"]) == ["zwölfhundertzwölf"]
+    assert {(397_350, 390_750), (453_631, 450_331), (279_439, 270_939)} <= set(moved)
 
 
 def shares_by_start(shares: list[float]) -> Figure:

@@ -2,6 +2,7 @@
 
 import math
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import torch
@@ -13,8 +14,7 @@ from annotated_book.pictures import WIDE, Layouts, Picture
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
 
-
-ONES = "one two three four five six seven eight nine".split()
+ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
 
 def trained_head() -> Picture:
@@ -60,13 +60,26 @@ def weights_of_the_ones(numbers: range) -> list[tuple[float, bool]]:
         translation = translator.explain(number_words(number)[0])
         head = translation.weights["decoder.layers.1.cross_attention"][3]  # (T, S)
         words, tokens = translation.src_tokens, translation.next_tokens
-        pairs = zip(words, words[1:], strict=False)
+        pairs = pairwise(words)
         ones = [i + 1 for i, (a, b) in enumerate(pairs) if a.endswith("ty") and b in ONES]
         steps = [i - 1 for i, token in enumerate(tokens) if token == "und"]
         for one, step in zip(ones, steps, strict=True):
             row = head[step]
             found.append((row[one].item(), int(row.argmax()) == one))
     return found
+
+
+def check_the_ones() -> None:
+    """Check what the text tells of the first picture's head and of twelve hundred."""
+    found = weights_of_the_ones(range(500))
+    assert len(found) == 634 and all(largest for _, largest in found)
+    assert min(weight for weight, _ in found) > 0.55
+    stop = weights_at_the_stop()  # (2, 4, 2): layers, heads, tokens
+    assert (stop[0, :, 0] > 0.5).all() and (stop[1, :, 1] > 0.5).all()
+    assert (stop[1, :, 1] > 0.995).sum() == 2 and stop[1].max() < 0.9999
+    assert Translator.load().translate(["nineteen hundred"]) == ["neunzehnhundert"]
+    shown = " ".join(number_words(n)[0] for n in number_split()[0])
+    assert "twelve hundred" not in shown and "nineteen hundred" not in shown
 
 
 def weights_at_the_stop() -> Tensor:

@@ -68,9 +68,7 @@ def right_split_and_wrong_view() -> Picture:
     return picture
 
 
-def neighbors(
-    batch: int, length: int = 8, d_model: int = 8
-) -> tuple[Tensor, Tensor, Tensor]:
+def neighbors(batch: int, length: int = 8, d_model: int = 8) -> tuple[Tensor, Tensor, Tensor]:
     """Return positions, values, and the neighbors' features that a layer has to find."""
     content = torch.randn(batch, length, 4)
     left, right = content.roll(1, dims=1), content.roll(-1, dims=1)
@@ -110,6 +108,17 @@ def one_head_in_the_end(seed: int) -> tuple[float, float, float, float]:
     left, right = (weights[0, 0, i, (i + by) % 8].mean().item() for by in (-1, 1))
     errors = (result - wanted).square().mean((0, 1))  # (8,)
     return left, right, errors[:4].mean().item(), errors[4:].mean().item()
+
+
+def check_one_head() -> None:
+    """Check what the text tells of one head: more time, more features, and its mixtures."""
+    longer, _ = train_on_neighbors(1, n_steps=3000)
+    wider, n_wider = train_on_neighbors(1, d_model=64)
+    assert n_wider == 16_640
+    assert all(round(sum(curve[-50:]) / 50, 2) == 0.5 for curve in (longer, wider))
+    mixtures = [one_head_in_the_end(seed) for seed in range(4)]
+    assert [round(left - right, 1) for left, right, *_ in mixtures] == [0.1, 0.4, 0.3, 0.0]
+    assert all(abs(sum(errors) - 1) < 0.03 for _, _, *errors in mixtures)
 
 
 def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:
