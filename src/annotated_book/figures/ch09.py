@@ -299,7 +299,7 @@ def right_answers_without() -> dict[str, tuple[int, int, int]]:
             change(network_of(translator, name), name)
         return sum(map(str.__eq__, translator.translate(english), german))
 
-    return {
+    counts = {
         names[0] if len(names) == 1 else "all four": (
             right(names, lambda network, _: return_always(network, torch.zeros(64))),
             right(names, lambda network, name: return_always(network, means[name])),
@@ -307,13 +307,13 @@ def right_answers_without() -> dict[str, tuple[int, int, int]]:
         )
         for names in [*((name,) for name in NETWORKS), NETWORKS]
     }
-
-
-def without_first_network(text: str) -> str:
-    """Translate with the encoder's first feed-forward network removed."""
-    translator = Translator.load()
-    return_always(network_of(translator, "encoder 0"), torch.zeros(64))
-    return translator.translate([text])[0]
+    found = torch.tensor([counts[name] for name in (*NETWORKS, "all four")])
+    named = [[150, 229, 298], [297, 299, 300], [163, 294, 294], [300, 300, 300], [67, 14, 108]]
+    assert (found - torch.tensor(named)).abs().max() <= 6  # other processors round otherwise
+    return_always(network_of(original, "encoder 0"), torch.zeros(64))
+    (shortened,) = original.translate(["five thousand nine hundred and seventy-four"])
+    assert shortened == "fünftausendneunhundertvierund"
+    return counts
 
 
 # --- companion
