@@ -13,17 +13,18 @@ from typing import Any
 import torch
 
 from annotated.data.tokenizers import WordTokenizer
+from annotated.training.checkpoints import LAST
 from annotated_lab.cli import options as command_line
 from annotated_lab.cli import streams
 from annotated_lab.cli.inspect_model import inspect
 from annotated_lab.cli.options import GenerateOptions, TrainOptions
 from annotated_lab.cli.streams import DONE, FAILED, INTERRUPTED, UNUSABLE, log
 from annotated_lab.cli.training_run import make_trainer, train_options
-from annotated_lab.cli.translating import checkpoint_at, evaluate, translate
+from annotated_lab.cli.translating import evaluate, translate
 from annotated_lab.small_world import check
 from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
 from annotated_lab.training.distributed import ProcessGroup, process_group
-from annotated_lab.training.run_folder import LAST, not_ours
+from annotated_lab.training.run_folder import not_ours
 from annotated_lab.training.trainer import Trainer
 
 
@@ -69,7 +70,7 @@ def how_it_ended(trainer: Trainer) -> str:
 
 
 def generate(options: GenerateOptions) -> int:
-    path = checkpoint_at(options.model) if options.model else SHIPPED
+    path = options.model or SHIPPED
     how = {k: x for k, x in vars(options).items() if k not in ("text", "model")}
     story = Storyteller.load(path).continue_story(options.text, **how)
     streams.write(story)

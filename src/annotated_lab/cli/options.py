@@ -24,7 +24,8 @@ TOKENIZERS = {
     "library": tokenizers.LibraryTokenizer,
 }
 # fmt: off
-FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
+FILES = "two files of aligned lines, or one .tsv, .csv, .txt (with tabs), .jsonl, .json, .tmx or "
+FILES += ".xlf; also .gz"
 HOLD_OUT = "without --validation: pairs, or passages of plain text, to hold out for it: a "
 HOLD_OUT += "twentieth at most; 0 for none"
 MODEL = "a checkpoint, or the folder of a training"
@@ -56,8 +57,14 @@ def language_code(text: str) -> str:
 @dataclass(frozen=True, kw_only=True)
 class TextOptions:
     files: Sequence[str] = option((), FILES, nargs="*")
-    fields: tuple = option(("src", "tgt"), "names of texts in JSON", type=pair_of_names)
+    fields: tuple = option(
+        ("src", "tgt"), "names in JSON, languages of TMX", type=pair_of_names
+    )
+    columns: tuple | None = option(
+        None, "of a table, as 2,3 or en,de", type=pair_of_names
+    )
     max_ratio: float | None = option(None, "leave out pairs above this length ratio")
+    trust_text: bool = option(False, "use also what a first look at it refuses")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -209,7 +216,7 @@ def check_effects(kind: type, given: Mapping[str, Any]) -> None:
         reject(f"{given['model']} has its own sizes: leave out {{}}", *SIZES)
     elif kind is TrainOptions and given.get("text"):
         message = "--text is for plain text, and {} for pairs: leave out one of the two"
-        reject(message, "files", "fields", "max_ratio", "max_len")
+        reject(message, "files", "fields", "columns", "max_ratio", "max_len")
     if kind is TrainOptions and not given.get("resume"):
         if not given.get("text"):
             reject("{} cuts plain text: give it with --text, or leave it out", "block")
