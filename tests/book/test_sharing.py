@@ -149,7 +149,9 @@ def test_old_addresses_lead_to_pages_that_are_there(old):
     html = light_pages.with_policy(moved.page_of(old, new, elsewhere))
     assert html.count("sha256-") == 1  # the policy lets its script run
     for name in (new, *elsewhere):
-        assert (ROOT / f"{name}.ipynb").exists() and not (ROOT / f"{old}.ipynb").exists()
+        assert (ROOT / f"{name}.ipynb").exists() and not (
+            ROOT / f"{old}.ipynb"
+        ).exists()
         [href] = re.findall(rf'href="([^"]*{name}[.]html)"', html)
         assert href == "../" * old.count("/") + f"{name}.html"
 
