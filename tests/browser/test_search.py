@@ -53,6 +53,30 @@ chapter 6 = 06-
 install = installation
 masking = 08-
 notation = notation
+nn.Transformer arguments = nn-transformer
+nn.TransformerDecoder without encoder = nn-transformer
+batch_first = nn-transformer
+pytorch mask true means masked = pytorch-masks 08- deeper/08-
+memory_key_padding_mask = pytorch-masks
+float mask added = pytorch-masks
+attn_mask per head = pytorch-masks
+is_causal = pytorch-masks deeper/08-
+enable_nested_tensor warning = nn-transformer
+hallucination = in-the-world glossary
+gender bias = in-the-world glossary
+RLHF = glossary deeper/21- 21-
+DPO = glossary deeper/21- 21-
+MBR = deeper/17- glossary
+pad token equals eos token = other-texts
+left padding or right padding = other-texts deeper/21-
+perplexity sliding window = other-texts glossary
+transformer classifier = other-texts
+time series forecasting = other-texts
+random seeds = judging-claims deeper/18-
+probe selectivity = judging-claims glossary
+data contamination = judging-claims glossary
+LoRA = glossary deeper/21-
+speculative decoding = glossary 20- deeper/20-
 """
 ASKED = dict(line.split(" = ") for line in ASKED.strip().splitlines())
 
