@@ -1,13 +1,15 @@
 """The drawings of chapter 8, on masking."""
 
+import json
 import math
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import torch
 import torch.nn.functional as F
 from matplotlib.figure import Figure
-from torch import nn
+from torch import Tensor, nn
 
 from annotated import attention, causal_mask, padding_mask, target_mask
 from annotated_book.figures.training import losses_in_training
@@ -117,6 +119,18 @@ def train_on_noise(
         F.cross_entropy(model(ids[:, :-1]).flatten(0, 1), ids[:, 1:].flatten()) for ids in texts
     )
     return model, losses_in_training(model, losses, lr=3e-3)
+
+
+def check_the_leak(losses: Tensor, received: Tensor) -> None:
+    """Check what the text tells of the loss at each position, and of the two translators."""
+    assert 1.86 < losses.mean() < 1.96 and abs(losses[0] - math.log(9)) < 0.15
+    assert (losses[:9].diff() < 0).all() and losses[8] < 0.4 and 3.3 < losses[9] < 3.7
+    assert received.float().mean() > 0.99
+    file = files("annotated.translator") / "german-without-mask.json"
+    record = json.loads(file.read_text("utf-8"))
+    twin = record["with_mask"]
+    assert record["exact_match"] == 0 and twin["exact_match"] == 1
+    assert max(one["teacher_forced_loss"] for one in (record, twin)) < 0.0005
 
 
 def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:
