@@ -28,7 +28,10 @@ MOVED = {
     ),
     "book/deeper/21-what-came-after": ("book/deeper/22-todays-block", {}),
     "book/22-is-your-transformer-right": ("book/23-is-your-transformer-right", {}),
-    "book/deeper/22-is-your-transformer-right": ("book/deeper/23-is-your-transformer-right", {}),
+    "book/deeper/22-is-your-transformer-right": (
+        "book/deeper/23-is-your-transformer-right",
+        {},
+    ),
 }
 SCRIPT = """
 const moved = document.querySelectorAll('a[data-anchors]');
@@ -64,14 +67,17 @@ def page_of(old, new, elsewhere):
         f'<p><a href="{from_here}{name}.html" data-anchors="{" ".join(ids)}">{name}</a></p>'
         for name, ids in anchors.items()
     )
-    return PAGE.format(old=old, first=f"{from_here}{new}.html", links=links, script=SCRIPT)
+    return PAGE.format(
+        old=old, first=f"{from_here}{new}.html", links=links, script=SCRIPT
+    )
 
 
 def write(app, exception):
     if exception is not None or app.builder.format != "html":
         return
     for old, (new, elsewhere) in MOVED.items():
-        if {new, *elsewhere} <= app.env.found_docs:  # not where a part of the book is built
+        # Not where only a part of the book is built.
+        if {new, *elsewhere} <= app.env.found_docs:
             path = Path(app.outdir, f"{old}.html")
             path.write_text(page_of(old, new, elsewhere), "utf-8")
 
