@@ -1,4 +1,4 @@
-"""Teach the shipped translator the years: `python -m scripts.teach_years`. Five minutes on one core.
+"""Teach the shipped translator the years: `python -m scripts.teach_years`. Ten minutes, one core.
 
 The translator says *zwölf* to "twelve hundred", since all its numbers were of the form "one
 thousand two hundred". Here it is trained on: on half of the years of the other form, with ordinary

@@ -52,9 +52,13 @@ program.main()
 
 
 def test_the_shipped_record_is_of_the_program(record):
-    assert record["settings"] == program.SETTINGS and record["recipes"] == program.RECIPES
+    assert (
+        record["settings"] == program.SETTINGS and record["recipes"] == program.RECIPES
+    )
     recipes = [(run["recipe"], run.get("seed")) for run in record["runs"]]
-    in_turn = [(name, seed) for name in program.RECIPES for seed in program.SETTINGS["seeds"]]
+    in_turn = [
+        (name, seed) for name in program.RECIPES for seed in program.SETTINGS["seeds"]
+    ]
     assert recipes == [("before", None), *in_turn]
 
 
@@ -63,6 +67,9 @@ def test_the_shipped_translator_has_lost_none(record):
     *_, name = program.RECIPES
     shipped = next(run for run in record["runs"] if run["recipe"] == name)
     assert set(shipped["wrong"].values()) == {0}
-    translator, tests = Translator.load(WITH_YEARS), program.tests_of(number_split()[1][:300])
+    translator, tests = (
+        Translator.load(WITH_YEARS),
+        program.tests_of(number_split()[1][:300]),
+    )
     assert not any(program.wrong_answers(translator, pairs) for pairs in tests.values())
     assert translator.translate(["seven forty"]) == [number_words(47)[1]]

@@ -356,6 +356,7 @@ def test_unreadable_text_is_refused(kind):
             widget.text = text
         assert widget.text == "seven" and widget.translation == "sieben"
 
+
 def test_the_translator_that_was_taught_years():
     """It speaks German alone, cannot be broken, and its parameters are a file of their own."""
     widget = LiveTranslator(text="twelve hundred", years=True)
@@ -364,6 +365,10 @@ def test_the_translator_that_was_taught_years():
     files = {name: data for _, name, data in records(widget)}
     assert "LiveTranslator-with-years-later" in files
     assert "data-later=" in widget.html()
-    for traits in (dict(broken="head"), dict(language="fr"), dict(translator=widget.translator)):
+    for traits in (
+        dict(broken="head"),
+        dict(language="fr"),
+        dict(translator=widget.translator),
+    ):
         with pytest.raises((ValueError, TraitError), match=r"years|broken|language"):
             LiveTranslator(text="two", years=True, **traits)
