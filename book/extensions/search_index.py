@@ -23,6 +23,7 @@ BARE = str.maketrans("", "", "{}\\")  # of a formula's LaTeX
 WEIGHTS = {
     r"book/\d\d-": 1.3,
     r"book/(index|glossary|installation)": 1.1,
+    r"book/(nn-transformer|pytorch-masks|other-texts|judging-claims|in-the-world)": 1.1,
     "book/deeper": 0.9,
 }
 SELDOM = 0.6  # the API, lists of faults, changes, and the like

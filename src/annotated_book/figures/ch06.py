@@ -74,20 +74,24 @@ def check_the_ones() -> None:
     found = weights_of_the_ones(range(500))
     assert len(found) == 634 and all(largest for _, largest in found)
     assert min(weight for weight, _ in found) > 0.55
-    stop = weights_at_the_stop()  # (2, 4, 2): layers, heads, tokens
+    stop = weights_after_first()  # (2, 4, 2): layers, heads, tokens
+    assert Translator.load().explain("twelve hundred").next_tokens == ["zwölf", "</s>"]
     assert (stop[0, :, 0] > 0.5).all() and (stop[1, :, 1] > 0.5).all()
     assert (stop[1, :, 1] > 0.995).sum() == 2 and stop[1].max() < 0.9999
+    names = ("two hundred", "nineteen hundred", "twelve hundred")
+    early = [weights_after_first(name)[0, :, 1].sort().values for name in names]
+    assert (early[0][1:] > 0.915).all() and early[0][0] < 0.15
+    assert 0.55 < early[1][-1] < 0.57 and 0.28 < early[2][-1] < 0.295
     assert Translator.load().translate(["nineteen hundred"]) == ["neunzehnhundert"]
     shown = " ".join(number_words(n)[0] for n in number_split()[0])
     assert "twelve hundred" not in shown and "nineteen hundred" not in shown
 
 
-def weights_at_the_stop() -> Tensor:
-    """Return all weights with which the translator stops after zwölf: (layers, heads, 2)."""
-    translation = Translator.load().explain("twelve hundred")
-    assert translation.next_tokens == ["zwölf", "</s>"]
+def weights_after_first(text: str = "twelve hundred") -> Tensor:
+    """Return all weights in the step after the first German token, (layers, heads, 2)."""
+    translation = Translator.load().explain(text)
     maps = (translation.weights[f"decoder.layers.{layer}.cross_attention"] for layer in (0, 1))
-    return torch.stack([one[:, -1] for one in maps])
+    return torch.stack([one[:, 1] for one in maps])
 
 
 def twelve_hundred() -> Picture:
@@ -97,11 +101,11 @@ def twelve_hundred() -> Picture:
         prefer twelve, in layer 1 all prefer hundred, two of them with 1.00.""")
     look: dict[str, Any] = dict(cell=34, decimals=2, heat=True, column_labels=["twelve", "hundred"])
     names = [f"head {head}" for head in range(4)]
-    for layer, weights in enumerate(weights_at_the_stop()):
+    for layer, weights in enumerate(weights_after_first()):
         left = 56 + 150 * layer
         picture.text(f"layer {layer}", left + 34, 14, size=13, anchor="middle", strong=True)
         rows = names if layer == 0 else ()
-        picture.grid(weights, left, 46, name=f"layer {layer}", row_labels=rows, **look)
+        picture.grid(weights, left, 78, name=f"layer {layer}", row_labels=rows, **look)
     return picture
 
 

@@ -98,7 +98,7 @@ def layer_by_hand() -> Picture:
         (("sum x′",), x + added),
         (("layer norm",), again),
         (("max(0, ·)",), again.relu()),
-        (("sum: the output",), x + added + again.relu()),
+        (("the output",), x + added + again.relu()),
     ]
     for j in range(4):
         name = f"token {j}" if j < 3 else "padding"

@@ -24,7 +24,7 @@ ORDERS = {  # what a token passes, one after the other; the residual ends in the
 DEPTHS = [1, 2, 3, 4, 6, 12, 24]
 CHOICES = {"order": list(ORDERS), "residual": [False, True], "layers": DEPTHS}
 WORDS, D_MODEL, N_HEADS, DROPOUT = 8, 64, 4, 0.1
-SEED = 9  # of the weights: near the medians of seeds 0 to 30 where the residual is removed
+SEED = 9  # of the weights: near the medians of seeds 0 to 30 without the residual
 DRAWS = 16  # passes with dropout, over which the noise is averaged
 FLOOR = 1e-12  # what is smaller is lost in rounding
 
