@@ -57,7 +57,9 @@ def all_pages():
     """Every page of the site, as paths relative to it, but those for wrong and old addresses."""
     pages = (path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html"))
     left_out = {"404.html", *(f"{old}.html" for old in MOVED)}
-    return sorted(p for p in pages if p not in left_out and not p.startswith("_static/"))
+    return sorted(
+        p for p in pages if p not in left_out and not p.startswith("_static/")
+    )
 
 
 @dataclass
