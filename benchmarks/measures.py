@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from itertools import pairwise
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import torch
 from torch import Tensor, nn
 
-from annotated import EncoderDecoder, MultiHeadAttention, beam_search, greedy_decode
+from annotated import (
+    EncoderDecoder,
+    MultiHeadAttention,
+    Translator,
+    WordTokenizer,
+    beam_search,
+    greedy_decode,
+)
+from annotated.data.vocabulary import SPECIALS
 from annotated.decoding.kv_cache import CachedDecoder, UncachedDecoder
 from annotated.training.loop import training_step
-from benchmarks.peer import model_and_batches, own_model, random_ids
+from annotated_lab.export import export_to_ctranslate2
+from benchmarks.peer import SIZES, model_and_batches, own_model, random_ids
 from benchmarks.timing import Fact, Row, interleave, n_threads
 
 BATCH, LENGTH = 16, 64
@@ -194,6 +205,35 @@ def beam_row(batch: int, n_tokens: int, rounds: int) -> Row:
         "both with the cache; a ratio of 0.25 is four times as long",
         *interleave(ways, rounds),
         aim=0.25,
+    )
+
+
+def engine_row(batch: int, n_tokens: int, rounds: int) -> Row:
+    """Compare greedy decoding with the engine that `export` writes for, on one thread."""
+    announce(f"greedy decoding against CTranslate2, batch {batch}, {n_tokens} tokens")
+    model = own_model("base", "the paper's")
+    model.generator.proj.bias.data[2] = -1e9  # no end
+    n_words = SIZES["base"]["vocabulary"] - len(SPECIALS)
+    tokenizer = WordTokenizer(f"w{i}" for i in range(n_words))
+    with TemporaryDirectory() as folder:
+        export_to_ctranslate2(Translator(model, tokenizer, tokenizer), folder)
+        engine = import_module("ctranslate2").Translator(folder, intra_threads=1)
+    src = random_ids("base", batch, LENGTH)
+    texts = [tokenizer.vocabulary.decode(row) for row in src.tolist()]
+    how = dict(beam_size=1, max_decoding_length=n_tokens, min_decoding_length=n_tokens)
+    return Row(
+        "Greedy decoding with the cache",
+        f"base, batch {batch}, {n_tokens} tokens",
+        "CTranslate2, float32",
+        f"source of {LENGTH} tokens; below 1 the engine is faster",
+        *interleave(
+            [
+                lambda: greedy_decode(model, src, None, max_len=n_tokens + 1, bos_id=1),
+                lambda: engine.translate_batch(texts, **how),
+            ],
+            rounds,
+        ),
+        aim=1 / 1.15,
     )
 
 

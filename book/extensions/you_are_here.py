@@ -60,6 +60,8 @@ the decoder’s attention, whose keys and values are kept | decoder.layers.0.sel
 what language models have kept: the decoder, without cross-attention |
     decoder.layers.0.self_attention | *tgt* decoder*self_attention decoder*feed_forward decoder*norm
     decoder*sublayers.[02] rails.decoder generator probabilities tokens.out
+the parts that today’s models have changed | decoder.layers.0.self_attention |
+    positions.tgt decoder*self_attention decoder*feed_forward decoder*norm rails.decoder
 all of it, part by part
 """
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from annotated.checks import import_library, require
 
+SHORT = '; no text has four words: join the words of a text, or give tokenize="char"'
+
 
 @dataclass(frozen=True)
 class Bleu:
@@ -30,7 +32,8 @@ class Bleu:
     signature: str
 
     def __str__(self) -> str:
-        return f"BLEU {self.score:.2f} ({self.signature})"
+        is_short = "" if self.totals[-1] else SHORT
+        return f"BLEU {self.score:.2f} ({self.signature}{is_short})"
 
 
 def exact_match(hypotheses: Sequence[str], references: Sequence[str]) -> float:

@@ -28,13 +28,14 @@ ROOT = Path(__file__).parents[2]
 CHAPTERS, COMPANIONS = chapters(), companions()
 LAST_HEADINGS = ["Common mistakes", "Check yourself", "Exercises", "Summary", "Deeper"]
 NO_QUESTIONS = {"Exercises", "References"}
-MOST_WORDS, MOST_LINES = 2000, 105
-MOST_MINUTES = 25  # at the pace of a beginner, listings included
+MOST_WORDS, MOST_LINES = 2800, 105
+MOST_MINUTES = 30  # at the pace of a beginner, listings included
 MOST_HIDDEN = 1 / 3  # of the lines of code, solutions left out
 # Chapter 1 is a walk without code: what it measures stands closed.
 HIDE_MORE = {
     "01-the-machine-on-one-page": 1,
-    "21-what-came-after": 0.4,
+    "21-one-stack-is-enough": 0.4,
+    "22-todays-block": 0.4,
     "23-is-your-transformer-right": 0.56,
 }
 LONGEST_CELL = 12  # lines of code
@@ -103,7 +104,7 @@ def test_headings_follow_the_shape_of_a_chapter(path):
     last = [heading for heading in headings(path) if heading in LAST_HEADINGS]
     assert last == [heading for heading in LAST_HEADINGS if heading in last]
     assert headings(path)[-len(last) :] == last
-    assert {"Check yourself", "Summary", "Deeper"} <= set(last)
+    assert {"Check yourself", "Deeper"} <= set(last)
 
 
 @pytest.mark.parametrize("path", COMPANIONS, ids=relative_name)

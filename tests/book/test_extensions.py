@@ -38,8 +38,8 @@ def test_minutes_for_words_and_lines(words, lines, minutes, tmp_path):
 
 
 def test_numbers_pace_and_words_of_chapters():
-    names = ["06-scaled-dot-product-attention", "21-what-came-after", "how-to-read"]
-    names += ["deeper/21-what-came-after", "1-too-short"]
+    names = ["06-scaled-dot-product-attention", "21-one-stack-is-enough", "how-to-read"]
+    names += ["deeper/22-todays-block", "1-too-short"]
     numbers = [chapter_number(f"book/{name}") for name in names]
     assert numbers == [6, 21, None, None, None]
     assert chapter_number("08-folder/glossary") is None

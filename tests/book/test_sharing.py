@@ -1,7 +1,9 @@
 """What is shown of a page elsewhere: the words about it, its card, the sign of the book."""
 
+import re
 import struct
 from io import BytesIO
+from pathlib import Path
 from types import SimpleNamespace
 
 import matplotlib.image
@@ -11,9 +13,10 @@ from docutils import nodes
 from docutils.core import publish_doctree
 
 from annotated_book.pictures import Picture
-from book.extensions import cards, icons, light_pages, not_found, sharing
+from book.extensions import cards, icons, light_pages, moved, not_found, sharing
 from book.extensions.front_page import move_to_root
 
+ROOT = Path(__file__).parents[2]
 FIRST = "What does a position read, and what does it bring back?"
 SECOND = "A query is compared with every key."
 
@@ -138,6 +141,19 @@ def test_page_for_wrong_addresses_has_whole_paths():
     assert 'action="/fork/search.html"' in whole
     assert 'href="#x"' in whole and 'href=""' in whole and "https://a.b/c" in whole
     assert not_found.use_whole_addresses(whole, "/fork/") == whole  # built again
+
+
+@pytest.mark.parametrize("old", moved.MOVED)
+def test_old_addresses_lead_to_pages_that_are_there(old):
+    new, elsewhere = moved.MOVED[old]
+    html = light_pages.with_policy(moved.page_of(old, new, elsewhere))
+    assert html.count("sha256-") == 1  # the policy lets its script run
+    for name in (new, *elsewhere):
+        assert (ROOT / f"{name}.ipynb").exists() and not (
+            ROOT / f"{old}.ipynb"
+        ).exists()
+        [href] = re.findall(rf'href="([^"]*{name}[.]html)"', html)
+        assert href == "../" * old.count("/") + f"{name}.html"
 
 
 def test_toggles_of_the_contents_have_names():

@@ -45,7 +45,7 @@ STATES = {
     "ShiftRight": {"sentence": 3, "step": 1},
     "StoryLab": {
         **{"text": "Anna meets Ben.", "length": 3, "temperature": 0.5, "top_k": 5},
-        **{"top_p": 0.9, "seed": 3, "at": 2, "layer": 1, "head": 1},
+        **{"top_p": 0.9, "seed": 3, "at": 2, "layer": 1, "head": 2},
         "coloring": "surprise",
     },
     "TokenizerLab": {"text": "zehn vierzehn", "done": 9},

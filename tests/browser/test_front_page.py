@@ -82,7 +82,7 @@ def test_the_map_is_made_of_links(front, width):
     page = front(width).page
     links = page.locator("svg.picture:visible a")
     pages = links.evaluate_all("all => all.map((link) => link.getAttribute('href'))")
-    assert sorted(int(name[:2]) for name in pages) == list(range(1, 23))
+    assert sorted(int(name[:2]) for name in pages) == list(range(1, 24))
     assert page.get_by_role("link", name="6 Attention").count() == 1
     links.first.focus()
     page.keyboard.press("Enter")

@@ -229,7 +229,7 @@ def test_every_strip_is_a_row_of_pytorchs(open_widget, tensors):
     """The whole machine: as many strips as tokens have on their way, each with its numbers."""
     page = open_widget(MachineExplorer())
     page.evaluate(KEEP_STRIPS)
-    page.set_viewport_size({"width": 820, "height": 900})  # it is drawn again
+    page.get_by_role("button", name="Whole").click()
     page.wait_for_function("() => strips.size > 90")
     drawn = page.evaluate("[...strips]")
     colors = {name: page.evaluate(COLOR, name) for name in ("cell", "plus", "minus")}
@@ -247,6 +247,39 @@ def test_every_strip_is_a_row_of_pytorchs(open_widget, tensors):
     for strip in found:
         near = min(wanted, key=lambda row: sum(map(far, row, strip)))
         assert sum(far(a, b) > 12 for a, b in zip(near, strip, strict=True)) == 0
+
+
+COVERED = """all => all.filter((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== node;
+})"""
+
+
+def test_first_picture_is_entered_and_each_head_of_the_whole_is_clicked(open_widget):
+    page = open_widget(MachineExplorer())
+    parts = page.locator(".walk .spot")
+    names = parts.evaluate_all("all => all.map((node) => node.dataset.id)")
+    stacks = [f"{stack}.layers.0" for stack in ("encoder", "decoder")]
+    assert names == [stacks[0], "encoder", stacks[1], "probabilities"]
+    boxes = [parts.nth(i).bounding_box() for i in range(4)]
+    assert min(min(box["width"], box["height"]) for box in boxes) > 60
+    page.get_by_role("button", name="Whole").click()
+    page.locator(f'[data-id="{CROSS}#0"]').wait_for()
+    heads = page.locator(".walk .spot[data-id*='#']")
+    assert heads.count() == 24
+    assert heads.evaluate_all(COVERED) == []
+
+
+def test_it_moves_at_once_though_a_frame_began_before_the_click(open_widget):
+    page = open_widget(MachineExplorer())
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("""() => {
+        const frame = window.requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (act) => frame((now) => act(now - 50));
+    }""")
+    page.locator(".steer .next").click()
+    moved = "() => document.querySelector('.scrubber input').value > 1"
+    page.wait_for_function(moved, timeout=1500)
 
 
 def far(one, other):
@@ -432,6 +465,7 @@ def test_any_number_in_five_clicks(open_widget):
 def test_keys(open_widget):
     page = open_widget(MachineExplorer())
     crumbs = lambda: page.locator("nav li").all_inner_texts()  # noqa: E731
+    page.get_by_role("button", name="Whole").click()
     page.locator(f'[data-id="{CROSS}#1"]').focus()
     assert page.locator('.walk [tabindex="0"]').count() == 1
     page.keyboard.press("Enter")

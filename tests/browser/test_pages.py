@@ -104,7 +104,9 @@ SHIFT = """() => {
 def visit(request, visit_page):
     path, *look = request.param
     visit = visit_page(path, *look, small=True)  # no test of these has a pointer
-    visit.shift = visit.page.evaluate(SHIFT)  # before the folds open, which moves the text
+    visit.shift = visit.page.evaluate(
+        SHIFT
+    )  # before the folds open, which moves the text
     # Before the page is scrolled through, since code stands for a widget until it is alive.
     visit.too_wide = visit.page.evaluate(TOO_WIDE) if CHAPTER.match(path) else []
     visit.scroll_through()

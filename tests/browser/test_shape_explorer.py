@@ -175,9 +175,33 @@ def test_a_step_is_played_and_an_entry_shows_its_sources(open_widget):
     assert answer_of(page, BLOCKS)[-1]["empty"] == left > 0  # it was stopped
 
 
+def test_nothing_else_moves_while_an_edge_is_pulled(open_widget):
+    page = open_widget(ShapeExplorer("split_heads", source=3))
+    fronts = page.locator(".block").first.locator(".front")
+    cell = page.locator(".block").first.locator(".cell rect").first
+    grip = page.locator('[data-axis="0.2"] circle').last.bounding_box()
+    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
+    seen = [".lines", ".foot"]
+    places = lambda: [  # noqa: E731
+        *(page.locator(css).bounding_box()["y"] for css in seen),
+        *(fronts.last.bounding_box()[side] for side in ("x", "y")),
+        cell.bounding_box()["height"],
+    ]
+    before = places()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    sizes = set()
+    for step in range(1, 6):  # 13 features are refused on the way
+        page.mouse.move(x + 26 * step, y)
+        assert places() == pytest.approx(before, abs=0.6)
+        sizes.add(shape_of(page, "x"))
+    page.mouse.up()
+    assert len(sizes) > 3
+
+
 def test_a_wrong_size_breaks_where_pytorch_does_until_it_is_pulled_back(open_widget):
     page = open_widget(ShapeExplorer("tensors"))
-    page.get_by_label("Challenge 1").click()
+    page.get_by_role("button", name="Challenge").first.click()
     with pytest.raises(RuntimeError) as caught:
         torch.zeros(2, 4, 8) @ torch.zeros(5, 12)
     assert page.locator(".raised").text_content() == f"RuntimeError: {caught.value}"

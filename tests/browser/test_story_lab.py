@@ -10,7 +10,7 @@ from annotated_book.widgets.story_lab.story_lab import BEGINNINGS
 from annotated_book.widgets.story_lab.tell import tell
 from tests.browser.tabs import hear
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import press, put
+from tests.browser.widget_page import press, put, show_own
 from tests.helpers.stories import random_settings, state_of, untrained
 
 READY = ".story-lab :is(.stale, .story)"
@@ -42,13 +42,28 @@ def wait(page):
     page.locator(".story-lab .answered[aria-busy=false]").wait_for()
 
 
-def check(page, told, layer=None, head=None, coloring="attention"):
+def begin(page, text, press="Begin"):
+    """A beginning of the reader's own; what `press` does is shown."""
+    show_own(page)
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    if press != "Begin":
+        wait(page)
+        page.get_by_role("button", name=press, exact=True).click()
+
+
+def look_inside(page):
+    page.get_by_text("Look inside").click()
+
+
+def check(page, told, layer=None, head=None, coloring="nothing"):
     wait(page)
     drawn = answer_of(page, DRAWN)
     words, look = told["words"], told["look"]
     at = look["at"]
     check_words(drawn["words"], told, layer, head, coloring)
-    read = ["<s>", *words][at - 1]
+    read = " ".join(words[max(at - 5, 0) : at - 1]) or "<s>"
+    read = read.replace(" .", ".").replace(" ?", "?")
     assert drawn["title"] == f"After “{read}”: which word comes?"
     names = "temperature", "top_k", "top_p"
     is_plain = [told["settings"][name] for name in names] == [1, None, 1]
@@ -56,21 +71,38 @@ def check(page, told, layer=None, head=None, coloring="attention"):
     columns += ["world"] if look["rows"][0]["world"] is not None else []
     headed = len(columns) + (told["world"] is not None and "world" not in columns)
     assert page.locator(".story-lab .grid thead th").count() == headed
-    lines, others = [*look["rows"]], look["others"]
-    if others["count"]:
-        lines.append(others | {"token": f"{others['count']} others"})
+    taken = at <= len(words) and words[at - 1]
+    lines = in_sight(look, taken)
     assert len(drawn["rows"]) == len(lines)
     for cells, bars, row in zip(drawn["rows"], drawn["bars"], lines, strict=True):
-        taken = at <= len(words) and row["token"] == words[at - 1]
-        assert cells[0] == row["token"] + " ✓" * taken
+        assert cells[0] == row["token"] + " ✓" * (row["token"] == taken)
         numbers = [row[name] for name in columns]
         assert bars == pytest.approx(numbers, abs=2e-4)
     for line, weights in zip(drawn["heads"], look["weights"], strict=True):
         for cell, row in zip(line, weights, strict=True):
             assert cell["share"] == pytest.approx(max(row), abs=2e-4)
-    check_said(drawn["said"], told)
+    check_said(drawn["said"], told, coloring)
     assert drawn["error"] == ""
     return drawn
+
+
+def in_sight(look, taken):
+    """Words that can well come, three at least, and the sum of all others."""
+    shown, others = [], dict(look["others"])
+    for rank, row in enumerate(look["rows"]):
+        shares = {name: row[name] for name in ("before", "after", "world")}
+        if (
+            rank < 3
+            or row["token"] == taken
+            or max(s or 0 for s in shares.values()) >= 0.005
+        ):
+            shown.append(row)
+            continue
+        others["count"] += 1
+        for name, share in shares.items():
+            others[name] = None if share is None else others[name] + share
+    name = f"{others['count']} others"
+    return shown + [others | {"token": name}] * (others["count"] > 0)
 
 
 def check_words(drawn, told, layer, head, coloring):
@@ -101,7 +133,7 @@ def check_words(drawn, told, layer, head, coloring):
             assert word["says"].startswith(f"{start}: word {i};")
 
 
-def check_said(said, told):
+def check_said(said, told, coloring):
     if told["world"] is None:
         assert said.startswith(f"{len(told['words'])} word")
     elif told["contradiction"]:
@@ -109,8 +141,10 @@ def check_said(said, told):
         word = told["words"][wrong["word"]]
         start = f"Sentence {wrong['sentence'] + 1} contradicts the world at"
         assert said == f"{start} “{word}”. {wrong['reason']}"
+    elif coloring != "surprise":
+        assert all(state in said for state in told["look"]["now"])
+        assert told["look"]["now"] or said == "No contradiction so far."
     else:
-        assert "no contradiction so far" in said
         mean = sum(told["surprise"]) / len(told["surprise"])
         is_between = abs(mean * 100 % 1 - 0.5) < 0.05
         assert f"surprise is {mean:.2f} bits" in said or is_between
@@ -124,41 +158,43 @@ def test_opening_is_drawn_without_the_model(open_widget):
     widget = StoryLab()
     page, asked = open_widget(widget), []
     hear(page, request=lambda request: asked.append(request.url))
-    drawn = check(page, widget.told, widget.layer, widget.head)
+    drawn = check(page, widget.told)
+    assert [row[0] for row in drawn["rows"][:-1]] == ["Ben", "Anna", "She"]
     head = f"Decoder layer {widget.layer}, self-attention, head {widget.head}"
-    assert drawn["hint"].startswith(f"{head}, at “ball”")
+    assert drawn["hint"].startswith(
+        f"{head}, at “.”, before the next word. It attends to “ball”"
+    )
     assert drawn["field"] == widget.text
     assert drawn["heads"][widget.layer][widget.head]["pressed"]
+    look_inside(page)
     page.get_by_label("Color by").select_option("surprise")
     check(page, widget.told, coloring="surprise")
     assert asked == []
     page.get_by_role("button", name="Layer 0, head 1:").click()
-    page.get_by_label("Color by").select_option("attention")
-    check(page, widget.told, 0, 1)
+    check(page, widget.told, 0, 1, "attention")
     assert asked == []
-    page.locator(".word", has_text="Who").click()
-    at = widget.told["words"].index("Who") + 1
-    check(page, told(widget.storyteller, widget.text, length=2, at=at), 0, 1)
+    page.locator(".word", has_text="wants").click()
+    at = widget.told["words"].index("wants") + 1
+    drawn = check(page, told(widget.storyteller, widget.text, at=at), 0, 1, "attention")
+    assert "By now Ben has the ball and the hat is in the garden." in drawn["said"]
     page.get_by_role("button", name="Start over").click()
-    check(page, told(widget.storyteller, widget.text), 0, 1)
+    check(page, told(widget.storyteller, widget.text), 0, 1, "attention")
     assert len(asked) == 1 and "StoryLab-later" in asked[0]
 
 
 def test_story_goes_on_as_in_pytorch(open_widget, shipped):
-    widget = StoryLab(text="Anna meets Ben.", layer=1, head=0)
+    widget = StoryLab(text="Anna meets Ben.", layer=1, head=0, coloring="attention")
     page, draw = open_widget(widget), random.Random(3)
     for _ in range(6):
         settings = random_settings(draw, 30) | {"at": 0}
         names = enumerate(["temperature", "top_k", "top_p", "seed"])
         steps = [(widget.choices[name].index(settings[name]), i) for i, name in names]
         put(page, *([".story-lab [type=range]", *step] for step in steps))
-        page.get_by_role("textbox").fill(settings["text"])
-        page.get_by_role("button", name="Step").click()
-        check(page, tell(shipped, settings | {"length": 1}), 1, 0)
-        page.get_by_role("button", name="Step").click()
-        check(page, tell(shipped, settings | {"length": 2}), 1, 0)
-        page.get_by_role("button", name="Continue").click()
-        check(page, tell(shipped, settings | {"length": 200}), 1, 0)
+        begin(page, settings["text"])
+        for length, button in [(1, "Next word"), (2, "Next word"), (200, "Continue")]:
+            wait(page)
+            page.get_by_role("button", name=button, exact=True).click()
+            check(page, tell(shipped, settings | {"length": length}), 1, 0, "attention")
 
 
 def test_sliders_and_the_table_change_the_shown_story(open_widget, shipped):
@@ -169,6 +205,7 @@ def test_sliders_and_the_table_change_the_shown_story(open_widget, shipped):
         page.get_by_label("Temperature").press(key)
         wanted["temperature"] = value
         check(page, told(shipped, text, **wanted))
+    look_inside(page)
     page.get_by_label("Top-k").fill("3")
     wanted["top_k"] = 3
     check(page, told(shipped, text, **wanted))
@@ -180,7 +217,7 @@ def test_sliders_and_the_table_change_the_shown_story(open_widget, shipped):
     button.click()
     changed = {"temperature": 3.0, "top_k": 3, "seed": 1}
     check(page, told(shipped, f"{text} {word}", **changed))
-    assert page.get_by_role("textbox").input_value() == f"{text} {word}"
+    assert page.locator("[type=text]").input_value() == f"{text} {word}"
 
 
 def test_contradictions_are_marked(open_widget, shipped):
@@ -189,12 +226,11 @@ def test_contradictions_are_marked(open_widget, shipped):
     assert "Eva has the ring, so Max takes it." in drawn["said"]
     false = [word["text"] for word in drawn["words"] if "false" in word["kinds"]]
     assert false == ["He", "✗ finds", "the", "ring", "in", "the", "barn", "."]
-    page.get_by_role("textbox").fill("Eva meets Max.")
-    page.get_by_role("button", name="Start over").click()
+    begin(page, "Eva meets Max.")
     check(page, told(shipped, "Eva meets Max."))
     own = untrained(1, ["red", "sky", ".", "blue"])  # it has no world
     page = open_widget(StoryLab(own, "red sky", seed=3))
-    page.get_by_role("button", name="Step").click()
+    page.get_by_role("button", name="Next word", exact=True).click()
     drawn = check(page, told(own, "red sky", seed=3, length=1))
     assert drawn["said"].startswith("3 words. The model’s surprise is")
     assert page.get_by_text("Begin with").count() == 0
@@ -202,6 +238,7 @@ def test_contradictions_are_marked(open_widget, shipped):
 
 def test_unreadable_text_leaves_no_stale_drawing(open_widget, shipped):
     page = open_widget(StoryLab())
+    page.get_by_text("your own").click()
     field = page.get_by_role("textbox")
     most = shipped.model.config.max_len - 1
     too_many = f"{most + 1} words, and the model can take in {most} at most."
@@ -214,23 +251,19 @@ def test_unreadable_text_leaves_no_stale_drawing(open_widget, shipped):
         ("__proto__", "“__proto__” is not a word"),
         ("x" * 390, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a word"),
     ]:
-        for name in ("Continue", "Step", "Start over"):
-            field.fill(typed)
-            page.get_by_role("button", name=name).click()
-            page.locator("[role=alert]", has_text=message).wait_for()
-            for part in (".verdict", ".story", ".grid", ".heads", ".said"):
-                assert not page.locator(part).is_visible()
-            assert field.input_value() == typed
-            assert field.get_attribute("aria-invalid") == "true"
-            assert page.evaluate("document.documentElement.scrollWidth") <= 800
-            field.fill("Anna")
-    field.fill("Anna meets Ben.")
-    page.get_by_role("button", name="Step").click()
+        begin(page, typed)
+        page.locator("[role=alert]", has_text=message).wait_for()
+        for part in (".verdict", ".story", ".grid", ".heads", ".said"):
+            assert not page.locator(part).is_visible()
+        assert field.input_value() == typed
+        assert field.get_attribute("aria-invalid") == "true"
+        assert page.evaluate("document.documentElement.scrollWidth") <= 800
+    begin(page, "Anna meets Ben.", "Next word")
     check(page, told(shipped, "Anna meets Ben.", length=1))
     assert field.get_attribute("aria-invalid") == "false"
     query = {"StoryLab.text": "the dragon <img src=x>", "StoryLab.length": "3"}
     page = open_widget(StoryLab(), query="?" + urlencode(query))
-    page.locator("[role=alert]:not(:empty)").wait_for()
+    page.locator("[role=alert]:not(:empty)").wait_for()  # seen, though in a fold
     assert not page.locator(".verdict").is_visible()
     assert page.locator("main img").count() == 0
 
@@ -260,12 +293,13 @@ def test_words_come_one_by_one_and_are_walked_through(open_widget, shipped):
     stops.focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowRight"):
         page.keyboard.press(key)
-    assert "Ben: word 3;" in page.locator(".said").text_content()
+    assert "Ben: word 3;" in page.locator(".pointed").text_content()
     page.keyboard.press("Enter")
     check(page, told(shipped, text, at=3))
     assert page.evaluate("document.activeElement.textContent") == "Ben"
     press(page, "End Enter")
     check(page, told(shipped, text, at=14))
+    look_inside(page)
     page.get_by_role("button", name="Layer 0, head 2:").press("Enter")
     pressed = "document.activeElement.getAttribute('aria-pressed')"
     assert page.evaluate(pressed) == "true"
@@ -283,7 +317,7 @@ def test_beginning_fills_the_field_and_an_ended_story_says_so(open_widget, shipp
     page.evaluate(heights)
     page.get_by_role("button", name="one sentence").click()
     check(page, told(shipped, text))  # nothing is told yet
-    assert page.get_by_role("textbox").input_value() == text
+    assert page.locator("[type=text]").input_value() == text
     page.get_by_role("button", name="Continue").click()
     page.get_by_text("words …").wait_for()
     page.get_by_role("button", name="Continue").click()  # it goes on already

@@ -10,6 +10,7 @@ from time import monotonic
 
 from playwright.sync_api import Page
 
+from book.extensions.moved import MOVED
 from tests.browser.tabs import hear
 
 ROOT = Path(__file__).parents[2]
@@ -53,9 +54,10 @@ def answer_of(page, code):
 
 
 def all_pages():
-    """Every page of the site, as paths relative to it, but the one for wrong addresses."""
+    """Every page of the site, as paths relative to it, but those for wrong and old addresses."""
     pages = (path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html"))
-    return sorted(p for p in pages if p != "404.html" and not p.startswith("_static/"))
+    left_out = {"404.html", *(f"{old}.html" for old in MOVED)}
+    return sorted(p for p in pages if p not in left_out and not p.startswith("_static/"))
 
 
 @dataclass

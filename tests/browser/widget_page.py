@@ -82,9 +82,9 @@ PUT = """controls => controls.forEach(([css, value, which = 0]) => {
 
 
 def show_own(page):
-    """Open the reader's own part of the machine explorer, if it is on the page and closed."""
-    closed = "all => all.forEach((one) => one.click())"
-    page.locator(".try[aria-expanded=false]").evaluate_all(closed)
+    """Open the part of a widget for the reader's own text, if it has one that is closed."""
+    closed = ".try[aria-expanded=false], form details:not([open]) > summary"
+    page.locator(closed).evaluate_all("all => all.forEach((one) => one.click())")
 
 
 def put(page, *controls):

@@ -8,7 +8,8 @@ from scripts.repository import ROOT
 
 LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated", ".py"): 3_500,
-    ("src/annotated_lab", ".py"): 3_510,
+    # 340 lines: a first look at text before it is used, and five more kinds of files.
+    ("src/annotated_lab", ".py"): 3_850,
     # The stage shows models of one stack, too: 280 lines here, 400 there.
     ("src/annotated_book", ".py"): 15_200,
     # 19,100 when older widgets have become views of the stage and of the shape lab.

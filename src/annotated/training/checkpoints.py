@@ -19,6 +19,7 @@ from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 
 FORMAT = "annotated checkpoint 1"
+LAST, BEST = "last.pt", "best.pt"  # in the folder of a training
 Model = TypeVar("Model", EncoderDecoder, DecoderOnly)
 
 
@@ -94,8 +95,14 @@ def save_checkpoint(
 
 
 def read_checkpoint(path: str | Path) -> dict[str, Any]:
-    """Read the parts of a checkpoint, see `checkpoint_contents`. Run no code from the file."""
-    path = Path(path)
+    """Read the parts of a checkpoint, see `checkpoint_contents`. Run no code from the file.
+
+    Of a training's folder, read the best checkpoint, or else the last.
+    """
+    path = next(
+        (file for name in (BEST, LAST) if (file := Path(path) / name).exists()),
+        Path(path),
+    )
     require(
         path.is_file(), f"path = {path} is not a file: check the name, or train first"
     )

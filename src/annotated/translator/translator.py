@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 SHIPPED = Path(__file__).parent / "german.pt"
 LANGUAGES = Path(__file__).parent / "languages.pt"
 WITHOUT_MASK = Path(__file__).parent / "german-without-mask.pt"  # see scripts/
+WITH_YEARS = Path(__file__).parent / "german-with-years.pt"  # by scripts/teach_years.py
 LEFT_OUT = Path(__file__).parent / "left-out.json"  # by scripts/leave_out_pattern.py
+YEARS = Path(__file__).parent / "years.json"  # by scripts/record_years.py
 
 
 @dataclass(frozen=True)

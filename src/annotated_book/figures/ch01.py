@@ -1,6 +1,7 @@
 """The drawings of chapter 1, the machine on one page."""
 
 import copy
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,10 +9,12 @@ import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
 
-from annotated import Translator
+from annotated import Translator, causal_mask, number_words
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import bar, sheet, stroke
+
+SMALL_NUMBERS = {number_words(n)[0]: n for n in (*range(20), *range(20, 100, 10))}
 
 
 def one_head_two_texts() -> Picture:
@@ -77,6 +80,70 @@ def the_whole_model() -> Picture:
     stroke(picture, "tip", f"M{x} {y}l8 -4v8z")
     picture.text("again, until </s>", 294, 356, size=11, anchor="end")
     return picture
+
+
+@torch.no_grad()
+def next_pieces(text: str, before: Sequence[str] = ()) -> dict[str, float]:
+    """Return the probability of each German piece after these, for an English text."""
+    translator = Translator.load()
+    model, vocabulary = translator.model, translator.tgt_vocab
+    src = torch.tensor([translator.encode_source(text)])
+    ids = [vocabulary.bos_id, *(vocabulary.id_of[piece] for piece in before)]
+    logits = model(src, torch.tensor([ids]), None, causal_mask(len(ids)))[0, -1]
+    return dict(zip(vocabulary.tokens, logits.softmax(-1).tolist(), strict=True))
+
+
+def after_zwoelf() -> Picture:
+    """Draw how probable each next piece is after zwölf, when the input is twelve hundred."""
+    found = next_pieces("twelve hundred", ["zwölf"])
+    end, hundred = found.pop("</s>"), found.pop("hundert")
+    rest = sum(found.values())
+    assert (round(end, 2), round(hundred, 2), len(found)) == (0.62, 0.38, 89) and rest < 0.001
+    picture = sheet("""After zwölf
+        For twelve hundred, the model has generated zwölf. The end token now has a probability of
+        0.62, hundert has 0.38, and the other 89 pieces together have less than 0.001.""")
+    picture.text("twelve hundred → zwölf …", 4, 16, strong=True)
+    rows = {"</s>, the end": end, "hundert": hundred, "89 others": rest}
+    for i, (name, share) in enumerate(rows.items()):
+        y = 30 + 34 * i
+        picture.text(name, 96, y + 17, anchor="end", size=13)
+        bar(picture, 104, y, 240 * share + 1, 24)
+        number = f"{share:.2f}" if share > 0.001 else "less than 0.001"
+        picture.text(number, 240 * share + 112, y + 17, size=13)
+    picture.grow(30 + 34 * 3)
+    return picture
+
+
+@torch.no_grad()
+def answer_and_doubt(translator: Translator, text: str) -> tuple[list[str], float]:
+    """Return the pieces that the model generates, and the smallest probability among them."""
+    model, vocabulary = translator.model, translator.tgt_vocab
+    memory = model.encode(torch.tensor([translator.encode_source(text)]), None)
+    tgt, least = torch.tensor([[vocabulary.bos_id]]), 1.0
+    while tgt[0, -1] != vocabulary.eos_id and tgt.shape[1] < 30:
+        states = model.decode(memory, None, tgt, causal_mask(tgt.shape[1]))
+        chance, piece = model.generator(states[:, -1]).softmax(-1).max(-1, keepdim=True)
+        least, tgt = min(least, chance.item()), torch.cat([tgt, piece], dim=1)
+    return [vocabulary.tokens[i] for i in tgt[0, 1:].tolist()], least
+
+
+def is_number(text: str) -> bool:
+    """Tell whether these words, in this order, name a number below a million."""
+    total = part = 0
+    for word in text.split():
+        if word == "thousand":
+            total, part = total + 1000 * part, 0
+        else:
+            part = 100 * part if word == "hundred" else part + SMALL_NUMBERS.get(word, 0)
+    value = total + part
+    return value < 10**6 and number_words(value)[0].replace("-", " ") == text
+
+
+def words_at_random(n: int = 1000) -> list[str]:
+    """Return texts of two to five English words of the model, without those that are numbers."""
+    words, draw = Translator.load().src_vocab.tokens[4:], random.Random(0)
+    texts = [" ".join(draw.choice(words) for _ in range(draw.randrange(2, 6))) for _ in range(n)]
+    return [text for text in texts if not is_number(text)]
 
 
 class Nothing(nn.Module):

@@ -5,7 +5,7 @@ from typing import Any
 import altair as alt
 import pandas as pd
 import torch
-from torch import nn
+from torch import Tensor, nn
 
 from annotated import count_parameters
 from annotated_book.pictures import Picture
@@ -47,6 +47,39 @@ def layers_that_models_know() -> Picture:
                     picture.arrow(start, (box.center[0] + shift, box.y))
         words = f"{count} parameters"
         picture.text(words, x + 50, 134, size=11, anchor="middle", strong=True)
+    return picture
+
+
+IDEAS = {  # in the code -> what the Transformer needs it for, and the chapter
+    "nn.Module": ("layers inside of layers", 12),
+    "nn.Parameter": ("what training changes", 16),
+    "register_buffer": ("the table of positions", 5),
+    "backward()": ("which way to change", 16),
+    "view, transpose": ("one vector cut into heads", 7),
+    "broadcasting": ("one mask for many rows", 8),
+    "nn.Linear": ("queries, keys and values", 6),
+    "train(), eval()": ("dropout on, dropout off", 11),
+}
+
+
+def eight_ideas() -> Picture:
+    """Draw the eight ideas of PyTorch, and what the Transformer needs each of them for."""
+    told = "; ".join(f"{idea}: {use}, chapter {number}" for idea, (use, number) in IDEAS.items())
+    picture = sheet(
+        f"""Eight ideas of PyTorch
+        Each idea, with what the Transformer needs it for. {told}.""",
+        width=400,
+    )
+    picture.text("in PyTorch", 4, 14, strong=True)
+    picture.text("in the Transformer", 168, 14, strong=True)
+    picture.text("chapter", 388, 14, anchor="end", size=13, strong=True)
+    for i, (idea, (use, number)) in enumerate(IDEAS.items()):
+        y = 24 + 30 * i
+        left = picture.box(idea, 4, y, 136, 24, name=idea)
+        picture.text(use, 168, y + 16, size=13)
+        picture.text(str(number), 388, y + 16, anchor="end", size=13)
+        picture.arrow(left.east, (164, y + 12))
+        picture.grow(y + 28)
     return picture
 
 
@@ -169,16 +202,15 @@ def same_shape_other_rows() -> Picture:
     return picture
 
 
-def differences_by_accident() -> Picture:
-    """Draw the 25 differences of a column of predictions and a row of answers."""
-    guesses, answers = torch.arange(10.0, 60, 10).unsqueeze(1), torch.arange(1.0, 6)
+def differences_by_accident(predicted: Tensor, wanted: Tensor) -> Picture:
+    """Draw the 25 differences of a column of predictions (5, 1) and a row of answers (5,)."""
     picture = sheet("""25 differences instead of five
         A column of five predictions minus a row of five answers is a square of 25 differences. Only
-        the five on its diagonal, here framed, were meant.""")
+        the five on its diagonal, here framed, were meant, and they are small.""")
     look: dict[str, Any] = dict(cell=32, decimals=0)
-    picture.grid(guesses, 12, 106, label="predicted", **look)
-    picture.grid(answers[None], 124, 34, label="wanted", **look)
-    both = picture.grid(guesses - answers, 124, 106, label="predicted − wanted", **look)
+    picture.grid(predicted, 12, 106, label="predicted", **look)
+    picture.grid(wanted[None], 124, 34, label="wanted", **look)
+    both = picture.grid(predicted - wanted, 124, 106, label="predicted − wanted", **look)
     for i in range(5):
         picture.shape("wire alarm", both.cell_at(i, i))
     return picture

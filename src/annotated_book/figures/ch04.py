@@ -134,6 +134,8 @@ def units_and_tens(words: list[str], cosine: Tensor) -> Picture:
     shown = cosine[where][:, where].clone().fill_diagonal_(0)  # (17, 17)
     means = shown[:9, :9].sum() / (9 * 8), shown[9:, 9:].sum() / (8 * 7)
     assert [round(mean.item(), 2) for mean in means] == [0.08, 0.12]
+    within = (shown[:9, :9] > 0).sum() / (9 * 8), (shown[9:, 9:] > 0).sum() / (8 * 7)
+    assert min(within) > 0.8 and (shown[:9, 9:] < 0).float().mean() > 0.7
     labels: dict[str, Any] = dict(row_labels=group, column_labels=group)
     look: dict[str, Any] = dict(label="cosine (17, 17)", cell=15, largest=0.26)
     grid = picture.grid(shown, 56, 84, **look, **labels)

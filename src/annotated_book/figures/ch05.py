@@ -90,23 +90,56 @@ def same_turn_twice() -> Picture:
     return picture
 
 
+def translations_from(start: int, texts: list[str]) -> list[str]:
+    """Translate the texts with the source's positions counted from a start."""
+    translator, table = Translator.load(), sinusoids(200, 64)
+
+    def move(module: object, ids: object, x: Tensor) -> Tensor:
+        length = x.shape[1]
+        return x - table[:length] + table[start : start + length]
+
+    translator.model.src_embed.register_forward_hook(move)
+    return translator.translate(texts)
+
+
+def hundred_numbers() -> tuple[list[str], list[str]]:
+    """Return the first hundred numbers that training never showed, in both languages."""
+    texts, answers = zip(*map(number_words, number_split()[1][:100]), strict=True)
+    return list(texts), list(answers)
+
+
 def shares_exact_from(starts: range) -> list[float]:
     """Translate 100 numbers with the source's positions counted from each start."""
-    texts, answers = zip(*map(number_words, number_split()[1][:100]), strict=True)
-    translator, table = Translator.load(), sinusoids(200, 64)
+    texts, answers = hundred_numbers()
     shares = []
     for start in starts:
-
-        def move(module: object, ids: object, x: Tensor, start: int = start) -> Tensor:
-            length = x.shape[1]
-            return x - table[:length] + table[start : start + length]
-
-        handle = translator.model.src_embed.register_forward_hook(move)
-        translations = translator.translate(list(texts))
-        handle.remove()
+        translations = translations_from(start, texts)
         right = sum(a == b for a, b in zip(translations, answers, strict=True))
         shares.append(right / len(answers))
     return shares
+
+
+def check_counted_from_1(from_1: list[str]) -> None:
+    """Check what the text tells of the hundred numbers whose positions start at 1."""
+    texts, answers = hundred_numbers()
+    train, held_out = number_split()
+    lengths = [len(text.replace("-", " ").split()) for text in texts]
+    failed = [i for i in range(100) if from_1[i] != answers[i]]
+    assert len(failed) == 24 and sum(lengths[i] < 11 for i in failed) == 11
+    assert max(len(number_words(n)[0].replace("-", " ").split()) for n in train) == 11
+    moved = []
+    for i in failed:
+        thousands, rest = divmod(held_out[i], 1000)
+        digit = thousands % 10
+        number = 1000 * (thousands - digit) + 100 * digit + rest % 100
+        if digit and from_1[i] == number_words(number)[1]:
+            words = texts[i].replace("-", " ").split()
+            assert words[5] == "thousand" and words[7] == "hundred"  # digits at 4 and 6
+            moved.append((held_out[i], number))
+    assert len(moved) == 19
+    assert translations_from(2, ["twelve"]) == ["zwölf" * 31]
+    assert translations_from(1, ["twelve hundred"]) == ["zwölfhundertzwölf"]
+    assert {(397_350, 390_750), (453_631, 450_331), (279_439, 270_939)} <= set(moved)
 
 
 def shares_by_start(shares: list[float]) -> Figure:

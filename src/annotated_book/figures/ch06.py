@@ -2,16 +2,19 @@
 
 import math
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import torch
 from matplotlib.figure import Figure
 from torch import Tensor, nn
 
-from annotated import Translator, attention
+from annotated import Translator, attention, number_split, number_words, split_heads
 from annotated_book.pictures import WIDE, Layouts, Picture
 from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import sheet
+
+ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
 
 def trained_head() -> Picture:
@@ -35,6 +38,74 @@ def trained_head() -> Picture:
         for word, weight in zip(english, weights, strict=True):
             if weight > 0.1:
                 picture.link(row, word, weight)
+    return picture
+
+
+def query_and_keys_of_a_trained_head() -> tuple[Tensor, Tensor, list[str]]:
+    """Return the query that generates ein, (16,), all keys, (6, 16), and their tokens."""
+    translator, seen = Translator.load(), []
+    layer = translator.model.decoder.layers[1].cross_attention
+    layer.register_forward_pre_hook(lambda layer, inputs: seen.append(inputs))
+    translation = translator.explain("three hundred and seventy-one thousand")
+    queries, keys, *_ = seen[-1]
+    with torch.no_grad():
+        q, k = split_heads(layer.w_q(queries), 4)[0, 3], split_heads(layer.w_k(keys), 4)[0, 3]
+    return q[translation.next_tokens.index("ein")], k, translation.src_tokens
+
+
+def weights_of_the_ones(numbers: range) -> list[tuple[float, bool]]:
+    """Return the first picture's weight on each ones digit, and whether it is the largest."""
+    translator, found = Translator.load(), []
+    for number in number_split()[1][numbers.start : numbers.stop]:
+        translation = translator.explain(number_words(number)[0])
+        head = translation.weights["decoder.layers.1.cross_attention"][3]  # (T, S)
+        words, tokens = translation.src_tokens, translation.next_tokens
+        pairs = pairwise(words)
+        ones = [i + 1 for i, (a, b) in enumerate(pairs) if a.endswith("ty") and b in ONES]
+        steps = [i - 1 for i, token in enumerate(tokens) if token == "und"]
+        for one, step in zip(ones, steps, strict=True):
+            row = head[step]
+            found.append((row[one].item(), int(row.argmax()) == one))
+    return found
+
+
+def check_the_ones() -> None:
+    """Check what the text tells of the first picture's head and of twelve hundred."""
+    found = weights_of_the_ones(range(500))
+    assert len(found) == 634 and all(largest for _, largest in found)
+    assert min(weight for weight, _ in found) > 0.55
+    stop = weights_after_first()  # (2, 4, 2): layers, heads, tokens
+    assert Translator.load().explain("twelve hundred").next_tokens == ["zwölf", "</s>"]
+    assert (stop[0, :, 0] > 0.5).all() and (stop[1, :, 1] > 0.5).all()
+    assert (stop[1, :, 1] > 0.995).sum() == 2 and stop[1].max() < 0.9999
+    names = ("two hundred", "nineteen hundred", "twelve hundred")
+    early = [weights_after_first(name)[0, :, 1].sort().values for name in names]
+    assert (early[0][1:] > 0.915).all() and early[0][0] < 0.15
+    assert 0.55 < early[1][-1] < 0.57 and 0.28 < early[2][-1] < 0.295
+    assert Translator.load().translate(["nineteen hundred"]) == ["neunzehnhundert"]
+    shown = " ".join(number_words(n)[0] for n in number_split()[0])
+    assert "twelve hundred" not in shown and "nineteen hundred" not in shown
+
+
+def weights_after_first(text: str = "twelve hundred") -> Tensor:
+    """Return all weights in the step after the first German token, (layers, heads, 2)."""
+    translation = Translator.load().explain(text)
+    maps = (translation.weights[f"decoder.layers.{layer}.cross_attention"] for layer in (0, 1))
+    return torch.stack([one[:, 1] for one in maps])
+
+
+def twelve_hundred() -> Picture:
+    """Draw where all heads look in the step in which the translator stops after zwölf."""
+    picture = sheet("""Where all heads look as the translator stops
+        The weights of eight heads on twelve and hundred, in the step after zwölf. In layer 0 all
+        prefer twelve, in layer 1 all prefer hundred, two of them with 1.00.""")
+    look: dict[str, Any] = dict(cell=34, decimals=2, heat=True, column_labels=["twelve", "hundred"])
+    names = [f"head {head}" for head in range(4)]
+    for layer, weights in enumerate(weights_after_first()):
+        left = 56 + 150 * layer
+        picture.text(f"layer {layer}", left + 34, 14, size=13, anchor="middle", strong=True)
+        rows = names if layer == 0 else ()
+        picture.grid(weights, left, 78, name=f"layer {layer}", row_labels=rows, **look)
     return picture
 
 

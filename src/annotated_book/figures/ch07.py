@@ -19,23 +19,23 @@ def split_and_joined() -> Picture:
         torch.manual_seed(7)
         x = torch.randn(1, 3, 8)
         w_o = MultiHeadAttention(d_model=8, n_heads=4).w_o.weight.detach()
-    lanes = split_heads(x, n_heads=4)[0]  # (4, 3, 2)
-    joined = concat_heads(lanes[None])[0]  # (3, 8)
+    heads = split_heads(x, n_heads=4)[0]  # (4, 3, 2)
+    joined = concat_heads(heads[None])[0]  # (3, 8)
     picture = sheet("""Split into heads and joined
-        Three rows of eight features are cut into four strips of two. Each strip is a lane of its
-        own while the heads attend; then the lanes are joined side by side and multiplied by
+        Three rows of eight features are cut into four strips of two, one for each head. The heads
+        attend separately; then their results are joined side by side and multiplied by
         W_O.""")
     picture.text("x (L, d_model) = (3, 8)", 70, 16, mono=True)
-    title = "lanes (H, L, d_k) = (4, 3, 2)"
+    title = "heads (H, L, d_k) = (4, 3, 2)"
     picture.text(title, 160, 222, anchor="middle", mono=True)
     picture.text("each head attends alone", 160, 240, size=11, anchor="middle", soft=True)
     for head in range(4):
         look: dict[str, Any] = dict(head=head, cell=18)
         own = slice(2 * head, 2 * head + 2)
         strip = picture.grid(x[0, :, own], 84 + 38 * head, 28, **look)
-        lane = picture.grid(lanes[head], 34 + 72 * head, 140, **look)
+        own_part = picture.grid(heads[head], 34 + 72 * head, 140, **look)
         again = picture.grid(joined[:, own], 20 + 38 * head, 290, **look)
-        middle = lane.center[0]
+        middle = own_part.center[0]
         picture.text(f"head {head}", middle, 134, size=11, anchor="middle")
         picture.link(strip, (middle, 122), 0.3, head=head, sideways=False)
         picture.link((middle, 246), again, 0.3, head=head, sideways=False)
@@ -57,36 +57,68 @@ def right_split_and_wrong_view() -> Picture:
     look: dict[str, Any] = dict(cell=26, decimals=0, largest=40.0)
     picture.grid(x, 108, 28, label="x (3, 4)", **look)
     picture.text("12 is token 1, feature 2", 160, 124, size=11, anchor="middle", soft=True)
-    for left, (title, lanes) in zip((8, 172), ways.items(), strict=True):
+    for left, (title, heads) in zip((8, 172), ways.items(), strict=True):
         picture.text(title, left, 156, mono=True)
         for head in range(2):
             place = left + 76 * head, 184
-            grid = picture.grid(lanes[head], *place, head=head, name=title, **look)
+            grid = picture.grid(heads[head], *place, head=head, name=title, **look)
             picture.text(f"head {head}", grid.center[0], 178, size=11, anchor="middle")
     picture.text("every token in both", 8, 280, size=11)
     picture.text("token 0 is in head 0 only", 172, 280, size=11)
     return picture
 
 
-def neighbors(batch: int, length: int = 8) -> tuple[Tensor, Tensor, Tensor]:
+def neighbors(batch: int, length: int = 8, d_model: int = 8) -> tuple[Tensor, Tensor, Tensor]:
     """Return positions, values, and the neighbors' features that a layer has to find."""
     content = torch.randn(batch, length, 4)
     left, right = content.roll(1, dims=1), content.roll(-1, dims=1)
-    position = torch.eye(length).expand(batch, -1, -1)  # a one-hot vector for each
-    value = torch.cat([content, torch.zeros_like(content)], dim=-1)  # 8 wide
+    position = torch.eye(length, d_model).expand(batch, -1, -1)  # a one-hot vector for each
+    value = torch.cat([content, torch.zeros(batch, length, d_model - 4)], dim=-1)
     return position, value, torch.cat([left, right], dim=-1)
 
 
-def train_on_neighbors(n_heads: int, n_steps: int = 600) -> tuple[list[float], int]:
-    """Train a layer to return both neighbors; return its errors and number of parameters."""
-    torch.manual_seed(0)
-    layer = MultiHeadAttention(d_model=8, n_heads=n_heads)
-    tasks = (neighbors(batch=64) for _ in range(n_steps))
+def trained_on_neighbors(
+    n_heads: int, n_steps: int = 600, d_model: int = 8, seed: int = 0
+) -> tuple[MultiHeadAttention, list[float]]:
+    """Train a layer to return both neighbors; return it and its errors."""
+    torch.manual_seed(seed)
+    layer = MultiHeadAttention(d_model=d_model, n_heads=n_heads)
+    tasks = (neighbors(batch=64, d_model=d_model) for _ in range(n_steps))
     errors = (
-        (layer(position, position, value) - wanted).square().mean()
+        (layer(position, position, value)[..., :8] - wanted).square().mean()
         for position, value, wanted in tasks
     )
-    return losses_in_training(layer, errors, lr=0.02), count_parameters(layer)
+    return layer, losses_in_training(layer, errors, lr=0.02)
+
+
+def train_on_neighbors(n_heads: int, **settings: int) -> tuple[list[float], int]:
+    """Train a layer to return both neighbors; return its errors and number of parameters."""
+    layer, curve = trained_on_neighbors(n_heads, **settings)
+    return curve, count_parameters(layer)
+
+
+@torch.no_grad()
+def one_head_in_the_end(seed: int) -> tuple[float, float, float, float]:
+    """Return a trained head's mean weights on left and right, and its errors for both."""
+    with torch.enable_grad():
+        layer, _ = trained_on_neighbors(1, seed=seed)
+    position, value, wanted = neighbors(batch=1000)
+    result, weights = layer(position, position, value, need_weights=True)
+    i = torch.arange(8)
+    left, right = (weights[0, 0, i, (i + by) % 8].mean().item() for by in (-1, 1))
+    errors = (result - wanted).square().mean((0, 1))  # (8,)
+    return left, right, errors[:4].mean().item(), errors[4:].mean().item()
+
+
+def check_one_head() -> None:
+    """Check what the text tells of one head: more time, more features, and its mixtures."""
+    longer, _ = train_on_neighbors(1, n_steps=3000)
+    wider, n_wider = train_on_neighbors(1, d_model=64)
+    assert n_wider == 16_640
+    assert all(round(sum(curve[-50:]) / 50, 2) == 0.5 for curve in (longer, wider))
+    mixtures = [one_head_in_the_end(seed) for seed in range(4)]
+    assert [round(left - right, 1) for left, right, *_ in mixtures] == [0.1, 0.4, 0.3, 0.0]
+    assert all(abs(sum(errors) - 1) < 0.03 for _, _, *errors in mixtures)
 
 
 def errors_by_heads(curves: dict[int, tuple[list[float], int]]) -> Figure:

@@ -1,13 +1,15 @@
 """The drawings of chapter 8, on masking."""
 
+import json
 import math
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import torch
 import torch.nn.functional as F
 from matplotlib.figure import Figure
-from torch import nn
+from torch import Tensor, nn
 
 from annotated import attention, causal_mask, padding_mask, target_mask
 from annotated_book.figures.training import losses_in_training
@@ -107,16 +109,40 @@ def past_only() -> Picture:
 
 
 def train_on_noise(
-    kind: Callable[[float], nn.Module], fill: float
+    kind: Callable[[float], nn.Module], fill: float, n_steps: int = 400, seed: int = 0
 ) -> tuple[nn.Module, list[float]]:
     """Train a model of this kind on random tokens; return it and the loss of each step."""
-    torch.manual_seed(0)
+    torch.manual_seed(seed)
     model = kind(fill)
-    texts = (torch.randint(1, 17, (64, 11)) for _ in range(400))  # 16 tokens, all equally likely
+    texts = (
+        torch.randint(1, 17, (64, 11)) for _ in range(n_steps)
+    )  # 16 tokens, all equally likely
     losses = (
         F.cross_entropy(model(ids[:, :-1]).flatten(0, 1), ids[:, 1:].flatten()) for ids in texts
     )
     return model, losses_in_training(model, losses, lr=3e-3)
+
+
+@torch.no_grad()
+def weight_on_the_future(model: Any) -> float:
+    """Return the share of attention that positions 0 to 8 of 10 give to later positions."""
+    ids = torch.randint(1, 17, (1000, 10), generator=torch.Generator().manual_seed(9))
+    q, k, _ = model.qkv(model.embed(ids)).chunk(3, dim=-1)
+    scores, past = q @ k.transpose(-2, -1) / q.shape[-1] ** 0.5, causal_mask(10)
+    weights = scores.masked_fill(~past, model.fill).softmax(-1)
+    return (weights * ~past).sum(-1)[:, :9].mean().item()
+
+
+def check_the_leak(losses: Tensor, received: Tensor) -> None:
+    """Check what the text tells of the loss at each position, and of the two translators."""
+    assert 1.86 < losses.mean() < 1.96 and abs(losses[0] - math.log(9)) < 0.15
+    assert (losses[:9].diff() < 0).all() and losses[8] < 0.4 and 3.3 < losses[9] < 3.7
+    assert received.float().mean() > 0.99
+    file = files("annotated.translator") / "german-without-mask.json"
+    record = json.loads(file.read_text("utf-8"))
+    twin = record["with_mask"]
+    assert record["exact_match"] == 0 and twin["exact_match"] == 1
+    assert max(one["teacher_forced_loss"] for one in (record, twin)) < 0.0005
 
 
 def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:

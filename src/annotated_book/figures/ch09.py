@@ -1,12 +1,14 @@
 """The drawings of chapter 9, on the feed-forward network."""
 
+import copy
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import altair as alt
 import torch
 from matplotlib.figure import Figure
-from torch import Tensor
+from torch import Tensor, nn
 
 from annotated import (
     EncoderLayer,
@@ -16,7 +18,9 @@ from annotated import (
     number_split,
     number_words,
     padding_mask,
+    target_mask,
 )
+from annotated.training.batches import pad
 from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
 from annotated_book.pictures.charts import chart
@@ -245,6 +249,71 @@ def parameters_as_areas() -> Picture:
     picture.box("w_1", 2, 138, 288, 72, parameter=True, note="512 × 2048")
     picture.box("w_2", 2, 216, 288, 72, parameter=True, note="2048 × 512")
     return picture
+
+
+NETWORKS = ("encoder 0", "encoder 1", "decoder 0", "decoder 1")
+Change = Callable[[PositionwiseFeedForward, str], object]
+
+
+def network_of(translator: Translator, name: str) -> PositionwiseFeedForward:
+    """Return one of the translator's four feed-forward networks."""
+    stack, layer = name.split()
+    return translator.model.get_submodule(f"{stack}.layers.{layer}.feed_forward")
+
+
+def mean_outputs(english: list[str], german: list[str]) -> dict[str, Tensor]:
+    """Return the mean output (d_model,) of each network over all tokens of these numbers."""
+    translator, kept = Translator.load(), {}
+    for name in NETWORKS:
+        network_of(translator, name).register_forward_hook(
+            lambda _, args, out, name=name: kept.update({name: out})
+        )
+    src = translator.encode_sources(english)
+    tgt = pad([translator.encode_target(text) for text in german], 0)[:, :-1]
+    with torch.no_grad():
+        translator.model(src, tgt, padding_mask(src, 0), target_mask(tgt, 0))
+    real = {"encoder": src != 0, "decoder": tgt != 0}
+    return {name: out[real[name.split()[0]]].mean(0) for name, out in kept.items()}
+
+
+def return_always(network: PositionwiseFeedForward, vector: Tensor) -> None:
+    """Let a network return one vector, whatever its input is."""
+    nn.init.zeros_(network.w_2.weight)
+    network.w_2.bias.data.copy_(vector)
+
+
+def leave_out_relu(network: PositionwiseFeedForward) -> None:
+    """Let a network apply its two matrices with no ReLU between them."""
+    network.register_forward_hook(lambda _, args, out: network.w_2(network.w_1(args[0])))
+
+
+def right_answers_without() -> dict[str, tuple[int, int, int]]:
+    """Count right answers of 300: each network zero-ablated, mean-ablated, without ReLU."""
+    pairs = [number_words(number) for number in number_split()[1][:300]]
+    english, german = [e for e, _ in pairs], [g for _, g in pairs]
+    means, original = mean_outputs(english, german), Translator.load()
+
+    def right(names: tuple[str, ...], change: Change) -> int:
+        translator = copy.deepcopy(original)
+        for name in names:
+            change(network_of(translator, name), name)
+        return sum(map(str.__eq__, translator.translate(english), german))
+
+    counts = {
+        names[0] if len(names) == 1 else "all four": (
+            right(names, lambda network, _: return_always(network, torch.zeros(64))),
+            right(names, lambda network, name: return_always(network, means[name])),
+            right(names, lambda network, _: leave_out_relu(network)),
+        )
+        for names in [*((name,) for name in NETWORKS), NETWORKS]
+    }
+    found = torch.tensor([counts[name] for name in (*NETWORKS, "all four")])
+    named = [[150, 229, 298], [297, 299, 300], [163, 294, 294], [300, 300, 300], [67, 14, 108]]
+    assert (found - torch.tensor(named)).abs().max() <= 6  # other processors round otherwise
+    return_always(network_of(original, "encoder 0"), torch.zeros(64))
+    (shortened,) = original.translate(["five thousand nine hundred and seventy-four"])
+    assert shortened == "fünftausendneunhundertvierund"
+    return counts
 
 
 # --- companion

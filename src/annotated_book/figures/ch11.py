@@ -1,6 +1,7 @@
 """The drawings of chapter 11, on the sublayer residual."""
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from textwrap import wrap
 from typing import Any
 
@@ -17,12 +18,14 @@ from annotated import (
     SublayerConnection,
     TransformerConfig,
     Translator,
+    number_split,
+    number_words,
 )
 from annotated_book.figures.ch10 import losses_of
 from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box, plain
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet
+from annotated_book.pictures.marks import bar, sheet, stroke
 
 
 def remove_residuals(model: nn.Module) -> None:
@@ -30,6 +33,71 @@ def remove_residuals(model: nn.Module) -> None:
     for part in model.modules():
         if isinstance(part, SublayerConnection):
             part.register_forward_hook(lambda _, args, out: out - args[0])
+
+
+def without_residual(depths: Sequence[int] = (1, 3, 6, 24), n_seeds: int = 20) -> dict[int, Tensor]:
+    """Measure untrained pre-norm stacks without residual connections, with layer norms.
+
+    Returns for each depth (n_seeds, 2): the norm of the gradient at the first layer, if it is 1
+    at the last, and the standard deviation over the tokens, relative to the size of the output.
+    """
+    found: dict[int, list[Tensor]] = {depth: [] for depth in depths}
+    for seed in range(n_seeds):
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(seed)
+            x, arrives = torch.randn(2, 1, 8, 64).double()
+            layers = [EncoderLayer(64, 4, 256, 0.0) for _ in range(max(depths))]
+            for weight in (w for layer in layers for w in layer.parameters() if w.dim() > 1):
+                nn.init.xavier_uniform_(weight)
+        h = x.requires_grad_()
+        for depth, layer in enumerate(layers, start=1):
+            remove_residuals(layer)
+            h = layer.double()(h)
+            if depth in depths:
+                (gradient,) = torch.autograd.grad(h, x, arrives / arrives.norm(), retain_graph=True)
+                differs = h.detach() - h.detach().mean(1, keepdim=True)
+                found[depth].append(torch.stack([gradient.norm(), differs.norm() / h.norm()]))
+    return {depth: torch.stack(rows).detach() for depth, rows in found.items()}
+
+
+CONNECTIONS = {  # which connection of a layer: what it is around
+    "encoder": ("self-attention", "feed-forward"),
+    "decoder": ("self-attention", "cross-attention", "feed-forward"),
+}
+
+
+def right_without_one_residual() -> dict[str, int]:
+    """Count right answers of 100, each time without one of the translator's ten residuals."""
+    english, german = zip(*map(number_words, number_split()[1][:100]), strict=True)
+    counts = {}
+    for (stack, names), layer in product(CONNECTIONS.items(), (0, 1)):
+        for i, name in enumerate(names):
+            translator = Translator.load()
+            remove_residuals(
+                translator.model.get_submodule(f"{stack}.layers.{layer}.sublayers.{i}")
+            )
+            right = sum(map(str.__eq__, translator.translate(english), german))
+            counts[f"{stack} {layer}, {name}"] = right
+    return counts
+
+
+def plus_signs() -> Picture:
+    """Draw how many of 100 numbers are right without each residual connection."""
+    counts = right_without_one_residual()
+    named = [0, 38, 0, 2, 6, 0, 1, 0, 4, 13]
+    assert all(abs(a - b) <= 5 for a, b in zip(counts.values(), named, strict=True)), counts
+    best = max(counts.values())
+    picture = sheet(f"""Right answers of 100 without one residual connection
+        Bars, the first for the whole translator, 100 of 100, then one for each of its ten residual
+        connections. Without one of them, {best} are right at most.""")
+    for i, (name, right) in enumerate({"with all ten": 100, **counts}.items()):
+        y = 4 + 22 * i + 6 * (i > 0)
+        picture.text(name, 160, y + 13, size=11, anchor="end", strong=not i)
+        bar(picture, 168, y, 1.1 * right + 0.5, 16)
+        picture.text(str(right), 174 + 1.1 * right, y + 13, size=11)
+    stroke(picture, "frame", "M168 2V252")
+    picture.grow(254)
+    return picture
 
 
 def five_tokens_collapse() -> Picture:

@@ -1,6 +1,7 @@
 """The drawings of chapter 13, on the decoder, and its small trainings."""
 
 import math
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -91,6 +92,7 @@ def random_pairs(
     return src, torch.cat([torch.ones(batch, 1, dtype=torch.long), tgt], dim=1)
 
 
+@cache
 def train_small(
     related: bool, make_batch: type[Batch], n_steps: int = 200
 ) -> tuple[EncoderDecoder, list[float]]:

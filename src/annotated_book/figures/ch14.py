@@ -85,8 +85,7 @@ def cross_attention_of_one_head() -> Picture:
         forty.""")
     rows = [f"{read} → {predicted}" for read, predicted in pairs]
     look: dict[str, Any] = dict(row_labels=rows, column_labels=list(seen.src_tokens))
-    grid = picture.grid(weights, 122, 84, cell=21, heat=True, **look)
-    picture.bracket(grid.row(4), "Σ = 1")
+    picture.grid(weights, 116, 84, cell=28, heat=True, decimals=2, **look)
     return picture
 
 

@@ -162,6 +162,21 @@ def losses_of_warm_ups(cold: list[float], averaged: list[float], warm: list[floa
     return fig
 
 
+def what_no_example_asks_for(runs: dict[str, dict[str, Any]]) -> Figure:
+    """Draw, for each run, how probable *hundert* is after *zwölf*, and the years that are right."""
+    fig, axes = chart(1, len(runs), figsize=(7.5, 2.9), sharey=True)
+    for ax, (name, run) in zip(axes, runs.items(), strict=True):
+        steps = [int(step) for step in run["hundert_after"]]
+        ax.plot(steps, [p[1] for p in run["hundert_after"].values()], label="hundert after zwölf")
+        seen = run["checkpoints"]
+        years = [c["years_right"] / run["n_years"] for c in seen]
+        ax.plot([c["step"] for c in seen], years, "o:", markersize=3, label="years right")
+        ax.set(title=name, xlabel="step", ylim=(0, 1.02))
+    axes[0].set_ylabel("probability, share")
+    axes[0].legend(loc="upper right")
+    return fig
+
+
 def losses_of_four_runs(
     right: list[float], high: list[float], copied: list[float], own: list[float], new: list[float]
 ) -> Figure:

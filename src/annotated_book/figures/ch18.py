@@ -279,3 +279,31 @@ def opposite_scores_higher() -> Picture:
         picture.text(f"BLEU {score:.1f}", 8 + 2.5 * score, y + 22, size=11)
     picture.grow(126)
     return picture
+
+
+TESTS = {
+    "other years": "other half of the years",
+    "one thousand": "usual form",
+    "ordinary": "ordinary numbers",
+    "round years": "round years",
+}
+
+
+def wrong_after_training(record: dict, recipes: list[str], ordinary: int = 300) -> pd.DataFrame:
+    """Make a table of how many answers are wrong after each recipe: the least and the most."""
+
+    def wrong(run: dict, test: str) -> int:
+        is_small = test == "ordinary" and ordinary == 300
+        return run["wrong_of_300"] if is_small else run["wrong"][test]
+
+    rows = []
+    for recipe in recipes:
+        runs = [run for run in record["runs"] if run["recipe"] == recipe]
+        row = {"trained on": recipe}
+        for test, name in TESTS.items():
+            size = ordinary if test == "ordinary" else record["of"][test]
+            counts = sorted(wrong(run, test) for run in runs)
+            least, most = counts[0], counts[-1]
+            row[f"{name} ({size:,})"] = f"{least}" if least == most else f"{least} to {most}"
+        rows.append(row)
+    return pd.DataFrame(rows).set_index("trained on").rename_axis(None)

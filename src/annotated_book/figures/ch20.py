@@ -65,10 +65,10 @@ def time_of_a_step() -> Figure:
 
 def softmax_in_two_tiles() -> Picture:
     """Draw a weighted average that is computed in two tiles."""
-    scores, values = torch.tensor([1.0, 2, 4, 1]).log(), torch.tensor([8.0, 4, 2, 0])
+    scores, values = torch.tensor([1.0, 2, 4, 1]).log(), torch.tensor([8.0, 4, 2, 8])
     picture = sheet("""A softmax in two tiles
-        Four keys in two tiles of two. The first tile has the sums 3 and 16, the second 5 and 8.
-        Together: 24 divided by 8 is 3.""")
+        Four keys in two tiles of two. The first tile has the sums 3 and 16, the second 5 and 16.
+        Together: 32 divided by 8 is 4.""")
     names = ("exponentials", "values", "their sum", "weighted sum")
     for y, words in zip((51, 95, 147, 187), names, strict=True):
         picture.text(words, 84, y, size=11, anchor="end")

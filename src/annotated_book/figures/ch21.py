@@ -1,6 +1,6 @@
-"""The drawings of chapter 21, on what came after."""
+"""The drawings of chapter 21: one stack is enough."""
 
-import math
+import json
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -13,12 +13,33 @@ from torch import Tensor, nn
 
 from annotated import WordTokenizer
 from annotated_book.figures.training import losses_in_training
-from annotated_book.pictures import NARROW, Frames, Layouts, Picture
-from annotated_book.pictures.boxes import Box
+from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
-from annotated_book.pictures.marks import sheet, stroke
+from annotated_book.pictures.marks import sheet
 from annotated_lab import Storyteller
 from annotated_lab.storyteller.recorder import EXAMPLE
+from annotated_lab.storyteller.storyteller import COMPARED
+
+
+def two_storytellers() -> Figure:
+    """Draw the loss and the answers of two trainings, one of them with drills."""
+    compared = json.loads(COMPARED.read_text())
+    fig, (losses, answers) = chart(1, 2, figsize=(7.5, 3))
+    for name, label, style in (
+        ("without drills", "stories only", "-"),
+        ("d_model 96", "drills, then stories", "--"),
+    ):
+        found = compared["trainings"][name]["checkpoints"]
+        steps = [one["step"] for one in found]
+        losses.plot(steps, [one["bits"] for one in found], style, label=label)
+        answers.plot(steps, [100 * one["right"]["Who"] for one in found], style)
+    losses.axhline(compared["entropy"], color="C4", linestyle=":")
+    losses.set(xlabel="training step", ylabel="loss, bits per word", yscale="log")
+    losses.set_yticks([1, 2, 5, 10, 20], ["1", "2", "5", "10", "20"])
+    losses.minorticks_off()
+    answers.set(xlabel="training step", ylabel="“Who has …?” right, %", ylim=(0, 100))
+    losses.legend(loc=(0.42, 0.72))
+    return fig
 
 
 def three_ways_to_cut() -> Picture:
@@ -47,10 +68,10 @@ def palindromes(n: int) -> Tensor:
     return torch.cat([digits, torch.full((n, 1), 10), digits.flip(1)], dim=1)
 
 
-def fit(model: nn.Module, loss_of: Callable[[nn.Module, Tensor], Tensor], n_steps: int) -> Any:
-    """Train a model on palindromes, and return it."""
+def fit(model: Any, loss_of: Callable[[nn.Module, Tensor], Tensor], n_steps: int) -> Any:
+    """Train a model on palindromes, and return it; its `losses` are those of all steps."""
     losses = (loss_of(model, palindromes(64)) for _ in range(n_steps))
-    losses_in_training(model, losses, lr=3e-3, warm_up=n_steps // 4)
+    model.losses = losses_in_training(model, losses, lr=3e-3, warm_up=n_steps // 4)
     return model
 
 
@@ -81,134 +102,6 @@ def found_by_position(models: dict[str, tuple[nn.Module, Tensor | None]]) -> Fig
     ax.set(ylabel="share found", ylim=(0, 1.35))
     ax.legend(ncol=3, loc="upper center")
     return fig
-
-
-def layers_of_2017_and_of_llama() -> Picture:
-    """Draw a layer of 2017 beside a layer of Llama."""
-    picture = sheet("""A layer of 2017 and a layer of Llama
-        Left, the Transformer of 2017: sinusoids are added to the embedding, multi-head attention
-        and a ReLU feed-forward network are each followed by a layer norm on the residual stream.
-        Right, Llama: nothing is added to the embedding, and an RMSNorm is on each branch, before
-        rotary grouped-query attention and before SwiGLU.""")
-    kinds = [
-        (0, "2017", ("attention", "multi-head"), ("feed-forward", "ReLU")),
-        (164, "Llama 2 70B", ("attention", "rotary, grouped"), ("feed-forward", "SwiGLU")),
-    ]
-    for left, name, *sublayers in kinds:
-        at, pre, y = left + 22, name != "2017", 62
-        picture.text(name, left + 4, 14, strong=True)
-        picture.rail((at, 26), (at, 318))
-        if not pre:
-            picture.arrow(picture.text("sinusoids", left + 60, 46, size=11), picture.add(at, 42))
-        for words, note in sublayers:
-            if pre:
-                norm = picture.norm(left + 46, y + 2, name=f"RMSNorm {y}")
-                picture.text("RMSNorm", left + 98, y + 15, size=11)
-                box = picture.box(words, left + 46, y + 36, 106, 40, note=note, name=f"r{y}")
-                picture.arrow((at, y + 6), norm)
-                picture.arrow(norm, box)
-            else:
-                box = picture.box(words, left + 46, y + 16, 106, 40, note=note, name=f"l{y}")
-                picture.arrow((at, y + 8), box)
-            picture.arrow(box, picture.add(at, y + 98 if pre else y + 76))
-            if not pre:
-                picture.norm(left, y + 92, width=44, name=f"LN {y}")
-                picture.text("layer norm", left + 52, y + 105, size=11)
-            y += 126
-        picture.arrow((at, 318), (at, 334))
-    return picture
-
-
-def turned_query_and_key() -> Frames:
-    """Draw a query and a key that are turned by their positions."""
-
-    def dial(shift: int) -> Picture:
-        one, two = 2 + shift, 3 + shift
-        picture = sheet(f"""Query and key, turned by their positions
-            A dial with a query at position {two} and a key at position {one}. The angle between
-            them is one radian, and their score {math.cos(two - one):.2f}.""")
-        picture.parts.append('<circle class="frame soft" cx="96" cy="96" r="74"/>')
-        for role, position in (("query", two), ("key", one)):
-            c, s = math.cos(position), math.sin(position)
-            hand = f"M96 96L{96 + 74 * c:.1f} {96 - 74 * s:.1f}"
-            picture.parts.append(f'<g class="{role}"><path class="wire" d="{hand}"/></g>')
-            picture.text(role[0], 96 + 85 * c, 100 - 85 * s, anchor="middle", role=role)
-        start, end = (
-            f"{96 + 28 * math.cos(a):.1f} {96 - 28 * math.sin(a):.1f}" for a in (one, two)
-        )
-        stroke(picture, "wire dashed", f"M{start}A28 28 0 0 0 {end}")
-        q, k = ((math.cos(a), math.sin(a)) for a in (two, one))
-        lines = (
-            f"q at position {two}",
-            f"k at position {one}",
-            "score q · k",
-            f"= {q[0]:.2f} · {k[0]:.2f}".replace("-", "−"),
-            f"+ {q[1]:.2f} · {k[1]:.2f}".replace("-", "−"),
-            f"= {q[0] * k[0] + q[1] * k[1]:.2f}",
-        )
-        for i, line in enumerate(lines):
-            picture.text(line, 198, 48 + 22 * i, size=11, strong=i == 5)
-        picture.grow(188)
-        return picture
-
-    return Frames("Both moved by", {str(shift): dial(shift) for shift in (0, 1, 2, 3, 1000)})
-
-
-def shared_keys_and_values() -> Picture:
-    """Draw how query heads share heads of keys and values."""
-    picture = sheet("""Query heads share keys and values
-        Multi-head attention has a key and value head for each of eight query heads. Grouped-query
-        attention has one for every four of them here, multi-query attention one for all.""")
-    for i, (name, n_kv) in enumerate((("multi-head", 8), ("grouped-query", 2), ("multi-query", 1))):
-        y = 18 + 106 * i
-        picture.text(f"{name}: {n_kv} KV head{'s' if n_kv > 1 else ''}", 4, y - 4, strong=True)
-        queries = [
-            picture.box("q", 4 + 39 * j, y + 6, 34, 24, role="query", name=f"{name} q {j}")
-            for j in range(8)
-        ]
-        size = 8 // n_kv
-        for j in range(n_kv):
-            middle = 21 + 39 * (j * size + (size - 1) / 2)
-            kv = picture.box("k v", middle - 17, y + 56, 34, 24, role="key", name=f"{name} kv {j}")
-            for q in queries[j * size : (j + 1) * size]:
-                (x1, y1), (x2, y2) = q.south, kv.north
-                stroke(picture, "wire", f"M{x1} {y1}L{x2} {y2}")
-    return picture
-
-
-def who_uses_what() -> Picture:
-    """Draw the choices of nine models as a table."""
-    rows = [
-        ("the paper 2017", "post, LN", "sinusoids", "8 of 8", "ReLU"),
-        ("BERT 2018", "post, LN", "learned", "12 of 12", "GELU"),
-        ("GPT-2 2019", "pre, LN", "learned", "12 of 12", "GELU"),
-        ("T5 2020", "pre, RMS", "bias", "12 of 12", "ReLU"),
-        ("PaLM 2022", "pre, LN", "rotary", "1 of 48", "SwiGLU"),
-        ("Llama 2 2023", "pre, RMS", "rotary", "8 of 64", "SwiGLU"),
-        ("Mistral 2023", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
-        ("Llama 3.1 2024", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
-        ("Qwen3 2025", "pre, RMS", "rotary", "8 of 32", "SwiGLU"),
-    ]
-    listed = "; ".join(", ".join(row) for row in rows)
-    picture = sheet(f"""Who uses what
-        For each model: the norm, the positions, how many KV heads for how many query heads, and the
-        feed-forward network. What differs from 2017 is framed. {listed}.""")
-    heads = ((120, "norm"), (179, "positions"), (236, "KV heads"), (291, "network"))
-    for x, head in heads:
-        picture.text(head, x, 12, size=11, anchor="middle", soft=True)
-    for i, (name, *choices) in enumerate(rows):
-        y = 20 + 25 * i
-        picture.text(name, 1, y + 14.5, size=11)
-        places = zip((92, 151, 210, 265), (56, 56, 52, 52), choices, strict=True)
-        for j, (x, width, choice) in enumerate(places):
-            same = choice == rows[0][j + 1] or (j == 2 and choice == "12 of 12")
-            if not same:
-                picture.shape("solid", Box(x, y, width, 21), radius=3)
-            picture.text(choice, x + width / 2, y + 14.5, size=11, anchor="middle")
-    return picture
-
-
-# --- companion
 
 
 def two_hops_to_the_answer() -> Picture:
@@ -243,49 +136,6 @@ def two_hops_to_the_answer() -> Picture:
                 picture.text(f"{weight:.2f} {hop}", box.x, under + 13, size=11, soft=True)
         x = box.right + 5
     return picture
-
-
-def three_kinds_of_blocks() -> Layouts:
-    """Draw pre-norm, post-norm and parallel blocks."""
-
-    def serial(picture: Picture, left: int, top: int, name: str) -> None:
-        at, y, start = left + 24, top + 38, None
-        picture.rail((at, top + 22), (at, top + 244))
-        for words in ("attention", "feed-forward"):
-            box = picture.box(words, left + 52, y + 26, 106, name=f"{name} {words}")
-            if name == "pre-norm":
-                start = picture.norm(left + 82, y - 8, name=f"norm before {words}")
-                picture.arrow((at, y + 1), start)
-            picture.arrow(start or (at, y + 8), box)
-            picture.arrow(box, picture.add(at, y + 76))
-            if name == "post-norm":
-                picture.norm(left + 1, y + 86, name=f"norm after {words}")
-            y += 102
-        picture.arrow((at, top + 242), (at, top + 260))
-
-    def parallel(picture: Picture, left: int, top: int, name: str) -> None:
-        at = left + 24
-        picture.rail((at, top + 22), (at, top + 182))
-        norm, add = picture.norm(left + 114, top + 38), picture.add(at, top + 156)
-        picture.arrow((at, top + 47), norm)
-        for words, x, width in (("attention", 50, 86), ("feed-forward", 142, 106)):
-            box = picture.box(words, left + x, top + 94, width, name=f"{name} {words}")
-            picture.arrow(norm, box)
-            picture.arrow(box, add)
-        picture.arrow((at, top + 180), (at, top + 198))
-
-    def draw(width: int) -> Picture:
-        picture = partial(sheet, width=min(width, 602))("""Pre-norm, post-norm and parallel blocks
-            Pre-norm and post-norm blocks add attention to the residual stream first, then the
-            feed-forward network. In a parallel block one norm feeds both, and both are added.""")
-        places = [(0, 0), (160, 0), (0, 280)] if width == NARROW else [(0, 0), (176, 0), (352, 0)]
-        kinds = {"pre-norm": serial, "post-norm": serial, "parallel": parallel}
-        for (x, y), (name, wires) in zip(places, kinds.items(), strict=True):
-            picture.text(name, x + 4, y + 14, strong=True)
-            wires(picture, x, y, name)
-        return picture
-
-    return Layouts(draw)
 
 
 def prefix_mask() -> Any:

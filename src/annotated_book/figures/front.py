@@ -26,7 +26,8 @@ CHAPTERS = {
     18: ("The score", "translation-and-its-score"),
     19: ("Looking inside", "looking-inside"),
     20: ("Making it fast", "from-readable-to-fast"),
-    21: ("What came after", "what-came-after"),
+    21: ("One stack is enough", "one-stack-is-enough"),
+    22: ("Today’s block", "todays-block"),
     23: ("Is your Transformer right?", "is-your-transformer-right"),
 }
 HIGH = 36  # of a chapter's box
@@ -41,10 +42,10 @@ def new_map(width: int) -> Picture:
     return Picture(
         width,
         "A map of the book",
-        "A drawing of the model, with the 22 chapters where their subjects are, as links. Before "
+        "A drawing of the model, with the 23 chapters where their subjects are, as links. Before "
         "the model: 1 to 3. In it: 4 and 5 at the input, 6 to 11 in the encoder and the decoder, "
-        "which are 12 and 13, and the whole is 14 and 15. After it: 16 to 20 at work, 21 what "
-        "came after, 23 your own code.",
+        "which are 12 and 13, and the whole is 14 and 15. After it: 16 to 20 at work, 21 and 22 "
+        "what came after, 23 your own code.",
     )
 
 
@@ -105,7 +106,7 @@ def wide_map() -> Picture:
     label(picture, "tokens out", 628, 352)
     row(picture, range(16, 21), 2, 368, 716, 8)
     label(picture, "Beyond, and your own code", 2, 430)
-    row(picture, range(21, 23), 2, 438, 420, 8)
+    row(picture, range(21, 24), 2, 438, 620, 8)
     return picture
 
 
@@ -139,7 +140,7 @@ def narrow_map() -> Picture:
     for i, number in enumerate((16, 17, 18, 19, 20)):
         chapter(picture, number, 2 + i % 2 * 160, 680 + i // 2 * 42, 156)
     label(picture, "Beyond, and your own code", 2, 822)
-    for i, number in enumerate((21, 23)):
+    for i, number in enumerate((21, 22, 23)):
         chapter(picture, number, 2, 830 + 42 * i, 316)
     return picture
 

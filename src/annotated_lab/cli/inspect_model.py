@@ -16,7 +16,6 @@ from annotated.transformer.model import EncoderDecoder
 from annotated_lab.cli.options import SIZES, InspectOptions
 from annotated_lab.cli.streams import DONE, write
 from annotated_lab.cli.training_run import MOST_LAYERS
-from annotated_lab.cli.translating import checkpoint_at
 
 LARGEST = 10**9  # of the sizes
 
@@ -26,7 +25,7 @@ def inspect(options: InspectOptions) -> int:
     check_size(options.depth, "--depth")
     kind: Any = EncoderDecoder
     if options.model:
-        path = checkpoint_at(options.model)
+        path = options.model
         if read_checkpoint(path).get("model") == DecoderOnly.__name__:
             kind = DecoderOnly
         config = load_model(path, kind)[0].config

@@ -1,4 +1,4 @@
-"""The commands: `python -m annotated_lab train`, `translate`, `evaluate`, `generate`, `inspect`.
+"""The commands of `python -m annotated_lab`: train, translate, evaluate, generate, export, inspect.
 
 Results go to standard output, all else to standard error. Exit codes: 0 for success, 1 for a
 training that failed, 2 for options or input that cannot be used, 130 for Ctrl-C.
@@ -13,17 +13,21 @@ from typing import Any
 import torch
 
 from annotated.data.tokenizers import WordTokenizer
+from annotated.training.checkpoints import LAST
+from annotated.translator.translator import SHIPPED as TRANSLATOR
+from annotated.translator.translator import Translator
 from annotated_lab.cli import options as command_line
 from annotated_lab.cli import streams
 from annotated_lab.cli.inspect_model import inspect
-from annotated_lab.cli.options import GenerateOptions, TrainOptions
+from annotated_lab.cli.options import ExportOptions, GenerateOptions, TrainOptions
 from annotated_lab.cli.streams import DONE, FAILED, INTERRUPTED, UNUSABLE, log
 from annotated_lab.cli.training_run import make_trainer, train_options
-from annotated_lab.cli.translating import checkpoint_at, evaluate, translate
+from annotated_lab.cli.translating import evaluate, translate
+from annotated_lab.export import export_to_ctranslate2, export_to_safetensors
 from annotated_lab.small_world import check
 from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
 from annotated_lab.training.distributed import ProcessGroup, process_group
-from annotated_lab.training.run_folder import LAST, not_ours
+from annotated_lab.training.run_folder import not_ours
 from annotated_lab.training.trainer import Trainer
 
 
@@ -69,13 +73,23 @@ def how_it_ended(trainer: Trainer) -> str:
 
 
 def generate(options: GenerateOptions) -> int:
-    path = checkpoint_at(options.model) if options.model else SHIPPED
+    path = options.model or SHIPPED
     how = {k: x for k, x in vars(options).items() if k not in ("text", "model")}
     story = Storyteller.load(path).continue_story(options.text, **how)
     streams.write(story)
     problem = check(WordTokenizer.tokenize(story)) if not options.model else None
     if problem:
         log(f"sentence {problem.sentence + 1} contradicts the world: {problem.reason}")
+    return DONE
+
+
+def export(options: ExportOptions) -> int:
+    translator = Translator.load(options.model or TRANSLATOR)
+    if options.to == "safetensors":
+        folder = export_to_safetensors(translator, options.out)
+    else:
+        folder = export_to_ctranslate2(translator, options.out, options.quantization)
+    log(f"{folder}: {', '.join(sorted(file.name for file in folder.iterdir()))}")
     return DONE
 
 
@@ -104,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:  # it may have printed help
         streams.flush()
     command = given.pop("command")
-    made = [train, translate, evaluate, generate, inspect]
+    made = [train, translate, evaluate, generate, export, inspect]
     functions: dict[str, Any] = {function.__name__: function for function in made}
     try:
         kind = command_line.COMMANDS[command]

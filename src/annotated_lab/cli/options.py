@@ -15,6 +15,7 @@ import annotated
 from annotated.checks import require
 from annotated.data import tokenizers
 from annotated_lab.data.languages import CODES, LANGUAGES
+from annotated_lab.export import QUANTIZATIONS
 from annotated_lab.training.config import PRECISIONS, SCHEDULES
 
 TOKENIZERS = {
@@ -24,7 +25,8 @@ TOKENIZERS = {
     "library": tokenizers.LibraryTokenizer,
 }
 # fmt: off
-FILES = "two files of aligned lines, or one .tsv, .txt (with tabs), .jsonl or .json; also .gz"
+FILES = "two files of aligned lines, or one .tsv, .csv, .txt (with tabs), .jsonl, .json, .tmx or "
+FILES += ".xlf; also .gz"
 HOLD_OUT = "without --validation: pairs, or passages of plain text, to hold out for it: a "
 HOLD_OUT += "twentieth at most; 0 for none"
 MODEL = "a checkpoint, or the folder of a training"
@@ -56,8 +58,14 @@ def language_code(text: str) -> str:
 @dataclass(frozen=True, kw_only=True)
 class TextOptions:
     files: Sequence[str] = option((), FILES, nargs="*")
-    fields: tuple = option(("src", "tgt"), "names of texts in JSON", type=pair_of_names)
+    fields: tuple = option(
+        ("src", "tgt"), "names in JSON, languages of TMX", type=pair_of_names
+    )
+    columns: tuple | None = option(
+        None, "of a table, as 2,3 or en,de", type=pair_of_names
+    )
     max_ratio: float | None = option(None, "leave out pairs above this length ratio")
+    trust_text: bool = option(False, "use also what a first look at it refuses")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -157,6 +165,25 @@ class GenerateOptions:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ExportOptions:
+    """Write a translator for another program: CTranslate2, an engine for servers, or safetensors.
+
+    python -m annotated_lab export runs/en-de --out served --quantization int8
+    """
+
+    model: str | None = option(
+        None, f"{MODEL}; the shipped translator by default", nargs="?"
+    )
+    out: str = option(None, "a new folder", required=True, metavar="FOLDER")
+    to: str = option(
+        "ctranslate2", "the kind of files", choices=("ctranslate2", "safetensors")
+    )
+    quantization: str = option(
+        "float32", "of ctranslate2's numbers", choices=QUANTIZATIONS
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
 class InspectOptions:
     """Show shapes and parameters of a checkpoint, or of settings.
 
@@ -183,7 +210,7 @@ FOR_PLAIN_TEXT |= dict(n_layers=4, d_model=128, d_ff=512, n_heads=4, n_steps=200
 FOR_PLAIN_TEXT |= dict(warmup_steps=200, label_smoothing=0.0, evaluate_every=100)
 COMMANDS: dict[str, type] = dict(train=TrainOptions, translate=TranslateOptions)
 COMMANDS |= dict(evaluate=EvaluateOptions, generate=GenerateOptions)
-COMMANDS["inspect"] = InspectOptions
+COMMANDS |= dict(export=ExportOptions, inspect=InspectOptions)
 # The groups of the help of `train`, by the first option of each
 GROUPS = {"tokenizer": "text into batches", "n_layers": "model", "dropout": "training"}
 ONE_OF = {"n_steps": "length", "epochs": "length", "beam": "way", "sample": "way"}
@@ -205,11 +232,13 @@ def check_effects(kind: type, given: Mapping[str, Any]) -> None:
             reject(f"{nothing} --sample: add it", *names)
         if given.get("beam", 1) <= 1:
             reject(f"{nothing} --beam: add --beam 4", "length_penalty")
+    elif kind is ExportOptions and given.get("to") == "safetensors":
+        reject("{} is for ctranslate2: leave it out", "quantization")
     elif kind is InspectOptions and given.get("model"):
         reject(f"{given['model']} has its own sizes: leave out {{}}", *SIZES)
     elif kind is TrainOptions and given.get("text"):
         message = "--text is for plain text, and {} for pairs: leave out one of the two"
-        reject(message, "files", "fields", "max_ratio", "max_len")
+        reject(message, "files", "fields", "columns", "max_ratio", "max_len")
     if kind is TrainOptions and not given.get("resume"):
         if not given.get("text"):
             reject("{} cuts plain text: give it with --text, or leave it out", "block")

@@ -15,7 +15,7 @@ from annotated.checks import check_size, require
 from annotated.data.tokenizers import LibraryTokenizer, Tokenizer, tokenizer_from_state
 from annotated.inspection import count_parameters
 from annotated.training.batches import Batch
-from annotated.training.checkpoints import read_checkpoint
+from annotated.training.checkpoints import LAST, read_checkpoint
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.decoder_only import make_decoder_only
 from annotated.transformer.model import make_model
@@ -26,6 +26,7 @@ from annotated_lab.cli.options import (
     TrainOptions,
     flags,
 )
+from annotated_lab.data.first_look import look_at_pairs, look_at_plain_text
 from annotated_lab.data.held_out import text_fingerprint
 from annotated_lab.data.parallel_text import ParallelText, encode_pairs
 from annotated_lab.data.plain_text import PASSAGE, PlainText
@@ -33,12 +34,13 @@ from annotated_lab.data.text_blocks import TextBlocks
 from annotated_lab.data.token_batches import TokenBatches, padding_share
 from annotated_lab.training.config import TrainingConfig
 from annotated_lab.training.distributed import ProcessGroup
-from annotated_lab.training.run_folder import LAST, check_folder, not_ours
+from annotated_lab.training.run_folder import check_folder, not_ours
 from annotated_lab.training.trainer import Trainer
 
 MOST_NUMBERS, MOST_LAYERS = 10**12, 10_000  # of a model: 4 TB
 # A resumed run may change these: they change no step that was made, or their files are compared.
 FREE = {"out", "resume", "files", "text", "validation", "n_steps", "epochs", "patience"}
+FREE |= {"trust_text"}
 Text = ParallelText | PlainText
 Log = Callable[[str], object]
 
@@ -123,7 +125,19 @@ def model_settings(options: TrainOptions) -> dict[str, Any]:
 def open_text(files: Sequence[str], options: TextOptions) -> ParallelText:
     message = f"got {len(files)} files of text: give two with aligned lines, or one with pairs"
     require(1 <= len(files) <= 2, message)
-    return ParallelText(*files, fields=options.fields, max_ratio=options.max_ratio)
+    how: dict[str, Any] = {
+        name: getattr(options, name) for name in ("fields", "columns", "max_ratio")
+    }
+    return ParallelText(*files, **how)
+
+
+def look_at(text: Text, options: TextOptions, log: Log) -> None:
+    """Say what the text looks like. Refuse one that cannot be meant, unless it is trusted."""
+    look = (
+        look_at_plain_text(text) if isinstance(text, PlainText) else look_at_pairs(text)
+    )
+    log(str(look))
+    look.check(trust=options.trust_text)
 
 
 def read_texts(options: TrainOptions, log: Log) -> tuple[Text, Text | None]:
@@ -131,8 +145,11 @@ def read_texts(options: TrainOptions, log: Log) -> tuple[Text, Text | None]:
         return PlainText(files) if options.text else open_text(files, options)
 
     text = open_files(options.text or options.files)
+    look_at(text, options, log)
     if options.validation:
-        return text, open_files(options.validation)
+        validation = open_files(options.validation)
+        look_at(validation, options, log)
+        return text, validation
     text, validation = text.split(options.hold_out, options.seed)
     one = "passage" if options.text else "pair"
     if validation is None:

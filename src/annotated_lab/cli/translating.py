@@ -4,7 +4,6 @@ import json
 import sys
 from collections.abc import Sequence
 from itertools import compress
-from pathlib import Path
 from typing import Any
 
 import torch
@@ -17,20 +16,12 @@ from annotated.scores import bleu, exact_match, make_metric
 from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
 from annotated_lab.cli.options import DecodeOptions, EvaluateOptions, TranslateOptions
 from annotated_lab.cli.streams import DONE, UNUSABLE, input_lines, log, write
-from annotated_lab.cli.training_run import open_text
-from annotated_lab.training.run_folder import BEST, LAST
-
-
-def checkpoint_at(path: str) -> Path:
-    """Return the file; of a training's folder, its best checkpoint, or else its last."""
-    best, last = Path(path) / BEST, Path(path) / LAST
-    return next((file for file in (best, last) if file.exists()), Path(path))
+from annotated_lab.cli.training_run import look_at, open_text
 
 
 def load_translator(options: DecodeOptions) -> Translator:
     shipped = LANGUAGES if options.to else SHIPPED
-    path = checkpoint_at(options.model) if options.model else shipped
-    translator = Translator.load(path)
+    translator = Translator.load(options.model or shipped)
     if options.to:  # a language that it does not know is refused before any work
         translator.asking_for([], options.to)
     translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
@@ -90,13 +81,11 @@ def evaluate(options: EvaluateOptions) -> int:
     text = open_text(options.files, options)
     translator = load_translator(options)
     sources, references = zip(*text, strict=True)
-    log(f"{text}: {text.report}")
+    look_at(text, options, log)
     if options.to:
         sources = translator.asking_for(sources, options.to)
     hypotheses = translate_all(translator, sources, how, options.batch_size)
     found = bleu(hypotheses, references, tokenize=options.bleu_tokens)
-    if found.totals[-1] == 0:
-        log("no translation has four words, so BLEU is 0: try --bleu-tokens char")
     exact = exact_match(hypotheses, references)
     result: dict[str, Any] = dict(pairs=len(sources), exact_match=exact)
     result["bleu"] = found.score

@@ -11,7 +11,14 @@ from annotated.checks import check_no_text, check_size, require
 from annotated.data.tokenizers import Tokenizer, composed
 from annotated_lab.data import text_files
 from annotated_lab.data.held_out import hold_out
-from annotated_lab.data.text_files import Pair
+from annotated_lab.data.text_files import Names, Pair
+
+FIELDS = ("src", "tgt")
+TABLES, OBJECTS, UNITS = (
+    (".txt", ".tsv", ".csv"),
+    (".jsonl", ".json"),
+    (".tmx", ".xlf", ".xliff"),
+)
 
 
 @dataclass
@@ -40,16 +47,21 @@ class ParallelText:
 
     Args:
         source, target: two files of which line n of one translates line n of the other.
-            Without `target`, one file: `.tsv` or `.txt` with a tab between the two, or
-            `.jsonl` or `.json` with one object a line. Each may also end in `.gz`. All are
-            UTF-8. Letters and their accents are joined, as in `Tokenizer.encode`.
-        fields: the names of source and target in those objects.
+            Without `target`, one file: a table (`.tsv`, `.csv`, or `.txt` with tabs), objects
+            (`.jsonl`, or `.json`, also as one list), or `.tmx`, `.xlf`, `.xliff`. Each may also
+            end in `.gz`. All are UTF-8. Letters and their accents are joined, as in
+            `Tokenizer.encode`.
+        fields: the names of source and target in objects, where "a.b" is b in a; the languages
+            in TMX, of which the first two are taken without it.
+        columns: the numbers of source and target in a table, from 1, or their names in its
+            first line. None: the first two.
         max_ratio: leave out pairs of which one text has more than so many times the
             characters of the other. None: keep them.
 
     Attributes:
-        report: of the latest pass. A pair is left out as "empty", or as "misaligned" if its line
-            has not as many columns as the first, or its lengths differ by more than `max_ratio`.
+        report: of the latest pass. A pair is left out as "empty", also "on one side", or as
+            "misaligned" if its line has not as many columns as the first, or its lengths differ
+            by more than `max_ratio`.
     """
 
     def __init__(
@@ -57,18 +69,23 @@ class ParallelText:
         source: str | Path,
         target: str | Path | None = None,
         *,
-        fields: tuple[str, str] = ("src", "tgt"),
+        fields: Names = FIELDS,
+        columns: Names | None = None,
         max_ratio: float | None = None,
     ):
         check_no_text(fields, "fields")
         fit = len(fields) == 2 and len({*fields}) == 2 and all(fields)
         require(fit, f"fields must be the names of source and target, got {fields!r}")
+        fit = columns is None or (len(columns) == 2 and columns[0] != columns[1])
+        require(
+            fit, f"columns must be two numbers or names of a table, got {columns!r}"
+        )
         self.paths = [Path(path) for path in (source, target) if path is not None]
         for path in self.paths:
             text_files.check_file(path)
         message = f"max_ratio must be a finite number of at least 1, got {max_ratio}"
         require(max_ratio is None or 1 <= max_ratio < math.inf, message)
-        self.fields, self.max_ratio = fields, max_ratio
+        self.fields, self.columns, self.max_ratio = fields, columns, max_ratio
         self.leave_out: Callable[[str], str | None] = lambda source: None
         self.report = Report()
         self.rows()  # to reject an unknown kind of file now
@@ -88,17 +105,25 @@ class ParallelText:
     def rows(self) -> Iterator[Pair | None]:
         names = [path.name.lower().removesuffix(".gz") for path in self.paths]
         kinds = [Path(name).suffix for name in names]
+        is_table = len(self.paths) == 1 and kinds[0] in TABLES
+        message = (
+            f"columns are those of one table, and {self} is not one: leave them out"
+        )
+        require(is_table or self.columns is None, message)
         if len(self.paths) == 2:
-            tables = [kind for kind in kinds if kind in (".tsv", ".jsonl", ".json")]
+            tables = [kind for kind in kinds if kind in (*TABLES[1:], *OBJECTS, *UNITS)]
             kind = "".join(tables[:1])
             message = f"{self}: two files must be aligned line by line, but a {kind} holds both: "
             require(not tables, message + "give one, and join several with cat")
             return text_files.read_aligned(*self.paths)
-        if kinds[0] in (".tsv", ".txt"):
-            return text_files.read_tsv(self.paths[0])
-        message = f"{self} is of an unknown kind: give two aligned files, or one .tsv or .jsonl"
-        require(kinds[0] in (".jsonl", ".json"), message)
-        return text_files.read_jsonl(self.paths[0], self.fields)
+        if is_table:
+            return text_files.read_table(self.paths[0], self.columns)
+        if kinds[0] in UNITS:
+            languages = () if self.fields == FIELDS else self.fields
+            return text_files.read_units(self.paths[0], languages)
+        message = f"{self} is of an unknown kind: give two aligned files, or one of "
+        require(kinds[0] in OBJECTS, message + " ".join((*TABLES, *OBJECTS, *UNITS)))
+        return text_files.read_json(self.paths[0], self.fields)
 
     def __iter__(self) -> Iterator[Pair]:
         self.report = Report()
@@ -121,7 +146,7 @@ class ParallelText:
     def reason_to_leave_out(self, pair: Pair) -> str | None:
         short, long = sorted(map(len, pair))
         if short == 0:
-            return "empty"
+            return "empty" if long == 0 else "empty on one side"
         too_different = self.max_ratio is not None and long > self.max_ratio * short
         return "misaligned" if too_different else self.leave_out(pair[0])
 

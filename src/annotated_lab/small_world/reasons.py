@@ -137,11 +137,12 @@ def answer(story: Story) -> str:
     return f"The answer is {right.removesuffix(' .')!r}{why}."
 
 
-def state_of(story: Story) -> str:
-    thing = story.things[story.thing]
+def state_of(story: Story, noun: str = "") -> str:
+    noun = noun or story.thing
+    thing = story.things[noun]
     if thing.holder:
-        return f"{thing.holder} has the {story.thing}"
-    return f"the {story.thing} is {f'in the {thing.place}' if thing.place else 'lost'}"
+        return f"{thing.holder} has the {noun}"
+    return f"the {noun} is {f'in the {thing.place}' if thing.place else 'lost'}"
 
 
 def listed(words: Iterable[str], join: str = "and") -> str:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from annotated.checks import require
+from annotated.training.checkpoints import BEST, LAST
 
-LAST, BEST, LOG, LOCK = "last.pt", "best.pt", "log.jsonl", ".lock"
+LOG, LOCK = "log.jsonl", ".lock"
 # `kill`, a cluster and a shutdown send SIGTERM, a closed terminal SIGHUP (not on Windows).
 ENDING = [signal.SIGINT, signal.SIGTERM]
 ENDING += [signal.SIGHUP] if hasattr(signal, "SIGHUP") else []

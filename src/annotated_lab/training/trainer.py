@@ -17,6 +17,7 @@ from torch.optim.lr_scheduler import ReduceLROnPlateau
 from annotated.checks import require, shape_of
 from annotated.training import checkpoints
 from annotated.training.batches import Batch
+from annotated.training.checkpoints import BEST, LAST
 from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
@@ -25,7 +26,7 @@ from annotated_lab.training import run_folder
 from annotated_lab.training.config import TrainingConfig, make_optimizer, make_scheduler
 from annotated_lab.training.distributed import ProcessGroup, without_sync
 from annotated_lab.training.progress import Progress
-from annotated_lab.training.run_folder import BEST, LAST, TrainState, not_ours
+from annotated_lab.training.run_folder import TrainState, not_ours
 
 LOG_EVERY = 20  # steps that a GPU makes before their losses are read, all at once
 

@@ -109,7 +109,7 @@ def test_page_tells_what_pytorch_tells(tmp_path, shipped, which):
         check_told(answer, json.loads(json.dumps(wanted)))
         assert rests >= len(wanted["words"])
         wrong += wanted["contradiction"] is not None
-    assert 5 < wrong < 25
+    assert 4 < wrong < 25
 
 
 def test_page_refuses_unreadable_texts(tmp_path, shipped):
@@ -216,11 +216,13 @@ def test_contradiction_is_that_of_the_checker():
 def test_opening_beginnings_and_still(shipped):
     widget = StoryLab()
     look = widget.told["look"]
-    words = ["<s>", *widget.told["words"]]
-    assert words[look["at"] - 1 : look["at"] + 2] == ["ball", "?", "Anna"]
-    weights = look["weights"][widget.layer][widget.head]
-    assert sum(weights[i] for i in range(look["at"]) if words[i] == "Anna") > 0.5
-    assert widget.story.startswith(BEGINNINGS["who has it?"])
+    likely = [row["token"] for row in look["rows"] if row["before"] > 0.1]
+    assert likely == ["Ben", "Anna", "She"]  # a choice
+    assert look["weights"][widget.layer][widget.head][28] > 0.9
+    assert ["<s>", *widget.told["words"]][28] == "ball"
+    asked = StoryLab(text=BEGINNINGS["who has it?"]).told["look"]
+    assert asked["rows"][0]["token"] == "Anna" and asked["rows"][0]["before"] > 0.99
+    assert asked["now"] == ["Anna has the ball", "Ben has the hat"]
     for name, text in BEGINNINGS.items():
         found = StoryLab(text=text).told
         assert (found["contradiction"] is not None) == (name == "a lie"), name

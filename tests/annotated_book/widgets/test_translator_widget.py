@@ -30,6 +30,7 @@ from annotated_book.broken import without
 from annotated_book.widgets import DecodingLab, LiveTranslator
 from annotated_book.widgets.in_page.engine import pack
 from annotated_book.widgets.kit.base import WIDGETS
+from annotated_book.widgets.kit.standalone import records
 from annotated_book.widgets.translator import translator as module
 from annotated_book.widgets.translator.answers import BREAKS, HEAD, unmasked
 from scripts import train_without_mask
@@ -354,3 +355,15 @@ def test_unreadable_text_is_refused(kind):
         with refused(*parts):
             widget.text = text
         assert widget.text == "seven" and widget.translation == "sieben"
+
+def test_the_translator_that_was_taught_years():
+    """It speaks German alone, cannot be broken, and its parameters are a file of their own."""
+    widget = LiveTranslator(text="twelve hundred", years=True)
+    assert widget.translation == "zwölfhundert" and not widget.own
+    assert widget.page_state()["years"] and "weights" not in widget.page_state()
+    files = {name: data for _, name, data in records(widget)}
+    assert "LiveTranslator-with-years-later" in files
+    assert "data-later=" in widget.html()
+    for traits in (dict(broken="head"), dict(language="fr"), dict(translator=widget.translator)):
+        with pytest.raises((ValueError, TraitError), match=r"years|broken|language"):
+            LiveTranslator(text="two", years=True, **traits)

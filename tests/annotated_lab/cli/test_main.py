@@ -73,7 +73,10 @@ def test_what_training_says(run, tmp_path):
     rows = [*TABLE.splitlines(), "\tx", "cat " * 10 + "\tKatze", "dog"]
     (tmp_path / "pairs.tsv").write_text("\n".join(rows))
     said = run.ok("train", "pairs.tsv", "--out", "new/run", *TINY, "--n-steps", 2)
-    assert "pairs.tsv: 6 pairs kept, left out: 1 empty (first: 6), 1 misal" in said
+    assert (
+        "pairs.tsv: 6 pairs kept, left out: 1 empty on one side (first: 6), 1 misal"
+        in said
+    )
     assert "encoded: 5 pairs kept, left out: 1 too long (first: 6)" in said
     assert "vocabularies of 10 and 11 entries" in said
     n_parameters = count_parameters(load_checkpoint("new/run/last.pt")[0])
@@ -251,7 +254,9 @@ def test_evaluate(run, model, tmp_path):
     code, out, said = run("evaluate", "test.tsv", "--model", model, "--batch-size", 2)
     expected = bleu([target for _, target in PAIRS], references)
     assert (code, out) == (0, f"60.00% of 5 exact\n{expected}\n")
-    assert said == "test.tsv: 5 pairs kept, left out: none\n"
+    assert said.startswith(
+        "test.tsv: 5 pairs kept, left out: none\n  a red dog → ein roter"
+    )
     for way in ([], ["--beam", 2], ["--sample", "--top-k", 1], ["--batch-size", 9]):
         code, out, _ = run("evaluate", "test.tsv", "--model", model, "--json", *way)
         scores = dict(bleu=expected.score, signature=expected.signature)
@@ -273,7 +278,7 @@ def test_evaluate_few(run, tmp_path):
     (tmp_path / "test.tsv").write_text("one\teins\n")
     code, out, said = run("evaluate", "test.tsv")
     assert (code, out[:20]) == (0, "100.00% of 1 exact\nB")
-    assert "BLEU is 0: try --bleu-tokens char" in said
+    assert "no text has four words: join the words of a text" in out
 
 
 def test_inspect(run, model):
@@ -338,7 +343,7 @@ UNUSABLE = {
     "train --out x": "got 0 files of text",
     "train good.tsv good.tsv good.tsv --out x": "got 3 files of text",
     "train utf-16.tsv --out x": "utf-16.tsv is UTF-16",
-    "train deep.jsonl --out x": "deep.jsonl, line 1: not JSON",
+    "train deep.jsonl --out x": "deep.jsonl: not JSON",
     "train good.tsv --out x --max-len 1": "max_len = 1: 0 pairs kept",
     "train good.tsv --out x --vocab-size 5": "size = 5 is too small",
     "train good.tsv --out x --seed 18446744073709551616": "seed must be an integer from 0",

@@ -53,6 +53,70 @@ def test_the_same_pairs_from_every_kind_of_file(tmp_path):
         assert (text.report.kept, text.report.left_out) == (3, {})
 
 
+COLUMNS = ("id", "en", "de"), ("7", 'a, "b"', "eins\nzwei"), ("8", "two", "zwei")
+TMX = """<tmx version="1.4"><body>
+<tu><tuv xml:lang="en-US"><seg>one <hi>a</hi></seg></tuv>
+<tuv xml:lang="DE"><seg>eins</seg></tuv></tu>
+</body></tmx>"""
+XLIFF = """<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file><body>
+<trans-unit id="1"><source>one</source><target>eins</target>
+<alt-trans><target>ein</target></alt-trans></trans-unit></body></file></xliff>"""
+
+
+def test_tables_whose_columns_are_chosen(tmp_path):
+    quoted = "".join(
+        ",".join('"' + c.replace('"', '""') + '"' for c in row) + "\n"
+        for row in COLUMNS
+    )
+    (tmp_path / "a.csv").write_text(quoted, "utf-8")
+    (tmp_path / "a.tsv").write_text(
+        "".join("\t".join(row) + "\n" for row in COLUMNS[::2]), "utf-8"
+    )
+    rows = [row[1:] for row in COLUMNS]
+    assert list(ParallelText(tmp_path / "a.csv", columns=("en", "de"))) == rows[1:]
+    assert list(ParallelText(tmp_path / "a.csv", columns=("2", "3"))) == rows
+    assert list(ParallelText(tmp_path / "a.tsv", columns=("de", "en"))) == [
+        ("zwei", "two")
+    ]
+    assert list(ParallelText(tmp_path / "a.tsv"))[1] == ("8", "two")
+    with refused(
+        "columns: ", "a.tsv has no column 'fr'. Choose two of 1 to 3", "id, en, de"
+    ):
+        list(ParallelText(tmp_path / "a.tsv", columns=("en", "fr")))
+    with refused("columns must be two numbers or names of a table, got ('1', '1')"):
+        ParallelText(tmp_path / "a.tsv", columns=("1", "1"))
+    with refused("columns are those of one table"):
+        ParallelText(tmp_path / "a.tsv", tmp_path / "a.tsv", columns=("1", "2"))
+    (tmp_path / "b.csv").write_text('a,b\n"never closed,c\n')
+    with refused("b.csv: not CSV"):
+        list(ParallelText(tmp_path / "b.csv"))
+
+
+def test_units_of_translation_tools(tmp_path):
+    (tmp_path / "a.tmx").write_text(TMX)
+    (tmp_path / "a.xlf.gz").write_bytes(gzip.compress(XLIFF.encode()))
+    assert list(ParallelText(tmp_path / "a.tmx")) == [("one a", "eins")]
+    assert list(ParallelText(tmp_path / "a.tmx", fields=("de", "en"))) == [
+        ("eins", "one a")
+    ]
+    assert list(ParallelText(tmp_path / "a.xlf.gz")) == [("one", "eins")]
+    with refused("a.tmx: a unit in en-us, de, not 'fr' and 'it': choose two languages"):
+        list(ParallelText(tmp_path / "a.tmx", fields=("fr", "it")))
+    (tmp_path / "b.tmx").write_text(TMX[:60])
+    with refused("b.tmx: not XML"):
+        list(ParallelText(tmp_path / "b.tmx"))
+
+
+def test_objects_in_a_list_and_in_objects(tmp_path):
+    path = tmp_path / "a.json"
+    path.write_text('[{"id": 3, "text": {"en": "one", "de": "eins"}}]')
+    assert list(ParallelText(path, fields=("text.en", "text.de"))) == [("one", "eins")]
+    with refused(
+        "item 1: no texts 'src' and 'tgt', only text.en, text.de: choose two by fields"
+    ):
+        list(ParallelText(path))
+
+
 def test_fields_and_accents(tmp_path):
     path = tmp_path / "pairs.jsonl"
     path.write_text('{"de": "eins", "en": "one"}')
@@ -69,8 +133,9 @@ def test_what_is_left_out_is_counted(tmp_path):
     text = ParallelText(path, max_ratio=5.0)
     assert list(text) == [("a", "b"), ("c", "d")]
     assert text.report.kept == 2
-    assert text.report.left_out == {"empty": 3, "misaligned": 3}
-    assert text.report.first == {"empty": [2, 3, 4], "misaligned": [5, 7, 8]}
+    assert text.report.left_out == {"empty on one side": 2, "empty": 1, "misaligned": 3}
+    first = {"empty on one side": [2, 3], "empty": [4], "misaligned": [5, 7, 8]}
+    assert text.report.first == first
     assert len(list(ParallelText(path))) == 3  # no ratio, unless it is asked for
     pairs = [("a" * 5, "b"), ("a", "b" * 5), ("a" * 6, "b"), ("a", "b" * 6)]
     text = ParallelText(tsv(tmp_path / "x.tsv", pairs), max_ratio=5.0)
@@ -80,7 +145,7 @@ def test_what_is_left_out_is_counted(tmp_path):
     passing = iter(text)
     assert (text.report.kept, text.report.left_out) == (0, {})
     next(passing)
-    assert (text.report.kept, text.report.left_out) == (1, {"empty": 1})
+    assert (text.report.kept, text.report.left_out) == (1, {"empty on one side": 1})
 
 
 @given(st.lists(st.sampled_from(["a\tb", "a\t", "a", "a\tb\tc", ""]), min_size=1))
@@ -90,9 +155,13 @@ def test_each_line_is_kept_or_counted(tmp_path_factory, rows):
     text = ParallelText(path)
     n_read = len(list(text))
     assert n_read == text.report.kept == 1 + rows.count("a\tb")
-    empty, misaligned = ["a\t", ""], ["a", "a\tb\tc"]
-    n_empty, n_wrong = (sum(map(rows.count, kind)) for kind in (empty, misaligned))
-    assert text.report.left_out == +Counter(empty=n_empty, misaligned=n_wrong)
+    kinds = {
+        "empty": [""],
+        "empty on one side": ["a\t"],
+        "misaligned": ["a", "a\tb\tc"],
+    }
+    expected = {name: sum(map(rows.count, kind)) for name, kind in kinds.items()}
+    assert text.report.left_out == +Counter(expected)
 
 
 def test_files_that_give_nothing(tmp_path):
@@ -109,9 +178,9 @@ def test_files_that_give_nothing(tmp_path):
         ParallelText(tmp_path / "nowhere.en")
     with refused(f"{tmp_path} is a folder"):
         ParallelText(tsv(tmp_path / "x.tsv"), tmp_path)
-    (tmp_path / "pairs.csv").touch()
-    with refused("pairs.csv is of an unknown kind", ".tsv or .jsonl"):
-        ParallelText(tmp_path / "pairs.csv")
+    (tmp_path / "pairs.xls").touch()
+    with refused("pairs.xls is of an unknown kind", ".tsv .csv .jsonl"):
+        ParallelText(tmp_path / "pairs.xls")
     for ratio in (0.5, math.inf, math.nan):
         with refused(f"max_ratio must be a finite number of at least 1, got {ratio}"):
             ParallelText(tmp_path / "x.tsv", max_ratio=ratio)

@@ -12,9 +12,9 @@ import pytest
 from annotated_lab.data.text_files import (
     check_file,
     read_aligned,
-    read_jsonl,
+    read_json,
     read_lines,
-    read_tsv,
+    read_table,
 )
 from tests.helpers.small import refused
 
@@ -118,13 +118,13 @@ def test_aligned_files(write):
 
 def test_tables(write):
     path = write("pairs.tsv", "one\teins\n\ntwo \tzwei\n")
-    assert list(read_tsv(path)) == [("one", "eins"), ("", ""), ("two ", "zwei")]
+    assert list(read_table(path)) == [("one", "eins"), ("", ""), ("two ", "zwei")]
     # As Tatoeba's: source, target, licence. A line with a stray tab cannot be trusted.
     path = write("deu.txt", "one\teins\tCC-BY\na\tb\tc\td\ntwo\tzwei\tCC-BY\nthree\n")
     expected = [("one", "eins"), None, ("two", "zwei"), None]
-    assert list(read_tsv(path)) == expected
+    assert list(read_table(path)) == expected
     with refused("en.txt, line 2: no tab", "give both"):
-        list(read_tsv(write("en.txt", "\none\ntwo\n")))
+        list(read_table(write("en.txt", "\none\ntwo\n")))
 
 
 def test_objects(write):
@@ -135,26 +135,30 @@ def test_objects(write):
     ]
     path = write("pairs.jsonl", "\n".join(map(json.dumps, items)) + "\n\n")
     expected = [("one\ttwo", "eins"), ("five", "fünf"), ("", "x"), ("", "")]
-    assert list(read_jsonl(path, ("en", "de"))) == expected
+    assert list(read_json(path, ("en", "de"))) == expected
     # It is the target itself, and no object that holds both.
     path = write("pairs.jsonl", '{"en": "one", "translation": "eins"}')
-    assert list(read_jsonl(path, ("en", "translation"))) == [("one", "eins")]
+    assert list(read_json(path, ("en", "translation"))) == [("one", "eins")]
     # JSON can spell it. No file takes it, so the run would break at its first save.
     path = write(
         "pairs.jsonl", '{"en": "a", "de": "b"}\n{"en": "\\ud83d", "de": "b"}\n'
     )
     with refused("pairs.jsonl, line 2: holds half of a surrogate pair"):
-        list(read_jsonl(path, ("en", "de")))
+        list(read_json(path, ("en", "de")))
     with refused("pairs.jsonl, line 1: not JSON", "at character 8"):
-        list(read_jsonl(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))
+        list(read_json(write("pairs.jsonl", '{"en": one}\n'), ("en", "de")))
 
 
 def test_objects_without_those_texts_and_json_that_python_does_not_read(write):
     """Also brackets in brackets without end, and a number of 5000 digits."""
-    lacking = ['{"en": "a"}', '["a", "b"]', '{"en": 3, "de": "b"}']
-    wrong = {line: ("texts under 'en' and 'de'", line) for line in lacking}
+    lacking = {
+        '{"en": "a"}': "only en",
+        '{"en": 3, "de": "b"}': "only de",
+        '"a"': "only ",
+    }
+    wrong = {line: ("no texts 'en' and 'de'", only) for line, only in lacking.items()}
     unread = ["[" * 100_000, '{"en": ' + "9" * 5000 + "}"]
     for line, parts in (wrong | dict.fromkeys(unread, (": not JSON",))).items():
         path = write("pairs.jsonl", f'{{"en": "a", "de": "b"}}\n{line}\n')
         with refused("pairs.jsonl, line 2", *parts):
-            list(read_jsonl(path, ("en", "de")))
+            list(read_json(path, ("en", "de")))

@@ -105,7 +105,7 @@ export class Clock {
 
   pass(now) {
     this.frame = 0;
-    const seconds = Math.min(0.1, (now - this.before) / 1000);
+    const seconds = clamp((now - this.before) / 1000, 0, 0.1); // a frame may have begun before
     this.before = now;
     this.advance(seconds * this.speed);
     for (const motion of this.others) if (!motion(seconds)) this.others.delete(motion);

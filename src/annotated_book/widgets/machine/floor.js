@@ -4,7 +4,8 @@ import { element, KEEP_KEYS } from "../kit/controls.js";
 import { isStill } from "./clock.js";
 import { Drawing } from "./draw.js";
 import { Ink, Sight } from "./ink.js";
-import { between, fit, smooth } from "./layout.js";
+import { between, fit, ramp, smooth } from "./layout.js";
+import { drawPlan, passed } from "./plan.js";
 
 const FINGER = 24;
 const ZOOM = 420; // milliseconds into a part, and out
@@ -79,8 +80,20 @@ export class Floor {
     sight.begin(this.width, this.height, camera);
     const { mode, before, word, temperature } = view;
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
-    const drawing = new Drawing(sight, given);
-    this.targets = drawing.draw();
+    const past = mode === "step" ? Math.max(passed(clock.t), this.whole) : 1;
+    this.isPlan = past < 0.5;
+    sight.look(camera, ramp(past, 0.4, 0.9));
+    // Before it moves it is drawn out of sight: what takes time the first time is there then.
+    if (sight.fade || !clock.isMoving) this.targets = new Drawing(sight, given).draw();
+    if (past < 0.8) {
+      const targets = drawPlan(new Drawing(sight, given), {
+        isTall: this.isTall,
+        aspect,
+        past,
+      });
+      if (this.isPlan) this.targets = targets;
+      else sight.look(camera, 1);
+    }
     sight.end();
     if (!clock.isMoving && !clock.others.size) this.placeSpots();
     else if (!this.spots.hidden && clock.isMoving) this.hideSpots();
@@ -120,14 +133,13 @@ export class Floor {
     if (!this.spots.contains(document.activeElement)) this.spots.hidden = true;
   }
 
-  inPixels({ x, y, w, h }) {
+  inPixels({ id, x, y, w, h }) {
     const [left, top] = this.sight?.at(x, y) ?? [0, 0];
-    const [width, height] = [w, h].map((size) =>
-      Math.max(FINGER, size * (this.sight?.scale ?? 1)),
-    );
-    const [dx, dy] = [w, h].map(
-      (size, i) => ([width, height][i] - size * (this.sight?.scale ?? 1)) / 2,
-    );
+    const scale = this.sight?.scale ?? 1;
+    // Heads stand side by side: none covers the next one.
+    const least = [id.includes("#") ? (w + 3) * scale : FINGER, FINGER];
+    const [width, height] = [w, h].map((size, i) => Math.max(least[i], size * scale));
+    const [dx, dy] = [width - w * scale, height - h * scale].map((off) => off / 2);
     return { left: Math.round(left - dx), top: Math.round(top - dy), width, height };
   }
 
@@ -185,7 +197,9 @@ export class Floor {
     const names = [`${path}#${head}`, path];
     while (names.at(-1)?.includes("."))
       names.push(names.at(-1).replace(/\.[^.]*$/, ""));
-    const band = names.map((name) => this.view.layout.bands.get(name)).find(Boolean);
+    const band =
+      !this.isPlan &&
+      names.map((name) => this.view.layout.bands.get(name)).find(Boolean);
     const found = names
       .map((name) => this.targets.find(({ id }) => id === name))
       .find(Boolean);

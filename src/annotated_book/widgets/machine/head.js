@@ -118,11 +118,18 @@ function drawNarrow(head) {
   };
   add("q", { role: "query", rows, names: own });
   add("k", { role: "key", kept });
-  const map = { cw: kw, rows, names: own };
-  add("scores", map);
-  if (masked) add("masked", map);
-  add("weights", { ...map, kind: "weight" });
-  y += columnLabels(sheet, scene, keys, keyStack, left, y - 12, kw) - 8;
+  const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
+  const slot = Math.max(SLOT, kw * keys.length + 12);
+  const areBeside = left + slot * maps.length <= sheet.width + 12;
+  const top = y;
+  maps.forEach((name, i) => {
+    const kind = name === "weights" ? "weight" : "value";
+    const x = areBeside ? left + i * slot : left;
+    if (areBeside) y = top;
+    add(name, { x, cw: kw, rows, names: own, kind, labels: !areBeside || !i });
+    if (name === "weights")
+      y += columnLabels(sheet, scene, keys, keyStack, x, y - 12, kw) - 8;
+  });
   add("v", { role: "value", kept });
   add("values", { rows, names: own });
 }

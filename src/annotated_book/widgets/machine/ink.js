@@ -129,6 +129,7 @@ export class Sight {
     this.ink = ink;
     this.camera = { x: 0, y: 0, w: 1, h: 1 };
     this.scale = 1; // pixels for a unit
+    this.fade = 1; // how strong all is drawn
     this.size = { width: 1, height: 1 };
     this.ratio = 1;
     /** @type {(() => void)[]} */
@@ -140,14 +141,20 @@ export class Sight {
     const ratio = context.canvas.width / (width || 1);
     this.size = { width, height };
     this.ratio = ratio;
-    this.camera = camera;
-    this.scale = width / camera.w;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    const k = ratio * this.scale;
-    context.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
-    context.globalAlpha = 1;
     this.later = [];
+    this.look(camera, 1);
+  }
+
+  /** From here on through another camera, and fainter. */
+  look(camera, fade) {
+    this.camera = camera;
+    this.fade = fade;
+    this.scale = this.size.width / camera.w;
+    const k = this.ratio * this.scale;
+    this.context.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
+    this.context.globalAlpha = fade;
   }
 
   end() {
@@ -179,7 +186,7 @@ export class Sight {
   ) {
     if (!this.sees(x, y, w, h)) return;
     const { context } = this;
-    context.globalAlpha = alpha;
+    context.globalAlpha = alpha * this.fade;
     context.beginPath();
     context.roundRect(x, y, w, h, radius);
     if (fill) {
@@ -193,14 +200,14 @@ export class Sight {
       context.stroke();
       context.setLineDash([]);
     }
-    context.globalAlpha = 1;
+    context.globalAlpha = this.fade;
   }
 
   /** A line through points; its width in pixels, or `units` wide. */
   line(points, given) {
     const { stroke, width = 1.4, units = 0, alpha = 1, dash = [] } = given;
     const { context } = this;
-    context.globalAlpha = alpha;
+    context.globalAlpha = alpha * this.fade;
     context.strokeStyle = stroke;
     context.lineWidth = units || width / this.scale;
     context.setLineDash(dash.map((part) => part / this.scale));
@@ -208,7 +215,7 @@ export class Sight {
     for (const [x, y] of points) context.lineTo(x, y);
     context.stroke();
     context.setLineDash([]);
-    context.globalAlpha = 1;
+    context.globalAlpha = this.fade;
   }
 
   dot(x, y, radius, fill) {
@@ -242,7 +249,7 @@ export class Sight {
     if (alpha <= 0.01 || !this.sees(x - 40, y - 40, 80, 80)) return;
     const { context } = this;
     context.save();
-    context.globalAlpha = alpha;
+    context.globalAlpha = alpha * this.fade;
     context.translate(x, y);
     if (turn) context.rotate(turn);
     // Of more numbers than pixels, the mean.
@@ -268,13 +275,14 @@ export class Sight {
   text(kind, words, x, y, more = {}) {
     const look = { ...PLAIN, ...KINDS[kind], ...more };
     const size = clamp(look.units * this.scale, look.low, look.high);
+    const [px, py] = this.at(x, y);
+    const [most, alpha] = [look.most * this.scale + 1, look.alpha * this.fade];
     this.later.push(() => {
       const { context, ink } = this;
-      const [px, py] = this.at(x, y);
       context.font = `${look.bold ? 650 : 400} ${size}px ${ink.font}`;
       const wide = context.measureText(words).width;
-      if (wide > look.most * this.scale + 1) return;
-      context.globalAlpha = look.alpha;
+      if (wide > most) return;
+      context.globalAlpha = alpha;
       context.textAlign = look.align;
       if (look.halo) {
         context.lineJoin = "round";

@@ -1,343 +1,343 @@
 let widget;
-(()=>{function b(n,t={},...e){return $s(document.createElement(n),t,e)}function C(n,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",n);return $s(s,t,e)}function $s(n,t,e){for(let[s,o]of Object.
-entries(t))n.setAttribute(s,o);return n.append(...e),n}function vs(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var Ms=()=>b("p",{class:"pointed","aria-hidden":"true"});var z={"data-lm-suppress-shortcuts":"true"};function L(n,t,e={}){let s=b("button",{type:"button",...e},
-n);return s.addEventListener("click",t),s}function ln(n,t,e,s){let o=b("input",{type:"range",...e,...z}),
+(()=>{function b(n,t={},...e){return Os(document.createElement(n),t,e)}function R(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return Os(s,t,e)}function Os(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function Es(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var As=()=>b("p",{class:"pointed","aria-hidden":"true"});var F={"data-lm-suppress-shortcuts":"true"};function L(n,t,e={}){let s=b("button",{type:"button",...e},
+n);return s.addEventListener("click",t),s}function wn(n,t,e,s){let o=b("input",{type:"range",...e,...F}),
 i=b("output",{"aria-live":"off"}),r=b("span",{},n," ",b("code",{},t));return o.addEventListener("inp\
-ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function Os(n,t,e,s){
-let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=ln(n,t,o,s);return{node:i,input:r,
-show(h){r.value=String(h),a.textContent=String(h)}}}function Es(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
-i=b("select",{id:o,...z},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
-control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var $t=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function et(n,t){for(let[e,s]of Object.entries(
-t))n.set(e,s);n.save_changes()}function As(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
-un(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,s)),t}var dn=1e3,It,ks;function un(n){It?.isConnected||(It=b("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(It));let t=It;clearTimeout(ks),ks=setTimeout(()=>{t.textContent=n},dn)}var Pt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function G(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Pt(s);return s.map(i=>i/o)}var fn=1e-5;function nt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var _e=(n,t)=>(e,s)=>n[s]!==
-t,Ne=()=>(n,t)=>t<=n;function mn(n,t,e){let s=nt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
-s,o)];for(let a=0;a<r.length;a++){let h=a*i.length,c=e.data[a];for(let l=0;l<i.length;l++)c+=i[l]*t.
-data[h+l];r[a]=c}}return s}function pn(n,t,e){let s=nt(...n.shape);for(let o=0;o<n.shape[0];o++){let[
-i,r]=[T(n,o),T(s,o)],a=0,h=0;for(let l of i)a+=l/i.length;for(let l of i)h+=(l-a)**2/i.length;let c=1/
-Math.sqrt(h+fn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*c*t.data[l]+e.data[l]}return s}function Se(n,t){
-return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var gn=({shape:n,data:t})=>({shape:n,data:t.
-map(e=>Math.max(e,0))});function wn(n,t,e,s,o,i,r){let[a,h]=n.shape,c=t.shape[0],l=h/s,d=r.scale?1:Math.
-sqrt(l),u=nt(s,a,c),f=nt(s,a,c),m=nt(a,h);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,E)=>T(
-M,E).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<c;M++){let E=x(t,M),A=0;for(let N=0;N<
-l;N++)A+=y[N]*E[N];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=T(f,w);if($.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
-c;A++)E+=$[A]*e.data[A*h+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var Ct=class{constructor({
+ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function Ts(n,t,e,s){
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=wn(n,t,o,s);return{node:i,input:r,
+show(c){r.value=String(c),a.textContent=String(c)}}}function Ss(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
+i=b("select",{id:o,...F},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
+control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var $t=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function st(n,t){for(let[e,s]of Object.entries(
+t))n.set(e,s);n.save_changes()}function _s(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
+xn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
+t,s)),t}var bn=1e3,zt,Ms;function xn(n){zt?.isConnected||(zt=b("p",{class:"annotated-voice",role:"st\
+atus"}),document.body.append(zt));let t=zt;clearTimeout(Ms),Ms=setTimeout(()=>{t.textContent=n},bn)}var Ct=n=>n.reduce((t,e)=>t+e,0);function S({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function G(n){let t=Array.
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Ct(s);return s.map(i=>i/o)}var yn=1e-5;function nt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Le=(n,t)=>(e,s)=>n[s]!==
+t,Ie=()=>(n,t)=>t<=n;function kn(n,t,e){let s=nt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
+s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
+data[c+l];r[a]=h}}return s}function $n(n,t,e){let s=nt(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+i,r]=[S(n,o),S(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
+Math.sqrt(c+yn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function Ne(n,t){
+return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var vn=({shape:n,data:t})=>({shape:n,data:t.
+map(e=>Math.max(e,0))});function Mn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
+sqrt(l),u=nt(s,a,h),f=nt(s,a,h),m=nt(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,E)=>S(
+M,E).subarray(p*l,(p+1)*l),[y,k,$]=[x(n,g),S(u,w),x(m,g)];for(let M=0;M<h;M++){let E=x(t,M),A=0;for(let T=0;T<
+l;T++)A+=y[T]*E[T];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let v=S(f,w);if(v.set(G(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
+h;A++)E+=v[A]*e.data[A*c+p*l+M];$[M]=E}}return{scores:u,weights:f,values:m}}var Wt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=mn(
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=kn(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
-[`${t}.bias`]:o}=this.parameters;return this.note(t,pn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+[`${t}.bias`]:o}=this.parameters;return this.note(t,$n(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
 .table.weight`],o=nt(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
-`ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
+`ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);S(o,a).set(S(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
  tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
-h=this.without.positions?s:Se(s,{data:a});return this.note(t,h)}project(t,e){return{k:this.linear(`${t}\
-.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[h,
-c]=this.without.head??[],{scores:l,weights:d,values:u}=wn(a,s,o,this.config.n_heads,i,r,{scale:this.
-without.scale,head:h===t?c:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
-note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=gn(this.linear(`${t}\
+c=this.without.positions?s:Ne(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
+.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[c,
+h]=this.without.head??[],{scores:l,weights:d,values:u}=Mn(a,s,o,this.config.n_heads,i,r,{scale:this.
+without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
+note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=vn(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
-Se(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,Se(e,s(e)));return this.note(t,o)}finalNorm(t,e){
+Ne(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,Ne(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
-for(let r=0;r<this.config.n_layers;r++){let a=`${t}.layers.${r}`,h=`${a}.self_attention`;e=this.sublayer(
-`${a}.sublayers.0`,e,c=>(o.set(h,Ts(o.get(h),this.project(h,c))),this.attend(h,c,o.get(h),s,i))),e=this.
-sublayer(`${a}.sublayers.1`,e,c=>this.feedForward(`${a}.feed_forward`,c)),this.note(a,e)}return this.
-finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},zt=class extends Ct{encode(t,e){
+for(let r=0;r<this.config.n_layers;r++){let a=`${t}.layers.${r}`,c=`${a}.self_attention`;e=this.sublayer(
+`${a}.sublayers.0`,e,h=>(o.set(c,Ns(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,i))),e=this.
+sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.
+finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},Rt=class extends Wt{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,i=new Map){let r=i.get("length")??0;i.set("length",r+s.length);let a=this.
-embed("tgt_embed",s),h=this.positions("positions.tgt","tgt",a,r);for(let c=0;c<this.config.n_layers;c++){
-let l=`decoder.layers.${c}`,[d,u]=[`${l}.self_attention`,`${l}.cross_attention`];h=this.sublayer(`${l}\
-.sublayers.0`,h,f=>(i.set(d,Ts(i.get(d),this.project(d,f))),this.attend(d,f,i.get(d),o,r))),h=this.sublayer(
-`${l}.sublayers.1`,h,f=>(i.has(u)||i.set(u,this.project(u,t)),this.attend(u,f,i.get(u),e,r))),h=this.
-sublayer(`${l}.sublayers.2`,h,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,h)}return this.
-finalNorm("decoder",h)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
-Wt=class extends Ct{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
+embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,r);for(let h=0;h<this.config.n_layers;h++){
+let l=`decoder.layers.${h}`,[d,u]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
+.sublayers.0`,c,f=>(i.set(d,Ns(i.get(d),this.project(d,f))),this.attend(d,f,i.get(d),o,r))),c=this.sublayer(
+`${l}.sublayers.1`,c,f=>(i.has(u)||i.set(u,this.project(u,t)),this.attend(u,f,i.get(u),e,r))),c=this.
+sublayer(`${l}.sublayers.2`,c,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,c)}return this.
+finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
+Ft=class extends Wt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
-Ne(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ts(n,{k:t,v:e}){if(!n)
+Ie(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ns(n,{k:t,v:e}){if(!n)
 return{k:t,v:e};let s=(o,i)=>{let r=nt(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
-data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Ss(n,t){let e={},s=n.onOutput;
-n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Rt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(h=>s[a]+h)]);return[...t,...i]}var Ft=class{constructor({
-alone:t,thousands:e,before:s,after:o}){this.alone=Rt(t),this.thousands=Rt(e),this.before=Rt(s),this.
-after=Rt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
+data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Ls(n,t){let e={},s=n.onOutput;
+n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Ht(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var jt=class{constructor({
+alone:t,thousands:e,before:s,after:o}){this.alone=Ht(t),this.thousands=Ht(e),this.before=Ht(s),this.
+after=Ht(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
-after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Le({config:n,tensors:t},e){let s=typeof e=="string"?bn(e):xn(e),o={};for(let[i,r,a,h]of t){
-let c=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*c).buffer,d=h==="e"?Float32Array.from(new Uint16Array(
-l(2)),yn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var bn=n=>Uint8Array.
-from(atob(n),t=>t.charCodeAt(0)),xn=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function yn(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var st="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",kn=new RegExp(
-`[${st}]+`),$n=new RegExp(`^[${st}]+|[${st}]+$`,"g");function Ls(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(kn).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var Ie="zero one two three four five six seven eigh\
-t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),_s="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function vn(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${Ht(t)} thousand ${e<100?"and ":""}${Ht(e)}`:`${Ht(t)} thousand`:Ht(
-e)}function Ht(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ns(e);let s=`${Ie[t]} hundred`;return e?
-`${s} and ${Ns(e)}`:s}function Ns(n){if(n<20)return Ie[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${_s[t]}-${Ie[e]}`:_s[t]}var Mn=new RegExp(`^[${st}]*<[A-Za-z]+>[${st}]`),On=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-En=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",ft=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Mn.exec(n)??[""];return t+An(n.slice(t.length))}
-function An(n){let t=n.replace($n,"");if(!On.test(t))return n;let e=En.test(t)?Number(t.replace(/\D/g,
+after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Pe({config:n,tensors:t},e){let s=typeof e=="string"?On(e):En(e),o={};for(let[i,r,a,c]of t){
+let h=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*h).buffer,d=c==="e"?Float32Array.from(new Uint16Array(
+l(2)),An):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var On=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),En=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function An(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var ot="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Tn=new RegExp(
+`[${ot}]+`),Sn=new RegExp(`^[${ot}]+|[${ot}]+$`,"g");function zs(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(Tn).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
+test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var ze="zero one two three four five six seven eigh\
+t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Is="\
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function _n(n){let[t,e]=[Math.
+floor(n/1e3),n%1e3];return t?e?`${qt(t)} thousand ${e<100?"and ":""}${qt(e)}`:`${qt(t)} thousand`:qt(
+e)}function qt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ps(e);let s=`${ze[t]} hundred`;return e?
+`${s} and ${Ps(e)}`:s}function Ps(n){if(n<20)return ze[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+`${Is[t]}-${ze[e]}`:Is[t]}var Nn=new RegExp(`^[${ot}]*<[A-Za-z]+>[${ot}]`),Ln=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+In=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",ft=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Cs(n){let[t]=Nn.exec(n)??[""];return t+Pn(n.slice(t.length))}
+function Pn(n){let t=n.replace(Sn,"");if(!Ln.test(t))return n;let e=In.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${ft(t)}” is not one of them. Write 4247, 4,247 \
-or forty-seven.`);return vn(e)}var Ps=(n,t)=>Ce(n,t,1)[0];function Ce(n,t,e){let s=Array.from(n),o=[];
+or forty-seven.`);return _n(e)}var Ws=(n,t)=>We(n,t,1)[0];function We(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
-let h=2*Pe(r,s)/a;h>=.6&&o.push({ratio:h,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
-r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Pe(n,t){let e={size:0},s=[];if(n.forEach(
-(a,h)=>{s=t.map((c,l)=>a===c?(s[l-1]??0)+1:0),s.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),
-!e.size)return 0;let{size:o,i,j:r}=e;return o+Pe(n.slice(0,i),t.slice(0,r))+Pe(n.slice(i+o),t.slice(
-r+o))}var Cs=n=>/^\d+$/.test(n),Tn=40,ze=["<pad>","<s>","</s>","<unk>"],We=class{constructor(t){this.tokens=
-[...ze,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=ze.keys();this.padId=e,this.
+let c=2*Ce(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
+r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Ce(n,t){let e={size:0},s=[];if(n.forEach(
+(a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
+!e.size)return 0;let{size:o,i,j:r}=e;return o+Ce(n.slice(0,i),t.slice(0,r))+Ce(n.slice(i+o),t.slice(
+r+o))}var Rs=n=>/^\d+$/.test(n),zn=40,Re=["<pad>","<s>","</s>","<unk>"],Fe=class{constructor(t){this.tokens=
+[...Re,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Re.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Re="[\\p{L}\\p{N}_]",Ws=`[^\\p{L}\\p{N}_${st}]`,Sn=new RegExp(`${Re}+(?:\
-['’-]${Re}+)*|${Ws}`,"gu"),_n=new RegExp(` ?${Re}+| ?${Ws}+|[${st}]`,"gu"),vt=class{constructor({tokens:t}){
-this.vocabulary=new We(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
+s).map(o=>this.tokens[o])}},He="[\\p{L}\\p{N}_]",Hs=`[^\\p{L}\\p{N}_${ot}]`,Cn=new RegExp(`${He}+(?:\
+['’-]${He}+)*|${Hs}`,"gu"),Wn=new RegExp(` ?${He}+| ?${Hs}+|[${ot}]`,"gu"),vt=class{constructor({tokens:t}){
+this.vocabulary=new Fe(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Sn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Fe=class extends vt{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(ze.length);this.languages=
-s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Ls(t)}join(t){return t.join(" ")}encode(t){
+match(Cn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},je=class extends vt{constructor(t){
+super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Re.length);this.languages=
+s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return zs(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(h=>!this.words.includes(
-h));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(h=>!Cs(h))??a[0]))}refusal(t){
-if(Cs(t))return`${it} Write “${ft(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Tn&&Ps(t,this.words);return`${it} “${ft(t)}” is not a number word that I know. `+(e?`Did you mea\
-n “${e}”?`:"Write 47 or forty-seven.")}},He=class extends vt{constructor({alphabet:t,merges:e}){
+throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
+c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Rs(c))??a[0]))}refusal(t){
+if(Rs(t))return`${it} Write “${ft(t)}” in words too, or the integer in digits.`;let e=t.length<=
+zn&&Ws(t,this.words);return`${it} “${ft(t)}” is not a number word that I know. `+(e?`Did you mea\
+n “${e}”?`:"Write 47 or forty-seven.")}},qe=class extends vt{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-s,o],i)=>{let r=zs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(_n)??
+s,o],i)=>{let r=Fs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(Wn)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
-slice(1).flatMap((i,r)=>this.places.get(zs(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
-min(...o),t=Nn(t,this.merges[e])}}},zs=(n,t)=>`${n.length} ${n}${t}`;function Nn(n,[t,e]){let s=[];for(let o=0;o<
-n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var Ln={words:vt,"number\
- words":Fe,"sub-words":He},jt=({kind:n,...t})=>new Ln[n](t);var In=2e4,Rs=400,rt="de",mt=class{constructor({blueprint:t,weights:e}){this.model=new zt(Le(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=jt(t.src_tokenizer),this.target=jt(t.
+slice(1).flatMap((i,r)=>this.places.get(Fs(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
+min(...o),t=Rn(t,this.merges[e])}}},Fs=(n,t)=>`${n.length} ${n}${t}`;function Rn(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var Fn={words:vt,"number\
+ words":je,"sub-words":qe},Dt=({kind:n,...t})=>new Fn[n](t);var Hn=2e4,js=400,rt="de",mt=class{constructor({blueprint:t,weights:e}){this.model=new Rt(Pe(t,e)),this.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=Dt(t.src_tokenizer),this.target=Dt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Ft(this.parts[t]),this.names[t]}read(t,e=rt){
-let s=e===rt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Is(s):s),i=this.model.config.max_len,
+t.names,this.names={}}namesIn(t){return this.names[t]??=new jt(this.parts[t]),this.names[t]}read(t,e=rt){
+let s=e===rt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Cs(s):s),i=this.model.config.max_len,
 r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${it} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
- and the model can take in ${i} at most.`);return{src:o,srcMask:_e(o,this.srcVocab.padId)}}begin(t,e){
-return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=_e(t,this.
-srcVocab.padId),o=e.encode(t,s);return(i,r)=>e.generator(e.decode(o,s,i,Ne(),r))}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}},qt=class{constructor({blueprint:t,weights:e}){this.model=new Wt(
-Le(t,e)),this.target=jt(t.tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.
+ and the model can take in ${i} at most.`);return{src:o,srcMask:Le(o,this.srcVocab.padId)}}begin(t,e){
+return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Le(t,this.
+srcVocab.padId),o=e.encode(t,s);return(i,r)=>e.generator(e.decode(o,s,i,Ie(),r))}textOf(t){return this.
+target.join(this.tgtVocab.decode(t))}},Bt=class{constructor({blueprint:t,weights:e}){this.model=new Ft(
+Pe(t,e)),this.target=Dt(t.tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.
 split(t.normalize("NFC"));if(!e.length)throw new RangeError("There is nothing to go on from. Write a\
 t least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.tgtVocab,i=this.tgtVocab.
-encode(e),r=i.findIndex(h=>h<=o);if(r>=0)throw new RangeError(this.refusal(e[r]));let a=this.model.config.
+encode(e),r=i.findIndex(c=>c<=o);if(r>=0)throw new RangeError(this.refusal(e[r]));let a=this.model.config.
 max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} words, and the model can tak\
 e in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(this.tgtVocab.unkId+
-1),s=Ce(t,e,3).map(i=>`“${i}”`),o=s.length?`Near it are ${s.join(", ")}.`:`It knows ${e.length} \
+1),s=We(t,e,3).map(i=>`“${i}”`),o=s.length?`Near it are ${s.join(", ")}.`:`It knows ${e.length} \
 words, such as ${e.slice(-3).join(", ")}.`;return`“${ft(t)}” is not a word that the model knows. ${o}`}begin(t){
 return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function je(n,t=mt,e=""){let s=null;return()=>s??=Pn(n,e).then(
-o=>new t(o)).catch(o=>{throw s=null,o})}async function Pn(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),
-o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await Cn(n,e),{blueprint:n.get(
-`${e}blueprint`),weights:n.get(`${e}weights`)})}function Cn(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),In),i=()=>{clearTimeout(o),n.off(`change:${t}weights`,i),
-e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}function Fs(n,t){if(n.get(
+target.join(this.tgtVocab.decode(t))}};function De(n,t=mt,e=""){let s=null;return()=>s??=jn(n,e).then(
+o=>new t(o)).catch(o=>{throw s=null,o})}async function jn(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),
+o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await qn(n,e),{blueprint:n.get(
+`${e}blueprint`),weights:n.get(`${e}weights`)})}function qn(n,t){return new Promise((e,s)=>{let o=setTimeout(
+()=>s(new Error("Python does not answer")),Hn),i=()=>{clearTimeout(o),n.off(`change:${t}weights`,i),
+e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}function qs(n,t){if(n.get(
 "own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(([i,[r]])=>[i,r]),{node:s,
-show:o}=Es("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(b(
-"span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var zn=n=>n.get("own")?"\
-A text for your translator":"An English number, in words or in digits";function Hs(n,t,e,s,o="",i=zn(
-n)){let r="",a=`text-${Math.random()}`,h=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...z}),c=b("p",{id:`${a}-error`,class:"erro\
-r",role:"alert"}),l=b("form",{},b("label",{for:a},i),b("div",{class:"line"},h,o,b("button",{class:"m\
-ain"},t)),e,c);h.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
-l.requestSubmit())});let d=(m,p)=>{r=h.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
-d(h.value)}),{node:l,ask:d,show:m=>{h.value===r&&(r=h.value=m)},refuse:m=>{let p=m instanceof RangeError;
-h.setAttribute("aria-invalid",String(p)),c.textContent=p?m.message:"",m&&!p&&(c.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Dt=n=>t=>n.find(e=>String(e)===t),Jr=Dt([!0,!1]),Wn=n=>String(n);function js(n,t,e,s={}){let o=t.
+show:o}=Ss("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(b(
+"span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var Dn=n=>n.get("own")?"\
+A text for your translator":"An English number, in words or in digits";function Ds(n,t,e,s,o="",i=Dn(
+n)){let r="",a=`text-${Math.random()}`,c=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...F}),h=b("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=b("form",{},b("label",{for:a},i),b("div",{class:"line"},c,o,b("button",{class:"m\
+ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
+l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
+d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
+c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Kt=n=>t=>n.find(e=>String(e)===t),ia=Kt([!0,!1]),Bn=n=>String(n);function Bs(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
-querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),h=g=>(s[g]??Wn)(n.get(
-g)),c=Object.keys(e),l=Object.fromEntries(c.map(g=>[g,h(g)])),d=new URLSearchParams(location.search),
+querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??Bn)(n.get(
+g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
 u=[];for(let[g,w]of Object.entries(e)){let x=d.get(`${a}.${g}`);if(x===null)continue;let y=w(x);y===
 void 0?u.push(g):n.set(g,y)}let f=b("a",{},"Copy link to this setting"),m=b("span",{role:"status"});
 f.addEventListener("click",async g=>{if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.
 replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.writeText(f.href),m.textContent=
 " Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let p=u.
 length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
-node:b("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of c){
-let k=h(y);k===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let w=o.closest("sec\
-tion[id]")?.id,x=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var qs=n=>!n.matches(".none")&&!n.closest(".unwritten");function qe(n,t){let e=()=>t.flat().find(qs)??
+node:b("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
+let k=c(y);k===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let w=o.closest("sec\
+tion[id]")?.id,x=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var Ks=n=>!n.matches(".none")&&!n.closest(".unwritten");function Be(n,t){let e=()=>t.flat().find(Ks)??
 t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
-eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let h=t[a].indexOf(r),[c,l]={
-ArrowUp:[a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0],End:[a,t[a].length-
-1]}[i.key]??[null,null];if(c===null)return;i.preventDefault();let d=t[c]?.[l];!d||getComputedStyle(d).
-visibility==="hidden"||(o(d),d.focus())}),()=>{qs(s)||o(e())}}var Ds=n=>n.replaceAll("-","−");function P(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
-n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?Ds(n.toExponential(0).
-replace("+","")):Ds(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var Bs=8,Rn=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),Ks=11;function Vs(n,t,e=-1){if(n===
-e)return!0;let s=e<0||Math.abs(n-e)*t>=Ks;return n%Math.ceil(Ks/t)===0&&s}var X=n=>Rn*n.reduce((t,{length:e})=>Math.
-max(t,e),0),Mt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):P(n);function S({
-shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+s)*r+o]}function De(n){let t=0;
+eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let c=t[a].indexOf(r),[h,l]={
+ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
+1]}[i.key]??[null,null];if(h===null)return;i.preventDefault();let d=t[h]?.[l];!d||getComputedStyle(d).
+visibility==="hidden"||(o(d),d.focus())}),()=>{Ks(s)||o(e())}}var Vs=n=>n.replaceAll("-","−");function P(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
+n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?Vs(n.toExponential(0).
+replace("+","")):Vs(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var Us=8,Kn=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),Gs=11;function Ys(n,t,e=-1){if(n===
+e)return!0;let s=e<0||Math.abs(n-e)*t>=Gs;return n%Math.ceil(Gs/t)===0&&s}var J=n=>Kn*n.reduce((t,{length:e})=>Math.
+max(t,e),0),Mt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):P(n);function _({
+shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+s)*r+o]}function Ke(n){let t=0;
 for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}var at=({shape:n,data:t},e)=>{
-let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.sqrt(o)};function Be(n,t,e=[]){
-for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,h=e[o]?.tag===i,c=h?e[o]:
-{attributes:{},inner:""},l=n.children[o];if(!h){let d=C(i);l?l.replaceWith(d):n.append(d),l=d}for(let d of Object.
-keys(c.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.entries(r))c.attributes[d]!==u&&
-l.setAttribute(d,u);Array.isArray(a)?Be(l,a,Array.isArray(c.inner)?c.inner:[]):c.inner!==a&&(l.textContent=
-String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}var Bt=class{constructor(t,e,s){
+let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.sqrt(o)};function Ve(n,t,e=[]){
+for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,c=e[o]?.tag===i,h=c?e[o]:
+{attributes:{},inner:""},l=n.children[o];if(!c){let d=R(i);l?l.replaceWith(d):n.append(d),l=d}for(let d of Object.
+keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.entries(r))h.attributes[d]!==u&&
+l.setAttribute(d,u);Array.isArray(a)?Ve(l,a,Array.isArray(h.inner)?h.inner:[]):h.inner!==a&&(l.textContent=
+String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}var Vt=class{constructor(t,e,s){
 this.width=t,this.hatch=e,this.before=s,this.height=0,this.isNarrow=t<560,this.nameKind=this.isNarrow?
 "name narrow":"name",this.marks=[],this.spots=[],this.grids=[],this.drawn=new Map}add(t,e,s=""){let o={
 tag:t,attributes:e,inner:s};return this.marks.push(o),o}reach(t){this.height=Math.max(this.height,t)}path(t,e,s={}){
 return this.add("path",{d:t,class:e,...s})}box(t,e,s,o,i,r={}){return this.reach(e+o),this.add("rect",
 {x:t,y:e,width:s,height:o,rx:4,class:i,...r})}text(t,e,s,o="",i={}){return this.reach(e+4),this.add(
 "text",{x:t,y:e,class:o,...i},s)}centered(t,e,s,o=this.nameKind){return this.text(t,e,s,o,{"text-anc\
-hor":"middle"})}part(t,e,{x:s,y:o,w:i,h:r},a,h="",c=s+i/2){this.box(s,o,i,r,`part ${h}`);let l=h==="\
-norm"||h.includes("small"),d=o+r/2-(a.length-1)*6.5+4;a.forEach((u,f)=>{this.centered(c,d+13*f,u,l?h:
+hor":"middle"})}part(t,e,{x:s,y:o,w:i,h:r},a,c="",h=s+i/2){this.box(s,o,i,r,`part ${c}`);let l=c==="\
+norm"||c.includes("small"),d=o+r/2-(a.length-1)*6.5+4;a.forEach((u,f)=>{this.centered(h,d+13*f,u,l?c:
 this.nameKind)}),this.spot({id:t.path,x:s,y:o,w:i,h:r,say:e,go:t})}arrow(...t){let[[e,s],[o,i]]=t.slice(
--2),r=Math.hypot(o-e,i-s)||1,[a,h]=[(o-e)/r,(i-s)/r],c=d=>`${o-5*a+3*d*h} ${i-5*h-3*d*a}`,l=t.map(d=>d.
-join(" ")).join("L");this.path(`M${l}M${c(1)}L${o} ${i}L${c(-1)}`,"wire")}plus(t,e,s=6){this.add("ci\
+-2),r=Math.hypot(o-e,i-s)||1,[a,c]=[(o-e)/r,(i-s)/r],h=d=>`${o-5*a+3*d*c} ${i-5*c-3*d*a}`,l=t.map(d=>d.
+join(" ")).join("L");this.path(`M${l}M${h(1)}L${o} ${i}L${h(-1)}`,"wire")}plus(t,e,s=6){this.add("ci\
 rcle",{cx:t,cy:e,r:s,class:"plus-sign"});let o=s*.6;this.path(`M${t-o} ${e}h${2*o}M${t} ${e-o}v${2*o}`,
 "plus-lines")}spot(t){this.reach(t.y+t.h),this.spots.push(t)}grid(t,e){let{path:s,x:o,y:i,cw:r,ch:a,
-head:h=-1}=e,c=t.shape.at(-1),l=e.rows??[...Array(t.shape.at(-2)).keys()],d=[l.map(g=>e.hides?.(g)??
-!1),Array.from({length:c},(g,w)=>e.hidesColumn?.(w)??!1)],u=JSON.stringify([s,o,i,r,a,h,l,d]),f=this.
-before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:h,rows:l,columns:c,isHidden:d});
-this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:h,
-rows:l,columns:c,x:o,y:i,cw:r,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
-head:a,rows:h,columns:c,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??De(t.data))||1,[f,m]=[
-c*i,h.length*r],p={};h.forEach((x,y)=>{for(let k=0;k<c;k++){if(l[0][y]||l[1][k])continue;let v=S(t,a,
-x,k),$=v===-1/0?"hatch":Math.round(Bs*v/u);if(!$)continue;let M=`M${pt(s+k*i)} ${pt(o+y*r)}h${pt(i)}\
-v${r}h${-pt(i)}z`;p[$]=(p[$]??"")+M}});let g=[],w=(x,y)=>g.push({tag:x,attributes:y,inner:""});w("re\
-ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(p)){let k=Number(x),v=d===
+head:c=-1}=e,h=t.shape.at(-1),l=e.rows??[...Array(t.shape.at(-2)).keys()],d=[l.map(g=>e.hides?.(g)??
+!1),Array.from({length:h},(g,w)=>e.hidesColumn?.(w)??!1)],u=JSON.stringify([s,o,i,r,a,c,l,d]),f=this.
+before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:c,rows:l,columns:h,isHidden:d});
+this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:c,
+rows:l,columns:h,x:o,y:i,cw:r,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
+head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??Ke(t.data))||1,[f,m]=[
+h*i,c.length*r],p={};c.forEach((x,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let $=_(t,a,
+x,k),v=$===-1/0?"hatch":Math.round(Us*$/u);if(!v)continue;let M=`M${pt(s+k*i)} ${pt(o+y*r)}h${pt(i)}\
+v${r}h${-pt(i)}z`;p[v]=(p[v]??"")+M}});let g=[],w=(x,y)=>g.push({tag:x,attributes:y,inner:""});w("re\
+ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(p)){let k=Number(x),$=d===
 "weight"?"heat":k>0?"plus":"minus";w("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
-)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs(k)/Bs)})}return i>=7&&w("path",{d:Fn(s,o,f,m,i,r),
+)`}:{d:y,class:$,"fill-opacity":Math.min(1,Math.abs(k)/Us)})}return i>=7&&w("path",{d:Vn(s,o,f,m,i,r),
 class:"mesh"}),w("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
-inner:g}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:h,ch:c,rows:l,columns:d}=s,u={x:r,
-y:a,w:h*d,h:c*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},pt=n=>Math.round(
-n*100)/100;function Fn(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${pt(n+a)} ${t}v${s}`;for(let a=i;a<
-s-.1;a+=i)r+=`M${n} ${pt(t+a)}h${e}`;return r}var Ke=5,Hn=32,Ve=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function Ue(n,t,e=-1){
-let s=Ve(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
- ")})`}function H(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:h="",kind:c="value",head:l=-1}=e,{run:d}=t,
-u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=De(
-u.data),w=i+Hn;jn(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
-at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);x.forEach(
-(A,N)=>{let q=o+N*(y+Ke),ot=e.say??t.sayOf(s),D={path:s,head:A,x:q,y:w,cw:r,ch:a,rows:p,role:h,kind:c,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...D,say:ot,id:`${s}#${A}`})});let M=x.length*(y+Ke)-Ke;e.labels&&
-qn(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
-w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function jn(n,t,{path:e,
-x:s,y:o,role:i,name:r,head:a=-1,kind:h},c){let l=r??t.run.node(e).name;n.text(s,o+12,l,`code ${i??""}`);
-let d=h==="weight"?"0…1":`±${P(c,c<10?1:0)}`;n.text(s+l.length*8.7+6,o+12,d,"soft"),n.text(s,o+26,
-Ue(t,e,a),"soft")}function qn(n,t,{x:e,ch:s,names:o,kept:i},r,a,h){r.forEach((c,l)=>{if(t.hides(a,c))
-return;let d=a==="decoder"?t.kindOf(a,c):"",u=o?o(c):t.tokenOf(a,c),f=i?.(c)?`• ${u}`:u,m={"text-a\
-nchor":"end",lang:t.langOf(a)};n.text(e-6,h+(l+.5)*s+4,f,`label ${d}`,m)})}function Ge(n,t,e,s,o,i,r){
-e.forEach((h,c)=>{if(t.hides(s,c)||!Vs(c,r))return;let l=o+(c+.5)*r+4;n.text(l,i+8,h,"label",{"text-\
-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.langOf(s)})});let a=X(e)+12;return n.
-reach(i+a),a}var B=13,Ot=n=>X([...n.run.srcTokens,...n.run.tgtTokens])+10;function gt(n,t,e,s,o,i,r="",a=""){let[
-h]=t.run.node(e).params,[c,l]=Ve(t,h).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
- → ${c}`],f={x:s,y:o,w:i,h:20};n.part(O(h),t.sayOf(h),f,u,`parameter small ${a}`)}function Kt(n,t,e,s){
-let{run:o}=t,i=s?X(o.tgtTokens.map((l,d)=>s(d)))+10:Ot(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
-at(-1))),a=Math.min(7,(n.width-i-2)/r),h=i+60,c=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
-arrow([h,c],[h,c+34]),d?n.text(h+12,c+21,d,"soft"):gt(n,t,l,h+12,c+7,130),c+=34);let f=/sublayers\.\d+$/.
-test(l)?"x":void 0,m={ch:B,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;c=H(n,
-t,{path:l,x:i,y:c,cw:p,...m}).bottom+8}}function Us(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Kt(n,t,[
+inner:g}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,
+y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},pt=n=>Math.round(
+n*100)/100;function Vn(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${pt(n+a)} ${t}v${s}`;for(let a=i;a<
+s-.1;a+=i)r+=`M${n} ${pt(t+a)}h${e}`;return r}var Ue=5,Un=32,Ge=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function Ye(n,t,e=-1){
+let s=Ge(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
+ ")})`}function D(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
+u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=Ke(
+u.data),w=i+Un;Gn(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
+at(-1)*r,k=A=>t.hides(m,A),$=f&&d.node(s).shape.at(-1)==="T",v=A=>$&&t.hides("decoder",A);x.forEach(
+(A,T)=>{let z=o+T*(y+Ue),X=e.say??t.sayOf(s),j={path:s,head:A,x:z,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+most:g,hides:k,hidesColumn:v};n.cells(u,{...j,say:X,id:`${s}#${A}`})});let M=x.length*(y+Ue)-Ue;e.labels&&
+Yn(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
+w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function Gn(n,t,{path:e,
+x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;n.text(s,o+12,l,`code ${i??""}`);
+let d=c==="weight"?"0…1":`±${P(h,h<10?1:0)}`;n.text(s+l.length*8.7+6,o+12,d,"soft"),n.text(s,o+26,
+Ye(t,e,a),"soft")}function Yn(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.forEach((h,l)=>{if(t.hides(a,h))
+return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?o(h):t.tokenOf(a,h),f=i?.(h)?`• ${u}`:u,m={"text-a\
+nchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,m)})}function Xe(n,t,e,s,o,i,r){
+e.forEach((c,h)=>{if(t.hides(s,h)||!Ys(h,r))return;let l=o+(h+.5)*r+4;n.text(l,i+8,c,"label",{"text-\
+anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.langOf(s)})});let a=J(e)+12;return n.
+reach(i+a),a}var V=13,Ot=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function gt(n,t,e,s,o,i,r="",a=""){let[
+c]=t.run.node(e).params,[h,l]=Ge(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
+ → ${h}`],f={x:s,y:o,w:i,h:20};n.part(O(c),t.sayOf(c),f,u,`parameter small ${a}`)}function Ut(n,t,e,s){
+let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Ot(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
+at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
+arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):gt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
+test(l)?"x":void 0,m={ch:V,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=D(n,
+t,{path:l,x:i,y:h,cw:p,...m}).bottom+8}}function Xs(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Ut(n,t,[
 {path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
-comes 0"},{path:o,does:""}])}function Gs(n,t,e){let s=e==="embedding";Kt(n,t,[{path:`${e}.table`},{path:e,
+comes 0"},{path:o,does:""}])}function Js(n,t,e){let s=e==="embedding";Ut(n,t,[{path:`${e}.table`},{path:e,
 does:`× √d_model = ${Math.sqrt(t.run.sizes.d_model).toFixed(2)}`},{path:s?"positions":`positions.${e.
-split("_")[0]}`,does:"⊕ a vector for each position"}])}function Ys(n,t,e){let{parents:s,op:o}=t.run.
-node(e),i=o==="norm"?"layer norm":"as it is: each sublayer ends in a norm";Kt(n,t,[{path:s[0]},{path:e,
-does:i}])}function Xs(n,t,e){let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabil\
+split("_")[0]}`,does:"⊕ a vector for each position"}])}function Qs(n,t,e){let{parents:s,op:o}=t.run.
+node(e),i=o==="norm"?"layer norm":"as it is: each sublayer ends in a norm";Ut(n,t,[{path:s[0]},{path:e,
+does:i}])}function Zs(n,t,e){let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabil\
 ities",does:"softmax: each row sums to 1",kind:"weight"}];t.mode==="teacher"&&s.push({path:"loss",does:"\
-cross-entropy with tgt_out"}),Kt(n,t,s,i=>t.rowName(e,i))}function Js(n,t,e){let[s,o]=t.run.shape(e),
-i=Math.min(9,(n.width-4)/o);H(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:B})}var Qs=[["q","query"],["k","key"],["v","value"]];function Zs(n,t,e){let{run:s}=t,o=Ot(t),[i,r]=["w_q",
-"w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,h=r!==i&&a>1?X(s.srcTokens.map(g=>`• ${g}`))+
-16:20,c=(n.width-o-(a>1?h+20:0)-2)/a,l=[o,o+c+h,o+2*c+h+20],d=5*(s.sizes.H-1),u=(c-d)/s.sizes.d_model,
-f={sheet:n,scene:t,path:e,left:o,slot:c,cw:u,x:i,source:r,columns:l},m=n.isNarrow?Bn(f):Dn(f),p=Kn(f,
-m+18);Vn(f,p+14)}var Ye=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Dn(n){
-let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:h,columns:c}=n,l=H(t,e,{path:a,x:o,y:0,cw:r,
-ch:B,labels:!0,name:Ye(n,a)}),d=l;if(h!==a){let m=(c[1]+c[2])/2;d=H(t,e,{...{path:h,x:m,y:0,cw:r,ch:B,
-labels:!0},name:Ye(n,h)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return Qs.forEach(([m,p],g)=>{let w=c[g],
-x=g&&h!==a?d:l,y=w+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),gt(t,e,`${s}\
-.w_${m}`,w,u,i,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,to(n,m,p,w,u+30,g===0||g===1&&h!==a).bottom)}),
-f}function Bn(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:h}=n,c=0,l=d=>{c=H(t,e,{...{
-path:d,x:o,y:c,cw:r,ch:B,labels:!0},name:Ye(n,d)}).bottom+12};l(a);for(let[d,u]of Qs)d==="k"&&h!==a&&
-l(h),gt(t,e,`${s}.w_${d}`,o,c,i,"",u),t.arrow([o+i/2,c+20],[o+i/2,c+32]),c=to(n,d,u,o,c+30,!0).bottom+
-12;return c-12}function to({sheet:n,scene:t,path:e,cw:s},o,i,r,a,h){let c=l=>o!=="q"&&t.isKept(e,l);
-return H(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:B,role:i,labels:h,kept:c})}function Kn({sheet:n,scene:t,
-path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,h]=i.shape,c=(n.width-s)/r,l=Math.min(90,c-
-14),[d,u]=[l/h,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,o+10,"weights","\
+cross-entropy with tgt_out"}),Ut(n,t,s,i=>t.rowName(e,i))}function to(n,t,e){let[s,o]=t.run.shape(e),
+i=Math.min(9,(n.width-4)/o);D(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:V})}var eo=[["q","query"],["k","key"],["v","value"]];function so(n,t,e){let{run:s}=t,o=Ot(t),[i,r]=["w_q",
+"w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?J(s.srcTokens.map(g=>`• ${g}`))+
+16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.d_model,
+f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?Jn(f):Xn(f),p=Qn(f,
+m+18);Zn(f,p+14)}var Je=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Xn(n){
+let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l=D(t,e,{path:a,x:o,y:0,cw:r,
+ch:V,labels:!0,name:Je(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=D(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
+labels:!0},name:Je(n,c)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return eo.forEach(([m,p],g)=>{let w=h[g],
+x=g&&c!==a?d:l,y=w+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),gt(t,e,`${s}\
+.w_${m}`,w,u,i,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,oo(n,m,p,w,u+30,g===0||g===1&&c!==a).bottom)}),
+f}function Jn(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=D(t,e,{...{
+path:d,x:o,y:h,cw:r,ch:V,labels:!0},name:Je(n,d)}).bottom+12};l(a);for(let[d,u]of eo)d==="k"&&c!==a&&
+l(c),gt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=oo(n,d,u,o,h+30,!0).bottom+
+12;return h-12}function oo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=l=>o!=="q"&&t.isKept(e,l);
+return D(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function Qn({sheet:n,scene:t,
+path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,l=Math.min(90,h-
+14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,o+10,"weights","\
 code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<r;p++){let g=s+
-p*c;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};Un(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
-a*u}function Vn({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let h={y:a,cw:i,ch:B,labels:!0},
-l=H(n,t,{...h,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
+p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};ti(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
+a*u}function Zn({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:V,labels:!0},
+l=D(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
 arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),gt(n,t,d,s,m,o,"concat, then "),n.arrow([s+o/2,m+20],[s+o/2,m+
-32]),H(n,t,{...h,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
-[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),gt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),H(
-n,t,{...h,labels:!1,path:d,x:u,name:"update"})}function Un(n,t,e,s,o,i,r){let a=e.split(".")[0],h=x=>t.
-hides(a,x),c={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=n.grid(
-o,{...c,...i,hides:h});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
-let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var Vt={width:9,height:60},eo=10,Gn=["self_attention","cross_attention","feed_forward"],Yn={self_attention:"\
-self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function Xe(n){let{S:t,
-T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:Xn(n),isPreNorm:Je(n)},h=oo("\
-src",t,eo,22,Math.max(16,Math.min(85,300/t))),[c,l,d]=o?[eo,44,26]:[h.end+30,27,16],u=oo("tgt",e,c,l,
+32]),D(n,t,{...c,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
+[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),gt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),D(
+n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function ti(n,t,e,s,o,i,r){let a=e.split(".")[0],c=x=>t.
+hides(a,x),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=n.grid(
+o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
+let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var Gt={width:9,height:60},no=10,ei=["self_attention","cross_attention","feed_forward"],si={self_attention:"\
+self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function Qe(n){let{S:t,
+T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:oi(n),isPreNorm:Ze(n)},c=ro("\
+src",t,no,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[no,44,26]:[c.end+30,27,16],u=ro("tgt",e,h,l,
 Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"positions"});let f=o?
-0:so(a,h,"encoder",186),m=f+52,p=o?186:m-318,g=so(a,u,"decoder",p),w=g+22;Ut(a,u,w,34,{path:"generat\
-or",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:g-14,side:u},v=Math.
-max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:Vt,exit:w,bars:y,first:v,width:y.x+y.w+70,height:u.
-end+20,barsY:N=>u.top+36+(o?Math.max(0,u.rails[N]-150):0)};if(o)return{...$,src:{...h,n:0,rails:[]},
-sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"decoder",said:v,
-last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=h.rails[t-1]-Vt.height/2,A=[...a.bands.values()].
-filter(({isCross:N})=>N).map(({x:N})=>({x:N,w:M,y:E-Vt.height/2-28}));return{...$,src:h,shelves:A,shelfY:E,
-spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?[{x:f-14,side:h},
-k]:[],given:{side:h,stack:"encoder",said:0,last:t-1},shelfX:(N,q=0)=>A[q].x+11+(N+.5)*((M-22)/t)}}function Ut({
-bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function so(n,t,e,s){
-let{embed:o,positions:i}=t;Ut(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,
-kind:"place",name:"position"},h={out:i,stream:o},c={plus:s+125,stop:s+142};Ut(n,t,s+74,38,{...a,...h,
-...c});let l=s+166,d=i,u=Gn.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){
+0:io(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=io(a,u,"decoder",p),w=g+22;Yt(a,u,w,34,{path:"generat\
+or",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:g-14,side:u},$=Math.
+max(0,n.given-1),v={...a,isAlone:o,heads:s,tgt:u,strip:Gt,exit:w,bars:y,first:$,width:y.x+y.w+70,height:u.
+end+20,barsY:T=>u.top+36+(o?Math.max(0,u.rails[T]-150):0)};if(o)return{...v,src:{...c,n:0,rails:[]},
+sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:v.isPreNorm?[k]:[],given:{side:u,stack:"decoder",said:$,
+last:$}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=c.rails[t-1]-Gt.height/2,A=[...a.bands.values()].
+filter(({isCross:T})=>T).map(({x:T})=>({x:T,w:M,y:E-Gt.height/2-28}));return{...v,src:c,shelves:A,shelfY:E,
+spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:v.isPreNorm?[{x:f-14,side:c},
+k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(T,z=0)=>A[z].x+11+(T+.5)*((M-22)/t)}}function Yt({
+bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function io(n,t,e,s){
+let{embed:o,positions:i}=t;Yt(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,
+kind:"place",name:"position"},c={out:i,stream:o},h={plus:s+125,stop:s+142};Yt(n,t,s+74,38,{...a,...c,
+...h});let l=s+166,d=i,u=ei.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){
 let m=l-12;u.forEach((g,w)=>{let x=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.\
-sublayers.${w}`,v=x?64:104;Ut(n,t,l,v,{path:y,kind:x?"feed":"attention",name:Yn[g],layer:f,stream:d,
-copy:n.isPreNorm?`${k}.norm`:d,out:k,update:`${y}.${x?"w_2":"w_o"}`,plus:l+v+15,stop:l+v+30,isCross:g===
-"cross_attention"}),d=k,l+=v+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}\
-.layers.${f}`,name:n.run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function Xn(n){
-let t=0;for(;n.node(`decoder.layers.${t}`);)t+=1;return t}var Je=n=>n.node("decoder").op==="norm";function oo(n,t,e,s,o){
-let i=Array.from({length:t},(h,c)=>e+s+o*(c+1)-7),r=Math.min(Vt.height,o*.72),a={embed:`${n}_embed`,
-positions:`positions.${n}`};return{name:n,...a,n:t,top:e,rails:i,pitch:o,high:r,end:i[t-1]+13}}function no([
-n,t,e,s],o){let i=Math.max(e-n,(s-t)*o);return{x:(n+e-i)/2,y:(t+s-i/o)/2,w:i,h:i/o}}function io(n,t,e){
-if(e<=0)return n;if(e>=1)return t;let s=Math.exp(_(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.
-abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=_(n.x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{
-x:r-s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-n)*e,K=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),j=(n,t,e)=>K(
-(n-t)/(e-t)),R=n=>n*n*(3-2*n);var ro=3.1,Jn=.6,Qe=[1,2,.5],ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Gt=class{constructor({
+sublayers.${w}`,$=x?64:104;Yt(n,t,l,$,{path:y,kind:x?"feed":"attention",name:si[g],layer:f,stream:d,
+copy:n.isPreNorm?`${k}.norm`:d,out:k,update:`${y}.${x?"w_2":"w_o"}`,plus:l+$+15,stop:l+$+30,isCross:g===
+"cross_attention"}),d=k,l+=$+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}\
+.layers.${f}`,name:n.run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function oi(n){
+let t=0;for(;n.node(`decoder.layers.${t}`);)t+=1;return t}var Ze=n=>n.node("decoder").op==="norm";function ro(n,t,e,s,o){
+let i=Array.from({length:t},(c,h)=>e+s+o*(h+1)-7),r=Math.min(Gt.height,o*.72),a={embed:`${n}_embed`,
+positions:`positions.${n}`};return{name:n,...a,n:t,top:e,rails:i,pitch:o,high:r,end:i[t-1]+13}}function Et([
+n,t,e,s],o){let i=Math.max(e-n,(s-t)*o);return{x:(n+e-i)/2,y:(t+s-i/o)/2,w:i,h:i/o}}function Xt(n,t,e){
+if(e<=0)return n;if(e>=1)return t;let s=Math.exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.
+abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{
+x:r-s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),C=(n,t,e)=>B(
+(n-t)/(e-t)),W=n=>n*n*(3-2*n);var ao=3.1,ni=.6,ts=[1,2,.5],ct=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Jt=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
-return this.story().stations.length}get stop(){return K(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
+return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
-ceil(this.t-1e-6)-1))}to(t){if(this.goal=K(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/Jn):0,ht())return this.set(this.goal);this.kick()}set(t){this.t=K(t,1,this.last),this.goal=
+ceil(this.t-1e-6)-1))}to(t){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
+(this.t-t)/ni):0,ct())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
-this.next(),this.kick()}pause(){this.isPlaying=!1,this.tick()}faster(){this.speed=Qe[(Qe.indexOf(this.
-speed)+1)%Qe.length]}also(t){this.others.add(t),this.kick()}kick(){this.frame||(this.before=performance.
-now(),this.frame=requestAnimationFrame(t=>this.pass(t)))}pass(t){this.frame=0;let e=Math.min(.1,(t-this.
-before)/1e3);this.before=t,this.advance(e*this.speed);for(let o of this.others)o(e)||this.others.delete(
+this.next(),this.kick()}pause(){this.isPlaying=!1,this.tick()}faster(){this.speed=ts[(ts.indexOf(this.
+speed)+1)%ts.length]}also(t){this.others.add(t),this.kick()}kick(){this.frame||(this.before=performance.
+now(),this.frame=requestAnimationFrame(t=>this.pass(t)))}pass(t){this.frame=0;let e=B((t-this.before)/
+1e3,0,.1);this.before=t,this.advance(e*this.speed);for(let o of this.others)o(e)||this.others.delete(
 o);this.tick(),(this.isMoving||this.isPlaying||this.others.size)&&!this.frame&&(this.frame=requestAnimationFrame(
 o=>this.pass(o)))}advance(t){if(this.hold>0){this.hold-=t;return}if(!this.isMoving){this.isPlaying&&
 this.goOn();return}let{t:e,goal:s,rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();
-return}let{beats:i,seconds:r}=this.story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),h=i.find(
-({to:c})=>e-a<c-1e-6)??i.at(-1);this.t=Math.min(s,a+h.to,e+t/r),!(this.t<a+h.to-1e-6&&this.t<s)&&(this.
-hold=this.reading(h,r),this.t>=s-1e-6&&(this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({
-words:t,from:e,to:s},o){let i=this.isPlaying?20:4;return K(t/ro-(s-e)*o,.4,i)}goOn(){if(this.t>=this.
-last)this.pause();else if(ht()){this.set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.
-hold=t.reduce((e,{words:s})=>e+s,0)/ro}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(
-this.frame),this.frame=0,this.isPlaying=!1,this.others.clear()}};var ts="−",F=n=>{let t=Math.abs(n).toFixed(2);return n<0&&Number(t)?ts+t:t},Yt=n=>(n<0?ts:"")+Math.
-abs(n).toFixed(1),Qn=n=>(n<=-.005?`${ts} `:"+ ")+Math.abs(n).toFixed(2),wt=n=>`${n>.989&&n<.9995?(100*
-n).toFixed(1):Math.round(100*n)} %`,At=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
-n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},Zn=["no","one","two","three","four","five","six",
-"seven","eight","nine","ten"],ao=n=>Zn[n]??String(n),Et=n=>n[0].toUpperCase()+n.slice(1),J=(n,t)=>`${ao(
-n)} ${t}${n===1?"":"s"}`,Z=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.
-test(n)?`“${n}”`:`*${n}*`;function Xt(n,{given:t}){let e=n.tensor(`${t.stack}.layers.0.self_atte\
-ntion.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let h=0;for(let c=0;c<o;c++){let l=S(e,
-a,t.last,c);h-=l>0?l*Math.log(l):0}h>r&&([i,r]=[a,h])}return i}function es(n,t,e){return Array.from(
-{length:n.shape[2]},(o,i)=>[i,S(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function ho(n,t,e,s){let o=es(n,t,
+return}let{beats:i,seconds:r}=this.story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(
+({to:h})=>e-a<h-1e-6)??i.at(-1);this.t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.
+hold=this.reading(c,r),this.t>=s-1e-6&&(this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({
+words:t,from:e,to:s},o){let i=this.isPlaying?20:4;return B(t/ao-(s-e)*o,.4,i)}goOn(){if(this.t>=this.
+last)this.pause();else if(ct()){this.set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.
+hold=t.reduce((e,{words:s})=>e+s,0)/ao}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(
+this.frame),this.frame=0,this.isPlaying=!1,this.others.clear()}};var ss="−",q=n=>{let t=Math.abs(n).toFixed(2);return n<0&&Number(t)?ss+t:t},Qt=n=>(n<0?ss:"")+Math.
+abs(n).toFixed(1),ii=n=>(n<=-.005?`${ss} `:"+ ")+Math.abs(n).toFixed(2),wt=n=>`${n>.989&&n<.9995?(100*
+n).toFixed(1):Math.round(100*n)} %`,Tt=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:
+n>.1?1:n>.001?2:5;return`${(100*n).toFixed(t)} %`},ri=["no","one","two","three","four","five","six",
+"seven","eight","nine","ten"],co=n=>ri[n]??String(n),At=n=>n[0].toUpperCase()+n.slice(1),Q=(n,t)=>`${co(
+n)} ${t}${n===1?"":"s"}`,tt=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.
+test(n)?`“${n}”`:`*${n}*`;function Zt(n,{given:t}){let e=n.tensor(`${t.stack}.layers.0.self_atte\
+ntion.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let c=0;for(let h=0;h<o;h++){let l=_(e,
+a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function os(n,t,e){return Array.from(
+{length:n.shape[2]},(o,i)=>[i,_(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function ho(n,t,e,s){let o=os(n,t,
 e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${wt(r)} from ${i===e?"itself":I(
-s[i])}`);return`${I(s[e])} gets ${Z(o)}`}function co(n,t,e){let s=Array.from({length:n.shape[0]},(a,h)=>es(
-n,h,t)[0]),[o]=s[0],i=Z(s.map(([,a])=>wt(a)));if(s.every(([a])=>a===o))return{token:o,text:`put ${s.
-length>1?"most weight":"its weight"} on ${I(e[o])}: ${i}`};let r=s.map(([a,h],c)=>`head ${c} prefers\
- ${I(e[a])} (${wt(h)})`);return{token:-1,text:`differ: ${Z(r)}`}}var ti=`
+s[i])}`);return`${I(s[e])} gets ${tt(o)}`}function lo(n,t,e){let s=Array.from({length:n.shape[0]},(a,c)=>os(
+n,c,t)[0]),[o]=s[0],i=tt(s.map(([,a])=>wt(a)));if(s.every(([a])=>a===o))return{token:o,text:`put ${s.
+length>1?"most weight":"its weight"} on ${I(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`head ${h} prefers\
+ ${I(e[a])} (${wt(c)})`);return{token:-1,text:`differ: ${tt(r)}`}}var ai=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
   The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
@@ -398,7 +398,7 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The pieces are joined: {answer}. |
   {counts} out. |
-`,ei=`
+`,ci=`
 machine | One stack | 1.5 |
   This small *Transformer*{made} continues the text {text} with {answer}. |
   It is a *decoder* alone, without encoder or memory. |
@@ -449,91 +449,91 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The text is now: {whole}. |
   {counts}: for more, all of it goes in again. |
-`;function lo(n,t,e){let s={...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...oi(n,t),...n.
-isAlone?ai(n,t,e.temperature??1):ri(n),...hi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.self_atten\
+`;function uo(n,t,e){let s={...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...li(n,t),...n.
+isAlone?mi(n,t,e.temperature??1):fi(n),...pi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.self_atten\
 tion`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.layers.0.cros\
-s_attention",lastCross:Ze(t,"cross"),lastSelf:Ze(t,"self")},r=n.sizes.T-t.first,a=c=>c.replace(/\{(\w+)\}/g,
-(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?ei:ti).trim().split(/\n(?! )/).
-map(c=>c.split(`
-`).map(l=>l.split("|").map(d=>d.trim()))).filter(([[c]])=>!(c==="loop"&&r<3)&&!(c==="end"&&r<2)).map(
-([[c,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:c,
-title:a(l),seconds:Number(a(d)),side:u,beats:si(m.filter(({text:p})=>p))}})}function si(n){return n.
+s_attention",lastCross:es(t,"cross"),lastSelf:es(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(/\{(\w+)\}/g,
+(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?ci:ai).trim().split(/\n(?! )/).
+map(h=>h.split(`
+`).map(l=>l.split("|").map(d=>d.trim()))).filter(([[h]])=>!(h==="loop"&&r<3)&&!(h==="end"&&r<2)).map(
+([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
+title:a(l),seconds:Number(a(d)),side:u,beats:hi(m.filter(({text:p})=>p))}})}function hi(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var ct=(n,t,e=0)=>T(n.tensor(t),e),Ze=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function oi(n,t){
-let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:h}=t.given,c=n[i.name],l=n[`${i.
-name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ct(n,A,a)),p=A=>m[A]-
-f[A],g=A=>`${F(f[A])} ${Qn(p(A))}`,w=Xt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[h,
-a].map(A=>ho(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>ct(n,k,A).filter(N=>N>0).length,$=Math.
-abs(p(0))<.005,M=e.slice(0,4).map(I),E=c.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
-d_ff,id:c[a],tokens:Z(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:Z(e.slice(0,3).map((A,N)=>`${I(
-A)} is ${c[N+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:Z([...f.slice(0,3)].map(F)),sums:`${g(
-0)} ${$?"stays":"becomes"} ${F(m[0])}, but ${g(1)} becomes ${F(m[1])}`,heads:J(s.H,"head"),shares:(h>
-a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${h>a?`, ${v(h)} for ${I(l[h])}`:""}`,...ni(n,
-t,d),...ii(n,t)}}function ni(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,[[a],[h],[c]]=[
-o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(p=>ct(n,p,r)),l=h<0?
-"minus":"plus",d=`${F(a)} ${l} ${F(Math.abs(h))} gives ${F(a+h)}`,f=`The part’s result ${`is added\
- to the strip, so that nothing is lost: in ${s}, ${d}`} (a *residual connection*).`,m="brings the nu\
-mbers to a common scale, so that none grows out of hand";return t?{normTitle:"Norm, then add",norms:`\
-*Layer norm* ${m}: the part works on such a copy.`,adds:f}:{normTitle:"Add, then norm",norms:f,adds:`\
-Then *layer norm* ${m}: here ${F(c)}.`}}function ii({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,
-[o,i]=n.map(I),r=s===1?"A second layer repeats this with its own learned numbers":`${Et(J(s,"more la\
-yer"))} repeat this with their own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].
-filter(Boolean).map((a,h)=>h?a:Et(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} n\
-ow depends on ${o}, and ${o} on ${i}`:"each now depends on the others",rest:s?"feed-forward and the \
-other layers":"feed-forward"}}function ri(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("dec\
-oder.layers.0.cross_attention.weights"),{token:i,text:r}=co(o,0,t),a=[...ct(n,"generator")].sort((d,u)=>u-
-d),h=J(s.H,"head"),c=s.H>1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:c?`all ${h} g\
-ive`:"the head gives",cross:`${c?`All ${h}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Yt(
-a[0]),second:Yt(a[1]),chance:At(Math.max(...ct(n,"probabilities")))}}function ai(n,{first:t},e){let{
-nextTokens:s,sizes:o,given:i}=n,r=ct(n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[h,c]=a,
-l=n.next[t],d=G(r.map(p=>p/e)),u=p=>At(d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.
-tgt[p]);return{outputs:o.V,best:m(h),given:i,rows:J(i,"row"),logit:Yt(r[h]),second:`${Yt(r[c])} (${m(
-c)})`,choice:l===h?`${f}${I(s[t])} has the highest, ${u(h)}, and is written; ${m(c)} would have had ${u(
-c)}.`:`${f}${m(h)} has the highest, ${u(h)}, but the draw has taken ${m(l)}, with ${u(l)}.`}}function hi(n,t){
-let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,{first:r,isAlone:a}=t,h=i.T-1,c=Math.min(Math.max(
-r+1,h-1),h),l=o[h]==="</s>",d=l?h:h+1-r,u=h-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)}\
- gives ${I(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${Ze(t,m)}.weights`),g=At(ct(n,"probabilities",
-h)[n.next[h]]),w=a&&!l,x=/^[.!?]$/.test(o[h]);return{loopSeconds:6+4*Math.min(4,u-1),chain:Z(f)+(u-1>
-3?" …":""),loopRow:I(s[c]),wanted:a?ho(p,Xt(n,t),c,s):co(p,c,e).text,endTitle:l?"The end token":w?
-x?"A sentence":"Enough for now":"No room",end:l?`In row ${I(s[h])}, the end token *</s>* has the hig\
-hest probability, ${g}, and decoding stops.`:w?`Row ${I(s[h])} gives ${I(o[h])} (${g}), and here we \
-stop; the model would go on until its end token *</s>*.`:"No end token has come, and there is no roo\
-m for more rows.",counts:a?`${Et(J(n.given-1,"token"))} in, ${J(d,"new token")} in ${J(u+1,"round")}`:
-`${Et(J(i.S,"token"))} in, ${J(i.T,"round")}, ${J(d,"piece")}`}}var Tt=["The query","The keys","The \
-scores","Softmax","The mix"];function uo(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith(
-"decoder"),a=r?n.tgtTokens:n.srcTokens,h=r&&!i?n.tgtTokens:n.srcTokens,[c,l]=["masked","weights"].map(
-$=>n.tensor(`${t}.${$}`)),d=[...h.keys()].filter($=>S(c,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,
-p=I(a[s]),g=es(l,e,s).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>Z(w.map(M=>`${I(h[M])}\
- ${$(M)}`))+(d.length>4?", and so on":""),y=$=>wt(S(l,e,s,$)),k=w.map($=>`${y($)} of ${I(h[$])}`),v=Z(
+var ht=(n,t,e=0)=>S(n.tensor(t),e),es=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function li(n,t){
+let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
+name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ht(n,A,a)),p=A=>m[A]-
+f[A],g=A=>`${q(f[A])} ${ii(p(A))}`,w=Zt(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,
+a].map(A=>ho(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,$=A=>ht(n,k,A).filter(T=>T>0).length,v=Math.
+abs(p(0))<.005,M=e.slice(0,4).map(I),E=h.length-e.length?1:0;return{first:d,head:w,width:s.d_model,hidden:s.
+d_ff,id:h[a],tokens:tt(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:tt(e.slice(0,3).map(
+(A,T)=>`${I(A)} is ${h[T+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:tt([...f.slice(0,3)].
+map(q)),sums:`${g(0)} ${v?"stays":"becomes"} ${q(m[0])}, but ${g(1)} becomes ${q(m[1])}`,heads:Q(s.H,
+"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${$(a)} stay on for ${d}${c>a?`, ${$(c)} for ${I(l[c])}`:
+""}`,...di(n,t,d),...ui(n,t)}}function di(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,[[
+a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(p=>ht(n,
+p,r)),l=c<0?"minus":"plus",d=`${q(a)} ${l} ${q(Math.abs(c))} gives ${q(a+c)}`,f=`The part’s result ${`\
+is added to the strip, so that nothing is lost: in ${s}, ${d}`} (a *residual connection*).`,m="bring\
+s the numbers to a common scale, so that none grows out of hand";return t?{normTitle:"Norm, then add",
+norms:`*Layer norm* ${m}: the part works on such a copy.`,adds:f}:{normTitle:"Add, then norm",norms:f,
+adds:`Then *layer norm* ${m}: here ${q(h)}.`}}function ui({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-
+1,[o,i]=n.map(I),r=s===1?"A second layer repeats this with its own learned numbers":`${At(Q(s,"more \
+layer"))} repeat this with their own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":
+""].filter(Boolean).map((a,c)=>c?a:At(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i}\
+ now depends on ${o}, and ${o} on ${i}`:"each now depends on the others",rest:s?"feed-forward and th\
+e other layers":"feed-forward"}}function fi(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("d\
+ecoder.layers.0.cross_attention.weights"),{token:i,text:r}=lo(o,0,t),a=[...ht(n,"generator")].sort((d,u)=>u-
+d),c=Q(s.H,"head"),h=s.H>1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:h?`all ${c} g\
+ive`:"the head gives",cross:`${h?`All ${c}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:Qt(
+a[0]),second:Qt(a[1]),chance:Tt(Math.max(...ht(n,"probabilities")))}}function mi(n,{first:t},e){let{
+nextTokens:s,sizes:o,given:i}=n,r=ht(n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,
+l=n.next[t],d=G(r.map(p=>p/e)),u=p=>Tt(d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.
+tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:Q(i,"row"),logit:Qt(r[c]),second:`${Qt(r[h])} (${m(
+h)})`,choice:l===c?`${f}${I(s[t])} has the highest, ${u(c)}, and is written; ${m(h)} would have had ${u(
+h)}.`:`${f}${m(c)} has the highest, ${u(c)}, but the draw has taken ${m(l)}, with ${u(l)}.`}}function pi(n,t){
+let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(
+r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)}\
+ gives ${I(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${es(t,m)}.weights`),g=Tt(ht(n,"probabilities",
+c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:tt(f)+(u-
+1>3?" …":""),loopRow:I(s[h]),wanted:a?ho(p,Zt(n,t),h,s):lo(p,h,e).text,endTitle:l?"The end token":
+w?x?"A sentence":"Enough for now":"No room",end:l?`In row ${I(s[c])}, the end token *</s>* has the h\
+ighest probability, ${g}, and decoding stops.`:w?`Row ${I(s[c])} gives ${I(o[c])} (${g}), and here w\
+e stop; the model would go on until its end token *</s>*.`:"No end token has come, and there is no r\
+oom for more rows.",counts:a?`${At(Q(n.given-1,"token"))} in, ${Q(d,"new token")} in ${Q(u+1,"round")}`:
+`${At(Q(i.S,"token"))} in, ${Q(i.T,"round")}, ${Q(d,"piece")}`}}var St=["The query","The keys","The \
+scores","Softmax","The mix"];function fo(n,t,e,s,o){let i=t.endsWith("cross_attention"),r=t.startsWith(
+"decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map(
+v=>n.tensor(`${t}.${v}`)),d=[...c.keys()].filter(v=>_(h,e,s,v)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,
+p=I(a[s]),g=os(l,e,s).slice(0,4).map(([v])=>v),w=d.filter(v=>g.includes(v)),x=v=>tt(w.map(M=>`${I(c[M])}\
+ ${v(M)}`))+(d.length>4?", and so on":""),y=v=>wt(_(l,e,s,v)),k=w.map(v=>`${y(v)} of ${I(c[v])}`),$=tt(
 d.length>4?[...k,"less of the others"]:k);return[`Head ${e}, row ${p}. Three learned matrices make q\
 ueries, keys and values. From the ${m} numbers of ${p}, the first one makes its *query*, ${u} number\
 s: what this row looks for.`,`Each token ${i?"of the memory":"that the row may see"} has a *key*, al\
 so ${u} numbers, made by the second matrix: what can be found there. Now query and key can be compar\
-ed.`,`The *score* is their dot product, divided by √${u} = ${F(Math.sqrt(u))}: ${x($=>F(S(c,e,s,$)))}\
+ed.`,`The *score* is their dot product, divided by √${u} = ${q(Math.sqrt(u))}: ${x(v=>q(_(h,e,s,v)))}\
 . The better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax* turns the s\
 cores into weights that add up to 100 %: ${x(y)}. None is below zero. These are the lines outside.`,
-`Each token also has a *value*, ${u} numbers from the third matrix. ${Et(v)}, added up, are what thi\
-s head gives. ${f>1?`Side by side, the ${ao(f)} results`:"The result"} pass${f>1?"":"es"} one more l\
-earned matrix; that is added to the strip.`][o-1]}function fo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var Jt=class{constructor(t,e){
-this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=As("told"),this.voice=b("div",
+`Each token also has a *value*, ${u} numbers from the third matrix. ${At($)}, added up, are what thi\
+s head gives. ${f>1?`Side by side, the ${co(f)} results`:"The result"} pass${f>1?"":"es"} one more l\
+earned matrix; that is added to the strip.`][o-1]}function mo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var te=class{constructor(t,e){
+this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=_s("told"),this.voice=b("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
 backward=L("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
 L("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=L("▶ Play",()=>this.press(
 ()=>e.play()),{title:"Play (Space)"}),this.next=L("Next ▶",()=>this.press(()=>t.forward()),{class:"\
 main next",title:"Next (→)"});let s=b("div",{class:"steer"},this.backward,this.speed,this.play,this.
-next);this.input=b("input",{type:"range",min:1,step:.01,"aria-label":"Station",...z}),this.input.addEventListener(
+next);this.input=b("input",{type:"range",min:1,step:.01,"aria-label":"Station",...F}),this.input.addEventListener(
 "input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=b("i",{}),
 this.dots=b("span",{"aria-hidden":"true"});let o=b("div",{class:"scrubber"},this.line,this.dots,this.
 input);this.node=b("section",{class:"dock","aria-label":"Walk"},this.voice,s,o),this.shown=""}press(t){
 t(),this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){let t=Number(
 this.input.value),e=Math.round(t);this.clock.to(Math.abs(t-e)<.2?e:Math.ceil(t))}show(){let{view:t,clock:e}=this,
-{stations:s}=e.story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",h=`${r} ${a} ${o} ${s.
-length} ${i.title} ${t.told} ${t.problem}`;h!==this.shown&&(this.shown=h,this.tell(i,o,s.length,r?a:
+{stations:s}=e.story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",c=`${r} ${a} ${o} ${s.
+length} ${i.title} ${t.told} ${t.problem}`;c!==this.shown&&(this.shown=c,this.tell(i,o,s.length,r?a:
 "")),this.mark(r),t.modes.showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){let{view:i}=this;if(o){
-let h=i.isInHead?`${i.headStep} / ${Tt.length} `:"";this.title.replaceChildren(b("small",{},h),i.title()),
-this.text.replaceChildren(...fo(o));return}let r=b("small",{},`${e} / ${s} `);this.title.replaceChildren(
-r,t.title);let a=t.beats.map(h=>{let c=b("span",{class:"beat"},...fo(h.text)," ");return c.addEventListener(
-"click",()=>{this.clock.replay(this.clock.stop,[h.from,h.to])}),c});this.text.replaceChildren(...a)}mark(t){
+let c=i.isInHead?`${i.headStep} / ${St.length} `:"";this.title.replaceChildren(b("small",{},c),i.title()),
+this.text.replaceChildren(...mo(o));return}let r=b("small",{},`${e} / ${s} `);this.title.replaceChildren(
+r,t.title);let a=t.beats.map(c=>{let h=b("span",{class:"beat"},...mo(c.text)," ");return h.addEventListener(
+"click",()=>{this.clock.replay(this.clock.stop,[c.from,c.to])}),h});this.text.replaceChildren(...a)}mark(t){
 if(t)return;let{clock:e}=this,o=e.isMoving||e.hold>0?e.story().beat(e.t):-1;[...this.text.children].
 forEach((i,r)=>{i.classList.toggle("now",r===o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){
 let{clock:o}=this,i=t.length;this.dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>b(
@@ -541,414 +541,459 @@ let{clock:o}=this,i=t.length;this.dots.childElementCount!==i&&this.dots.replaceC
 className=f),d.style.left=`${100*u/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==
 this.input||o.isMoving)&&(this.input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e}\
  of ${i}: ${t[e-1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.
-view.isInHead&&this.view.headStep===Tt.length,c=(this.view.isInHead?a:this.view.mode==="step")?"Out \
-▲":this.view.isInHead?"Next ▶":"Next row ▶";ss(this.next,s?c:r?"Again ↺":"Next ▶"),ss(this.
-play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;ss(this.speed,l),
+view.isInHead&&this.view.headStep===St.length,h=(this.view.isInHead?a:this.view.mode==="step")?"Out \
+▲":this.view.isInHead?"Next ▶":"Next row ▶";ns(this.next,s?h:r?"Again ↺":"Next ▶"),ns(this.
+play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;ns(this.speed,l),
 this.speed.setAttribute("aria-label",`${l} speed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),
-this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function ss(n,t){
-n.textContent!==t&&(n.textContent=t)}var bt=.45,ci=[1.25,.85],Qt=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:h,temperature:c}){
+this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function ns(n,t){
+n.textContent!==t&&(n.textContent=t)}var bt=.45,gi=[1.25,.85],ee=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
-this.isTogether=r==="teacher",this.word=a,this.before=h,this.temperature=c,this.row=s.rowAt(i),this.
-station=s.station(i).id,this.lit=s.lit(i),this.told=Xt(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
-ci[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
+this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
+station=s.station(i).id,this.lit=s.lit(i),this.told=Zt(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
+gi[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
 this.t):0}isGiven(t,e){let{given:s}=this.layout;return t===s.side.name&&e<=s.last}isSaid(t,e){let{given:s}=this.
 layout;return e===(t===s.side.name?s.said:this.layout.first)}isWritten(t,e){return t==="src"||e<=this.
 row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&!this.isTogether}band(t){
 return this.layout.bands.get(t)}isLit(t){let e=this.lit.has("more layers")&&new RegExp(`^${this.layout.
 given.stack}\\.layers\\.[1-9]`).test(t);return this.lit.has(t)||e}isAway(t,e){let{camera:s}=this.sight,
 o=this.middle(t,e),i=o>s.y-60&&o<s.y+s.h+60;return this.layout.isAlone&&e!==this.row&&!i}token(t,e){
-return(t==="src"?this.run.srcTokens:this.run.tgtTokens)[e]}target(t,e,s,o){let[i,r,a,h]=o;this.sight.
-sees(i,r,a,h)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,w:a,h})}middle(t,e){return this.layout[t].
-rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,ink:h,layout:c,run:l,
-colors:d}=this,u=this.middle(e,s),[f,m]=[c.strip.width,c[e].high],p=r?d.accent:d.soft,g=h.strip(l.tensor(
+return(t==="src"?this.run.srcTokens:this.run.tgtTokens)[e]}target(t,e,s,o){let[i,r,a,c]=o;this.sight.
+sees(i,r,a,c)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,w:a,h:c})}middle(t,e){return this.layout[t].
+rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,ink:c,layout:h,run:l,
+colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:d.soft,g=c.strip(l.tensor(
 t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9||r)return;let w=`${this.token(e,s)}: ${l.
-node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var mo=6,os=22,ns=36;function po(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
-"tgt","scores",o);if(t.scale<bt||a<=0)return;let h=R(n.at("tgt","softmax",o)),{x:c,w:l}=e.bars,d=e.barsY(
-o),u=T(s.tensor("generator"),o),f=G(u.map(M=>M/i)),m=[...u.keys()].sort((M,E)=>u[E]-u[M]).slice(0,mo),
-p=Math.max(...m.map(M=>Math.abs(u[M])),1),w=r&&o<r.sizes.T?T(r.tensor("probabilities"),o):null,x=n.isLit(
+node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var po=6,is=22,rs=36;function go(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
+"tgt","scores",o);if(t.scale<bt||a<=0)return;let c=W(n.at("tgt","softmax",o)),{x:h,w:l}=e.bars,d=e.barsY(
+o),u=S(s.tensor("generator"),o),f=G(u.map(M=>M/i)),m=[...u.keys()].sort((M,E)=>u[E]-u[M]).slice(0,po),
+p=Math.max(...m.map(M=>Math.abs(u[M])),1),w=r&&o<r.sizes.T?S(r.tensor("probabilities"),o):null,x=n.isLit(
 "bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
-t",bold:x},v=l*.42;t.text("title",h>.5?y:"scores (logits)",c+ns+v/2,d-10,k),m.forEach((M,E)=>{li(n,[
-c,d+E*os,v],{token:s.vocabulary.tgt[M],isFirst:E===0,share:_(K(u[M]/p)*a,f[M],h),old:w?.[M],words:h>
-.5?At(f[M]):u[M].toFixed(1).replace("-","−")})});let $=[c-10,d-os,l+20,os*(mo+1)];n.target("probab\
-ilities","Open the probabilities",O("probabilities",-1,o),$)}function li({sight:n,colors:t},[e,s,o],{
-token:i,isFirst:r,share:a,old:h,words:c}){let[l,d]=[e+ns,r?"accent":"ink"],u={bold:r,color:d,align:"\
-right",most:120};n.text("bar",i,e+ns-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
+t",bold:x},$=l*.42;t.text("title",c>.5?y:"scores (logits)",h+rs+$/2,d-10,k),m.forEach((M,E)=>{wi(n,[
+h,d+E*is,$],{token:s.vocabulary.tgt[M],isFirst:E===0,share:N(B(u[M]/p)*a,f[M],c),old:w?.[M],words:c>
+.5?Tt(f[M]):u[M].toFixed(1).replace("-","−")})});let v=[h-10,d-is,l+20,is*(po+1)];n.target("probab\
+ilities","Open the probabilities",O("probabilities",-1,o),v)}function wi({sight:n,colors:t},[e,s,o],{
+token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[e+rs,r?"accent":"ink"],u={bold:r,color:d,align:"\
+right",most:120};n.text("bar",i,e+rs-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
 let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,radius:2});let m={stroke:t.ink,width:1.5,dash:[
-3,3],radius:2};h!==void 0&&n.box(l,s-1.5,Math.max(1,o*h),16,m),n.text("bar",c,l+o+6,s+10,{bold:r})}var di={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+3,3],radius:2};c!==void 0&&n.box(l,s-1.5,Math.max(1,o*c),16,m),n.text("bar",h,l+o+6,s+10,{bold:r})}var bi={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},ui={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},fi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function mi(n,t,e){let s=n==="sublayers"&&ui[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function lt(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(fi))s.push(i?mi(o,i,
-e):di[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
+weighted values",concat:"concatenated heads",hidden:"hidden units"},xi={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},yi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function ki(n,t,e){let s=n==="sublayers"&&xi[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
+"")} ${t}`}function lt(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(yi))s.push(i?ki(o,i,
+e):bi[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var go=/^(en|de)coder\.layers\.\d+/,pi=/^.*\.(self|cross)_attention/,gi=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-wi=/\.(weight|bias|pe)$/;function W(n,t=-1){if(!n)return{kind:"map",path:n};if(wi.test(n))return{kind:"\
-parameter",path:n};let e=n.match(pi)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
-go)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
-kind:"layer",path:s};let[,o]=n.match(gi)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+", ")}var wo=/^(en|de)coder\.layers\.\d+/,$i=/^.*\.(self|cross)_attention/,vi=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+Mi=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(Mi.test(n))return{kind:"\
+parameter",path:n};let e=n.match($i)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+wo)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
+kind:"layer",path:s};let[,o]=n.match(vi)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function St({path:n,
-head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=W(n,t);if(n!==i.path)return O(
+.")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function _t({path:n,
+head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=H(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
-replace(/\.\w+$/,"");return O(W(a).path)}let r=n.match(go)?.[0];return O(r&&r!==n?r:"")}function wo(n,t,e){
+replace(/\.\w+$/,"");return O(H(a).path)}let r=n.match(wo)?.[0];return O(r&&r!==n?r:"")}function bo(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
-path:s}:null}var _t=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n,V=n=>n[0].toUpperCase()+
-n.slice(1);function Zt(n,t,e){let s=[],o=n;for(;o.path;o=St(o,t.isAlone?"embedding":"src_embed"))dt(
-o)&&s.unshift([xi(t,o),o]),o.row>=0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),
-s.unshift([bi(o,t),o]);return[["Model",o],...s]}function bi({path:n,head:t},e){let s=W(n,t);if(s.kind===
+path:s}:null}var Nt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n,K=n=>n[0].toUpperCase()+
+n.slice(1);function se(n,t,e){let s=[],o=n;for(;o.path;o=_t(o,t.isAlone?"embedding":"src_embed"))dt(
+o)&&s.unshift([Ei(t,o),o]),o.row>=0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),
+s.unshift([Oi(o,t),o]);return[["Model",o],...s]}function Oi({path:n,head:t},e){let s=H(n,t);if(s.kind===
 "parameter")return e.node(n).name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")
-return`Head ${t}`;let o=n==="generator"?n:lt(n);return V(s.kind==="layer"?o:o.split(", ").at(-1)??o)}
-function xi(n,{path:t,head:e,row:s,cell:o}){return n.waits(t)?"…":P(S(n.tensor(t),e,s,o),3)}function bo({
+return`Head ${t}`;let o=n==="generator"?n:lt(n);return K(s.kind==="layer"?o:o.split(", ").at(-1)??o)}
+function Ei(n,{path:t,head:e,row:s,cell:o}){return n.waits(t)?"…":P(_(n.tensor(t),e,s,o),3)}function xo({
 path:n,head:t,row:e,cell:s}){let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(
--2)):O(n,t,e)}function xo({path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<
-0?[e,s]:[t,e,s];return{path:n,head:t,row:e,cell:o.join(",")}}var yi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},ki=[
-"norm","place","feed"],te=class extends Qt{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
-name:a,path:h}of this.layout.frames)t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8}),t.text("lay\
-er",a,s+4,o-4,{most:i}),this.target(h,V(a),O(h),[s,o-14,i,14])}headOf({y:t}){return this.layout.isAlone?
+-2)):O(n,t,e)}function yo({path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<
+0?[e,s]:[t,e,s];return{path:n,head:t,row:e,cell:o.join(",")}}var Ai={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Ti=[
+"norm","place","feed"],oe=class extends ee{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
+name:a,path:c}of this.layout.frames)t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8}),t.text("lay\
+er",a,s+4,o-4,{most:i}),this.target(c,K(a),O(c),[s,o-14,i,14])}headOf({y:t}){return this.layout.isAlone?
 Math.max(t,this.sight.camera.y+3):t}lid(t){let{x:e,y:s,w:o,kind:i}=t,[r,a]=[this.headOf(t),i==="atte\
 ntion"?44:18];r>s&&this.sight.box(e+1,r-3,o-2,a,{fill:this.colors.cell})}part(t){let{sight:e,colors:s}=this,
-o=this.headOf(t),{x:i,y:r,w:a,h,kind:c,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.line,
-1.2];e.box(i,r,a,h,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?yi[d]??d:d,g=u?"accent":
-"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w),this.target(l,`Open ${d}`,O(l),[i,
-o,a,17]),c==="table"&&this.table(t),t.update&&this.layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.
-layout[e].top+40){let{sight:i,colors:r}=this,a=s?r.accent:r.line,h=this.layout[e].end-o-6;i.box(t-1.6,
-o,3.2,h,{fill:a,radius:1.6}),s&&this.isNear&&i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,
-path:r}){let{sight:a,run:h,ink:c,colors:l}=this,d=h.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(
+o=this.headOf(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.
+line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Ai[d]??d:d,g=u?"acc\
+ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w),this.target(l,`Open ${d}`,O(
+l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.
+layout[e].top+40){let{sight:i,colors:r}=this,a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,
+o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,
+path:r}){let{sight:a,run:c,ink:h,colors:l}=this,d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(
 d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;a.level(t+5,t+s-5,x,{stroke:l.line,width:1})}let p=this.
-isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:""};h[i].forEach((w,x)=>{if(this.at(i,r,x)<=0)return;let y=u+
-f*(w+.5)/d,k=c.strip(h.tensor(`${r}.table`),x);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&
+isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:""};c[i].forEach((w,x)=>{if(this.at(i,r,x)<=0)return;let y=u+
+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.table`),x);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&
 a.text("note",`row ${w}`,t-3,y+2,{align:"right"})})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,
-layout:h,colors:c}=this,l=Math.min(16,(i-12)/h.heads-3),d=o+(i-h.heads*(l+3)+3)/2,u=this.headOf(t)+24,
-f=this.isLit(e);for(let m=0;m<h.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:c.
+layout:c,colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,
+f=this.isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.
 cell,stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(
 m),p+l/2,u-1.5,{color:g});let x=O(e,m);this.target(`${e}#${m}`,`Open head ${m}`,x,[p,u,l,l])}}weights(t,e,s,[
-o,i,r]){let{sight:a,ink:h,run:c}=this,l=c.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>
-16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let x=S(l,s,g,w),y={fill:h.
+o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>
+16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let x=_(l,s,g,w),y={fill:c.
 hue(s),alpha:x,radius:0};x>p&&a.box(o+f*w,i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;
-e.shelves.forEach(({x:o,y:i,w:r},a)=>{let h=this.isLit("memory")&&!a,c=h?s.accent:s.line,l=a?s.panel:
-s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:c,width:h?2:1.2,radius:6});let u=h?"accent":"sof\
-t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:h}),a||this.target(
+e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:
+s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
+t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c}),a||this.target(
 "encoder","Open the memory",O("encoder"),[o,i,r,15]);let m=e.shelves[a-1];for(let p of m?[-1.5,1.5]:
 []){let g={stroke:s.soft,width:1.1};t.level(m.x+m.w,o,e.shelfY+p,g)}})}rails(){let{sight:t,layout:e}=this;
 for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.
 station==="memory"&&o===e.given.side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.
-bands.values())s&&this.isLit(o)&&this.isNear&&ki.includes(this.station)&&t.text("note","adds",s,e[i].
+bands.values())s&&this.isLit(o)&&this.isNear&&Ti.includes(this.station)&&t.text("note","adds",s,e[i].
 rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(
-t,e),h=this.isTold(t,e),c={stroke:h?i.accent:i.soft,width:h?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.
-chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],c):s.level(l,o.exit,r,c),!a&&e===this.row+1&&
+t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.
+chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&
 this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==
 t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="\
 self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].
 x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;
 if(!(this.isOver||!this.isNear))for(let i of e.sides){let r=e.chipX[i];if(r+36>o.x&&r<o.x+o.w)continue;
-let a=i==="src"&&o.x>e.shelves[0].x;e[i].rails.forEach((h,c)=>{if(!this.isWritten(i,c)||a)return;let l=this.
-at("tgt","pick",c)>=1?s.nextTokens[c]:"?",d=i==="src"||c<e.first,u=this.token(i,c)+(d?"":` → ${l}`),
-f=this.isTold(i,c)?"accent":"soft";t.text("row",u,o.x,h+10,{color:f})})}}legend(){let{sight:t,layout:e,
+let a=i==="src"&&o.x>e.shelves[0].x;e[i].rails.forEach((c,h)=>{if(!this.isWritten(i,h)||a)return;let l=this.
+at("tgt","pick",h)>=1?s.nextTokens[h]:"?",d=i==="src"||h<e.first,u=this.token(i,h)+(d?"":` → ${l}`),
+f=this.isTold(i,h)?"accent":"soft";t.text("row",u,o.x,c+10,{color:f})})}}legend(){let{sight:t,layout:e,
 run:s}=this,{width:o,height:i}=t.size,r=o<i*1.2,a=[`One strip: the ${s.sizes.d_model} numbers of one\
- token.`,"Blue above zero, brown below.",`${$i(s).toLocaleString("en")} learned numbers in all.`],h=e.
-isAlone?[e.exit+44,e.tgt.top+12]:[-56,e.tgt.rails[0]+40],[c,l]=r?[-50,e.height+150]:h,d=!e.isAlone||
+ token.`,"Blue above zero, brown below.",`${Si(s).toLocaleString("en")} learned numbers in all.`],c=e.
+isAlone?[e.exit+44,e.tgt.top+12]:[-56,e.tgt.rails[0]+40],[h,l]=r?[-50,e.height+150]:c,d=!e.isAlone||
 e.barsY(s.sizes.T-1)>l+150;if(r?t.scale<bt:t.scale>.58&&d)for(let[g,w]of a.entries())t.text("corner",
-w,c,l+19*g/t.scale);let u=e.src.top-(r?60:e.isAlone?46:36),f=e.isAlone?"Decoder, alone":"Encoder";t.
+w,h,l+19*g/t.scale);let u=e.src.top-(r?60:e.isAlone?46:36),f=e.isAlone?"Decoder, alone":"Encoder";t.
 text("stack",f,e.frames[0].x,u);let m=e.tgt.end+(r?90:26),p=e.frames[e.layers];p&&t.text("stack","De\
-coder",p.x,m)}};function $i(n){let t=[...n.params.keys()].filter(s=>!s.endsWith("positions.pe")),e=s=>n.
-shape(s).reduce((o,i)=>o*i,1);return t.reduce((s,o)=>s+e(o),0)}var yo=.004,ee=22,se=class extends te{sources(t,e){let{layout:s}=this,o=(r,a,h)=>Array.from({length:r},
-(c,l)=>({j:l,x:a(l),y:h(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
+coder",p.x,m)}};function Si(n){let t=[...n.params.keys()].filter(s=>!s.endsWith("positions.pe")),e=s=>n.
+shape(s).reduce((o,i)=>o*i,1);return t.reduce((s,o)=>s+e(o),0)}var ko=.004,ne=22,ie=class extends oe{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+(h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
-layout.bands.values()].find(({out:h,path:c})=>t.stream===(h??c)),r=R(j(s,0,.18)),a=_(i?.stop??o,o,r);
+layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=W(C(s,0,.18)),a=N(i?.stop??o,o,r);
 this.strip(t.copy,t.side,e,a,{isHot:r<1,alpha:Math.min(1,r*4)})}update(t,e,s,o){let{side:i,plus:r,stop:a,
-update:h,out:c}=t,l=j(s,.62,.75),d=R(j(s,.78,.92)),u=s<1&&l>0;this.strip(h,i,e,d<1?_(o,r,d):o,{alpha:l,
-isHot:u});let f=_(r,a,R(j(s,.92,1)));s>.9&&this.strip(c,i,e,f,{isHot:u}),this.station==="norm"&&this.
+update:c,out:h}=t,l=C(s,.62,.75),d=W(C(s,.78,.92)),u=s<1&&l>0;this.strip(c,i,e,d<1?N(o,r,d):o,{alpha:l,
+isHot:u});let f=N(r,a,W(C(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.station==="norm"&&this.
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
-stream:o,update:i,copy:r,out:a},h,c){let{run:l,layout:d,sight:u}=this,f=d[t].rails[h],[m,p,g]=[o,i,r].
-map($=>l.tensor($)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);c&&this.sums([m,p,w],h,e+8,f-d[t].high);let[
-x,y]=[m,g].map($=>F(T($,h)[0])),k=`norm: ${x} → ${y}`,v=d.isAlone?f+11:d[t].end+10;d.isPreNorm&&u.
-text("number",k,s+4,v,{bold:!1})}sums(t,e,s,o){let i=r=>r<=-.005?"−":"+";[0,1].forEach(r=>{let[a,h,
-c]=t.map(d=>T(d,e)[r]),l=`${F(a)} ${i(h)} ${F(Math.abs(h))} = ${F(c)}`;this.sight.text("number",l,s,
-o+6+12*r)})}attend(t,e,s){let{sight:o,layout:i,colors:r}=this,{side:a,x:h,w:c}=t,[l,d]=[h+c-34,h+c-13];
-this.copy(t,e,s,h+16);for(let w=0;w<i.heads;w++)this.head(t,e,w,s,l);let[u,f]=[this.middle(a,e),i[a].
-high],m=j(s,.6,.7),p={stroke:r.soft,width:1.2,alpha:m};m&&o.level(l+6,d-6,u,p),this.isLit(t.path)&&this.
+stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
+map(v=>l.tensor(v)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
+x,y]=[m,g].map(v=>q(S(v,c)[0])),k=`norm: ${x} → ${y}`,$=d.isAlone?f+11:d[t].end+10;d.isPreNorm&&u.
+text("number",k,s+4,$,{bold:!1})}sums(t,e,s,o){let i=r=>r<=-.005?"−":"+";[0,1].forEach(r=>{let[a,c,
+h]=t.map(d=>S(d,e)[r]),l=`${q(a)} ${i(c)} ${q(Math.abs(c))} = ${q(h)}`;this.sight.text("number",l,s,
+o+6+12*r)})}attend(t,e,s){let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];
+this.copy(t,e,s,c+16);for(let w=0;w<i.heads;w++)this.head(t,e,w,s,l);let[u,f]=[this.middle(a,e),i[a].
+high],m=C(s,.6,.7),p={stroke:r.soft,width:1.2,alpha:m};m&&o.level(l+6,d-6,u,p),this.isLit(t.path)&&this.
 isNear&&m&&e===(this.isGiven(a,e)?i.given.said:this.row)&&o.text("aside","W_O",(l+d)/2,u+f/2+9),this.
-update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:h,layout:c}=this,{side:l,path:d}=t,u=this.station===
-"self"&&this.isLit(d),f=s===this.told,[m,p]=u?f?[.2,.44]:[.5,.7]:[.22,.6],g=R(j(o,m,p));if(g<=0)return;
-let w=c[l].high/c.heads,x=q=>q-c[l].high/2+w*(s+.5),y=[i-5,x(this.middle(l,e))],k=h.tensor(`${d}.wei\
-ghts`),$=c.isAlone&&e!==this.row?8*yo:yo;for(let{x:q,y:ot,j:D}of this.sources(t,e)){let kt=S(k,s,e,D);
-if(kt<$)continue;let Te=ot+c.strip.height/2+1,cn=t.isCross?Mi([q,Te],y,s):vi([q+5,x(ot)],y);this.flow(
-t,e,s,{weight:kt,j:D,q:g,curve:cn,part:w,isDim:u&&!f})}let M=h.tensor(`${d}.concat`),E=M.shape[1]/c.
-heads,A=a.strip(M,e,s*E,(s+1)*E),N={alpha:j(g,.8,1),edge:a.hue(s),width:1};r.image(A,i,y[1],c.strip.
-width,w,N)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:h,isDim:c}){let{sight:l,ink:d,run:u}=this,f=d.hue(
-s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===this.row),g=r<1?a.slice(0,2+Math.floor(
-(ee-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],y=w&&p&&!c,k=p?c?x[0]:.9:x[1],v=y?.4+
-.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?9:Math.min(7,h*.7))),alpha:v}),r<1&&
-this.isNear&&o>.03){let[E,A]=g[g.length-1],N=d.strip(Oi(u.tensor(`${t.path}.v`),s),i),q={edge:f,width:1.5,
-alpha:.35+.65*o};l.image(N,E,A,7,h,q)}if(r<1||!m||!this.hasLabel(t,e,s,o))return;let[$,M]=a[Math.floor(
-ee*(t.isCross?.82:i===e||w?.2:.34))];l.text("share",wt(o),$,M+3)}hasLabel(t,e,s,o){return this.station===
-"self"?this.layout.isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>
-.03:t.isCross&&e===this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:h}=this,{side:c,
-x:l,w:d,path:u}=t,[f,m]=[this.middle(c,e),a[c].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}\
-.${p?"hidden":"w_1"}`),[,w]=g.shape,x=j(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(E=>Math.ceil(
-w*E/2)),$=i.strip(g,e,k,v),M={alpha:x,edge:h.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(
-u)&&this.isNear&&this.isSaid(c,e)&&x>0){let y=T(g,e).filter(v=>v>0).length,k=p?`${y} of ${w} stay on`:
-`${w} sums`;o.text("share",k,l+d/2,f+m/2+9,{bold:!1})}this.update(t,e,s,l+d-13)}};function vi(n,t){let[
-[e,s],[o,i]]=[n,t],r=(e+o)/2;return ko([e,s],[r,s],[r,i],[o,i])}function Mi(n,t,e){let[[s,o],[i,r]]=[
-n,t],a=[i-22+2.2*e,r-4];return ko([s+e-1.5,o],[s,_(o,r,.6)],a,[i,r])}function ko(n,t,e,s){return Array.
-from({length:ee+1},(o,i)=>{let r=i/ee,a=1-r,h=c=>a**3*n[c]+3*a*a*r*t[c]+3*a*r*r*e[c]+r**3*s[c];return[
-h(0),h(1)]})}var is=new WeakMap;function Oi(n,t){let[e,s,o]=n.shape,i=s*o;if(!is.has(n)){let a=Array.
-from({length:e},(h,c)=>n.data.subarray(c*i,(c+1)*i));is.set(n,a.map(h=>({shape:[s,o],data:h})))}return is.
-get(n)[t]}var rs=new WeakMap,oe=class extends se{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
+update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,{side:l,path:d}=t,u=this.station===
+"self"&&this.isLit(d),f=s===this.told,[m,p]=u?f?[.2,.44]:[.5,.7]:[.22,.6],g=W(C(o,m,p));if(g<=0)return;
+let w=h[l].high/h.heads,x=z=>z-h[l].high/2+w*(s+.5),y=[i-5,x(this.middle(l,e))],k=c.tensor(`${d}.wei\
+ghts`),v=h.isAlone&&e!==this.row?8*ko:ko;for(let{x:z,y:X,j}of this.sources(t,e)){let kt=_(k,s,e,j);if(kt<
+v)continue;let _e=X+h.strip.height/2+1,gn=t.isCross?Ni([z,_e],y,s):_i([z+5,x(X)],y);this.flow(t,e,s,
+{weight:kt,j,q:g,curve:gn,part:w,isDim:u&&!f})}let M=c.tensor(`${d}.concat`),E=M.shape[1]/h.heads,A=a.
+strip(M,e,s*E,(s+1)*E),T={alpha:C(g,.8,1),edge:a.hue(s),width:1};r.image(A,i,y[1],h.strip.width,w,T)}flow(t,e,s,{
+weight:o,j:i,q:r,curve:a,part:c,isDim:h}){let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&
+this.isNear,p=m&&(t.side==="src"||e===this.row),g=r<1?a.slice(0,2+Math.floor((ne-1)*r)):a,{isAlone:w}=this.
+layout,x=w?[.25,m?.1:.5]:[.55,.5],y=w&&p&&!h,k=p?h?x[0]:.9:x[1],$=y?.4+.6*o:k*(.25+.75*o);if(l.line(
+g,{stroke:f,units:Math.max(.5,o*(y?9:Math.min(7,c*.7))),alpha:$}),r<1&&this.isNear&&o>.03){let[E,A]=g[g.
+length-1],T=d.strip(Li(u.tensor(`${t.path}.v`),s),i),z={edge:f,width:1.5,alpha:.35+.65*o};l.image(T,
+E,A,7,c,z)}if(r<1||!m||!this.hasLabel(t,e,s,o))return;let[v,M]=a[Math.floor(ne*(t.isCross?.82:i===e||
+w?.2:.34))];l.text("share",wt(o),v,M+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.isAlone?
+s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===this.row&&
+o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,[f,m]=[this.
+middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"w_1"}`),[,w]=g.
+shape,x=C(s,.2,.38);for(let y of[0,1]){let[k,$]=[y,y+1].map(E=>Math.ceil(w*E/2)),v=i.strip(g,e,k,$),
+M={alpha:x,edge:c.soft,width:.8};o.image(v,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&this.isSaid(
+h,e)&&x>0){let y=S(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`;o.text("share",
+k,l+d/2,f+m/2+9,{bold:!1})}this.update(t,e,s,l+d-13)}};function _i(n,t){let[[e,s],[o,i]]=[n,t],r=(e+
+o)/2;return $o([e,s],[r,s],[r,i],[o,i])}function Ni(n,t,e){let[[s,o],[i,r]]=[n,t],a=[i-22+2.2*e,r-4];
+return $o([s+e-1.5,o],[s,N(o,r,.6)],a,[i,r])}function $o(n,t,e,s){return Array.from({length:ne+1},(o,i)=>{
+let r=i/ne,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var as=new WeakMap;
+function Li(n,t){let[e,s,o]=n.shape,i=s*o;if(!as.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(
+h*i,(h+1)*i));as.set(n,a.map(c=>({shape:[s,o],data:c})))}return as.get(n)[t]}var cs=new WeakMap,Lt=class extends ie{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&this.tiles(
-e);return po(this),this.names(),this.isOver&&this.legend(),this.targets}travel(t,e,s){if(!this.isWritten(
+e);return go(this),this.names(),this.isOver&&this.legend(),this.targets}travel(t,e,s){if(!this.isWritten(
 t,e)||this.isAway(t,e))return;this.chip(t,e);let o={table:"lookUp",place:"add",attention:"attend",feed:"\
 feed"};for(let i of s){if(i.side!==t||i.kind==="exit")continue;let r=this.at(t,i.path,e);if(r>0&&this[o[i.
 kind]](i,e,r),r<1)return}t==="tgt"?this.leave(e):this.remember(e)}chip(t,e){let{sight:s,layout:o,colors:i}=this,
-r=!this.isGiven(t,e),a=R(this.at(t,"chip",e)),[h,c]=r?this.writtenAt(e):this.wordAt(),[l,d]=[_(h,o.chipX[t],
-a),_(c,this.middle(t,e),a)],u=r?Math.min(1,a*4):Math.max(0,a*1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;
+r=!this.isGiven(t,e),a=W(this.at(t,"chip",e)),[c,h]=r?this.writtenAt(e):this.wordAt(),[l,d]=[N(c,o.chipX[t],
+a),N(h,this.middle(t,e),a)],u=r?Math.min(1,a*4):Math.max(0,a*1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;
 let f=Math.min(26,o[t].pitch*.8),m=[l-40,d-f/2,80,f],[p,g]=this.isTold(t,e)?[i.accent,2.4]:[i.soft,1.4],
 w=Math.min(10,f/2);s.box(...m,{fill:i.cell,stroke:p,width:g,alpha:u,radius:w});let x=this.token(t,e),
 y={units:Math.min(13,f*.6),low:f*s.scale>13?11:1,alpha:u};f*s.scale>9&&s.text("token",x,l,d+Math.min(
 4.5,f/4),y);let k=O(o[t].embed,-1,e);if(a===1&&this.target(`${t} ${e}`,`Open the embedding of ${x}`,
-k,m),this.station!=="tokens"||r)return;let[v,$]=o.isAlone?[62,4]:[0,f/2+11];s.text("id",`id ${this.run[t][e]}`,
-l+v,d+$,{alpha:a})}wordAt(){let{side:t,last:e}=this.layout.given,s=(t.rails[0]+t.rails[e])/2-30;return[
+k,m),this.station!=="tokens"||r)return;let[$,v]=o.isAlone?[62,4]:[0,f/2+11];s.text("id",`id ${this.run[t][e]}`,
+l+$,d+v,{alpha:a})}wordAt(){let{side:t,last:e}=this.layout.given,s=(t.rails[0]+t.rails[e])/2-30;return[
 this.layout.chipX[t.name]-130,s]}typed(t){let e=this.isOver?1:this.station==="tokens"?1-.55*t:0,[,s]=this.
 wordAt();e&&this.sight.text("word",this.word,this.wordAt()[0]+74,s+5,{alpha:e})}writtenAt(t){let{layout:e}=this;
 return t?[e.exit+80,this.middle("tgt",t-1)]:[e.chipX.tgt-60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,
-x:s,w:o,y:i,h:r,stop:a},h,c){let{sight:l,ink:d,run:u,layout:f,colors:m}=this;if(c>=1)this.strip(t,e,
-h,a);else if(c>.05){let p=d.strip(u.tensor(t),h),g=i+20+(r-28)*(u[e][h]+.5)/u.vocabulary[e].length,w=R(
-j(c,.35,1)),[x,y]=[_(s+o/2,a,w),_(g,this.middle(e,h),w)],k=_(o-8,f[e].high,w),v={turn:-Math.PI/2*(1-
-w),edge:m.accent,width:1.5};l.image(p,x,y,f.strip.width,k,v)}c>=1&&this.station==="table"&&this.isSaid(
-e,h)&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){let{sight:s,layout:o,colors:i}=this,{side:r,
-said:a}=o.given,h=T(this.run.tensor(t),a),c=r.rails[a]-r.high;for(let l of[0,1,2]){let d=c-2+l*11,u=[
-e+5,c+(l+.5)*r.high/h.length];s.line([u,[e+12,d]],{stroke:i.soft,width:1}),s.text("number",F(h[l]),e+
-13,d+3)}}add({path:t,side:e,x:s,w:o,plus:i,stop:r},a,h){let{sight:c,ink:l,run:d,layout:u,colors:f}=this,
-m=this.pattern(e),p=d.tensor(u[e].embed),g=this.middle(e,a),[w,x]=[u.strip.width,u[e].high],y=R(j(h,
-.15,.6)),k={edge:f.soft,width:.8},v={edge:f.accent,width:1.5};if(c.image(l.strip(m,a),s+o/2,g,w,x,k),
-h<.6){c.image(l.strip(m,a),_(s+o/2,i,y),g,w,x,v);let M=this.band(u[e].embed).stop;c.image(l.strip(p,
-a),_(M,i,y),g,w,x,k);return}this.strip(t,e,a,_(i,r,R(j(h,.75,1))),{isHot:h<1}),this.station==="place"&&
+x:s,w:o,y:i,h:r,stop:a},c,h){let{sight:l,ink:d,run:u,layout:f,colors:m}=this;if(h>=1)this.strip(t,e,
+c,a);else if(h>.05){let p=d.strip(u.tensor(t),c),g=i+20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=W(
+C(h,.35,1)),[x,y]=[N(s+o/2,a,w),N(g,this.middle(e,c),w)],k=N(o-8,f[e].high,w),$={turn:-Math.PI/2*(1-
+w),edge:m.accent,width:1.5};l.image(p,x,y,f.strip.width,k,$)}h>=1&&this.station==="table"&&this.isSaid(
+e,c)&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){let{sight:s,layout:o,colors:i}=this,{side:r,
+said:a}=o.given,c=S(this.run.tensor(t),a),h=r.rails[a]-r.high;for(let l of[0,1,2]){let d=h-2+l*11,u=[
+e+5,h+(l+.5)*r.high/c.length];s.line([u,[e+12,d]],{stroke:i.soft,width:1}),s.text("number",q(c[l]),e+
+13,d+3)}}add({path:t,side:e,x:s,w:o,plus:i,stop:r},a,c){let{sight:h,ink:l,run:d,layout:u,colors:f}=this,
+m=this.pattern(e),p=d.tensor(u[e].embed),g=this.middle(e,a),[w,x]=[u.strip.width,u[e].high],y=W(C(c,
+.15,.6)),k={edge:f.soft,width:.8},$={edge:f.accent,width:1.5};if(h.image(l.strip(m,a),s+o/2,g,w,x,k),
+c<.6){h.image(l.strip(m,a),N(s+o/2,i,y),g,w,x,$);let M=this.band(u[e].embed).stop;h.image(l.strip(p,
+a),N(M,i,y),g,w,x,k);return}this.strip(t,e,a,N(i,r,W(C(c,.75,1))),{isHot:c<1}),this.station==="place"&&
 this.isSaid(e,a)&&this.isNear&&this.sums([p,m,d.tensor(t)],a,r+9,g-x/2)}pattern(t){let{run:e,layout:s}=this;
-rs.has(e)||rs.set(e,{});let o=rs.get(e);if(!o[t]){let{positions:i,embed:r}=s[t],[a,h]=[i,r].map(l=>e.
-tensor(l)),c=a.data.map((l,d)=>l-h.data[d]);o[t]={shape:a.shape,data:c}}return o[t]}remember(t){let{
+cs.has(e)||cs.set(e,{});let o=cs.get(e);if(!o[t]){let{positions:i,embed:r}=s[t],[a,c]=[i,r].map(l=>e.
+tensor(l)),h=a.data.map((l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}return o[t]}remember(t){let{
 layout:e,ink:s,colors:o}=this,i=this.at("src","memory",t);if(i<=0)return;let r=e.frames[e.layers-1],
-a=R(i),h=_(r.x+r.w-14,e.shelfX(t),a),c=_(this.middle("src",t),e.shelfY,R(j(i,.45,.95))),l=Math.min(e.
-strip.width,e.spacing*.6),d=_(e.src.high,e.strip.height,a),u=s.strip(this.run.tensor("encoder"),t),f=i<
-1?{edge:o.accent,width:2}:{edge:o.soft,width:.8};this.sight.image(u,h,c,l,d,f),i===1&&this.onShelves(
-t,u,l)}onShelves(t,e,s){let{layout:o,sight:i,colors:r}=this,a=this.token("src",t),[h,c]=[o.shelfY,o.
+a=W(i),c=N(r.x+r.w-14,e.shelfX(t),a),h=N(this.middle("src",t),e.shelfY,W(C(i,.45,.95))),l=Math.min(e.
+strip.width,e.spacing*.6),d=N(e.src.high,e.strip.height,a),u=s.strip(this.run.tensor("encoder"),t),f=i<
+1?{edge:o.accent,width:2}:{edge:o.soft,width:.8};this.sight.image(u,c,h,l,d,f),i===1&&this.onShelves(
+t,u,l)}onShelves(t,e,s){let{layout:o,sight:i,colors:r}=this,a=this.token("src",t),[c,h]=[o.shelfY,o.
 strip.height];o.shelves.forEach((l,d)=>{let u=o.shelfX(t,d),f={edge:r.soft,width:.8,alpha:.8};d&&i.image(
-e,u,h,s,c,f);let m=[u-s/2,h-c/2,s,c],p=O("encoder",-1,t);this.target(`encoder ${t} ${d}`,`Memory of ${a}`,
-p,m),o.src.n<=3&&this.isNear&&i.text("share",a,u,h-c/2-2,{most:o.spacing+14})})}leave(t){let{layout:e,
+e,u,c,s,h,f);let m=[u-s/2,c-h/2,s,h],p=O("encoder",-1,t);this.target(`encoder ${t} ${d}`,`Memory of ${a}`,
+p,m),o.src.n<=3&&this.isNear&&i.text("share",a,u,c-h/2-2,{most:o.spacing+14})})}leave(t){let{layout:e,
 run:s,sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;let{x:r}=this.band("generator");this.
-strip("decoder","tgt",t,_(r-30,r+17,R(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",
-t),h=!this.isTogether&&t<e.first;if(a<=0||o.scale<bt||h)return;let c=(this.isTogether?s.targetTokens:
+strip("decoder","tgt",t,N(r-30,r+17,W(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",
+t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<bt||c)return;let h=(this.isTogether?s.targetTokens:
 s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:"",d=e.tgt.rails[t]-e.
-tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${c}${l}`,r+42,d,{alpha:a,color:u})}};var Ei=["ink","soft","panel","line","accent","cell","plus","minus"],$o=Array.from({length:8},(n,t)=>`\
-hue-${t}`),Ai=1.05,as=24,ne=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var Ii=["ink","soft","panel","line","accent","cell","plus","minus"],vo=Array.from({length:8},(n,t)=>`\
+hue-${t}`),Pi=1.05,hs=24,re=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let r of[...Ei,...$o])this.colors[r]=this.read(r);this.font=getComputedStyle(
-this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Ti(this.colors[r])),o=(r,a)=>t.map(
-(h,c)=>Math.round(h+(r[c]-h)*a/as)),i=[...Array(as+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
+this.refresh()}refresh(){for(let r of[...Ii,...vo])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>zi(this.colors[r])),o=(r,a)=>t.map(
+(c,h)=>Math.round(c+(r[h]-c)*a/hs)),i=[...Array(hs+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
-this.probe).color}hue(t){return this.colors[`hue-${t%$o.length}`]}shade(t){let e=Math.round(as*(1-Math.
-exp(-Math.abs(t)/Ai)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+this.probe).color}hue(t){return this.colors[`hue-${t%vo.length}`]}shade(t){let e=Math.round(hs*(1-Math.
+exp(-Math.abs(t)/Pi)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
-let h=t.shape[t.shape.length-1],c=e*h+s;a=this.picture(o-s,l=>t.data[c+l]),i.set(r,a)}return a}picture(t,e){
+let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
 1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
-function Ti(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
-0,3).map(s=>s*e)}var Si={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
-most:1/0},_i={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
+function zi(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
+0,3).map(s=>s*e)}var Ci={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
+most:1/0},Wi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
 accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",halo:!0,bold:!0},
 share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
 units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
 high:16,bold:!0,halo:!0,align:"left",dx:8},out:{units:12,high:18,bold:!0,align:"left"},bar:{units:10,
 high:15,align:"left"},corner:{units:11,low:12,high:15,align:"left",color:"soft"},stack:{units:13,low:12,
-high:18,bold:!0,align:"left"}},ie=class{constructor(t,e){this.context=t,this.ink=e,this.camera={x:0,
-y:0,w:1,h:1},this.scale=1,this.size={width:1,height:1},this.ratio=1,this.later=[]}begin(t,e,s){let{context:o}=this,
-i=o.canvas.width/(t||1);this.size={width:t,height:e},this.ratio=i,this.camera=s,this.scale=t/s.w,o.setTransform(
-1,0,0,1,0,0),o.clearRect(0,0,o.canvas.width,o.canvas.height);let r=i*this.scale;o.setTransform(r,0,0,
-r,-s.x*r,-s.y*r),o.globalAlpha=1,this.later=[]}end(){this.context.setTransform(this.ratio,0,0,this.ratio,
-0,0);for(let t of this.later)t()}sees(t,e,s,o){let{camera:i}=this;return t+s>i.x&&t<i.x+i.w&&e+o>i.y&&
-e<i.y+i.h}at(t,e){return[(t-this.camera.x)*this.scale,(e-this.camera.y)*this.scale]}box(t,e,s,o,{fill:i="",
-stroke:r="",width:a=1,radius:h=4,alpha:c=1,dash:l=[]}){if(!this.sees(t,e,s,o))return;let{context:d}=this;
-d.globalAlpha=c,d.beginPath(),d.roundRect(t,e,s,o,h),i&&(d.fillStyle=i,d.fill()),r&&(d.setLineDash(l.
-map(u=>u/this.scale)),d.lineWidth=a/this.scale,d.strokeStyle=r,d.stroke(),d.setLineDash([])),d.globalAlpha=
-1}line(t,e){let{stroke:s,width:o=1.4,units:i=0,alpha:r=1,dash:a=[]}=e,{context:h}=this;h.globalAlpha=
-r,h.strokeStyle=s,h.lineWidth=i||o/this.scale,h.setLineDash(a.map(c=>c/this.scale)),h.beginPath();for(let[
-c,l]of t)h.lineTo(c,l);h.stroke(),h.setLineDash([]),h.globalAlpha=1}dot(t,e,s,o){let{context:i}=this;
-i.beginPath(),i.arc(t,e,s,0,2*Math.PI),i.fillStyle=o,i.fill()}plus(t,e,s){let{context:o}=this,{colors:i}=this.
-ink,r=5;o.beginPath(),o.arc(t,e,r,0,2*Math.PI),o.fillStyle=i.cell,o.fill();let a=s?i.accent:i.soft;o.
-strokeStyle=a,o.lineWidth=(s?2:1.2)/this.scale,o.stroke();let[h,c]=[r*.62,{stroke:a,width:s?2:1.2}];
-this.level(t-h,t+h,e,c);let l=[e-h,e+h].map(d=>[t,d]);this.line(l,c)}image(t,e,s,o,i,{alpha:r=1,edge:a="",
-width:h=1,turn:c=0}={}){if(r<=.01||!this.sees(e-40,s-40,80,80))return;let{context:l}=this;l.save(),l.
-globalAlpha=r,l.translate(e,s),c&&l.rotate(c),l.imageSmoothingEnabled=i*this.scale<t.height/2,l.drawImage(
-t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=h/this.scale,l.strokeRect(-o/2,-i/2,o,i)),l.restore()}level(t,e,s,o){
-let i=[t,e].map(r=>[r,s]);this.line(i,o)}text(t,e,s,o,i={}){let r={...Si,..._i[t],...i},a=K(r.units*
-this.scale,r.low,r.high);this.later.push(()=>{let{context:h,ink:c}=this,[l,d]=this.at(s,o);h.font=`${r.
-bold?650:400} ${a}px ${c.font}`,!(h.measureText(e).width>r.most*this.scale+1)&&(h.globalAlpha=r.alpha,
-h.textAlign=r.align,r.halo&&(h.lineJoin="round",h.lineWidth=4,h.strokeStyle=c.colors.cell,h.strokeText(
-e,l+r.dx,d)),h.fillStyle=c.colors[r.color]??r.color,h.fillText(e,l+r.dx,d),h.globalAlpha=1)})}};var Ni=24,Li=420,Ii=450,re=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
-rue"}),this.spots=b("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...z}),
+high:18,bold:!0,align:"left"}},ae=class{constructor(t,e){this.context=t,this.ink=e,this.camera={x:0,
+y:0,w:1,h:1},this.scale=1,this.fade=1,this.size={width:1,height:1},this.ratio=1,this.later=[]}begin(t,e,s){
+let{context:o}=this,i=o.canvas.width/(t||1);this.size={width:t,height:e},this.ratio=i,o.setTransform(
+1,0,0,1,0,0),o.clearRect(0,0,o.canvas.width,o.canvas.height),this.later=[],this.look(s,1)}look(t,e){
+this.camera=t,this.fade=e,this.scale=this.size.width/t.w;let s=this.ratio*this.scale;this.context.setTransform(
+s,0,0,s,-t.x*s,-t.y*s),this.context.globalAlpha=e}end(){this.context.setTransform(this.ratio,0,0,this.
+ratio,0,0);for(let t of this.later)t()}sees(t,e,s,o){let{camera:i}=this;return t+s>i.x&&t<i.x+i.w&&e+
+o>i.y&&e<i.y+i.h}at(t,e){return[(t-this.camera.x)*this.scale,(e-this.camera.y)*this.scale]}box(t,e,s,o,{
+fill:i="",stroke:r="",width:a=1,radius:c=4,alpha:h=1,dash:l=[]}){if(!this.sees(t,e,s,o))return;let{context:d}=this;
+d.globalAlpha=h*this.fade,d.beginPath(),d.roundRect(t,e,s,o,c),i&&(d.fillStyle=i,d.fill()),r&&(d.setLineDash(
+l.map(u=>u/this.scale)),d.lineWidth=a/this.scale,d.strokeStyle=r,d.stroke(),d.setLineDash([])),d.globalAlpha=
+this.fade}line(t,e){let{stroke:s,width:o=1.4,units:i=0,alpha:r=1,dash:a=[]}=e,{context:c}=this;c.globalAlpha=
+r*this.fade,c.strokeStyle=s,c.lineWidth=i||o/this.scale,c.setLineDash(a.map(h=>h/this.scale)),c.beginPath();
+for(let[h,l]of t)c.lineTo(h,l);c.stroke(),c.setLineDash([]),c.globalAlpha=this.fade}dot(t,e,s,o){let{
+context:i}=this;i.beginPath(),i.arc(t,e,s,0,2*Math.PI),i.fillStyle=o,i.fill()}plus(t,e,s){let{context:o}=this,
+{colors:i}=this.ink,r=5;o.beginPath(),o.arc(t,e,r,0,2*Math.PI),o.fillStyle=i.cell,o.fill();let a=s?i.
+accent:i.soft;o.strokeStyle=a,o.lineWidth=(s?2:1.2)/this.scale,o.stroke();let[c,h]=[r*.62,{stroke:a,
+width:s?2:1.2}];this.level(t-c,t+c,e,h);let l=[e-c,e+c].map(d=>[t,d]);this.line(l,h)}image(t,e,s,o,i,{
+alpha:r=1,edge:a="",width:c=1,turn:h=0}={}){if(r<=.01||!this.sees(e-40,s-40,80,80))return;let{context:l}=this;
+l.save(),l.globalAlpha=r*this.fade,l.translate(e,s),h&&l.rotate(h),l.imageSmoothingEnabled=i*this.scale<
+t.height/2,l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.scale,l.strokeRect(-o/
+2,-i/2,o,i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[r,s]);this.line(i,o)}text(t,e,s,o,i={}){
+let r={...Ci,...Wi[t],...i},a=B(r.units*this.scale,r.low,r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.
+scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,ink:f}=this;u.font=`${r.bold?650:400} ${a}\
+px ${f.font}`,!(u.measureText(e).width>l)&&(u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin=
+"round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(e,c+r.dx,h)),u.fillStyle=f.colors[r.color]??
+r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Ri={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
+decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Fi={size:[375,336],top:0,chips:[46,
+77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[272,206],
+path:[[322,156],[169,156]],back:316,text:13.5},Mo=4,Eo=n=>C(n,1,1.13),Hi=n=>n>.99?"> 99 %":n<.01?"< \
+1 %":`${Math.round(100*n)} %`,Oo=n=>n.length>Mo?[...n.slice(0,Mo-1),"…"]:n;function Ao(n,{isTall:t,
+aspect:e,past:s}){let o=new ls(n,t?Fi:Ri),[i,r]=o.at.size,[a,c]=o.at.chips,h=Et([-8,o.at.top,i,r],e),
+l=Et([a-50,c-40,a+50,c+40],e);return n.sight.look(Xt(h,l,W(s)),1-C(s,.3,.8)),o.draw(),n.targets}var ls=class{constructor(t,e){
+this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(){
+let{at:t,run:e,layout:s}=this,{given:o,first:i}=s,[r,a]=t.chips,c=s.isAlone?e.tgtTokens.slice(0,e.given):
+e.srcTokens;this.chips(Oo(c),r,a,[0,t.row],o.side.embed);let h=s.isAlone?t.decoder:t.encoder,l=h[1]+
+h[3]/2,d=s.isAlone&&t.encoder[0]===t.decoder[0]?l:a;this.arrow([r+1.15*t.row,d],[h[0]-6,l]),s.isAlone||
+this.encoder(),this.stack("decoder",t.decoder,"writes one","token at a time"),this.bars(i);let u=e.nextTokens.
+slice(i).filter(f=>f!=="</s>");this.back(Oo(u))}encoder(){let{at:t}=this;this.stack("encoder",t.encoder,
+"reads all","tokens at once"),this.memory();let[e,s,o,i]=t.encoder;this.arrow([e+o+4,s+i/2],[t.memory[0]-
+6,s+i/2]);let[r,a,c,h]=t.memory,[l,d]=t.decoder;if(!t.path.length)return this.arrow([r+c+4,a+h/2],[l-
+6,a+h/2]);this.arrow([t.path[0][0],a+h+4],...t.path,[t.path[1][0],d-6])}text(t,e,s,o={}){let i=this.
+at.text;this.sight.text("title",t,e,s,{units:i,low:11,high:30,...o})}chips(t,e,s,[o,i],r){let{colors:a,
+at:c,ground:h}=this,[l,d]=[2.1*c.row,.82*c.row];t.forEach((u,f)=>{let m=f-(t.length-1)/2,[p,g]=[e+m*
+o,s+m*i],w=[p-l/2,g-d/2,l,d],x={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.box(...w,x),
+this.text(u,p,g+5,{bold:!0,most:l,units:.8*c.text});let y=`Open the embedding of ${u}`;r&&u!=="…"&&
+h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,[c,h,
+l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*i.text,
+m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};this.text(K(t),c+l/2,m,p),[`${a.layers} la\
+yers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.text(x,c+l/2,m+f*(y+1),{units:.92*i.text,
+...k})});let w=`${t}.layers.0`;r.target(w,`Open ${t} layer 0`,O(w),e)}memory(){let{at:t,run:e,colors:s,
+ground:o}=this,[i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text(
+"memory",i+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,
+f=o.ink.strip(e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.image(f,
+u,r+c/2-6,m,c-34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encoder","Open\
+ the memory",O("encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[
+e.size[0]-r-4,2.6*e.text],l=S(s.tensor("probabilities"),t),d=[...l.keys()].sort((y,k)=>l[k]-l[y]).slice(
+0,3),[u,f,m,p]=e.decoder;this.arrow([u+m+4,f+p/2],[r-8,f+p/2]);let g={units:.85*e.text};this.text("n\
+ext token",r,a-1.4*e.text,{...g,color:"soft",align:"left"}),d.forEach((y,k)=>{let $=a+k*h,v=k?o.soft:
+o.accent,M={...g,bold:!k,color:k?"ink":"accent"};this.text(s.vocabulary.tgt[y],r,$,{...M,align:"left"}),
+this.text(Hi(l[y]),r+c,$,{...M,align:"right"});let E={fill:o.cell,stroke:o.line,radius:3};this.sight.
+box(r,$+5,c,9,E),this.sight.box(r,$+5,Math.max(2,c*l[y]),9,{...E,fill:v,stroke:""})});let w=O("proba\
+bilities",-1,t),x=[r,a-16,c,2*h+34];i.target("probabilities","Open the probabilities",w,x)}back(t){let{
+at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];this.arrow([a,e.bars[1]+5.2*e.text+20],[a,
+e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/2+h*.1,d=e.size[0]-h*t.length/2;this.chips(t,
+Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.colors.soft,width:1.8};this.sight.line(
+t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*
+d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var To=24,ji=420,qi=450,ce=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
+rue"}),this.spots=b("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...F}),
 this.node=b("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
 isWhole=!1,this.targets=[],this.shown="",this.canvas.addEventListener("pointermove",e=>this.point(e)),
 this.canvas.addEventListener("pointerleave",()=>t.point("")),this.canvas.addEventListener("click",e=>{
-let s=this.under(e);s&&t.go(s.go)})}begin(){this.ink=new ne(this.node);let t=this.canvas.getContext(
-"2d");this.sight=new ie(t,this.ink)}resize(t,e){this.width=t,this.height=e;let s=Math.min(2.5,window.
+let s=this.under(e);s&&t.go(s.go)})}begin(){this.ink=new re(this.node);let t=this.canvas.getContext(
+"2d");this.sight=new ae(t,this.ink)}resize(t,e){this.width=t,this.height=e;let s=Math.min(2.5,window.
 devicePixelRatio||1);this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(e*s),this.shown=
 ""}repaint(){this.ink?.refresh()}get isTall(){return this.width/this.height<1.2}draw(){let{view:t,sight:e}=this;
-if(!e||!this.width)return;let{clock:s,story:o,layout:i,run:r}=t,a=this.width/this.height,h=w=>no(w,a),
-c=(w,x,y)=>io(w,x,R(y)),l=o.camera(s.t,this.isTall,h,c);if(this.whole){let w=h([-20,-40,i.width+6,i.
-height+20]);l=c(l,w,this.whole)}e.begin(this.width,this.height,l);let{mode:d,before:u,word:f,temperature:m}=t,
-p={run:r,story:o,layout:i,t:s.t,mode:d,word:f,before:u,temperature:m},g=new oe(e,p);this.targets=g.draw(),
-e.end(),!s.isMoving&&!s.others.size?this.placeSpots():!this.spots.hidden&&s.isMoving&&this.hideSpots()}placeSpots(){
-let s=this.targets.filter(({id:l})=>!l.includes(" ")).map(l=>({...l,...this.inPixels(l)})).filter(({
-left:l,top:d,width:u,height:f})=>l+u/2>0&&l+u/2<this.width&&d>-f&&d<this.height),{told:o,step:i,mode:r}=this.
-view,a=JSON.stringify([o,i,r])+JSON.stringify(s.map(({id:l,left:d,top:u,width:f})=>[l,d,u,f]));if(this.
-spots.hidden=!1,a===this.shown)return;this.shown=a;let h=this.spots.contains(document.activeElement)?
-document.activeElement?.getAttribute("data-id"):null,c=s.map((l,d)=>this.button(l,d));this.spots.replaceChildren(
-...c),h&&(c.find(({dataset:l})=>l.id===h)??c[0])?.focus({preventScroll:!0})}hideSpots(){this.spots.contains(
-document.activeElement)||(this.spots.hidden=!0)}inPixels({x:t,y:e,w:s,h:o}){let[i,r]=this.sight?.at(
-t,e)??[0,0],[a,h]=[s,o].map(d=>Math.max(Ni,d*(this.sight?.scale??1))),[c,l]=[s,o].map((d,u)=>([a,h][u]-
-d*(this.sight?.scale??1))/2);return{left:Math.round(i-c),top:Math.round(r-l),width:a,height:h}}button({
-id:t,say:e,go:s,left:o,top:i,width:r,height:a},h){let c=b("button",{type:"button",class:"spot","data\
--id":t,"aria-label":this.view.sayOf(s)??e,tabindex:h?-1:0,...z});return Object.assign(c.style,{left:`${o}\
-px`,top:`${i}px`,width:`${Math.round(r)}px`,height:`${Math.round(a)}px`}),c.addEventListener("click",
-()=>this.view.go(s)),c.addEventListener("pointerenter",()=>this.view.point(c.getAttribute("aria-labe\
-l")??"")),c.addEventListener("pointerleave",()=>this.view.point("")),c}focus({path:t,head:e}){let s=[
-...this.spots.children],o=a=>s.find(({dataset:h})=>h.id===a);([`${t}#${e}`,t,t.replace(/\.[^.]*$/,"")].
-map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({offsetX:t,offsetY:e}){let{sight:s}=this;
-if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.y;return this.targets.findLast(r=>o>=r.
-x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(t);this.canvas.style.cursor=e?"pointer":
-"",this.view.point(e?e.say:"")}boxOf({path:t,head:e}){let s=[`${t}#${e}`,t];for(;s.at(-1)?.includes(
-".");)s.push(s.at(-1).replace(/\.[^.]*$/,""));let o=s.map(c=>this.view.layout.bands.get(c)).find(Boolean),
-i=s.map(c=>this.targets.find(({id:l})=>l===c)).find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i;if(!r||
-!this.sight)return{left:this.width/3,top:this.height/3,width:this.width/3,height:this.height/3};let[
-a,h]=this.sight.at(r.x,r.y);return{left:a,top:h,width:r.w*this.sight.scale,height:r.h*this.sight.scale}}zoom(t,e,s){
-if(this.motion?.cancel(),ht()||!t.animate)return Promise.resolve();let o=Math.max(.03,e.width/(this.
-width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},r={transform:"n\
-one",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Li,easing:"cubic-bezier(0.3\
-, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===this.isWhole)
-return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.view.clock.
-also(s=>{let o=1e3*s/Ii;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-o),this.whole!==
-e&&this.isWhole===t})}};var ae=24,hs=11.5,Pi=92,Oo=104;function Eo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
-"self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,h=i?o.tgtTokens:o.srcTokens,c=m=>t.rowName(`${e}.w_\
+if(!e||!this.width)return;let{clock:s,story:o,layout:i,run:r}=t,a=this.width/this.height,c=w=>Et(w,a),
+h=(w,x,y)=>Xt(w,x,W(y)),l=o.camera(s.t,this.isTall,c,h);if(this.whole){let w=c([-20,-40,i.width+6,i.
+height+20]);l=h(l,w,this.whole)}e.begin(this.width,this.height,l);let{mode:d,before:u,word:f,temperature:m}=t,
+p={run:r,story:o,layout:i,t:s.t,mode:d,word:f,before:u,temperature:m},g=d==="step"?Math.max(Eo(s.t),
+this.whole):1;if(this.isPlan=g<.5,e.look(l,C(g,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new Lt(e,
+p).draw()),g<.8){let w=Ao(new Lt(e,p),{isTall:this.isTall,aspect:a,past:g});this.isPlan?this.targets=
+w:e.look(l,1)}e.end(),!s.isMoving&&!s.others.size?this.placeSpots():!this.spots.hidden&&s.isMoving&&
+this.hideSpots()}placeSpots(){let s=this.targets.filter(({id:l})=>!l.includes(" ")).map(l=>({...l,...this.
+inPixels(l)})).filter(({left:l,top:d,width:u,height:f})=>l+u/2>0&&l+u/2<this.width&&d>-f&&d<this.height),
+{told:o,step:i,mode:r}=this.view,a=JSON.stringify([o,i,r])+JSON.stringify(s.map(({id:l,left:d,top:u,
+width:f})=>[l,d,u,f]));if(this.spots.hidden=!1,a===this.shown)return;this.shown=a;let c=this.spots.contains(
+document.activeElement)?document.activeElement?.getAttribute("data-id"):null,h=s.map((l,d)=>this.button(
+l,d));this.spots.replaceChildren(...h),c&&(h.find(({dataset:l})=>l.id===c)??h[0])?.focus({preventScroll:!0})}hideSpots(){
+this.spots.contains(document.activeElement)||(this.spots.hidden=!0)}inPixels({id:t,x:e,y:s,w:o,h:i}){
+let[r,a]=this.sight?.at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:To,To],[l,d]=[
+o,i].map((m,p)=>Math.max(h[p],m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.round(r-u),top:Math.
+round(a-f),width:l,height:d}}button({id:t,say:e,go:s,left:o,top:i,width:r,height:a},c){let h=b("butt\
+on",{type:"button",class:"spot","data-id":t,"aria-label":this.view.sayOf(s)??e,tabindex:c?-1:0,...F});
+return Object.assign(h.style,{left:`${o}px`,top:`${i}px`,width:`${Math.round(r)}px`,height:`${Math.round(
+a)}px`}),h.addEventListener("click",()=>this.view.go(s)),h.addEventListener("pointerenter",()=>this.
+view.point(h.getAttribute("aria-label")??"")),h.addEventListener("pointerleave",()=>this.view.point(
+"")),h}focus({path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.id===a);([
+`${t}#${e}`,t,t.replace(/\.[^.]*$/,"")].map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({
+offsetX:t,offsetY:e}){let{sight:s}=this;if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.
+y;return this.targets.findLast(r=>o>=r.x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(
+t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({path:t,head:e}){let s=[
+`${t}#${e}`,t];for(;s.at(-1)?.includes(".");)s.push(s.at(-1).replace(/\.[^.]*$/,""));let o=!this.isPlan&&
+s.map(h=>this.view.layout.bands.get(h)).find(Boolean),i=s.map(h=>this.targets.find(({id:l})=>l===h)).
+find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i;if(!r||!this.sight)return{left:this.width/3,top:this.
+height/3,width:this.width/3,height:this.height/3};let[a,c]=this.sight.at(r.x,r.y);return{left:a,top:c,
+width:r.w*this.sight.scale,height:r.h*this.sight.scale}}zoom(t,e,s){if(this.motion?.cancel(),ct()||!t.
+animate)return Promise.resolve();let o=Math.max(.03,e.width/(this.width||1)),i={transform:`translate\
+(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.
+motion=t.animate(a,{duration:ji,easing:"cubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.
+isWhole){if(t===this.isWhole)return;this.isWhole=t;let e=t?1:0;if(ct()){this.whole=e,this.view.clock.
+tick();return}this.view.clock.also(s=>{let o=1e3*s/qi;return this.whole=e?Math.min(1,this.whole+o):Math.
+max(0,this.whole-o),this.whole!==e&&this.isWhole===t})}};var he=24,ds=11.5,No=92,Lo=104;function Io(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
+"self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
-f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:h,names:c,kept:u,keyStack:l,
-masked:d,at:s};n.isNarrow?zi(f):Ci(f)}var vo={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function xt(n,t,e){
-let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),h={path:`${i}.${t}`,head:r,name:t,say:a},
-c=H(s,o,{...h,...e}),{x:l,y:d,w:u,h:f}=c,m=vo[t]===o.headStep;return vo[t]>o.headStep?s.box(l-2,d-34,
-Math.max(u,Oo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),c}function Ci(n){
-let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:h}=n,c=X([...o.map((D,kt)=>i(kt)),
-...s.map(D=>`• ${D}`)])+8,l=h?["scores","masked","weights"]:["scores","weights"],d=t.width-c-(l.length+
-1)*ae,u=d*(h?.14:.2)/s.length,f=l.length*s.length,m=f*hs<.55*d?hs:7,p=(d-2*Oo)/f,g=Math.min(Math.max(
-m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Pi,g*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
-w)/(2*x)),k=16,v=xt(n,"q",{x:c,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),$=c+v.w+ae;Mo(t,$,v);let M=0;
-l.forEach(D=>{let Te=xt(n,D,{x:$,y:0,cw:g,ch:k,kind:D==="weights"?"weight":"value"});(g>=hs||D==="we\
-ights")&&(M=Ge(t,e,s,a,$,Te.bottom,g)),$+=w+ae,Mo(t,$,v)});let E=xt(n,"values",{x:$,y:0,cw:y,ch:k}),
-N={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...N,x:c,role:"key"});let q=xt(
-n,"v",{...N,x:$,role:"value"}),ot=D=>D.x+D.w/2;t.arrow([ot(q),q.y-34],[ot(q),E.bottom+3]),t.reach(q.
-bottom+6)}function Mo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-ae+5,o],[t-4,o])}function zi(n){
-let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:h,masked:c,at:l}=n,d=s.startsWith(
-"decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?
-[u]:void 0,m=M=>d?i[M]:r(M),p=X([...o.map(M=>`• ${M}`),...i.map((M,E)=>m(E))].filter(Boolean))+8,{
-d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(w,
-18)),k=0,v=(M,E)=>{k=xt(n,M,{...{x:p,y:k,cw:w,ch:y,labels:!0},...E}).bottom+12};v("q",{role:"query",
-rows:f,names:m}),v("k",{role:"key",kept:a});let $={cw:x,rows:f,names:m};v("scores",$),c&&v("masked",
-$),v("weights",{...$,kind:"weight"}),k+=Ge(t,e,o,h,p,k-12,x)-8,v("v",{role:"value",kept:a}),v("value\
-s",{rows:f,names:m})}var Wi=()=>C("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},C("\
-path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),he=class{constructor({way:t,modes:e,form:s,floor:o,
-stage:i,listing:r,pointed:a,dock:h,toWhole:c}){this.isFilling=!1;let l={title:"The whole machine (M)",
-"aria-pressed":"false"};this.whole=L("Whole",c,l);let d={class:"try","aria-expanded":"false"};this.try=
+f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
+masked:d,at:s};n.isNarrow?Bi(f):Di(f)}var So={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function xt(n,t,e){
+let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},
+h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=So[t]===o.headStep;return So[t]>o.headStep?s.box(l-2,d-34,
+Math.max(u,Lo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),h}function Di(n){
+let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,h=J([...o.map((j,kt)=>i(kt)),
+...s.map(j=>`• ${j}`)])+8,l=c?["scores","masked","weights"]:["scores","weights"],d=t.width-h-(l.length+
+1)*he,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*ds<.55*d?ds:7,p=(d-2*Lo)/f,g=Math.min(Math.max(
+m,Math.min(24,u)),Math.max(p,2)),w=Math.max(No,g*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
+w)/(2*x)),k=16,$=xt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),v=h+$.w+he;_o(t,v,$);let M=0;
+l.forEach(j=>{let _e=xt(n,j,{x:v,y:0,cw:g,ch:k,kind:j==="weights"?"weight":"value"});(g>=ds||j==="we\
+ights")&&(M=Xe(t,e,s,a,v,_e.bottom,g)),v+=w+he,_o(t,v,$)});let E=xt(n,"values",{x:v,y:0,cw:y,ch:k}),
+T={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};xt(n,"k",{...T,x:h,role:"key"});let z=xt(
+n,"v",{...T,x:v,role:"value"}),X=j=>j.x+j.w/2;t.arrow([X(z),z.y-34],[X(z),E.bottom+3]),t.reach(z.bottom+
+6)}function _o(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-he+5,o],[t-4,o])}function Bi(n){let{
+sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,at:l}=n,d=s.startsWith("d\
+ecoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:
+void 0,m=T=>d?i[T]:r(T),p=J([...o.map(T=>`• ${T}`),...i.map((T,z)=>m(z))].filter(Boolean))+8,{d_k:g}=e.
+run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(w,18)),k=0,
+$=(T,z)=>{k=xt(n,T,{...{x:p,y:k,cw:w,ch:y,labels:!0},...z}).bottom+12};$("q",{role:"query",rows:f,names:m}),
+$("k",{role:"key",kept:a});let v=h?["scores","masked","weights"]:["scores","weights"],M=Math.max(No,
+x*o.length+12),E=p+M*v.length<=t.width+12,A=k;v.forEach((T,z)=>{let X=T==="weights"?"weight":"value",
+j=E?p+z*M:p;E&&(k=A),$(T,{x:j,cw:x,rows:f,names:m,kind:X,labels:!E||!z}),T==="weights"&&(k+=Xe(t,e,o,
+c,j,k-12,x)-8)}),$("v",{role:"value",kept:a}),$("values",{rows:f,names:m})}var Ki=()=>R("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},R("\
+path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),le=class{constructor({way:t,modes:e,form:s,floor:o,
+stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"The whole machine (M)",
+"aria-pressed":"false"};this.whole=L("Whole",h,l);let d={class:"try","aria-expanded":"false"};this.try=
 L("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=L(Wi(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
+essed":"false"};this.corners=L(Ki(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
 "header",{},t.node,e.said,...f);this.own=b("div",{class:"own",hidden:""},s.node,e.node),this.page=b(
 "div",{class:"page",hidden:""},i.node,r.node),this.floor=b("div",{class:"floor"},o.node,this.page,a),
-this.answers=[e.said,e.rows,this.floor];let p=[m,this.own,this.floor,h.node];this.node=b("div",{class:"\
+this.answers=[e.said,e.rows,this.floor];let p=[m,this.own,this.floor,c.node];this.node=b("div",{class:"\
 house",tabindex:"-1"},...p)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-expanded",String(
 t)),t&&this.own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=!this.isFilling,
 this.node.classList.toggle("filling",this.isFilling),this.node.popover=this.isFilling?"manual":null,
 this.isFilling&&this.node.showPopover?.(),this.corners.setAttribute("aria-pressed",String(this.isFilling)),
 document.documentElement.style.overflow=this.isFilling?"hidden":""}comeIntoSight(){let{top:t,bottom:e}=this.
 node.getBoundingClientRect();(t<0||e>window.innerHeight)&&this.node.scrollIntoView({block:"start"})}gray(t){
-this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function Ao(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
+this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function Po(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
 ut:not([type=range]), select, textarea")&&s!=="Escape"||e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.
 test(s)||s===" "&&e.closest("button, a, summary")&&!e.closest(".spots")||s.startsWith("Arrow")&&e.closest(
-"[role=grid]"))return;let o=e.closest(".spots, .number-page"),{clock:i}=n,a={...o?{ArrowLeft:()=>ce(
-o,-1,0),ArrowRight:()=>ce(o,1,0),ArrowUp:()=>ce(o,0,-1),ArrowDown:()=>ce(o,0,1)}:{ArrowLeft:()=>n.backward(),
+"[role=grid]"))return;let o=e.closest(".spots, .number-page"),{clock:i}=n,a={...o?{ArrowLeft:()=>de(
+o,-1,0),ArrowRight:()=>de(o,1,0),ArrowUp:()=>de(o,0,-1),ArrowDown:()=>de(o,0,1)}:{ArrowLeft:()=>n.backward(),
 ArrowRight:()=>n.forward()},Escape:()=>n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.
 stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.at.path||i.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>i.
-set(1),End:()=>i.set(i.last)}[s],h=/^[0-9]$/.test(s)?Number(s):-1;!a&&h<0||(t.preventDefault(),a?a():
-Ri(n,h))}function Ri(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=W(e.path||
+set(1),End:()=>i.set(i.last)}[s],c=/^[0-9]$/.test(s)?Number(s):-1;!a&&c<0||(t.preventDefault(),a?a():
+Vi(n,c))}function Vi(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=H(e.path||
 s.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(
-o,t))}function ce(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(h=>h===document.activeElement)??
-s[0];if(!o)return;let i=o.getBoundingClientRect(),r=h=>{let c=h.getBoundingClientRect(),l=(f,m,p,g)=>Math.
-max(0,p-m,f-g),[d,u]=t?[t*(c.left+c.right-i.left-i.right)/2,l(c.top,c.bottom,i.top,i.bottom)]:[e*(c.
-top+c.bottom-i.top-i.bottom)/2,l(c.left,c.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(h=>h!==
-o).reduce((h,c)=>r(c)<r(h)?c:h,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var yt=26,le=92,To={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
-"feed-","forward"]};function So(n,t,e){let{run:s}=t,o=Object.keys(To).filter(d=>s.node(`${e}.${d}`)),
-i=Ot(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*yt+18:le+2*yt+26*r,h=Math.min(4,(n.width-i-a)/
-(r*s.sizes.d_model)),c=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:h,y:0};l.stream=_o(l,c.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Hi:Fi)(l,d,
-u)}),n.reach(l.y+4)}function _o(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,h=H(e,s,{path:t,x:o,y:r,
-cw:i,ch:B,labels:!0,name:"x"});return cs(n,t,h),n.y=h.bottom,h}function cs({sheet:n,scene:t},e,{x:s,
-y:o,w:i,h:r}){let a=t.run.tensor(e),h=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let c=0;c<r/B;c++){if(t.hides(h,c))continue;let l=at(a,c)/t.longest*yt;n.box(s+
-i+4,o+c*B+3,Math.max(1,l),B-6,"length",{rx:1})}}var de=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
-"w_o"}`;function ue({sheet:n,scene:t,cw:e},s,o,i,r){return H(n,t,{path:s,x:o,y:i,cw:e,ch:B,name:r})}
-function No({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
-o,To[s])}function Fi(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,h=r.y+r.h/2,c=r.x+r.w+yt+
-26,l=r.x+r.w+yt+6,d=m=>{s.arrow([l,h],[m-3,h]),l=m};if(o.isPreNorm){d(c);let m=ue(n,`${i}.sublayers.${e}\
-.norm`,c,a,"norm(x)");l=c+m.w+3,c+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(c),No(n,t,{x:c,y:h-u/
-2,w:le-18,h:u}),l=c+le-18+3,c+=le,d(c);let f=ue(n,de(i,t),c,a,"update");cs(n,de(i,t),f),Lo(n,e,f.x+f.
-w/2,f.bottom)}function Hi(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,h=a+r.w+yt+16,c=r.y-32,
-l=r.y+r.h/2;if(s.arrow([h-12,l],[h-2,l]),o.isPreNorm){let u=ue(n,`${i}.sublayers.${e}.norm`,h,c,"nor\
-m(x)");c=u.bottom,s.arrow([h+u.w/2,c+2],[h+u.w/2,c+14]),c+=16}else c=l-18;No(n,t,{x:h,y:c,w:r.w,h:36}),
-c+=36,s.arrow([h+r.w/2,c+2],[h+r.w/2,c+14]);let d=ue(n,de(i,t),h,c+12,"update");cs(n,de(i,t),d),Lo(n,
-e,d.x+d.w/2,d.bottom)}function Lo(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:h}=n,c=h+a.w/2,l=Math.
-max(a.bottom,s)+18;if(o.path(`M${c} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[c+8,l]),o.plus(
-c,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:c-40,y:l+14,w:80,h:17};o.part(
-u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(c+14,l-5,
-o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=_o(n,`${r}\
-.sublayers.${t}`)}var ji={relu:"hidden"},qi={query:"q",key:"k",value:"v",used:"weights"},Di=1100,Bi={q:"query",k:"key",
-v:"value"},fe=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
+o,t))}function de(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??
+s[0];if(!o)return;let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.
+max(0,p-m,f-g),[d,u]=t?[t*(h.left+h.right-i.left-i.right)/2,l(h.top,h.bottom,i.top,i.bottom)]:[e*(h.
+top+h.bottom-i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(c=>c!==
+o).reduce((c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var yt=26,ue=92,zo={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
+"feed-","forward"]};function Co(n,t,e){let{run:s}=t,o=Object.keys(zo).filter(d=>s.node(`${e}.${d}`)),
+i=Ot(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*yt+18:ue+2*yt+26*r,c=Math.min(4,(n.width-i-a)/
+(r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
+scene:t,path:e,left:i,cw:c,y:0};l.stream=Wo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Gi:Ui)(l,d,
+u)}),n.reach(l.y+4)}function Wo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
+cw:i,ch:V,labels:!0,name:"x"});return us(n,t,c),n.y=c.bottom,c}function us({sheet:n,scene:t},e,{x:s,
+y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
+"length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=at(a,h)/t.longest*yt;n.box(s+
+i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var fe=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
+"w_o"}`;function me({sheet:n,scene:t,cw:e},s,o,i,r){return D(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
+function Ro({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
+o,zo[s])}function Ui(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+yt+
+26,l=r.x+r.w+yt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=me(n,`${i}.sublayers.${e}\
+.norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Ro(n,t,{x:h,y:c-u/
+2,w:ue-18,h:u}),l=h+ue-18+3,h+=ue,d(h);let f=me(n,fe(i,t),h,a,"update");us(n,fe(i,t),f),Fo(n,e,f.x+f.
+w/2,f.bottom)}function Gi(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+yt+16,h=r.y-32,
+l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=me(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
+m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Ro(n,t,{x:c,y:h,w:r.w,h:36}),
+h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=me(n,fe(i,t),c,h+12,"update");us(n,fe(i,t),d),Fo(n,
+e,d.x+d.w/2,d.bottom)}function Fo(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
+max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[h+8,l]),o.plus(
+h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
+u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(h+14,l-5,
+o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Wo(n,`${r}\
+.sublayers.${t}`)}var Yi={relu:"hidden"},Xi={query:"q",key:"k",value:"v",used:"weights"},Ji=1100,Qi={q:"query",k:"key",
+v:"value"},pe=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
 {}),this.lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
-let{run:e}=this.view,{kind:s,path:o}=W(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
+let{run:e}=this.view,{kind:s,path:o}=H(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
 hts`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.shown)
-return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Di),this.shown=a;let[h,c]=r.code,
-l=b("code",{},c);this.name.replaceChildren("The code that computes it: ",l,` in ${h}`);let d=s==="pa\
-rameter"?St(O(o)).path:o,u=this.listings[c].split(`
-`).map((f,m)=>{let p=this.named(f,d,c,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
+return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Ji),this.shown=a;let[c,h]=r.code,
+l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
+rameter"?_t(O(o)).path:o,u=this.listings[h].split(`
+`).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
 ...u)}line(t,e,s,o){let i=e===s.code[2],r=b("li",{},b("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
-let h=i?`  ${s.path}`:"",c=`  # ${Ue(this.view.scene,a.path)}${h}`;r.append(b("span",{class:"soft"},
-c))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
+let c=i?`  ${s.path}`:"",h=`  # ${Ye(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
+h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
-let i=s==="attention"?qi:ji;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,h=`${e}.${a}`,
-c=this.view.run.node(h);if(!c)return r;let l=c.shape.length===3;return L(r,()=>this.view.go(O(h,l?o:
--1)),{class:`code-name ${Bi[a]??""}`})})}};var Ki=n=>Float32Array.from(G(n));var Vi=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),me=n=>{let t=0;return Array.from(n,e=>t+=e)};function Io(n,{
-temperature:t=1,top_k:e=null,top_p:s=1}){let o=Ki(n.map(c=>c/t)),i=Vi(o).slice(0,e??n.length),r=me(i.
-map(c=>o[c])),a=new Float32Array(n.length);i.forEach((c,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
-(a[c]=o[c])});let h=me(a).at(-1);return a.map(c=>c/h)}var Po=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Co(n){
+let i=s==="attention"?Xi:Yi;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
+h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;return L(r,()=>this.view.go(O(c,l?o:
+-1)),{class:`code-name ${Qi[a]??""}`})})}};var Zi=n=>Float32Array.from(G(n));var tr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),ge=n=>{let t=0;return Array.from(n,e=>t+=e)};function Ho(n,{
+temperature:t=1,top_k:e=null,top_p:s=1}){let o=Zi(n.map(h=>h/t)),i=tr(o).slice(0,e??n.length),r=ge(i.
+map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
+(a[h]=o[h])});let c=ge(a).at(-1);return a.map(h=>h/c)}var jo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*qo(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
-0)/2**32}}var ls=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ls(n));return o.
-forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function zo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Ui={scale:([n],t,{sizes:e})=>Q(t,(...s)=>S(n,...s)*
-Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>S(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
-return Q(e,(o,i,r)=>zo(s,a=>S(n,o,i,a)*S(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
-s,i,r)?-1/0:S(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
-T(e,o).set(G(T(n,o)));return e},values:([n,t],e,s,o)=>Q(e,(i,r,a)=>s.lacks(o,i)?0:zo(t.shape[1],h=>S(
-n,i,r,h)*S(t,i,h,a))),concat:([n],t)=>Q(t,(e,s,o)=>S(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
-n],t)=>Q(t,(...e)=>Math.max(S(n,...e),0)),add:([n,t],e)=>Q(e,(...s)=>S(n,...s)+S(t,...s)),copy:([n])=>n,
-loss:([n],t,{targets:e})=>Q(t,(s,o)=>-Math.log(G(T(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
-shape:t,data:e[s].data})},pe=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
-...h}){let{given:c=0,without:l={}}=h;this.given=c,this.isAlone=c>0,this.without=l;let{nodes:d,params:u}=Fo(
+0)/2**32}}var fs=n=>n.reduce((t,e)=>t*e,1);function Z(n,t){let[e,s]=n.slice(-2),o=new Float32Array(fs(n));return o.
+forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Do(n,t){
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var er={scale:([n],t,{sizes:e})=>Z(t,(...s)=>_(n,...s)*
+Math.sqrt(e.d_model)),split:([n],t)=>Z(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
+return Z(e,(o,i,r)=>Do(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Z(t,(o,i,r)=>e.hides(
+s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=Z(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
+S(e,o).set(G(S(n,o)));return e},values:([n,t],e,s,o)=>Z(e,(i,r,a)=>s.lacks(o,i)?0:Do(t.shape[1],c=>_(
+n,i,r,c)*_(t,i,c,a))),concat:([n],t)=>Z(t,(e,s,o)=>_(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
+n],t)=>Z(t,(...e)=>Math.max(_(n,...e),0)),add:([n,t],e)=>Z(e,(...s)=>_(n,...s)+_(t,...s)),copy:([n])=>n,
+loss:([n],t,{targets:e})=>Z(t,(s,o)=>-Math.log(G(S(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
+shape:t,data:e[s].data})},we=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
+...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.without=l;let{nodes:d,params:u}=Vo(
 t);this.nodes=d,this.params=u,this.outputs=t.outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,
 this.src=e,this.tgt=s,this.sizes={...t.sizes,S:e.length,T:s.length},this.sizes.V_src=t.vocabulary.src.
 length,this.sizes.max_len=t.max_len,this.stored=r,this.parameters=a,this.tensors=new Map,this.next=o??
-Ho(this.tensor("generator")),this.targets=i??[...s.slice(1),this.next.at(-1)];let f=(m,p="tgt")=>m.map(
+Uo(this.tensor("generator")),this.targets=i??[...s.slice(1),this.next.at(-1)];let f=(m,p="tgt")=>m.map(
 g=>this.vocabulary[p][g]);this.srcTokens=f(e,"src"),this.tgtTokens=f(s),this.givenTokens=this.isAlone?
-this.tgtTokens.slice(1,c):this.srcTokens,this.nextTokens=f(this.next),this.targetTokens=f(this.targets),
+this.tgtTokens.slice(1,h):this.srcTokens,this.nextTokens=f(this.next),this.targetTokens=f(this.targets),
 this.longest=this.longestVector()}get hasParams(){return this.parameters!==null}spoken(t){return this.
 known(t).say.split(":")[0]}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){
 return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(e=>this.size(e))}waits(t){return this.
@@ -958,67 +1003,67 @@ let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
 t.startsWith(`${s}.`)}known(t){let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tens\
-or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=Ui[e];if(!i)return this.stored(
-t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},Wo=new WeakMap;function Fo(n){let t=Wo.get(
+or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=er[e];if(!i)return this.stored(
+t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},Bo=new WeakMap;function Vo(n){let t=Bo.get(
 n);if(!t){let e=new Map(n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.
-params)s.set(i,Gi(o,i,e));t={nodes:e,params:s},Wo.set(n,t)}return t}function Gi({op:n,shape:t,parents:e,
-code:s,chapter:o,say:i},r,a){let[h,c]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?
-"V_src":"V",l],position:["max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${h}\
-.${c}`,shape:c!=="bias"&&d[n]||["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?
-"The table of positions, from sine and cosine: not learned":`${i.split(":")[0]}, ${c}: parameters, l\
-earned in training`,params:[]}}function Ho(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
-from(T(n,e));return s.indexOf(Math.max(...s))})}var Ro=2**12-1,Yi="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
-XYZabcdefghijklmnopqrstuvwxyz-_",Xi=new Map([...Yi].map((n,t)=>[n,t]));function jo(n,t,e=""){let{src:s,
-tgt:o,next:i,largest:r,letters:a,given:h}=t,c=(x,y)=>Xi.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
-ls(y));return k.forEach((v,$)=>{let M=l[x]+$,E=(c(M,0)<<7)+(c(M,1)<<1)+c(M,2);k[$]=(E-Ro-1)*r[x]/Ro}),
-{shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=Fo(
-n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ls(p.get(x).shape.map(
-y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:h};return new pe({machine:n,...w,stored:u,parameters:null})}
-function qo(n,t,e,s,o=null,i=0,r){let{model:a}=t,h=Ss(a,()=>t.decoder(e)(s,new Map)),c=m=>h[m],{parameters:l,
-without:d}=a,u=Ho(h.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
-given:i};return new pe({machine:n,...f,stored:c,parameters:l,without:d})}var Ji=12,Qi=[".","!","?"],ds=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
-stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function Zi(n){let[t,e]=n.split("#");return t?
+params)s.set(i,sr(o,i,e));t={nodes:e,params:s},Bo.set(n,t)}return t}function sr({op:n,shape:t,parents:e,
+code:s,chapter:o,say:i},r,a){let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?
+"V_src":"V",l],position:["max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${c}\
+.${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?
+"The table of positions, from sine and cosine: not learned":`${i.split(":")[0]}, ${h}: parameters, l\
+earned in training`,params:[]}}function Uo(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
+from(S(n,e));return s.indexOf(Math.max(...s))})}var Ko=2**12-1,or="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
+XYZabcdefghijklmnopqrstuvwxyz-_",nr=new Map([...or].map((n,t)=>[n,t]));function Go(n,t,e=""){let{src:s,
+tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>nr.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
+fs(y));return k.forEach(($,v)=>{let M=l[x]+v,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[v]=(E-Ko-1)*r[x]/Ko}),
+{shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=Vo(
+n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=fs(p.get(x).shape.map(
+y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new we({machine:n,...w,stored:u,parameters:null})}
+function Yo(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Ls(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
+without:d}=a,u=Uo(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
+given:i};return new we({machine:n,...f,stored:h,parameters:l,without:d})}var ir=12,rr=[".","!","?"],ms=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function ar(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var tr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function er({seed:n=-1,temperature:t=1}){
-if(n<0)return tr;let e=Co(n);return s=>Po(me(Io(s,{temperature:t})),e.next().value)}var ge=class{constructor(t){
-this.model=t;let e=t.get("opening").given>0;this.fetchFirst=je(t,e?qt:mt),this.fetchMany=je(t,mt,"la\
+ard")?"w_2":"w_o"}`}:{}}var cr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function hr({seed:n=-1,temperature:t=1}){
+if(n<0)return cr;let e=qo(n);return s=>jo(ge(Ho(s,{temperature:t})),e.next().value)}var be=class{constructor(t){
+this.model=t;let e=t.get("opening").given>0;this.fetchFirst=De(t,e?Bt:mt),this.fetchMany=De(t,mt,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===rt?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===rt?this.model.get("answer"):"",s=jo(this.model.get("machine"),this.
-model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=ds({text:this.text,
+let e=this.model.get("language")===rt?this.model.get("answer"):"",s=Go(this.model.get("machine"),this.
+model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=ms({text:this.text,
 mode:e.trim()?"teacher":"step",answer:e,language:rt,without:"",seed:o,temperature:i});return{run:s,key:r,
-live:null,forced:[]}}fits(t,e){return ds(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
-r=await this.fetch(i);r.model.without=Zi(t.without??"");let{src:a,start:h}=r.begin(e,i),{eosId:c,tokens:l}=r.
-tgtVocab,d=!a.length,u=sr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,h.length);
+live:null,forced:[]}}fits(t,e){return ms(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
+r=await this.fetch(i);r.model.without=ar(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
+tgtVocab,d=!a.length,u=lr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
-"step"&&o.trim(),g=p?or(r,o,f,h):h,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+Ji-1)+1,ends:Qi}:
-{most:f,ends:[]},y=w?nr(r,a,g,x,er(t)):[...g,c],k=d?h.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
-slice(1)];return{run:qo(u,r,a,$,M,k,v),key:ds(t),live:r,forced:g.slice(h.length).map(E=>l[E])}}},Do=new WeakMap;
-function sr(n,t,e){if(e===rt)return n;let s=Do.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
-encoder.layers.0.feed_forward.w_1.weight"].shape,[h]=i["tgt_embed.table.weight"].shape,{n_heads:c,max_len:l}=o;
-s={...n,sizes:{H:c,V:h,d_k:a/c,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},Do.set(t,s)}return s}function or(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+"step"&&o.trim(),g=p?dr(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+ir-1)+1,ends:rr}:
+{most:f,ends:[]},y=w?ur(r,a,g,x,hr(t)):[...g,h],k=d?c.length:0,$=w&&t.seed>=0,[v,M]=[y.slice(0,-1),y.
+slice(1)];return{run:Yo(u,r,a,v,M,k,$),key:ms(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},Xo=new WeakMap;
+function lr(n,t,e){if(e===rt)return n;let s=Xo.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
+s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
+tokens}},Xo.set(t,s)}return s}function dr(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
-the model cannot generate: leave it out`);let h=e-s.length,c=s.length>1?"the text":"<s>";if(r.length>
-h)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${h} after ${c}: shorte\
-n it`);return[...s,...r]}function nr(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,h=n.decoder(
-t),c=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=h(u,c);if(u=[i(T(f,
-u.length-1))],l.push(...u),d(u[0]))break}return l}function Bo({run:n,live:t}){let e=t.decoder(n.src),
-s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,h=T(n.tensor("generator"),r);a.forEach(
-(c,l)=>{o=Math.max(o,Math.abs(c-h[l]))})}),o}var we={step:["Walk","One text on its way through the model, station by station."],teacher:["Teacher\
+the model cannot generate: leave it out`);let c=e-s.length,h=s.length>1?"the text":"<s>";if(r.length>
+c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
+n it`);return[...s,...r]}function ur(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(S(f,
+u.length-1))],l.push(...u),d(u[0]))break}return l}function Jo({run:n,live:t}){let e=t.decoder(n.src),
+s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=S(n.tensor("generator"),r);a.forEach(
+(h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var xe={step:["Walk","One text on its way through the model, station by station."],teacher:["Teacher\
  forcing","As in training: the right answer is fed in, and all rows are computed at once. The causal\
  mask keeps each row from the tokens that it has to predict."],generate:["Generation","As at inferen\
 ce time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlie\
-r rows (•)."]},ir={teacher:"As in training: the whole text is fed in, and all rows are computed at\
+r rows (•)."]},fr={teacher:"As in training: the whole text is fed in, and all rows are computed at\
  once. The causal mask keeps each row from the tokens that it has to predict.",generate:"As at infer\
-ence time: one row after the other. The KV cache keeps keys and values of earlier rows (•)."},rr=5,
-Ko=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,""),us=(n,t)=>b("option",{value:n},
-t),be=class{constructor(t){this.view=t,this.buttons=Object.entries(we).map(([s,[o]])=>L(o,()=>t.ask(
+ence time: one row after the other. The KV cache keeps keys and values of earlier rows (•)."},mr=5,
+Qo=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,""),ps=(n,t)=>b("option",{value:n},
+t),ye=class{constructor(t){this.view=t,this.buttons=Object.entries(xe).map(([s,[o]])=>L(o,()=>t.ask(
 {mode:s}),{"data-mode":s})),this.said=b("p",{class:"said"}),this.hint=b("p",{class:"hint"}),this.rows=
 b("ol",{class:"rows"}),this.more=b("div",{class:"more"}),this.error=b("p",{class:"error",role:"alert"}),
-this.status=b("p",{class:"hint",role:"status"}),this.off=b("select",{"aria-label":"Switch off",...z},
-us("","nothing left out")),this.off.addEventListener("change",()=>t.ask({without:this.off.value})),this.
+this.status=b("p",{class:"hint",role:"status"}),this.off=b("select",{"aria-label":"Switch off",...F},
+ps("","nothing left out")),this.off.addEventListener("change",()=>t.ask({without:this.off.value})),this.
 swap=t.isAlone?this.drawing():L("Swap the first two tokens",()=>this.swapTokens()),this.temperature=
-Os("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=b("div",{class:"\
+Ts("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=b("div",{class:"\
 what-if"},b("span",{},"What if "),b("label",{},"without ",this.off),this.swap,this.temperature.node),
 this.changed=b("p",{class:"changed",role:"status"});let e={class:"modes",role:"group","aria-label":"\
 Mode"};this.node=b("div",{},b("div",e,...this.buttons),this.hint,this.rows,this.more,this.whatIf,this.
@@ -1029,140 +1074,140 @@ answer:""}),t.toBars()};this.likeliest=L("Likeliest token",()=>e(-1)),this.draw=
 t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith("<"));e!==void 0&&this.
 view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,e=t.parts();
 if(this.off.childElementCount!==e.length+1){let s=o=>{let[i,r]=o.split("#");return o==="positions"?"\
-the positions":V(lt(i,r&&Number(r)))};this.off.replaceChildren(us("","nothing left out"),...e.map(o=>us(
+the positions":K(lt(i,r&&Number(r)))};this.off.replaceChildren(ps("","nothing left out"),...e.map(o=>ps(
 o,s(o))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature),this.likeliest?.
 setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
 0)),this.draw&&(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(
 ...this.difference())}difference(){let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.
-layout,o=({nextTokens:c})=>c.slice(s).filter(l=>l!=="</s>").join(" "),[i,r]=[t,e].map(o),a=c=>T(c.tensor(
-"probabilities"),s)[c.next[s]];return[...i===r?["The same tokens as before: ",b("b",{},r)]:["Other t\
+layout,o=({nextTokens:h})=>h.slice(s).filter(l=>l!=="</s>").join(" "),[i,r]=[t,e].map(o),a=h=>S(h.tensor(
+"probabilities"),s)[h.next[s]];return[...i===r?["The same tokens as before: ",b("b",{},r)]:["Other t\
 okens than before: ",b("del",{},i)," → ",b("b",{},r)],...this.view.model.get("without")||!e.isAlone?
 [`. First token: ${a(t).toFixed(4)} before, ${a(e).toFixed(4)} now; dashed bars are before.`]:[]]}refuse(t){
 this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.view;for(let r of this.buttons)r.setAttribute(
 "aria-pressed",String(r.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=JSON.
 stringify([t,e.key,t==="generate"?s:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=
-this.view.isAlone&&ir[t]||we[t][1];let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};
+this.view.isAlone&&fr[t]||xe[t][1];let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};
 this.more.replaceChildren(...i[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.
-view,a=e!=="step"||o.isOver(i.t),{first:h}=this.view.layout,c=(m,p)=>p>=h&&o.progress("tgt","pick",p,
-i.t)>=1,l=r.nextTokens.filter(c).filter(m=>m!=="</s>"),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.
+view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(m,p)=>p>=c&&o.progress("tgt","pick",p,
+i.t)>=1,l=r.nextTokens.filter(h).filter(m=>m!=="</s>"),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.
 view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;this.said.dataset.key!==f&&(this.said.
-dataset.key=f,this.said.hidden=e==="teacher",this.said.replaceChildren(`${_t(s.get("text"))} → `,b(
+dataset.key=f,this.said.hidden=e==="teacher",this.said.replaceChildren(`${Nt(s.get("text"))} → `,b(
 "b",{lang:u},d)))}answerOf({live:t,run:e}){if(!e.isAlone)return this.textOf({live:t,run:e});let[s,o]=[
-e.targetTokens.slice(e.given-1),e.targets.slice(e.given-1)];return t?t.textOf(o):Ko(s)}textOf({live:t,
-run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?Ko(s):s.slice(0,-1).join(this.view.
+e.targetTokens.slice(e.given-1),e.targets.slice(e.given-1)];return t?t.textOf(o):Qo(s)}textOf({live:t,
+run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?Qo(s):s.slice(0,-1).join(this.view.
 isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.stringify(s.tgtTokens);
 if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=r;let a=s.tgtTokens.
-map((h,c)=>{let l=b("span",{lang:e.langOf("decoder")},h);return b("li",{},L(l,()=>t.stepTo(c),{class:"\
-pill"}))});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach((a,h)=>{o!==
-"teacher"&&h===i?a.setAttribute("aria-current","step"):a.removeAttribute("aria-current"),a.setAttribute(
-"aria-label",`Row ${h}: ${e.rowName("decoder",h)}`),a.classList.toggle("unwritten",e.hides("decoder",
-h))})}answer(){let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=b(
+map((c,h)=>{let l=b("span",{lang:e.langOf("decoder")},c);return b("li",{},L(l,()=>t.stepTo(h),{class:"\
+pill"}))});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach((a,c)=>{o!==
+"teacher"&&c===i?a.setAttribute("aria-current","step"):a.removeAttribute("aria-current"),a.setAttribute(
+"aria-label",`Row ${c}: ${e.rowName("decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",
+c))})}answer(){let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=b(
 "input",{id:i,type:"text",value:this.answerOf(e),autocomplete:"off",spellcheck:"false",lang:t.scene.
 langOf("decoder")}),a=b("form",{class:"line"},b("label",{for:i},"Answer that is fed in"),r,b("button",
 {},"Feed it in"));a.addEventListener("submit",u=>{u.preventDefault(),t.ask({answer:r.value.trim()})});
-let h=[...s.tensor("loss").data],c=h.reduce((u,f)=>u+f,0)/h.length,l=h.indexOf(Math.max(...h)),d=b("\
-p",{class:"hint"},`Loss: ${c.toFixed(3)} per token; the largest is ${h[l].toFixed(2)}, for “${o[l]}\
-”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor(
-"probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,rr),{tgt:a}=o.vocabulary,h=o.
-targets.slice(0,e.step),c=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?
-0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...h,d]))}),l=b("div",{class:"line"},"Continue with ",...c);
+let c=[...s.tensor("loss").data],h=c.reduce((u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=b("\
+p",{class:"hint"},`Loss: ${h.toFixed(3)} per token; the largest is ${c[l].toFixed(2)}, for “${o[l]}\
+”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,i=S(o.tensor(
+"probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,mr),{tgt:a}=o.vocabulary,c=o.
+targets.slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?
+0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=b("div",{class:"line"},"Continue with ",...h);
 return s.forced.length&&l.append(L("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
-let{found:t}=this.view,e=b("p",{class:"hint"}),s=()=>{let o=Bo(this.view.found);e.textContent=`All r\
+let{found:t}=this.view,e=b("p",{class:"hint"}),s=()=>{let o=Jo(this.view.found);e.textContent=`All r\
 ows at once, or one row at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest dif\
 ference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(L("Compare all rows at\
- once with one row at a time",()=>this.view.ask({},!0))),e}};var Vo=1e-5;function ar({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var xe=n=>Array.
-from({length:n},(t,e)=>e),fs=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:ar(this.run.tensor(t),e)}}from(t,...e){return this.
+ once with one row at a time",()=>this.view.ask({},!0))),e}};var Zo=1e-5;function pr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var ke=n=>Array.
+from({length:n},(t,e)=>e),gs=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:pr(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
-map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return xe(t).map(o=>{let[i,r]=[e(o),s(o)];return{
-a:i,b:r,product:i.value*r.value}})}};function Uo(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=xe(
+map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return ke(t).map(o=>{let[i,r]=[e(o),s(o)];return{
+a:i,b:r,product:i.value*r.value}})}};function tn(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=ke(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:ut(i)}}var ut=n=>Pt(n.map(({product:t})=>t)),hr={lookup(n){
-let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],h={path:e.params[0],
-index:[a,r],value:o.value};return{terms:n.alone(h),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
+exp(r.value-o)}));return{terms:i,largest:o,total:ut(i)}}var ut=n=>Ct(n.map(({product:t})=>t)),gr={lookup(n){
+let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],c={path:e.params[0],
+index:[a,r],value:o.value};return{terms:n.alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
  · √d_model"}},position(n){let[t]=n.same(),e=[t,...n.alone(n.cell(n.node.params[0],...n.index))];
 return{kind:"sum",terms:e,result:ut(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
-map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...xe(i).map(u=>n.from(0,t,u))),a=ut(r)/i,h=Pt(
-r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(h+Vo)*s.value+o.value;return{terms:r,
-result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:h,eps:Vo,
-gain:s,shift:o}},linear(n){let{run:t,node:e,index:s}=n,[o,i]=s,[r,a]=e.params,h=n.pairs(t.shape(e.parents[0])[1],
-d=>n.from(0,o,d),d=>n.cell(r,i,d)),c=n.cell(a,0,i),l=ut(h)+c.value;return{kind:"dot",terms:h,bias:c,
+map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...ke(i).map(u=>n.from(0,t,u))),a=ut(r)/i,c=Ct(
+r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(c+Zo)*s.value+o.value;return{terms:r,
+result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:c,eps:Zo,
+gain:s,shift:o}},linear(n){let{run:t,node:e,index:s}=n,[o,i]=s,[r,a]=e.params,c=n.pairs(t.shape(e.parents[0])[1],
+d=>n.from(0,o,d),d=>n.cell(r,i,d)),h=n.cell(a,0,i),l=ut(c)+h.value;return{kind:"dot",terms:c,bias:h,
 result:l,formula:"Σ xᵢ · weightᵢ + bias"}},split(n){let[t,e,s]=n.index,o=t*n.run.sizes.d_k+s;return{
 kind:"copy",terms:n.alone(n.from(0,e,o)),formula:"column head · d_k + i"}},scores(n){let[t,e,s]=n.index,
-{d_k:o}=n.run.sizes,i=n.pairs(o,h=>n.from(0,t,e,h),h=>n.from(1,t,s,h)),r=1/Math.sqrt(o),a=ut(i)*r;return{
+{d_k:o}=n.run.sizes,i=n.pairs(o,c=>n.from(0,t,e,c),c=>n.from(1,t,s,c)),r=1/Math.sqrt(o),a=ut(i)*r;return{
 kind:"dot",terms:i,scale:r,result:a,formula:"Σ qᵢ · kᵢ / √d_k"}},mask(n){let t=n.same(),[,e,
 s]=n.index,o=n.run.hides(n.node.path,e,s),i=o?-1/0:t[0].product;return{terms:t,result:i,formula:o?"−\
 ∞: this key is masked":"the score: not masked",hidden:o}},softmax(n){let t=[...n.index],e=t.pop(),
-s=Uo(n,t),o=s.terms[e].product/s.total;return{...s,result:o,formula:"exp(x) / Σ exp(xⱼ)",at:e}},loss(n){
-let[t]=n.index,e=n.run.targets[t],s=Uo(n,[t]),o=-Math.log(s.terms[e].product/s.total);return{...s,result:o,
+s=tn(n,t),o=s.terms[e].product/s.total;return{...s,result:o,formula:"exp(x) / Σ exp(xⱼ)",at:e}},loss(n){
+let[t]=n.index,e=n.run.targets[t],s=tn(n,[t]),o=-Math.log(s.terms[e].product/s.total);return{...s,result:o,
 formula:"−log(exp(x) / Σ exp(xⱼ))",at:e}},parameter(n){let{run:t,node:e,index:s}=n,[o,i]=s,{path:r}=e,
-a=xe(t.shape(r)[1]).map(m=>n.cell(r,o,m)),h=n.alone(...a);if(!r.endsWith(".pe"))return{terms:h,at:i,
-formula:"a parameter, learned in training"};let c=i-i%2,l=i%2?"cos":"sin",{d_model:d}=t.sizes,u=Math[l](
-o/1e4**(c/d)),f=`${l}(${o} / 10000^(${c} / ${d}))`;return{terms:h,at:i,result:u,formula:f}},values(n){
+a=ke(t.shape(r)[1]).map(m=>n.cell(r,o,m)),c=n.alone(...a);if(!r.endsWith(".pe"))return{terms:c,at:i,
+formula:"a parameter, learned in training"};let h=i-i%2,l=i%2?"cos":"sin",{d_model:d}=t.sizes,u=Math[l](
+o/1e4**(h/d)),f=`${l}(${o} / 10000^(${h} / ${d}))`;return{terms:c,at:i,result:u,formula:f}},values(n){
 let[t,e,s]=n.index,o=n.pairs(n.run.shape(n.node.parents[1])[1],i=>n.from(0,t,e,i),i=>n.from(1,t,i,s));
 return{kind:"dot",terms:o,result:ut(o),formula:"Σ weightⱼ · vⱼ"}},concat(n){let[t,e]=n.index,{
 d_k:s}=n.run.sizes,o=n.from(0,Math.floor(e/s),t,e%s);return{kind:"copy",terms:n.alone(o),formula:"he\
 ad i // d_k, column i % d_k"}},relu(n){let t=n.same();return{terms:t,result:Math.max(t[0].product,0),
 formula:"max(0, x)"}},add(n){let t=n.alone(...[0,1].map(e=>n.from(e,...n.index)));return{kind:"sum",
-terms:t,result:ut(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),formula:"x"})};function ye(n,t,e){
+terms:t,result:ut(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),formula:"x"})};function $e(n,t,e){
 let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tensor of this model`);let o=n.shape(t);
 if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(`index = ${e} is not wit\
-hin the shape (${o}) of ${t}`);let i=new fs(n,s,e),{own:r}=i,{op:a}=s,c={...{kind:a,cell:r,terms:[],
-bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.hasParams?{...c,formula:"",
-needs:"parameters"}:{...c,...hr[a](i)}}var cr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),Go=({head:n,row:t,cell:e})=>n<0?
-[t,e]:[n,t,e],Y=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function Jo(n,t){let{run:e,
-scene:s}=n,o=ye(e,t.path,Go(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
-t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),h=b("strong",{},e.node(t.path).name),c=b("code",
-{},`${t.path}[${Go(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+Mt(o.result),f=[b("div",{class:"num\
-ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",h,`, ${a}`),c)),dr(n,t)];
+hin the shape (${o}) of ${t}`);let i=new gs(n,s,e),{own:r}=i,{op:a}=s,h={...{kind:a,cell:r,terms:[],
+bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.hasParams?{...h,formula:"",
+needs:"parameters"}:{...h,...gr[a](i)}}var wr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),en=({head:n,row:t,cell:e})=>n<0?
+[t,e]:[n,t,e],Y=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function nn(n,t){let{run:e,
+scene:s}=n,o=$e(e,t.path,en(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
+t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=b("strong",{},e.node(t.path).name),h=b("code",
+{},`${t.path}[${en(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+Mt(o.result),f=[b("div",{class:"num\
+ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",c,`, ${a}`),h)),xr(n,t)];
 return o.needs?(f.push(U("hint","The parameters of this sum are on their way …")),n.needParameters()):
-f.push(...ur(n,o)),l&&!o.needs&&f.push(lr(n)),f}function lr(n){return U("hint","These numbers came w\
-ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function dr(n,t){
+f.push(...yr(n,o)),l&&!o.needs&&f.push(br(n)),f}function br(n){return U("hint","These numbers came w\
+ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function xr(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
-"↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,h,c,l])=>{let d={...t,row:t.row+c,cell:t.
-cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":h,"data-id":h,tabindex:"\
+"↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
+cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return b("div",{class:"neighbors",...{role:"\
-group","aria-label":"The cells beside it"}},...i)}function tt(n,t,e=""){let{run:s,scene:o}=n,i=t.path.
-split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),h=cr(t),c=t.index.join(
-", "),l=a?`${s.node(t.path).name}[${c}], a parameter: ${P(t.value,3)}`:o.sayCell(s.tensor(t.path),h);
-return L(P(t.value,3),()=>n.go(h),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
-index}${e}`,"aria-label":a?l:`${s.spoken(t.path)}, ${l}`,title:l,tabindex:"-1"})}var ke=({run:n},{path:t})=>n.
-node(t).name;function ur(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
-2&&i.push(wr(n,t));let r={dot:fr,softmax:Yo,loss:Yo,norm:mr,parameter:pr}[e]??gr;return[...i,...r(n,
-t)]}var Nt=({result:n})=>b("strong",{},`= ${Mt(n)}`);function ms(n,t,e=-1){let s=t.map(([o,...i],r)=>{
+group","aria-label":"The cells beside it"}},...i)}function et(n,t,e=""){let{run:s,scene:o}=n,i=t.path.
+split(".").at(-1),r={q:"query",k:"key",v:"value"}[i]??"",a=s.params.has(t.path),c=wr(t),h=t.index.join(
+", "),l=a?`${s.node(t.path).name}[${h}], a parameter: ${P(t.value,3)}`:o.sayCell(s.tensor(t.path),c);
+return L(P(t.value,3),()=>n.go(c),{class:`operand ${r} ${a?"parameter":""}`,"data-id":`${t.path}@${t.
+index}${e}`,"aria-label":a?l:`${s.spoken(t.path)}, ${l}`,title:l,tabindex:"-1"})}var ve=({run:n},{path:t})=>n.
+node(t).name;function yr(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
+2&&i.push(Or(n,t));let r={dot:kr,softmax:sn,loss:sn,norm:$r,parameter:vr}[e]??Mr;return[...i,...r(n,
+t)]}var It=({result:n})=>b("strong",{},`= ${Mt(n)}`);function ws(n,t,e=-1){let s=t.map(([o,...i],r)=>{
 let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
-terms ${n}`},...s)}function fr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
-cts: ${ke(n,i)} × ${ke(n,r)}`,h=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},P(
-f,3));return[m,tt(n,d),"×",tt(n,u),"=",p]}),c=e.reduce((d,{product:u})=>d+u,0),l=[Y(`Σ = ${P(c,4)}`)];
-return s&&l.push(Y("+ bias ",tt(n,s))),o&&l.push(Y(`× ${P(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
-"soft",a),ms("",h),U("ending",...l,Nt(t))]}function Yo(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
-a=g=>s.length<=40||g===o||s[g].product>.001,h=[...s.keys()].filter(a),c=s.length-h.length,l=c?`; ${c}\
- below 0.001 are left out here and are in the sum`:"",d=`exp(${ke(n,s[0].a)} − ${P(i,3)}), of ${s.
-length} columns${l}`,u=h.map(g=>{let{a:w,product:x}=s[g],k=x>0&&x<5e-4?x.toExponential(1):P(x,3),v=n.
-scene.columnName(w.path,w.index.at(-1)),$=b("span",{class:"product"},k);return[v,"exp ",tt(n,w),"=",
-$]}),f=`${P(s[o].product,4)} / Σ ${P(r,4)}`,m=Y(e==="loss"?`−log(${f})`:f),p=ms("wide",u,h.indexOf(
-o));return[U("soft",d),p,U("ending",m,Nt(t))]}var Qo=(n,{terms:t,at:e})=>ms("narrow",t.map(({a:s},o)=>[
-o,tt(n,s)]),e);function mr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:h}=t,[c,l]=[P(
-o,4),P(i,4)],d=tt(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
-zed:`),Qo(n,t),U("ending",Y(`mean ${c}`),Y(`variance ${l}`),Y("(",d,` − ${c}) / √(${l} + ${r})`),
-Y("× weight ",tt(n,a)),Y("+ bias ",tt(n,h)),Nt(t))]}function pr(n,t){let{path:e,index:s}=t.cell,o=n.
+terms ${n}`},...s)}function kr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
+cts: ${ve(n,i)} × ${ve(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},P(
+f,3));return[m,et(n,d),"×",et(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[Y(`Σ = ${P(h,4)}`)];
+return s&&l.push(Y("+ bias ",et(n,s))),o&&l.push(Y(`× ${P(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
+"soft",a),ws("",c),U("ending",...l,It(t))]}function sn(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
+a=g=>s.length<=40||g===o||s[g].product>.001,c=[...s.keys()].filter(a),h=s.length-c.length,l=h?`; ${h}\
+ below 0.001 are left out here and are in the sum`:"",d=`exp(${ve(n,s[0].a)} − ${P(i,3)}), of ${s.
+length} columns${l}`,u=c.map(g=>{let{a:w,product:x}=s[g],k=x>0&&x<5e-4?x.toExponential(1):P(x,3),$=n.
+scene.columnName(w.path,w.index.at(-1)),v=b("span",{class:"product"},k);return[$,"exp ",et(n,w),"=",
+v]}),f=`${P(s[o].product,4)} / Σ ${P(r,4)}`,m=Y(e==="loss"?`−log(${f})`:f),p=ws("wide",u,c.indexOf(
+o));return[U("soft",d),p,U("ending",m,It(t))]}var rn=(n,{terms:t,at:e})=>ws("narrow",t.map(({a:s},o)=>[
+o,et(n,s)]),e);function $r(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[P(
+o,4),P(i,4)],d=et(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
+zed:`),rn(n,t),U("ending",Y(`mean ${h}`),Y(`variance ${l}`),Y("(",d,` − ${h}) / √(${l} + ${r})`),
+Y("× weight ",et(n,a)),Y("+ bias ",et(n,c)),It(t))]}function vr(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
-i),Qo(n,t),U("ending",Y("here"),Nt(t))]}var Xo={copy:"is the number",mask:"keeps, or masks",relu:"ma\
-x(0, x) of",lookup:"a row of the table:"};function gr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
-flatMap(({a},h)=>[h?"+":Xo[e]?V(Xo[e]):"",Y(`${ke(n,a)} `,tt(n,a))]);return o&&r.push(`× ${P(o,4)}`),
-i&&r.push(`masked by the ${i} mask`),[U("ending",...r,Nt(t))]}function wr(n,{terms:t,kind:e,at:s}){let o=Math.
-max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||1,a=i.some(p=>p<0),h=70,
-c=a?h/2:h-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?h/2-2:h-4),x=g===s&&e!==
-"dot"?" chosen":"";return C("rect",{x:g*l+l*.1,y:p<0?c:c-w,width:l*.8,height:Math.max(w,.75),class:(p<
-0?"minus":"plus")+x})}),u=C("path",{d:`M0 ${c}H${l*t.length}`,class:"wire"}),f={viewBox:`0 0 ${o} ${h}`,
-width:o,height:h};return C("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...d,u)}var Lt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
-mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=Je(t),this.longest=
+i),rn(n,t),U("ending",Y("here"),It(t))]}var on={copy:"is the number",mask:"keeps, or masks",relu:"ma\
+x(0, x) of",lookup:"a row of the table:"};function Mr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
+flatMap(({a},c)=>[c?"+":on[e]?K(on[e]):"",Y(`${ve(n,a)} `,et(n,a))]);return o&&r.push(`× ${P(o,4)}`),
+i&&r.push(`masked by the ${i} mask`),[U("ending",...r,It(t))]}function Or(n,{terms:t,kind:e,at:s}){let o=Math.
+max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||1,a=i.some(p=>p<0),c=70,
+h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?c/2-2:c-4),x=g===s&&e!==
+"dot"?" chosen":"";return R("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.max(w,.75),class:(p<
+0?"minus":"plus")+x})}),u=R("path",{d:`M0 ${h}H${l*t.length}`,class:"wire"}),f={viewBox:`0 0 ${o} ${c}`,
+width:o,height:c};return R("svg",{...f,...{class:"picture bars","aria-hidden":"true"}},...d,u)}var Pt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
+mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=Ze(t),this.longest=
 t.longest}has(t){return this.run.node(t)!==void 0}isTarget(t){return this.run.node(t)?.shape.at(-2)===
 "T"}hides(t,e){return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){return t==="enc\
 oder"||this.mode==="teacher"?"":this.hides(t,e)?"unwritten":e===this.step?"lit":this.mode==="step"?"\
 dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][e]}langOf(t){return this.
-language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=T(this.run.tensor("probabilities"),
+language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=S(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
 i;a++)r+=at(o,a)/at(s,a);return(r/i).toFixed(2)}lossOf(t){return this.run.tensor("loss").data[t]}rowName(t,e){
@@ -1173,14 +1218,14 @@ node(t)?.shape.at(-2)??"T"];return a?a():`output ${e}`}outOf(t){return this.run[
 t.endsWith("cross_attention")||e<this.step}columnName(t,e){let{run:s}=this,o=s.node(t).shape.at(-1);
 return o==="S"?s.srcTokens[e]:o==="T"?s.tgtTokens[e]:o==="V"?`“${s.vocabulary.tgt[e]}”`:o==="1"?
 "the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){let r=this.run.node(e).name,a=s>=0?
-`, head ${s}`:"",h=S(t,s,o,i),c=h===-1/0?"−∞ (masked)":Mt(h),l=[this.rowName(e,o),this.columnName(
-e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${c}`}sayOf(t){let e=this.run.node(t)?.say;return e?
-V(e):V(lt(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
-0?s:i&&this.mode!=="teacher"?this.step:-1,a=V(lt(t,e)),[,h,c]=o.shape;if(r<0)return`${a}: ${h} × ${c}\
+`, head ${s}`:"",c=_(t,s,o,i),h=c===-1/0?"−∞ (masked)":Mt(c),l=[this.rowName(e,o),this.columnName(
+e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}sayOf(t){let e=this.run.node(t)?.say;return e?
+K(e):K(lt(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
+0?s:i&&this.mode!=="teacher"?this.step:-1,a=K(lt(t,e)),[,c,h]=o.shape;if(r<0)return`${a}: ${c} × ${h}\
  attention weights, each row sums to 1`;let d=(t.includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens).
-map((f,m)=>[f,S(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
+map((f,m)=>[f,_(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
 toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:this.run.srcTokens[r];
-return`${a}, ${u}: attends to ${d.join(", ")}`}};var br={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+return`${a}, ${u}: attends to ${d.join(", ")}`}};var Er={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
 e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
@@ -1190,256 +1235,259 @@ ve becomes 0, and ${n.sizes.d_model} come back.`,embedding:()=>"Each token picks
 e; scaled, and with its position added, it starts the residual stream.",finalNorm:(n,t)=>t==="encode\
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
-t),o=e===1?s:`${e} × ${s}`;return`${V(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
+t),o=e===1?s:`${e} × ${s}`;return`${K(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
-t "}vocabulary; softmax makes probabilities of them.`};function ps(n,t,e){let{run:s,step:o}=n;if(s.waits(
-t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=S(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
+t "}vocabulary; softmax makes probabilities of them.`};function bs(n,t,e){let{run:s,step:o}=n;if(s.waits(
+t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${P(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
-path,t.head,xr(n,t))}.`;if(e.kind!=="map"){let a=br[e.kind](n,e.path);return t.path===e.path?a:`${n.
+path,t.head,Ar(n,t))}.`;if(e.kind!=="map"){let a=Er[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
 ng: each is to predict the token of the next row; its loss stands beside it.`;if(n.mode==="teacher")
 return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the toke\
 n of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(1);return`Row ${o} \
 has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.outOf(o)}”, with ${i}\
-%. Choose any part to go into it.`}var xr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
-e:-1;var $e=class{constructor(t){this.stage=t,this.node=b("div",{class:"unseen"}),this.grid=null}get isOpen(){
+%. Choose any part to go into it.`}var Ar=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
+e:-1;var Me=class{constructor(t){this.stage=t,this.node=b("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
-map(c=>Array.from({length:t.columns},(l,d)=>{let u=P(S(s,t.head,c,d),3),f=e.scene.columnName(t.path,
-d);return b("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${c} ${d}`,...z},u)})),i=o.map(
-(c,l)=>b("tr",{},b("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...c)),r=e.scene.sayOf(t.path),
-a=b("table",{role:"grid","aria-label":r},b("tbody",{},...i)),h=c=>c.target.closest("td").dataset.at.
-split(" ").map(Number);a.addEventListener("focusin",c=>this.stage.look(t,...h(c))),a.addEventListener(
-"keydown",c=>{c.key==="Enter"&&(c.preventDefault(),this.stage.pinOrEnter(t,...h(c)))}),qe(a,o),this.
+map(h=>Array.from({length:t.columns},(l,d)=>{let u=P(_(s,t.head,h,d),3),f=e.scene.columnName(t.path,
+d);return b("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,...F},u)})),i=o.map(
+(h,l)=>b("tr",{},b("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(t.path),
+a=b("table",{role:"grid","aria-label":r},b("tbody",{},...i)),c=h=>h.target.closest("td").dataset.at.
+split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h))),a.addEventListener(
+"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),Be(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var Zo=24,tn=0,yr=n=>`${Math.round(n*10)/10}px`;function kr(n){let t=C("path",{d:"M-1 6L6 -1M2 9L9 2",
-class:"stripe"});return C("defs",{},C("pattern",{id:n,...{width:5,height:5,patternUnits:"userSpaceOn\
-Use"}},t))}var ve=class{constructor(t){this.view=t,tn+=1,this.hatch=`machine-hatch-${tn}`,this.drawing=
-C("g"),this.lights=C("g",{class:"lights"});let e=[kr(this.hatch),this.drawing,this.lights];this.svg=
-C("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=b("div",{class:"spots",role:"group",
-"aria-label":"Parts of this picture",...z}),this.number=b("div",{class:"number-page",...z}),this.node=
-b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new $e(this),this.node.append(this.
+!0}};var an=24,cn=0,Tr=n=>`${Math.round(n*10)/10}px`;function Sr(n){let t=R("path",{d:"M-1 6L6 -1M2 9L9 2",
+class:"stripe"});return R("defs",{},R("pattern",{id:n,...{width:5,height:5,patternUnits:"userSpaceOn\
+Use"}},t))}var Oe=class{constructor(t){this.view=t,cn+=1,this.hatch=`machine-hatch-${cn}`,this.drawing=
+R("g"),this.lights=R("g",{class:"lights"});let e=[Sr(this.hatch),this.drawing,this.lights];this.svg=
+R("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=b("div",{class:"spots",role:"group",
+"aria-label":"Parts of this picture",...F}),this.number=b("div",{class:"number-page",...F}),this.node=
+b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Me(this),this.node.append(this.
 cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,this.
-node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Bt(t,this.
-hatch,this.sheet)}show(t,e){let s=!this.at||vr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
-document.activeElement?.getAttribute("data-id")??"":null;Be(this.drawing,t.marks,this.sheet?.marks),
+node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Vt(t,this.
+hatch,this.sheet)}show(t,e){let s=!this.at||Nr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
+document.activeElement?.getAttribute("data-id")??"":null;Ve(this.drawing,t.marks,this.sheet?.marks),
 this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren();
-let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},h={...a,viewBox:`0 0 ${a.width} ${a.height}`};
-for(let[c,l]of Object.entries(h))this.svg.setAttribute(c,String(l));this.drawSpots(t.spots),this.markPlace(
-e),this.takeFocus(o,s)}showNumber(t){let e=this.node.contains(document.activeElement);this.clear(),this.
-number.replaceChildren(...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){this.showNumber(
-[b("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.
-leave(),this.drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.setAttribute("height",
-"0"),this.spots.replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){let s=this.
-buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:h,grid:c})=>Mr(h??c,o)):null,r=e?i?.id:
-t,a=s.find(h=>h.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){
-return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({id:i,x:r,y:a,w:h,h:c})=>`${i}\
- ${r} ${a} ${h} ${c}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();return this.known.has(
-r)||$r(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.
-id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",i.say),[r,a]}),o=s.length===
-this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),o||this.spots.replaceChildren(
-...this.known.values())}button(){let t=b("button",{type:"button",tabindex:"-1",...z}),e=()=>this.spotOf.
-get(t);return t.addEventListener("pointermove",s=>{let[o,i]=this.inPicture(s),{grid:r,read:a,say:h}=e();
-r?this.look(r,...en(r,o,i)):this.view.point(a?.(o,i)??h)}),t.addEventListener("pointerleave",()=>this.
-lookAway()),t.addEventListener("focus",()=>{this.stopAt(t),t.matches(":focus-visible")&&this.view.point(
-e().say)}),t.addEventListener("blur",()=>this.lookAway()),t.addEventListener("click",s=>this.enter(e(),
-s)),t}inPicture({clientX:t,clientY:e}){let{left:s,top:o,width:i}=this.svg.getBoundingClientRect(),r=this.
-sheet.width/(i||1);return[(t-s)*r,(e-o)*r]}enter(t,e){if(!t.grid)return this.view.go(t.go);if(e.detail===
-0)return this.cells.enter(t.grid);let{path:s,head:o}=t.grid;this.view.go(O(s,o,...en(t.grid,...this.
-inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(t,e,s))}lookAway(){this.
-view.point(""),this.pin?this.drawLights(this.pin.grid,this.pin.row,this.pin.cell):this.markPlace(this.
-at)}sayCell({path:t,head:e},s,o){let{scene:i,run:r}=this.view;return i.sayCell(r.tensor(t),{path:t,head:e,
-row:s,cell:o})}drawLights(t,e,s){let{x:o,y:i,cw:r,ch:a,rows:h,columns:c}=t,[l,d]=[o+s*r,i+h.indexOf(
-e)*a],u=(f,m)=>C("rect",{...f,class:m});this.lights.replaceChildren(u({x:o,y:d,width:c*r,height:a},"\
-line-light"),u({x:l,y:i,width:r,height:h.length*a},"line-light"),u({x:l,y:d,width:r,height:a},"cell-\
-light"),...this.sourcesOf(t,e,s).map(f=>u(f,"source-light")))}sourcesOf({path:t,head:e},s,o){let{view:i}=this,
-r=new Map;for(let{path:a,index:h}of i.operandsOf({path:t,head:e,row:s,cell:o})){let c=h.length===3?h:
-[-1,...h],l=this.sheet.grids.find(x=>x.path===a&&(x.head<0||c[0]<0||x.head===c[0])&&x.rows.includes(
-c[1]));if(!l)continue;let[d,u]=[l.rows.indexOf(c[1]),c[2]],f=`${a}#${l.head}`,[m,p,g,w]=r.get(f)?.box??
-[d,u,d,u];r.set(f,{grid:l,box:[Math.min(m,d),Math.min(p,u),Math.max(g,d),Math.max(w,u)]})}return[...r.
-values()].map(({grid:{x:a,y:h,cw:c,ch:l},box:[d,u,f,m]})=>({x:a+u*c-1,y:h+d*l-1,width:(m-u+1)*c+2,height:(f-
-d+1)*l+2}))}markPlace(t){if(this.lights.replaceChildren(),!this.sheet)return;let e=W(t.path,t.head).
-path;for(let{path:s,head:o,rows:i,columns:r,x:a,y:h,cw:c,ch:l}of this.sheet.grids){if(s!==t.path||t.
-row<0&&s===e||t.head>=0&&o>=0&&o!==t.head)continue;let d=i.indexOf(t.row),[u,f]=d<0?[h,l*i.length]:[
-h+d*l,l];this.lights.append(C("rect",{x:a-2,y:u-2,width:r*c+4,height:f+4,class:"source-light"}))}}pinOrEnter(t,e,s){
-let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===s)return this.view.go(O(t.path,t.head,e,s));this.
-pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.sayCell(t,e,s)} Pinned: Enter aga\
-in for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.
-cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?0:-1;e.tabIndex!==s&&(e.tabIndex=
-s)}}};function $r(n,t){let[e,s]=[Math.max(t.w,Zo),Math.max(t.h,Zo)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,yr(r))}var vr=(n,t)=>{
-let[e,s]=[n,t].map(({path:o,head:i})=>W(o,i));return e.kind===s.kind&&e.path===s.path&&n.head===t.head},
-Mr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function en({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
-let h=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[h(Math.floor((a-t)/s),o.length)],h(Math.floor((r-n)/
-e),i)]}function gs({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
-n,t+40]:[-70,Math.max(-34,o),n,t+6]}var Or=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],Er=[9,7];function sn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Er[Number(s)])]-t[0];return[
-n-26+o,t[e]+27]}function Ar(n,t,e){let{bands:s,bars:o,chipX:i,tgt:r}=n.layout,a=n.rowAt(t),h=u=>n.progress(
-"tgt",u,a,t),c=_(o.x+50,i.tgt+70,h("chip"));for(let{path:u,side:f,stop:m}of s.values())f==="tgt"&&m&&
-(c=_(c,m,h(u)));c=_(c,o.x+(e?50:-60),h("scores"));let l=_(r.rails[a]-40,n.layout.barsY(a)+90,e?h("sc\
-ores"):0),d=e?150:330;return[c-d,l-150,c+d,l+100]}function on(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
-given:a}=o,[h,c]=["self_attention","feed_forward"].map(v=>i.get(`${a.stack}.layers.0.${v}`)),l=i.get(
-"generator"),d=(v,$)=>e?$:v,u=(v,$,M)=>[v[0],$,v[1],M],f=v=>u(v,...sn(a.side,a.last,e)),m=(v,$,M)=>{
-let E=e?M:$;return[v.x-E,v.x+v.w+E+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],
-x=e||o.isAlone?Ar(n,s,e):Or(o),y=gs(o,e);return{machine:[[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],
-table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,520],[206,372]))]],self:[[0,f(m(h,150,44))]],
-norm:[[0,f(m(h,150,44))]],feed:[[0,f(m(c,170,64))]],loop:[[0,x]],end:[[0,x],[.88,y]],...o.isAlone?{memory:[
-[0,y]],exit:[[0,g]]}:Tr(o,{spans:d,high:u,around:m,second:c,exit:l,score:g})}[t]}function Tr(n,{spans:t,
-high:e,around:s,second:o,exit:i,score:r}){let{tgt:a,bands:h,chipX:c,shelves:l}=n,[d,u,f]=["self_atte\
-ntion","cross_attention","feed_forward"].map(k=>h.get(`decoder.layers.0.${k}`)),m=k=>e(k,...sn(n.src,
-n.given.last,!1)),p=k=>e(k,a.top-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=c.tgt,y=p(s(u,150,20));return{memory:[
+let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`0 0 ${a.width} ${a.height}`};
+for(let[h,l]of Object.entries(c))this.svg.setAttribute(h,String(l));this.drawSpots(t.spots),this.markPlace(
+e),this.takeFocus(o,s)}fill(t){let{width:e,height:s}=this.sheet,o=t?Math.min((t.clientWidth-24)/e,(t.
+clientHeight-84)/s,1.7):1;this.node.style.zoom=String(Math.max(1,o))}showNumber(t){this.node.style.zoom=
+"1";let e=this.node.contains(document.activeElement);this.clear(),this.number.replaceChildren(...t);
+let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){this.showNumber([b("p",{class:"hint",role:"\
+status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.leave(),this.drawing.replaceChildren(),
+this.lights.replaceChildren(),this.svg.setAttribute("height","0"),this.spots.replaceChildren(),this.
+known=new Map,this.number.replaceChildren()}takeFocus(t,e){let s=this.buttons(),{from:o}=this.view,i=e&&
+o?this.sheet.spots.find(({go:c,grid:h})=>Lr(c??h,o)):null,r=e?i?.id:t,a=s.find(c=>c.dataset.id===r)??
+s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){return[...this.
+node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({id:i,x:r,y:a,w:c,h})=>`${i} ${r} ${a} ${c} ${h}`,
+s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();return this.known.has(r)||_r(a,i),this.spotOf.
+set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.id=i.id),a.getAttribute(
+"aria-label")!==i.say&&a.setAttribute("aria-label",i.say),[r,a]}),o=s.length===this.known.size&&s.every(
+([i])=>this.known.has(i));this.known=new Map(s),o||this.spots.replaceChildren(...this.known.values())}button(){
+let t=b("button",{type:"button",tabindex:"-1",...F}),e=()=>this.spotOf.get(t);return t.addEventListener(
+"pointermove",s=>{let[o,i]=this.inPicture(s),{grid:r,read:a,say:c}=e();r?this.look(r,...hn(r,o,i)):this.
+view.point(a?.(o,i)??c)}),t.addEventListener("pointerleave",()=>this.lookAway()),t.addEventListener(
+"focus",()=>{this.stopAt(t),t.matches(":focus-visible")&&this.view.point(e().say)}),t.addEventListener(
+"blur",()=>this.lookAway()),t.addEventListener("click",s=>this.enter(e(),s)),t}inPicture({clientX:t,
+clientY:e}){let{left:s,top:o,width:i}=this.svg.getBoundingClientRect(),r=this.sheet.width/(i||1);return[
+(t-s)*r,(e-o)*r]}enter(t,e){if(!t.grid)return this.view.go(t.go);if(e.detail===0)return this.cells.enter(
+t.grid);let{path:s,head:o}=t.grid;this.view.go(O(s,o,...hn(t.grid,...this.inPicture(e))))}look(t,e,s){
+this.drawLights(t,e,s),this.view.point(this.sayCell(t,e,s))}lookAway(){this.view.point(""),this.pin?
+this.drawLights(this.pin.grid,this.pin.row,this.pin.cell):this.markPlace(this.at)}sayCell({path:t,head:e},s,o){
+let{scene:i,run:r}=this.view;return i.sayCell(r.tensor(t),{path:t,head:e,row:s,cell:o})}drawLights(t,e,s){
+let{x:o,y:i,cw:r,ch:a,rows:c,columns:h}=t,[l,d]=[o+s*r,i+c.indexOf(e)*a],u=(f,m)=>R("rect",{...f,class:m});
+this.lights.replaceChildren(u({x:o,y:d,width:h*r,height:a},"line-light"),u({x:l,y:i,width:r,height:c.
+length*a},"line-light"),u({x:l,y:d,width:r,height:a},"cell-light"),...this.sourcesOf(t,e,s).map(f=>u(
+f,"source-light")))}sourcesOf({path:t,head:e},s,o){let{view:i}=this,r=new Map;for(let{path:a,index:c}of i.
+operandsOf({path:t,head:e,row:s,cell:o})){let h=c.length===3?c:[-1,...c],l=this.sheet.grids.find(x=>x.
+path===a&&(x.head<0||h[0]<0||x.head===h[0])&&x.rows.includes(h[1]));if(!l)continue;let[d,u]=[l.rows.
+indexOf(h[1]),h[2]],f=`${a}#${l.head}`,[m,p,g,w]=r.get(f)?.box??[d,u,d,u];r.set(f,{grid:l,box:[Math.
+min(m,d),Math.min(p,u),Math.max(g,d),Math.max(w,u)]})}return[...r.values()].map(({grid:{x:a,y:c,cw:h,
+ch:l},box:[d,u,f,m]})=>({x:a+u*h-1,y:c+d*l-1,width:(m-u+1)*h+2,height:(f-d+1)*l+2}))}markPlace(t){if(this.
+lights.replaceChildren(),!this.sheet)return;let e=H(t.path,t.head).path;for(let{path:s,head:o,rows:i,
+columns:r,x:a,y:c,cw:h,ch:l}of this.sheet.grids){if(s!==t.path||t.row<0&&s===e||t.head>=0&&o>=0&&o!==
+t.head)continue;let d=i.indexOf(t.row),[u,f]=d<0?[c,l*i.length]:[c+d*l,l];this.lights.append(R("rect",
+{x:a-2,y:u-2,width:r*h+4,height:f+4,class:"source-light"}))}}pinOrEnter(t,e,s){let{pin:o}=this;if(o&&
+o.grid===t&&o.row===e&&o.cell===s)return this.view.go(O(t.path,t.head,e,s));this.pin={grid:t,row:e,cell:s},
+this.look(t,e,s),this.view.point(`${this.sayCell(t,e,s)} Pinned: Enter again for its sum.`)}unpin(){
+return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){
+for(let e of this.buttons()){let s=e===t?0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function _r(n,t){let[
+e,s]=[Math.max(t.w,an),Math.max(t.h,an)],o={left:t.x-(e-t.w)/2,top:t.y-(s-t.h)/2,width:e,height:s};for(let[
+i,r]of Object.entries(o))n.style.setProperty(i,Tr(r))}var Nr=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>H(
+o,i));return e.kind===s.kind&&e.path===s.path&&n.head===t.head},Lr=(n,t)=>n&&n.path===t.path&&n.head===
+t.head;function hn({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));
+return[o[c(Math.floor((a-t)/s),o.length)],c(Math.floor((r-n)/e),i)]}function xs({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
+n,t+40]:[-70,Math.max(-34,o),n,t+6]}var Ir=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
+30,e,s],Pr=[9,7];function ln({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Pr[Number(s)])]-t[0];return[
+n-26+o,t[e]+27]}function zr(n,t,e){let{bands:s,bars:o,chipX:i,tgt:r}=n.layout,a=n.rowAt(t),c=u=>n.progress(
+"tgt",u,a,t),h=N(o.x+50,i.tgt+70,c("chip"));for(let{path:u,side:f,stop:m}of s.values())f==="tgt"&&m&&
+(h=N(h,m,c(u)));h=N(h,o.x+(e?50:-60),c("scores"));let l=N(r.rails[a]-40,n.layout.barsY(a)+90,e?c("sc\
+ores"):0),d=e?150:330;return[h-d,l-150,h+d,l+100]}function dn(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
+given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
+"generator"),d=($,v)=>e?v:$,u=($,v,M)=>[$[0],v,$[1],M],f=$=>u($,...ln(a.side,a.last,e)),m=($,v,M)=>{
+let E=e?M:v;return[$.x-E,$.x+$.w+E+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],
+x=e||o.isAlone?zr(n,s,e):Ir(o),y=xs(o,e);return{machine:[[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],
+table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,520],[206,372]))]],self:[[0,f(m(c,150,44))]],
+norm:[[0,f(m(c,150,44))]],feed:[[0,f(m(h,170,64))]],loop:[[0,x]],end:[[0,x],[.88,y]],...o.isAlone?{memory:[
+[0,y]],exit:[[0,g]]}:Cr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Cr(n,{spans:t,
+high:e,around:s,second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_atte\
+ntion","cross_attention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...ln(n.src,
+n.given.last,!1)),p=k=>e(k,a.top-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=h.tgt,y=p(s(u,150,20));return{memory:[
 [0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+
 360],[x-48,x+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.
-x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Sr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
-.81,.87],softmax:[.88,.93],pick:[.94,.99]};function nn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
-t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return _(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
-function ws(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
-var bs=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function xs(n,t,e){
-let s=a=>a.map(h=>t+h*e),{layers:o,...i}=Sr,r=Object.entries(i).map(([a,h])=>{let[c,l]=s(h);return[n.
-tgt[a]??a,[[c,0],[l,1]]]});return Object.fromEntries([...r,...ws(bs(n,"decoder"),s(o))])}var Me=class{constructor(t,e,s){
-this.run=t,this.layout=e,this.stations=lo(t,e,s),this.number=Object.fromEntries(this.stations.map(({
+x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Wr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+.81,.87],softmax:[.88,.93],pick:[.94,.99]};function un(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
+t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return N(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
+function ys(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
+var ks=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function $s(n,t,e){
+let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Wr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
+tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...ys(ks(n,"decoder"),s(o))])}var Ee=class{constructor(t,e,s){
+this.run=t,this.layout=e,this.stations=uo(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.givenTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.number[t];
-return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=bs(
-e,o),h=t.memory-1,c=t.self-1;return{chip:this.span("tokens",.15,.9),[s.embed]:this.span("table",.15,
-.95),[s.positions]:this.span("place",.15,.95),[i]:[[c+.15,0],[c+.97,.75],[c+1.15,.75],[c+1.8,1]],[r]:this.
-span("feed",.13,.97),...Object.fromEntries(ws(a,[h+.08,h+.6])),...this.exitTimes([.03,.1],[.12,.32],
-[.45,.65],[.75,.92]),[e.isAlone?"decoder":"memory"]:[[h+.62,0],[h+.97,1]]}}exitTimes(...t){return Object.
+return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=ks(
+e,o),c=t.memory-1,h=t.self-1;return{chip:this.span("tokens",.15,.9),[s.embed]:this.span("table",.15,
+.95),[s.positions]:this.span("place",.15,.95),[i]:[[h+.15,0],[h+.97,.75],[h+1.15,.75],[h+1.8,1]],[r]:this.
+span("feed",.13,.97),...Object.fromEntries(ys(a,[c+.08,c+.6])),...this.exitTimes([.03,.1],[.12,.32],
+[.45,.65],[.75,.92]),[e.isAlone?"decoder":"memory"]:[[c+.62,0],[c+.97,1]]}}exitTimes(...t){return Object.
 fromEntries(["decoder","scores","softmax","pick"].map((s,o)=>[s,this.span("exit",t[o][0],t[o][1])]))}rowTimes(){
 let{number:t,layout:e,run:s}=this,o=e.isAlone?Array.from({length:s.given},()=>this.source):[this.startTimes()],
-i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(h,c)=>c===r?xs(e,t.end-1+.03,.75):xs(e,t.loop-1+
-.04+.94*c/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=bs(e,"deco\
+i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(c,h)=>h===r?$s(e,t.end-1+.03,.75):$s(e,t.loop-1+
+.04+.94*h/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=ks(e,"deco\
 der"),r=t.exit-1;return{chip:this.span("start",.12,.3),tgt_embed:this.span("start",.35,.62),"positio\
 ns.tgt":this.span("start",.65,.95),[s]:this.span("masked",.13,.97),[o]:this.span("cross",.13,.97),...Object.
-fromEntries(ws(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
+fromEntries(ys(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
-this.source:this.rows[s];return i?nn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
+this.source:this.rows[s];return i?un(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
-return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[K(
+return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[B(
 Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(t),s=t-Math.ceil(t-1e-6)+
 1;return Math.max(0,e.findIndex(({to:o})=>s<=o+1e-6))}lit(t){let{beats:e}=this.station(t);return new Set(
-e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(h,c)=>{let{id:l}=this.stations[h-1],d=on(
-this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,j(c,f-.14,f));return u},
-r=K(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
-a/.13)}},Oe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
-t.tgtTokens.map((r,a)=>{let h=o(a),c=h.split(" ").length,l=[{text:h,words:c,from:0,to:1,lit:[]}];return{
+e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=dn(
+this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,C(h,f-.14,f));return u},
+r=B(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
+a/.13)}},Ae=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
+t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
-t.tgtTokens.map((r,a)=>xs(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?nn(
-o,this.rows[s][e]):0}rowAt(t){return K(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
+t.tgtTokens.map((r,a)=>$s(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?un(
+o,this.rows[s][e]):0}rowAt(t){return B(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
-return s(gs(this.layout,e))}};var Ee=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
+return s(xs(this.layout,e))}};var Te=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=b("nav",e,this.list,this.chapter)}show(t){let{run:e,
-scene:s}=this.view,o=Zt(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],h)=>{if(h===o.length-1)
-return b("li",{},b("span",{"aria-current":"location"},r));let c=b("button",{type:"button"},r);return c.
-addEventListener("click",()=>this.view.go(a)),b("li",{},c)});this.list.replaceChildren(...i),this.showChapter(
+scene:s}=this.view,o=se(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=>{if(c===o.length-1)
+return b("li",{},b("span",{"aria-current":"location"},r));let h=b("button",{type:"button"},r);return h.
+addEventListener("click",()=>this.view.go(a)),b("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
 t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r=s.
-isAlone&&!t.path?21:_r(t)??s.node(t.path)?.chapter,[a,h]=e.chapters[r];this.chapter.hidden=o===void 0,
-this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${h}`}};function _r({
-path:n,head:t}){let e=W(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
-r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var Nr=640,an=["path","head","row","cell"],Ae=["text","language","mode","answer","without","seed","t\
-emperature"],rn=[...Ae,"step","station",...an],Lr={layer:So,attention:Zs,feedForward:Us,head:Eo,embedding:Gs,
-finalNorm:Ys,generator:Xs,parameter:Js},ys=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
+isAlone&&!t.path?21:Rr(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
+this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function Rr({
+path:n,head:t}){let e=H(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
+r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var Fr=640,mn=["path","head","row","cell"],Se=["text","language","mode","answer","without","seed","t\
+emperature"],fn=[...Se,"step","station",...mn],Hr={layer:Co,attention:so,feedForward:Xs,head:Io,embedding:Js,
+finalNorm:Qs,generator:Zs,parameter:to},vs=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
-paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:c,params:l})=>[
-c,...l])]),this.runs=new ge(t),this.found=this.runs.first(),this.layout=Xe(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=c=>et(t,{language:c,
-answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Fs(t,s);let o=c=>this.ask(
-{text:c,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
-this.form=Hs(t,i,"",o,this.menu.node,r),this.modes=new be(this),this.way=new Ee(this),this.pointed=Ms(),
-this.stage=new ve(this),this.listing=new fe(this),this.clock=new Gt({tick:()=>this.tick(),arrived:()=>this.
-arrived(),story:()=>this.story}),this.floor=new re(this),this.dock=new Jt(this,this.clock),this.story=
-null,this.tell(),this.address=this.inAddress(e),this.house=new he({...this,toWhole:()=>this.toWhole()});
-let{house:a,address:h}=this;vs(e,"machine-explorer","Machine explorer",a.node,h.node),a.node.addEventListener(
-"keydown",c=>Ao(this,c)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
-void 0,s=i=>i.length<=Rs?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return js(this.model,t,{text:s,
-language:this.isOwn?()=>{}:Dt(Object.keys(this.model.get("languages"))),mode:Dt(Object.keys(we)),station:e,
+paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
+h,...l])]),this.runs=new be(t),this.found=this.runs.first(),this.layout=Qe(this.run),this.before=null,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>st(t,{language:h,
+answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:qs(t,s);let o=h=>this.ask(
+{text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
+this.form=Ds(t,i,"",o,this.menu.node,r),this.modes=new ye(this),this.way=new Te(this),this.pointed=As(),
+this.stage=new Oe(this),this.listing=new pe(this),this.clock=new Jt({tick:()=>this.tick(),arrived:()=>this.
+arrived(),story:()=>this.story}),this.floor=new ce(this),this.dock=new te(this,this.clock),this.story=
+null,this.tell(),this.address=this.inAddress(e),this.house=new le({...this,toWhole:()=>this.toWhole()});
+let{house:a,address:c}=this;Es(e,"machine-explorer","Machine explorer",a.node,c.node),a.node.addEventListener(
+"keydown",h=>Po(this,h)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
+void 0,s=i=>i.length<=js?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return Bs(this.model,t,{text:s,
+language:this.isOwn?()=>{}:Kt(Object.keys(this.model.get("languages"))),mode:Kt(Object.keys(xe)),station:e,
 step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isAlone?{seed:e}:{},temperature:i=>i>=
 .1&&i<=5?Number(i):void 0,path:o,head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){
 let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(
 ({layer:s})=>s!==void 0).flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){
-return bo($t(this.model,an))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+return xo($t(this.model,mn))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
-get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=Xe(
-t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>ps(
-new Lt(t,{mode:e,step:o,language:""}),O(""),W(""));this.story=e==="step"?new Me(t,this.layout,this.known()):
-new Oe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
-e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:_t(o),answer:this.
-modes.answerOf(s),whole:_t(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
-", trained on stories,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("wit\
+get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=Qe(
+t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>bs(
+new Pt(t,{mode:e,step:o,language:""}),O(""),H(""));this.story=e==="step"?new Ee(t,this.layout,this.known()):
+new Ae(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
+e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let c=t.get("own");return{text:Nt(o),answer:this.
+modes.answerOf(s),whole:Nt(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:c?"":
+", trained on stories,",pairs:c?"":" on stories"}}let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("wit\
 hout");return{text:o,answer:this.modes.textOf(s),from:e?"the source":"the English",to:e?"the target":
 `the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to target":`From English to ${r}`,made:e?"":
 ", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 pairs",gloss:a?", literally seven-and-\
 forty":"",without:a?"It matters: hide *seven* from the decoder, and the first piece becomes *vierzig\
-*.":""}}get isInHead(){let{path:t,head:e}=this.at;return W(t,e).kind==="head"&&!dt(this.at)}forward(){
-if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.headStep<5?this.toHeadStep(
-this.headStep+1):this.leave();if(this.at.path)return this.mode==="step"?this.out():this.stepBy(1);this.
-clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(this.
-headStep-1);if(this.isInHead)return this.leave();if(this.at.path)return this.mode!=="step"&&this.step?
-this.stepBy(-1):this.out();this.clock.back()}toBars(){this.mode==="step"&&et(this.model,{station:this.
-story.number.exit,path:""})}toHeadStep(t){this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){
-if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});et(this.model,{temperature:t})}toWhole(t=!this.
-floor.isWhole||this.at.path!==""){t&&this.at.path&&this.go(O("")),this.floor.toggleWhole(t),this.house.
-whole.setAttribute("aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.
-mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:this.story.
-rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,et(this.model,
-{station:e,step:o}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.
-clock.pause(),et(this.model,xo(t))}out(){this.stage.unpin()||(this.at.path?this.go(St(this.at,this.layout.
-given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
-this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=
-0&&this.scene.isTarget(e)&&s===this.step;et(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=wo(
-this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...$t(this.model,Ae),...t};this.asked=s,
-this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
-"aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),
-{found:r}=this;try{let c=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=["wit\
-hout","seed","temperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generate";this.before=!o&&l&&
-s.text===this.model.get("text")?r.run:null,this.found=c}catch(c){this.asked===s&&this.refuse(c);return}finally{
-clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(
-null),this.modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),h={row:-1,cell:"",
-step:0,station:1};et(this.model,a?{...s,...h}:s),this.form.show(s.text),a&&this.house.node.clientWidth<=
-Nr&&this.house.showOwn(!1),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get("l\
-anguage")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(
-t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){
-t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(
-t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==
-""),this.dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.
-node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer($t(this.model,
-Ae));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetche\
-d: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-b\
-usy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,
-terms:i,needs:r}=ye(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:c,b:l})=>l?[c,
-l]:[c]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(c=>({path:a,index:[t.row,c]}))}draw(){
-let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.
-scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.
-tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get(
-"station"),t.last),a=o==="step"?this.layout.first:0,h=this.seen??{station:1,step:a,mode:"step"},c=h.
-mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?c?t.set(i+
-1):t.stop!==i+1&&t.to(i+1):c||r!==h.station?t.set(r):i!==h.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),
-t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=W(t.path,t.head),o=t.path!=="",i=this.
-shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.
-waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
-t))this.stage.showNumber(Jo(this,t));else{let c=this.stage.sheetOf(this.width||720);Lr[s.kind](c,this.
-scene,s.path,t),this.stage.show(c,t)}let a=!r||t.path.startsWith(`${i.path}.`),h=r&&i.path===t.path&&
-i.head===t.head;h||(e.scrollTop=0),!h&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
+*.":""}}get isInHead(){let{path:t,head:e}=this.at;return H(t,e).kind==="head"&&!dt(this.at)}forward(){
+if(this.house.node.classList.add("begun"),this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)
+return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.mode===
+"step"?this.out():this.stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.
+headStep>1)return this.toHeadStep(this.headStep-1);if(this.isInHead)return this.leave();if(this.at.path)
+return this.mode!=="step"&&this.step?this.stepBy(-1):this.out();this.clock.back()}toBars(){this.mode===
+"step"&&st(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){this.headStep=t,this.redraw()}leave(){
+this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});
+st(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||this.at.path!==""){t&&this.at.path&&this.
+go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute("aria-pressed",String(t))}tick(){this.
+floor.draw(),this.dock.show()}arrived(){let t=this.mode==="step",e=t?this.clock.stop:this.model.get(
+"station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.clock.t);e===this.model.get("station")&&
+o===this.step||(this.isArriving=!0,st(this.model,{station:e,step:o}))}go(t){this.from=this.at,this.isInHead||
+(this.headStep=this.from.path?5:1),this.clock.pause(),st(this.model,yo(t))}out(){this.stage.unpin()||
+(this.at.path?this.go(_t(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():
+this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.
+sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;st(this.model,
+o?{step:t,row:t}:{step:t})}besides(t){let e=bo(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){
+let s={...$t(this.model,Se),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
+s,this.found)&&!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait(
+"The parameters are on their way …"),150),{found:r}=this;try{let h=o?this.found:await this.runs.answer(
+s);if(this.asked!==s)return;let l=["without","seed","temperature"].some(d=>s[d]!==this.model.get(d))||
+s.mode==="generate";this.before=!o&&l&&s.text===this.model.get("text")?r.run:null,this.found=h}catch(h){
+this.asked===s&&this.refuse(h);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute(
+"aria-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let a=s.text!==
+this.model.get("text"),c={row:-1,cell:"",step:0,station:1};st(this.model,a?{...s,...c}:s),this.form.
+show(s.text),a&&this.house.node.clientWidth<=Fr&&this.house.showOwn(!1),this.redraw()}async goOn(t){
+let s=await this.runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.
+max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.
+textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("\
+answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){
+this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
+this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer($t(this.model,Se));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
+t.row,t.cell],{kind:o,terms:i,needs:r}=$e(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
+({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,
+index:[t.row,h]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
+tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
+this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
+r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,
+mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
+"step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&
+t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=H(t.path,t.head),o=t.
+path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
+hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
+t))this.stage.showNumber(nn(this,t));else{let l=this.stage.sheetOf(this.width||720);Hr[s.kind](l,this.
+scene,s.path,t),this.stage.show(l,t),this.stage.fill(s.kind==="head"?this.house.floor:null)}let a=!r||
+t.path.startsWith(`${i.path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind===
+"head"?this.headStep:0;h&&(!c||h!==this.seenStep)&&(e.scrollTop=h<5?0:(this.stage.sheet?.height??0)-
+e.clientHeight+24),this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
 let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+activeElement);this.floor.shown="",ct()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
 ()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
-return new Lt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
+return new Pt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
 run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
 Math.min(t.head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
-within(this.at);if(this.isInHead){let{path:e}=W(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
-t.row:s?this.step:this.run.sizes.S-1;return uo(this.run,e,t.head,o,this.headStep)}return ps(this.scene,
-t,W(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Tt[this.headStep-1]:Zt(this.within(
+within(this.at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
+t.row:s?this.step:this.run.sizes.S-1;return fo(this.run,e,t.head,o,this.headStep)}return bs(this.scene,
+t,H(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?St[this.headStep-1]:se(this.within(
 this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){
 return e>=0?this.scene.sayOfHead(t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.
 textContent=t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.
-floor.resize(s,Math.floor(e)),this.redraw())}};function Ir({model:n,el:t}){let e=new ys({model:n,el:t}),
-s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits($t(n,Ae),e.found)?e.draw():e.ask({})}))};e.
-redraw=o;for(let l of rn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
-l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),h={attributes:!0,
+floor.resize(s,Math.floor(e)),this.redraw())}};function jr({model:n,el:t}){let e=new vs({model:n,el:t}),
+s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits($t(n,Se),e.found)?e.draw():e.ask({})}))};e.
+redraw=o;for(let l of fn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
+l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,
 attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,document.body])
-a.observe(l,h);let c=matchMedia("(prefers-color-scheme: dark)");return c.addEventListener("change",r),
-e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),c.
-removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of rn)n.off(`change:${l}`,
-o)}}var hn={render:Ir};widget=hn;})();
+a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener("change",r),
+e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),h.
+removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of fn)n.off(`change:${l}`,
+o)}}var pn={render:jr};widget=pn;})();
 export default widget;

@@ -238,6 +238,7 @@ class View {
   }
 
   forward() {
+    this.house.node.classList.add("begun"); // it may have stood below a text, see pages.css
     this.house.comeIntoSight();
     this.toWhole(false);
     if (this.isInHead)
@@ -491,10 +492,17 @@ class View {
       const sheet = this.stage.sheetOf(this.width || 720);
       PICTURES[picture.kind](sheet, this.scene, picture.path, at);
       this.stage.show(sheet, at);
+      this.stage.fill(picture.kind === "head" ? this.house.floor : null);
     }
     const isDeeper = !wasInside || at.path.startsWith(`${was.path}.`);
     const isSame = wasInside && was.path === at.path && was.head === at.head;
     if (!isSame) page.scrollTop = 0;
+    const step = picture.kind === "head" ? this.headStep : 0;
+    if (step && (!isSame || step !== this.seenStep))
+      // the last is told of the lowest
+      page.scrollTop =
+        step < 5 ? 0 : (this.stage.sheet?.height ?? 0) - page.clientHeight + 24;
+    this.seenStep = step;
     if (!isSame && (isDeeper || !wasInside))
       this.floor.zoom(page, this.floor.boxOf(at), true);
   }

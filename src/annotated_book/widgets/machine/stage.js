@@ -77,7 +77,21 @@ export class Stage {
     this.takeFocus(had, isOther);
   }
 
+  /** As large as there is room, with what stands below it. @param {HTMLElement | null} room */
+  fill(room) {
+    const { width, height } = this.sheet;
+    const share = room
+      ? Math.min(
+          (room.clientWidth - 24) / width,
+          (room.clientHeight - 84) / height,
+          1.7,
+        )
+      : 1;
+    this.node.style.zoom = String(Math.max(1, share));
+  }
+
   showNumber(nodes) {
+    this.node.style.zoom = "1";
     const had = this.node.contains(document.activeElement);
     this.clear();
     this.number.replaceChildren(...nodes);

@@ -24,6 +24,7 @@ ORDERS = {  # what a token passes, one after the other; the residual ends in the
 DEPTHS = [1, 2, 3, 4, 6, 12, 24]
 CHOICES = {"order": list(ORDERS), "residual": [False, True], "layers": DEPTHS}
 WORDS, D_MODEL, N_HEADS, DROPOUT = 8, 64, 4, 0.1
+SEED = 9  # of the weights: near the medians of seeds 0 to 30 without the residual
 DRAWS = 16  # passes with dropout, over which the noise is averaged
 FLOOR = 1e-12  # what is smaller is lost in rounding
 
@@ -83,7 +84,7 @@ def note(order: str, residual: bool) -> str:
 def stack(order: str, residual: bool, d_model: int) -> list[EncoderLayer]:
     """The same weights for each order, Xavier's; in double precision."""
     with torch.random.fork_rng(devices=[]):
-        torch.manual_seed(0)
+        torch.manual_seed(SEED)
         sizes = d_model, N_HEADS, 4 * d_model, DROPOUT
         layers = [
             EncoderLayer(*sizes, norm_first=order == "pre-norm").double().eval()

@@ -1,103 +1,103 @@
 let widget;
-(()=>{var oe=Object.defineProperty;var re=(o,t)=>{for(var e in t)oe(o,e,{get:t[e],enumerable:!0})};function d(o,t={},...e){return vt(document.createElement(o),t,e)}function k(o,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",o);return vt(s,t,e)}function vt(o,t,e){for(let[s,n]of Object.
-entries(t))o.setAttribute(s,n);return o.append(...e),o}function Ot(o,t,e,...s){let n={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};o.append(d("div",n,...s))}var C={"data-lm-suppress-shortcuts":"true"};function N(o,t,e={}){let s=d("button",{type:"button",...e},
-o);return s.addEventListener("click",t),s}function ie(o,t,e,s){let n=d("input",{type:"range",...e,...C}),
-r=d("output",{"aria-live":"off"}),i=d("span",{},o," ",d("code",{},t));return n.addEventListener("inp\
-ut",()=>s(Number(n.value))),{node:d("div",{class:"control"},d("label",{},i,n),r),input:n,output:r}}function Et(o,t,e,s){let n={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=ie(o,t,n,r);
+(()=>{var oe=Object.defineProperty;var re=(o,t)=>{for(var e in t)oe(o,e,{get:t[e],enumerable:!0})};function p(o,t={},...e){return Et(document.createElement(o),t,e)}function k(o,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",o);return Et(s,t,e)}function Et(o,t,e){for(let[s,n]of Object.
+entries(t))o.setAttribute(s,n);return o.append(...e),o}function St(o,t,e,...s){let n={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};o.append(p("div",n,...s))}var L={"data-lm-suppress-shortcuts":"true"};function N(o,t,e={}){let s=p("button",{type:"button",...e},
+o);return s.addEventListener("click",t),s}function ie(o,t,e,s){let n=p("input",{type:"range",...e,...L}),
+r=p("output",{"aria-live":"off"}),i=p("span",{},o," ",p("code",{},t));return n.addEventListener("inp\
+ut",()=>s(Number(n.value))),{node:p("div",{class:"control"},p("label",{},i,n),r),input:n,output:r}}function Mt(o,t,e,s){let n={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=ie(o,t,n,r);
 return{node:i,input:a,show(h,l=String(h)){a.value=String(e.indexOf(h)),a.setAttribute("aria-valuetex\
-t",l),c.textContent=l}}}function St(o,t){let e=d("input",{type:"checkbox",...C});return e.addEventListener(
-"change",()=>t(e.checked)),{node:d("div",{class:"control"},d("label",{},e,o)),show(s){e.checked=s}}}
-function Mt(o,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),n=`menu-${Math.random()}`,
-r=d("select",{id:n,...C},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:n},o),r),show(i){r.value=i}}}function jt(o,t,e){let s=t.map(n=>`change\
-:${n}`);for(let n of s)o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var Tt=(o,t)=>Object.fromEntries(
+t",l),c.textContent=l}}}function jt(o,t){let e=p("input",{type:"checkbox",...L});return e.addEventListener(
+"change",()=>t(e.checked)),{node:p("div",{class:"control"},p("label",{},e,o)),show(s){e.checked=s}}}
+function Tt(o,t,e){let s=Object.entries(t).map(([i,a])=>p("option",{value:i},a)),n=`menu-${Math.random()}`,
+r=p("select",{id:n,...L},...s);return r.addEventListener("change",()=>e(r.value)),{node:p("div",{class:"\
+control menu"},p("label",{for:n},o),r),show(i){r.value=i}}}function Lt(o,t,e){let s=t.map(n=>`change\
+:${n}`);for(let n of s)o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var Ct=(o,t)=>Object.fromEntries(
 t.map(e=>[e,o.get(e)]));function j(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
-function H(o){let t=d("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ce(t.textContent)}),
+function q(o){let t=p("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ce(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ae=1e3,
-U,yt;function ce(o){U?.isConnected||(U=d("p",{class:"annotated-voice",role:"status"}),document.body.
-append(U));let t=U;clearTimeout(yt),yt=setTimeout(()=>{t.textContent=o},ae)}var Y=o=>t=>o.find(e=>String(e)===t),Lt=Y([!0,!1]),he=o=>String(o);function Ct(o,t,e,s={}){let n=t.closest(
+Y,Ot;function ce(o){Y?.isConnected||(Y=p("p",{class:"annotated-voice",role:"status"}),document.body.
+append(Y));let t=Y;clearTimeout(Ot),Ot=setTimeout(()=>{t.textContent=o},ae)}var G=o=>t=>o.find(e=>String(e)===t),_t=G([!0,!1]),he=o=>String(o);function At(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=f=>(s[f]??he)(o.get(f)),h=Object.keys(
-e),l=Object.fromEntries(h.map(f=>[f,c(f)])),u=new URLSearchParams(location.search),p=[];for(let[f,x]of Object.
-entries(e)){let y=u.get(`${a}.${f}`);if(y===null)continue;let $=x(y);$===void 0?p.push(f):o.set(f,$)}
-let g=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});g.addEventListener("click",async f=>{
-if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),m.textContent=" Copied."}catch{m.textContent=
-" The address of this page has it now: copy it from there."}}});let w=p.length?` The address has a s\
-etting that could not be read, and was left out: ${p.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},g,m,w),show(){let f=new URLSearchParams(location.search);for(let $ of h){let T=c($);T===l[$]?f.
-delete(`${a}.${$}`):f.set(`${a}.${$}`,T)}m.textContent="";let x=n.closest("section[id]")?.id,y=f.size?
-`?${f}`:location.pathname;g.setAttribute("href",`${y}${x?`#${x}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),le=o=>o.reduce((t,e)=>t+e,0),ue=(o,t)=>typeof o=="number"?o:t[o],Q=o=>o.
-toLocaleString("en-US"),_t=(o,t)=>le(o.map(([e,s])=>e*O(s.map(n=>ue(n,t)))));var E=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var de=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,pe=({axes:o,shape:t})=>o.some(Boolean)?
-`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function fe(o,t){if(!t||t.end<=t.start)return d("code",{},
-o);let e=d("mark",{},o.slice(t.start,t.end));return d("code",{},o.slice(0,t.start),e,o.slice(t.end))}
-function me(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,m])=>m),l=h.map(
-m=>d("span",{class:"shape"},d("b",{},de(m)),` ${pe(m)}`));i&&l.push(d("span",{class:"shape broken"},
-"✗ breaks here")),c&&l.push(d("span",{class:"shape"},"not reached"));let u=d("span",{class:"words"},
-fe(n,t&&e),...l),p={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
-t),...C},g=d("button",p,u);return g.disabled=!!c||!(h.length||i),g.addEventListener("click",s),d("li",
-t?{class:"current"}:{},g)}function ge(o){o.addEventListener("keydown",t=>{let e=[...o.querySelectorAll(
+`[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=x=>(s[x]??he)(o.get(x)),h=Object.keys(
+e),l=Object.fromEntries(h.map(x=>[x,c(x)])),u=new URLSearchParams(location.search),d=[];for(let[x,g]of Object.
+entries(e)){let $=u.get(`${a}.${x}`);if($===null)continue;let y=g($);y===void 0?d.push(x):o.set(x,y)}
+let w=p("a",{},"Copy link to this setting"),f=p("span",{role:"status"});w.addEventListener("click",async x=>{
+if(!(x.ctrlKey||x.metaKey||x.shiftKey)){x.preventDefault(),history.replaceState(null,"",w.getAttribute(
+"href"));try{await navigator.clipboard.writeText(w.href),f.textContent=" Copied."}catch{f.textContent=
+" The address of this page has it now: copy it from there."}}});let m=d.length?` The address has a s\
+etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:p("p",{class:"addr\
+ess"},w,f,m),show(){let x=new URLSearchParams(location.search);for(let y of h){let M=c(y);M===l[y]?x.
+delete(`${a}.${y}`):x.set(`${a}.${y}`,M)}f.textContent="";let g=n.closest("section[id]")?.id,$=x.size?
+`?${x}`:location.pathname;w.setAttribute("href",`${$}${g?`#${g}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),le=o=>o.reduce((t,e)=>t+e,0),ue=(o,t)=>typeof o=="number"?o:t[o],et=o=>o.
+toLocaleString("en-US"),Nt=(o,t)=>le(o.map(([e,s])=>e*O(s.map(n=>ue(n,t)))));var E=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var de=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,pe=({axes:o,shape:t})=>o.some(Boolean)?
+`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function fe(o,t){if(!t||t.end<=t.start)return p("code",{},
+o);let e=p("mark",{},o.slice(t.start,t.end));return p("code",{},o.slice(0,t.start),e,o.slice(t.end))}
+function me(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,f])=>f),l=h.map(
+f=>p("span",{class:"shape"},p("b",{},de(f)),` ${pe(f)}`));i&&l.push(p("span",{class:"shape broken"},
+"✗ breaks here")),c&&l.push(p("span",{class:"shape"},"not reached"));let u=p("span",{class:"words"},
+fe(n,t&&e),...l),d={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
+t),...L},w=p("button",d,u);return w.disabled=!!c||!(h.length||i),w.addEventListener("click",s),p("li",
+t?{class:"current"}:{},w)}function ge(o){o.addEventListener("keydown",t=>{let e=[...o.querySelectorAll(
 "button.line:enabled")],s=e.indexOf(t.target),n=e.length-1,r={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.
 key];s<0||r===void 0||(t.preventDefault(),e[r]?.click(),o.querySelector("li.current button")?.focus())})}
-function At(o){let t=d("div",{class:"lines"});return ge(t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.
-contains(document.activeElement),a=e.flatMap(({name:p,rows:g},m)=>{let w=g.map((y,$)=>{let T=m===s.at&&
-$===s.row;return me(y,T,n?.at,()=>o(m,$))}),f={"aria-label":`Lines of ${p}`};return[d("p",{},d("code",
-{},p)),d("ol",f,...w)]});t.replaceChildren(...a),t.scrollTop=r;let c=[...t.querySelectorAll("button.\
-line:enabled")];c.length&&!c.some(({tabIndex:p})=>p===0)&&(c[0].tabIndex=0);let h=t.querySelector("l\
+function It(o){let t=p("div",{class:"lines"});return ge(t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.
+contains(document.activeElement),a=e.flatMap(({name:d,rows:w},f)=>{let m=w.map(($,y)=>{let M=f===s.at&&
+y===s.row;return me($,M,n?.at,()=>o(f,y))}),x={"aria-label":`Lines of ${d}`};return[p("p",{},p("code",
+{},d)),p("ol",x,...m)]});t.replaceChildren(...a),t.scrollTop=r;let c=[...t.querySelectorAll("button.\
+line:enabled")];c.length&&!c.some(({tabIndex:d})=>d===0)&&(c[0].tabIndex=0);let h=t.querySelector("l\
 i.current");if(!h)return;i&&h.querySelector("button")?.focus({preventScroll:!0});let[l,u]=[h.offsetTop,
 h.offsetTop+h.offsetHeight];l<t.scrollTop&&(t.scrollTop=l-8),u>t.scrollTop+t.clientHeight&&(t.scrollTop=
-u-t.clientHeight+8)}}}var lt={};re(lt,{Refused:()=>_,axisOf:()=>z,broadcast:()=>W,collapse:()=>ct,contiguous:()=>it,flatOf:()=>tt,
-fresh:()=>F,indexOf:()=>A,maskedFill:()=>ht,multiply:()=>nt,permute:()=>R,stridesOf:()=>B,together:()=>st,
-transpose:()=>q,turned:()=>rt,unsqueeze:()=>at,view:()=>ot});var we=4096,_=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function F(o,t=[],e=""){
-let s=O(o),n={shape:o,axes:o.map((r,i)=>t[i]??""),strides:B(o),from:s<=we?Int32Array.from(E(s)):null,
-name:e};return n.base=n,n}function B(o){let t=o.map(()=>1);for(let e=o.length-2;e>=0;e--)t[e]=t[e+1]*
-o[e+1];return t}var A=(o,t)=>B(t).map((e,s)=>Math.floor(o/e)%t[s]),tt=(o,t)=>B(t).reduce((e,s,n)=>e+
-s*o[n],0),G=o=>`[${o.join(", ")}]`;function z(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=s)throw new _(
+u-t.clientHeight+8)}}}var dt={};re(dt,{Refused:()=>C,axisOf:()=>z,broadcast:()=>X,collapse:()=>lt,contiguous:()=>ct,flatOf:()=>st,
+fresh:()=>F,indexOf:()=>_,maskedFill:()=>ut,multiply:()=>rt,permute:()=>P,stridesOf:()=>H,together:()=>ot,
+transpose:()=>D,turned:()=>at,unsqueeze:()=>ht,view:()=>it});var we=4096,C=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function F(o,t=[],e=""){
+let s=O(o),n={shape:o,axes:o.map((r,i)=>t[i]??""),strides:H(o),from:s<=we?Int32Array.from(E(s)):null,
+name:e};return n.base=n,n}function H(o){let t=o.map(()=>1);for(let e=o.length-2;e>=0;e--)t[e]=t[e+1]*
+o[e+1];return t}var _=(o,t)=>H(t).map((e,s)=>Math.floor(o/e)%t[s]),st=(o,t)=>H(t).reduce((e,s,n)=>e+
+s*o[n],0),V=o=>`[${o.join(", ")}]`;function z(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=s)throw new C(
 `Dimension out of range (expected to be in range of [${-s}, ${s-1}], but got ${o})`,"IndexError");return o<
-0?o+s:o}function W(o,t){let e=Math.max(o.length,t.length),s=(r,i)=>r[i-e+r.length]??1,n=E(e);for(let r=e-
-1;r>=0;r--){let[i,a]=[s(o,r),s(t,r)];if(i!==a&&i!==1&&a!==1)throw new _(`The size of tensor a (${i})\
- must match the size of tensor b (${a}) at non-singleton dimension ${r}`);n[r]=i===1?a:i}return n}function et(o,...t){
+0?o+s:o}function X(o,t){let e=Math.max(o.length,t.length),s=(r,i)=>r[i-e+r.length]??1,n=E(e);for(let r=e-
+1;r>=0;r--){let[i,a]=[s(o,r),s(t,r)];if(i!==a&&i!==1&&a!==1)throw new C(`The size of tensor a (${i})\
+ must match the size of tensor b (${a}) at non-singleton dimension ${r}`);n[r]=i===1?a:i}return n}function nt(o,...t){
 return o.map((e,s)=>{let n=t.map(({shape:r,axes:i})=>[r.length-o.length+s,r,i]).find(([r,i,a])=>i[r]===
-e&&a[r]);return n?n[2][n[0]]:""})}function st(o,t){let e=W(o.shape,t.shape);return F(e,et(e,o,t))}function xe(o,t){
+e&&a[r]);return n?n[2][n[0]]:""})}function ot(o,t){let e=X(o.shape,t.shape);return F(e,nt(e,o,t))}function xe(o,t){
 if(o.shape.length<=2&&t.shape.length<=2)return!0;if(o.shape.length===2||Math.min(o.shape.length,t.shape.
-length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:q(t,-2,-1);return E(
-s.length-2).every(i=>n[i]===n[i+1]*s[i+1])}function nt(o,t){let[e,s]=[o.shape,t.shape];if(!e.length||
-!s.length)throw new _(`both arguments to matmul need to be at least 1D, but they are ${e.length}D an\
+length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:D(t,-2,-1);return E(
+s.length-2).every(i=>n[i]===n[i+1]*s[i+1])}function rt(o,t){let[e,s]=[o.shape,t.shape];if(!e.length||
+!s.length)throw new C(`both arguments to matmul need to be at least 1D, but they are ${e.length}D an\
 d ${s.length}D`);let[n,r]=[e.at(-1),s.at(s.length>1?-2:0)],i=u=>({shape:u.shape.slice(0,-2),axes:u.axes.
-slice(0,-2)}),a=W(i(o).shape,i(t).shape),[c,h]=[e.slice(-2,-1),s.length>1?s.slice(-1):[]];if(n!==r)throw new _(
-be(o,t,a,[n,r]));let l=[...et(a,i(o),i(t)),...o.axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];
+slice(0,-2)}),a=X(i(o).shape,i(t).shape),[c,h]=[e.slice(-2,-1),s.length>1?s.slice(-1):[]];if(n!==r)throw new C(
+be(o,t,a,[n,r]));let l=[...nt(a,i(o),i(t)),...o.axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];
 return F([...a,...c,...h],l)}function be(o,t,e,[s,n]){let[r,i]=[o.shape,t.shape];if(!xe(o,t)){let h=O(
-e);return`Expected size for first two dimensions of batch2 tensor to be: ${G([h,s])} but got: ${G([h,
+e);return`Expected size for first two dimensions of batch2 tensor to be: ${V([h,s])} but got: ${V([h,
 n])}.`}if(r.length===1&&i.length===1)return`inconsistent tensor size, expected tensor [${s}] and src\
  [${n}] to have the same number of elements, but got ${s} and ${n} elements respectively`;let a=(h,l,u)=>`\
 size mismatch, got input (${h}), mat (${h}x${l}), vec (${u})`;return i.length===1?a(O(r.slice(0,-1)),
 s,n):i.length>2?a(O(i)/n,n,s):`mat1 and mat2 shapes cannot be multiplied (${O(r.slice(0,-1))}x${s} a\
-nd ${n}x${i.at(-1)})`}function $e(o,t){let e=()=>new _(`shape '${G(o)}' is invalid for input of size\
- ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new _(`invalid shape dimension ${o[n]} \
-at index ${n} of shape ${G(o)}`);if(s!==o.lastIndexOf(-1))throw new _("only one dimension can be inf\
-erred");let r=O(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function ke({
+nd ${n}x${i.at(-1)})`}function ye(o,t){let e=()=>new C(`shape '${V(o)}' is invalid for input of size\
+ ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new C(`invalid shape dimension ${o[n]} \
+at index ${n} of shape ${V(o)}`);if(s!==o.lastIndexOf(-1))throw new C("only one dimension can be inf\
+erred");let r=O(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function $e({
 shape:o,strides:t},e){let s=e.map(()=>1),n=e.length-1,[r,i,a]=[t.at(-1)??1,1,1];for(let c=o.length-1;c>=
 0;c--)if(i*=o[c],!(c&&(o[c-1]===1||t[c-1]===i*r))){for(;n>=0&&(a<i||e[n]===1);)s[n]=a*r,a*=e[n--];if(a!==
-i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function ot(o,t,e,s=!1){let n=$e(t,O(o.
-shape)),r=ke(o,n);if(!r&&!s)throw new _("view size is not compatible with input tensor's size and st\
+i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function it(o,t,e,s=!1){let n=ye(t,O(o.
+shape)),r=$e(o,n);if(!r&&!s)throw new C("view size is not compatible with input tensor's size and st\
 ride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.");let i=n.
-map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??B(n)}}
-function R(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(B(o.shape)),r=o.from?.map((i,a)=>{let c=A(a,
+map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??H(n)}}
+function P(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(H(o.shape)),r=o.from?.map((i,a)=>{let c=_(a,
 s);return o.from[c.reduce((h,l,u)=>h+l*n[u],0)]});return{...o,shape:s,axes:e(o.axes),strides:e(o.strides),
-from:r??null}}function q(o,t,e){let s=o.shape.length,n=E(s),[r,i]=[z(t,s),z(e,s)];return s?([n[r],n[i]]=
-[i,r],R(o,n)):o}function rt(o,t){let e=o.shape.length;if(t==="T")return R(o,E(e).reverse());if(e>1)return q(
-o,-2,-1);throw new _(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
-sor.`)}function it(o){let t=B(o.shape);return o.shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:
-{...o,strides:t}}function at(o,t){let e=z(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
-1)*(o.shape[e]??1);return{...o,shape:s(o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function ct(o,t,e){
+from:r??null}}function D(o,t,e){let s=o.shape.length,n=E(s),[r,i]=[z(t,s),z(e,s)];return s?([n[r],n[i]]=
+[i,r],P(o,n)):o}function at(o,t){let e=o.shape.length;if(t==="T")return P(o,E(e).reverse());if(e>1)return D(
+o,-2,-1);throw new C(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
+sor.`)}function ct(o){let t=H(o.shape);return o.shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:
+{...o,strides:t}}function ht(o,t){let e=z(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
+1)*(o.shape[e]??1);return{...o,shape:s(o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function lt(o,t,e){
 let s=z(t,o.shape.length),n=(r,i)=>e?r.with(s,i):r.toSpliced(s,1);return F(n(o.shape,1),n(o.axes,""))}
-function ht(o,t){let e=W(t.shape,o.shape);return F(e,et(e,o,t))}var ut=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,v=class extends Error{};
-function ye(o){let t=[],e=o.trimEnd().length;for(let s=0;s<e;){ut.lastIndex=s;let n=ut.exec(o);if(!n)
-throw new v(`cannot read “${o.slice(s).trim()}”`);s=ut.lastIndex;let r=["number","name","text","\
+function ut(o,t){let e=X(t.shape,o.shape);return F(e,nt(e,o,t))}var pt=/\s*(?:(\d+\.?\d*(?:e-?\d+)?)|([A-Za-z_]\w*)|("[^"]*"|'[^']*')|(\/\/|[-@+*/~()[\],.=:]))/y,v=class extends Error{};
+function ke(o){let t=[],e=o.trimEnd().length;for(let s=0;s<e;){pt.lastIndex=s;let n=pt.exec(o);if(!n)
+throw new v(`cannot read “${o.slice(s).trim()}”`);s=pt.lastIndex;let r=["number","name","text","\
 sign"].find((a,c)=>n[c+1]),i=n.slice(1).find(Boolean)??"";t.push({kind:r,word:i,start:s-i.length,end:s})}
-return t}var dt=class{constructor(t){this.tokens=ye(t),this.at=0}get next(){return this.tokens[this.
+return t}var ft=class{constructor(t){this.tokens=ke(t),this.at=0}get next(){return this.tokens[this.
 at]??{kind:"end",word:"the end",start:0,end:0}}is(...t){return this.next.kind==="sign"&&t.includes(this.
 next.word)}take(t){if(t&&!this.is(t))throw new v(`expected “${t}”, found “${this.next.word}”`);
 return this.tokens[this.at++]}chain(t,e){let s=e();for(;this.is(...t);){let{word:n}=this.take(),r=e();
@@ -117,19 +117,19 @@ take("="),s[r]=this.expression()}else e.push(this.expression());this.is(t)||this
 named:s,end:this.take(t).end}}atom(){let{kind:t,word:e,start:s,end:n}=this.next;if(this.is("(","[")){
 let r=e==="("?")":"]",{args:i,end:a}=this.list(r);return i.length===1&&r===")"?{...i[0],start:s,end:a}:
 {kind:"list",args:i,start:s,end:a}}if(t==="sign"||t==="end")throw new v(`a value is missing before “${e}\
-”`);return this.at++,{kind:t,word:e,start:s,end:n}}};function ve(o){let t=new dt(o),e=[t.expression()];
+”`);return this.at++,{kind:t,word:e,start:s,end:n}}};function ve(o){let t=new ft(o),e=[t.expression()];
 for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new v(
-`“${t.next.word}” stands where it cannot`);return e}function Nt(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
+`“${t.next.word}” stands where it cannot`);return e}function Bt(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
 [],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["return"]:[],r=ve(" ".repeat(s)+o.slice(s));return{names:n.
-map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:It,flatOf:Ft,fresh:P,indexOf:mt,Refused:Rt}=lt,Bt=14,S=o=>!!(o?.shape&&o.strides),I=(o,t="")=>({
+map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Ht,flatOf:Ft,fresh:K,indexOf:wt,Refused:Pt}=dt,Rt=14,S=o=>!!(o?.shape&&o.strides),I=(o,t="")=>({
 n:o,name:t}),Oe=o=>o.map(({n:t})=>t),Ee={"d_model//H":"d_k","H*d_k":"d_model","d_k*H":"d_model"},Se={
-"+":(o,t)=>o+t,"-":(o,t)=>o-t,"*":(o,t)=>o*t,"/":(o,t)=>o/t,"//":(o,t)=>Math.floor(o/t)},pt=(o,t)=>{
-let e=o.slice(o.length-t.length);return Ft(e.map((s,n)=>t[n]===1?0:s),t)},Me=o=>[[o]],Ht=(o,t,e)=>s=>{
-let n=mt(s,t.shape),r=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[E(o.shape[e]).map(i=>Ft(
-r.with(e,i),o.shape))]},je=(o,t,e)=>s=>{let n=mt(s,e.shape),r=t.shape.length>1?n.slice(-1):[],i=o.shape.
+"+":(o,t)=>o+t,"-":(o,t)=>o-t,"*":(o,t)=>o*t,"/":(o,t)=>o/t,"//":(o,t)=>Math.floor(o/t)},mt=(o,t)=>{
+let e=o.slice(o.length-t.length);return Ft(e.map((s,n)=>t[n]===1?0:s),t)},Me=o=>[[o]],qt=(o,t,e)=>s=>{
+let n=wt(s,t.shape),r=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[E(o.shape[e]).map(i=>Ft(
+r.with(e,i),o.shape))]},je=(o,t,e)=>s=>{let n=wt(s,e.shape),r=t.shape.length>1?n.slice(-1):[],i=o.shape.
 length>1?n.slice(0,n.length-r.length):[],a=n.slice(0,Math.max(0,n.length-r.length-1)),c=E(o.shape.at(
--1)),h=o.shape.length>1?a:n.slice(0,-1);return[c.map(l=>pt([...i,l],o.shape)),c.map(l=>pt([...r.length?
-h:[],l,...r],t.shape))]},ft=class o{constructor(t,e){this.names=t,this.helpers=e,this.steps=[],this.
+-1)),h=o.shape.length>1?a:n.slice(0,-1);return[c.map(l=>mt([...i,l],o.shape)),c.map(l=>mt([...r.length?
+h:[],l,...r],t.shape))]},gt=class o{constructor(t,e){this.names=t,this.helpers=e,this.steps=[],this.
 inside=null,this.at={start:0,end:0},this.tried={kind:"",ins:[],word:""}}tries(t,e,s){this.tried={kind:t,
 ins:e,word:s}}step(t,e,s,n,r,i){let a=this.inside??e;return this.steps.push({kind:t,at:a,word:i,ins:s,
 out:n,sources:r}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);if(e===void 0)throw new v(
@@ -138,285 +138,290 @@ word:t})=>t==="None"?null:this.names[t];list=({args:t})=>t.map(e=>this.value(e))
 other:s}){return this.value((this.names[t]??null)===null?e:s)}index({of:t,args:e}){let[s,n]=[this.value(
 t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new v("this index");return s.at(n.n)}one(t){
 let e=this.value(t.of);return S(e)?this.each(t,e,t.word):I(-e.n)}each(t,e,s){return this.step("each",
-t,[e],P(e.shape,e.axes),Me,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
+t,[e],K(e.shape,e.axes),Me,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
 at=this.inside??t,e==="@")return this.product(t,s,n);if(!S(s)&&!S(n)){let r=Ee[`${s.name}${e}${n.name}`]??
 "";return I(Se[e](s.n,n.n),r)}return!S(s)||!S(n)?this.each(t,S(s)?s:n,e):(this.tries("pair",[s,n],e),
-this.pair(t,s,n,st(s,n),e))}pair(t,e,s,n,r){let i=a=>{let c=mt(a,n.shape);return[e,s].map(({shape:h})=>[
-pt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}alongRow(t,e,s,n){let r=P(e.shape,e.axes),i=Ht(e,r,
-It(s,e.shape.length));return this.step("row",t,[e],r,i,n)}product(t,e,s,n="@"){if(!S(e)||!S(s))throw new v(
-"@ is for tensors");this.tries("product",[e,s],n);let r=nt(e,s);return this.step("product",t,[e,s],r,
+this.pair(t,s,n,ot(s,n),e))}pair(t,e,s,n,r){let i=a=>{let c=wt(a,n.shape);return[e,s].map(({shape:h})=>[
+mt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}alongRow(t,e,s,n){let r=K(e.shape,e.axes),i=qt(e,r,
+Ht(s,e.shape.length));return this.step("row",t,[e],r,i,n)}product(t,e,s,n="@"){if(!S(e)||!S(s))throw new v(
+"@ is for tensors");this.tries("product",[e,s],n);let r=rt(e,s);return this.step("product",t,[e,s],r,
 je(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!S(e))return e?.[t.
 word];if(t.word==="shape")return e.shape.map((s,n)=>I(s,e.axes[n]));if(t.word==="T"||t.word==="mT")return this.
-moved(t,e,rt(e,t.word),"turn");throw new v(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
+moved(t,e,at(e,t.word),"turn");throw new v(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
 let i=new Map;e.from?.forEach((c,h)=>{i.set(c,h)});let a=c=>[[s.from?i.get(s.from[c]):0]];return this.
 step(n,t,[e],s,a,r)}call(t){let{of:e,args:s,named:n}=t,r=e.kind==="attribute"?`${e.of.word}.${e.word}`:
 e.word;if(r==="float"||r==="math.sqrt")return I(Math.sqrt(this.value(s[0]).n));if(r==="F.layer_norm")
 return this.alongRow(t,this.value(s[0]),-1,"layer_norm");if(this.helpers[r]&&!this.names[r])return this.
 helper(t,this.helpers[r]);let i=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.
 of.word!=="self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(S(a)){if(!i)throw new v(`.${e.word}\
-() is not known here`);let u=Object.entries(n).map(([g,m])=>[g,this.value(m)]),p=c().flat();return this.
-at=this.inside??t,this.tries("cut",[a],e.word),i(t,a,p,Object.fromEntries(u))}let h=this.value(e);if(h===
+() is not known here`);let u=Object.entries(n).map(([w,f])=>[w,this.value(f)]),d=c().flat();return this.
+at=this.inside??t,this.tries("cut",[a],e.word),i(t,a,d,Object.fromEntries(u))}let h=this.value(e);if(h===
 "same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new v(`${r} is not known here`);let[l]=c();
-return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=P(
-[n,s],[r[1],r[0]],`${i}.weight`),c={...R(a,[1,0]),name:`${i}.weight.T`};return this.product(t,e,Object.
+return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=K(
+[n,s],[r[1],r[0]],`${i}.weight`),c={...P(a,[1,0]),name:`${i}.weight.T`};return this.product(t,e,Object.
 assign(c,{isParameter:!0}),i)}helper(t,{params:e,lines:s}){let n=t.args.map(i=>this.value(i)),r=new o(
 Object.fromEntries(e.map((i,a)=>[i,n[a]??null])),this.helpers);r.inside=this.inside??t,r.steps=this.
 steps,r.tries=(...i)=>this.tries(...i);for(let[i,a]of s)(!a||r.names[a])&&r.run(i);return r.names.return}methods={
 view:(t,e,s)=>this.viewed(t,e,s,!1),reshape:(t,e,s)=>this.viewed(t,e,s,!0),transpose:(t,e,[s,n])=>this.
-moved(t,e,q(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.moved(t,e,it(e),"copy","contiguous"),
-unsqueeze:(t,e,[s])=>this.moved(t,e,at(e,s.n),"cut","unsqueeze"),softmax:(t,e,[s],n)=>this.alongRow(
+moved(t,e,D(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.moved(t,e,ct(e),"copy","contiguous"),
+unsqueeze:(t,e,[s])=>this.moved(t,e,ht(e,s.n),"cut","unsqueeze"),softmax:(t,e,[s],n)=>this.alongRow(
 t,e,(s??n.dim).n,"softmax"),mean:(t,e,[s],n)=>this.collapsed(t,e,s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(
 t,e,s,n,"sum"),relu:(t,e)=>this.each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!S(s))throw new v("there\
- is no mask");return this.tries("pair",[e,s],"masked_fill"),this.pair(t,e,s,ht(e,s),"masked_fill")}};viewed(t,e,s,n){
+ is no mask");return this.tries("pair",[e,s],"masked_fill"),this.pair(t,e,s,ut(e,s),"masked_fill")}};viewed(t,e,s,n){
 if(!s.length||!s.every(a=>Number.isInteger(a?.n)))throw new v("sizes must be integers");let r=s.map(
-({name:a})=>a),i=ot(e,Oe(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){
-let i=s??n.dim;if(!i)throw new v(`${r} without an axis`);this.tries("row",[e],r);let a=ct(e,i.n,n.keepdim===
-!0),c=It(i.n,e.shape.length);return this.step("row",t,[e],a,Ht(e,a,c),r)}run(t){let{names:e,values:s}=Nt(
+({name:a})=>a),i=it(e,Oe(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){
+let i=s??n.dim;if(!i)throw new v(`${r} without an axis`);this.tries("row",[e],r);let a=lt(e,i.n,n.keepdim===
+!0),c=Ht(i.n,e.shape.length);return this.step("row",t,[e],a,qt(e,a,c),r)}run(t){let{names:e,values:s}=Bt(
 t),n=s.map(r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),
 !Array.isArray(n))throw new v("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)
-throw new Rt(n.length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values\
+throw new Pt(n.length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values\
  to unpack (expected ${e.length}, got ${n.length})`,"ValueError");return e.forEach((r,i)=>{let a=n[i];
-this.names[r]=S(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},V=o=>Array.isArray(o)?o.find(S):o,Te={"+":"\
+this.names[r]=S(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},Z=o=>Array.isArray(o)?o.find(S):o,Te={"+":"\
 sum","-":"difference","@":"product"};function zt(o,t){for(let{at:e,out:s,word:n,kind:r,ins:i}of o){let a=t.
-slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Bt?`${c}′`:n,l={
-turn:`${c}ᵀ`,cut:c,copy:c}[r]??h,u=o.some(p=>p.at===e&&p.out!==s);s.name=a.length>Bt||u?Te[n]??l:a}}
-function gt(o,t,e){let s=new ft(t,e);try{let{names:n,value:r}=s.run(o);zt(s.steps,o);let i=n.map(c=>[
-c,V(t[c])]).filter(([,c])=>S(c)),a=V(r);return{made:i,steps:s.steps,value:S(a)?a:void 0}}catch(n){let{
-steps:r,at:i,tried:a}=s;if(zt(r,o),n instanceof Rt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,
+slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Rt?`${c}′`:n,l={
+turn:`${c}ᵀ`,cut:c,copy:c}[r]??h,u=o.some(d=>d.at===e&&d.out!==s);s.name=a.length>Rt||u?Te[n]??l:a}}
+function xt(o,t,e){let s=new gt(t,e);try{let{names:n,value:r}=s.run(o);zt(s.steps,o);let i=n.map(c=>[
+c,Z(t[c])]).filter(([,c])=>S(c)),a=Z(r);return{made:i,steps:s.steps,value:S(a)?a:void 0}}catch(n){let{
+steps:r,at:i,tried:a}=s;if(zt(r,o),n instanceof Pt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,
 at:i,tried:a};let h=n instanceof v?n.message:"these arguments are not known here";return{made:[],steps:[],
-unknown:h}}}var Le={True:!0,math:{},F:{},torch:{}},qt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Pt=o=>o.
-map(t=>typeof t=="number"?"":t),Dt=({shape:o},t,e)=>P(qt(o,t),Pt(o),e);function Ce(o,t){let e=Object.
-entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,I(t[n],n)]:n==="same"?[s,n]:[s,{linear:qt(
-n,t),names:Pt(n)}]);return Object.fromEntries(e)}var _e=(o,t)=>o.length===t.length&&o.every((e,s)=>e===
-t[s]);function X(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Dt(i,t,r),c=a.shape.map((h,l)=>e[`${r}\
-.${l}`]??h);return[r,P(c,a.axes,r)]}),n=Object.entries(o.numbers??{});return{...Le,...Object.fromEntries(
-n.map(([r,i])=>[r,I(t[i],i)])),...Object.fromEntries(s),self:Ce(o.modules??{},t)}}var Kt=o=>Object.fromEntries(
-Object.entries(o).map(([t,e])=>[t,I(e,t)]));function Ut(o,t,e,s){let n=X(o,t,e),r=Object.keys(e).length>
+unknown:h}}}var Le={True:!0,math:{},F:{},torch:{}},Dt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Kt=o=>o.
+map(t=>typeof t=="number"?"":t),Ut=({shape:o},t,e)=>K(Dt(o,t),Kt(o),e);function Ce(o,t){let e=Object.
+entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,I(t[n],n)]:n==="same"?[s,n]:[s,{linear:Dt(
+n,t),names:Kt(n)}]);return Object.fromEntries(e)}var _e=(o,t)=>o.length===t.length&&o.every((e,s)=>e===
+t[s]);function J(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Ut(i,t,r),c=a.shape.map((h,l)=>e[`${r}\
+.${l}`]??h);return[r,K(c,a.axes,r)]}),n=Object.entries(o.numbers??{});return{...Le,...Object.fromEntries(
+n.map(([r,i])=>[r,I(t[i],i)])),...Object.fromEntries(s),self:Ce(o.modules??{},t)}}var Wt=o=>Object.fromEntries(
+Object.entries(o).map(([t,e])=>[t,I(e,t)]));function Yt(o,t,e,s){let n=J(o,t,e),r=Object.keys(e).length>
 0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.
-lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});continue}let l=h.map(([g,m])=>[g,Dt(m,
-t,g)]),u=gt(c,n,s),p=l.every(([g,m])=>S(V(n[g]))&&_e(V(n[g]).shape,m.shape));if(i=!!u.error,u.unknown||
-!(p||r||i)){let g=Object.values(n).filter(m=>S(m)&&new RegExp(`\\b${m.name}\\b`).test(c));for(let[m,
-w]of l)n[m]=w;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.length>0})}else a.push({source:c,
-...u})}return a}function Yt(o,t){return!o.from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+
-(s!==t.from[n]?1:0),0)}var Ae=500,Ne=24,Gt=8,[Ie,Be,He,ze]=[28,32,14,14],Wt=7.6,wt=o=>o<=12?o:12+3*Math.log2(o/12),Fe=o=>5+
-5*Math.min(wt(o),14);function Re({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
-r:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var D=class{constructor(t,e,s,n=!1){
-this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=Re(t);let i=w=>r[this.roles[w]]??
-1;this.columns=i("column"),this.rows=i("row"),this.count=i("block"),this.depth=i("thick"),this.w=wt(
-this.columns)*s,this.h=wt(this.rows)*s,this.t=this.roles.thick<0?5:Fe(this.depth)*Math.min(1,s/16),this.
-blocks=Math.min(this.count,Gt),this.dx=n?this.t+9:this.w+this.t+ze,this.dy=n?this.t+9:0;let a=this.columns*
-this.rows*this.blocks;this.hasCells=a<=Ae&&Math.max(this.columns,this.rows)<=Ne&&this.count<=Gt&&r.length<=
-4;let[c,h]=[this.roles.row,this.roles.thick].map(w=>w<0?0:`${t.axes[w]} ${r[w]}`.length);this.left=Math.
-max(c,h)*Wt+20,this.spread=this.w+(this.blocks-1)*this.dx+this.t;let l=[e,` (${r.join(", ")}${r.length===
-1?",":""})`],[u,p]=l.map(w=>w.length*(Wt+.3)+8),g=this.left+this.spread+He;this.isBroken=u+p>g,this.
-width=Math.max(g,u,p),this.words=l;let m=Be+(this.isBroken?16:0)+(this.count>1?18:0);this.top=m+this.
+lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});continue}let l=h.map(([w,f])=>[w,Ut(f,
+t,w)]),u=xt(c,n,s),d=l.every(([w,f])=>S(Z(n[w]))&&_e(Z(n[w]).shape,f.shape));if(i=!!u.error,u.unknown||
+!(d||r||i)){let w=Object.values(n).filter(f=>S(f)&&new RegExp(`\\b${f.name}\\b`).test(c));for(let[f,
+m]of l)n[f]=m;a.push({source:c,made:l,steps:[],given:w,isRecorded:h.length>0})}else a.push({source:c,
+...u})}return a}function Gt(o,t){return!o.from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+
+(s!==t.from[n]?1:0),0)}var Ae=500,Ne=24,Vt=8,[Ie,Be,He,Re]=[28,32,14,14],Xt=7.6,bt=o=>o<=12?o:12+3*Math.log2(o/12),qe=o=>5+
+5*Math.min(bt(o),14);function ze({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
+r:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var U=class{constructor(t,e,s,n=!1){
+this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=ze(t);let i=m=>r[this.roles[m]]??
+1;this.columns=i("column"),this.rows=i("row"),this.count=i("block"),this.depth=i("thick"),this.w=bt(
+this.columns)*s,this.h=bt(this.rows)*s,this.t=this.roles.thick<0?5:qe(this.depth)*Math.min(1,s/16),this.
+blocks=Math.min(this.count,Vt),this.dx=n?this.t+9:this.w+this.t+Re,this.dy=n?this.t+9:0;let a=this.columns*
+this.rows*this.blocks;this.hasCells=a<=Ae&&Math.max(this.columns,this.rows)<=Ne&&this.count<=Vt&&r.length<=
+4;let[c,h]=[this.roles.row,this.roles.thick].map(m=>m<0?0:`${t.axes[m]} ${r[m]}`.length);this.left=Math.
+max(c,h)*Xt+20,this.spread=this.w+(this.blocks-1)*this.dx+this.t;let l=[e,` (${r.join(", ")}${r.length===
+1?",":""})`],[u,d]=l.map(m=>m.length*(Xt+.3)+8),w=this.left+this.spread+He;this.isBroken=u+d>w,this.
+width=Math.max(w,u,d),this.words=l;let f=Be+(this.isBroken?16:0)+(this.count>1?18:0);this.top=f+this.
 t+(this.blocks-1)*this.dy,this.height=this.top+this.h+Ie,this.x=0,this.y=0,this.number=0,this.cells=
 new Map}corner(t){return[this.x+this.left+t*this.dx,this.y+this.top-t*this.dy]}entries(){let{shape:t}=this.
-tensor,e=this.roles.thick<0?t:t.with(0,1);return E(this.hasCells?O(e):0).map(n=>tt(A(n,e),t))}spot(t){
-let e=A(t,this.tensor.shape),{thick:s,block:n,row:r,column:i}=this.roles;if(!this.hasCells||e[s])return;
+tensor,e=this.roles.thick<0?t:t.with(0,1);return E(this.hasCells?O(e):0).map(n=>st(_(n,e),t))}spot(t){
+let e=_(t,this.tensor.shape),{thick:s,block:n,row:r,column:i}=this.roles;if(!this.hasCells||e[s])return;
 let[a,c]=this.corner(e[n]??0),[h,l]=[this.w/this.columns,this.h/this.rows];return{x:a+(e[i]??0)*h,y:c+
 (e[r]??0)*l,w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:r,t:i}=this,a=(l,u)=>k("path",{d:l,class:u}),
 h=(this.depth<=8?E(this.depth-1,1):[]).map(l=>{let u=i*l/this.depth;return`M${e+u} ${s-u}h${n}v${r}`});
 return[a(`M${e} ${s}l${i} ${-i}h${n}l${-i} ${i}z`,"top"),a(`M${e+n} ${s}l${i} ${-i}v${r}l${-i} ${i}z`,
 "side"),a(h.join(""),"slices"),k("rect",{x:e,y:s,width:n,height:r,class:"front"})]}draw(t,e,s=[],n=-1){
 let r=k("g",{class:"block"});this.tensor.isParameter&&r.classList.add("parameter");for(let c of E(this.
-blocks).reverse()){r.append(...this.#t(c));let h=this.isStacked&&c>0;for(let l of this.entries()){if((A(
-l,this.tensor.shape)[this.roles.block]??0)!==c)continue;let{fill:p,text:g}=t(l);r.append(this.#e(l,p,
-h?"":g))}}let i=k("text",{x:this.x+2,y:this.y+14,class:"name"},this.name),a=this.isBroken?{x:this.x-
+blocks).reverse()){r.append(...this.#t(c));let h=this.isStacked&&c>0;for(let l of this.entries()){if((_(
+l,this.tensor.shape)[this.roles.block]??0)!==c)continue;let{fill:d,text:w}=t(l);r.append(this.#e(l,d,
+h?"":w))}}let i=k("text",{x:this.x+2,y:this.y+14,class:"name"},this.name),a=this.isBroken?{x:this.x-
 6,dy:16}:{};return i.append(k("tspan",a,this.words[1])),r.append(i,...this.#s(e,s,n)),r}#e(t,e,s){let{
 x:n,y:r,w:i,h:a}=this.spot(t),c=k("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});c.style.fill=e;let h=k(
 "g",{class:"cell","data-flat":t},c);return s&&i>=20&&a>=13&&h.append(k("text",{x:n+i/2,y:r+a/2+3.5},
 s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:r,t:i}=this,[a,c]=this.corner(0),h=this.corner(this.blocks-
 1),l={column:[a,c+r+9,a+n,c+r+9],row:[a-9,c,a-9,c+r],thick:[a-5,c-5,a-5+i,c-5-i],block:[a+i,c-i-11,h[0]+
 n+i,h[1]-i-11]},u={column:["middle",a+n/2,c+r+24],row:["end",a-15,c+Math.max(r/2+4,12)],thick:["end",
-a-15,c-3],block:["middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([p,g])=>{
-let m=this.roles[p];if(m<0)return[];let w=e.includes(m)?"edge wrong":m===s?"edge meets":"edge";return this.#n(
-p,m,g,u[p],t(m),w)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:p,shape:g}=this.tensor,m=u==="edge wrong",
-w=k("text",{x:c,y:h,"text-anchor":a});p[e]&&w.append(`${p[e]} `),w.append(k("tspan",{},g[e]));let f=[
-k("line",{x1:s,y1:n,x2:r,y2:i}),w];if(m&&f.push(k("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[
-k("g",{class:u},...f)];let{label:x,value:y,choices:$}=l,T={cx:r,cy:i},b={column:[0,7],row:[-7,0]}[t]??
-[0,-7],M=k("circle",{...T,r:5.5});return[k("g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-lab\
-el":`${x} of ${this.name}`,"aria-valuenow":y,"aria-valuemin":$[0],"aria-valuemax":$.at(-1),"data-axi\
-s":`${this.number}.${e}`,"data-role":t,...C},...f,k("circle",{cx:r+b[0],cy:i+b[1],r:15,class:"reach"}),
-M)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/(n/this.columns),row:()=>s/(r/this.rows),
-thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.min(Math.max(this.dx,16),60)}[t]()}};function Vt(o,t){
+a-15,c-3],block:["middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([d,w])=>{
+let f=this.roles[d];if(f<0)return[];let m=e.includes(f)?"edge wrong":f===s?"edge meets":"edge";return this.#n(
+d,f,w,u[d],t(f),m)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:d,shape:w}=this.tensor,f=u==="edge wrong",
+m=k("text",{x:c,y:h,"text-anchor":a});d[e]&&m.append(`${d[e]} `),m.append(k("tspan",{},w[e]));let x=[
+k("line",{x1:s,y1:n,x2:r,y2:i}),m];if(f&&x.push(k("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[
+k("g",{class:u},...x)];let{label:g,value:$,choices:y}=l,M={cx:r,cy:i},A={column:[0,7],row:[-7,0]}[t]??
+[0,-7],B=k("circle",{...M,r:5.5});return[k("g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-lab\
+el":`${g} of ${this.name}`,"aria-valuenow":$,"aria-valuemin":y[0],"aria-valuemax":y.at(-1),"data-axi\
+s":`${this.number}.${e}`,"data-role":t,...L},...x,k("circle",{cx:r+A[0],cy:i+A[1],r:15,class:"reach"}),
+B)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/(n/this.columns),row:()=>s/(r/this.rows),
+thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.min(Math.max(this.dx,16),60)}[t]()}};function Zt(o,t){
 let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{let h=o[c+1];if(typeof a=="string"){let l=a.length*
-8+14;if(h instanceof D&&e+l+h.width>t)return;let u=o[c-1];i.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}
+8+14;if(h instanceof U&&e+l+h.width>t)return;let u=o[c-1];i.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}
 e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],n=Math.max(n,a.height),e+=a.width,r=Math.max(
-r,e)}),{width:r,height:s+n,signs:i}}var Xt=[34,30,27,24,21,18,15,12,10,8],Zt=.3,Z=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,
-qe=o=>o*o*(3-2*o),Jt=o=>Math.min(1,Math.max(0,o)),xt=o=>`[${o.join(", ")}]`,Pe=({axes:o,shape:t},e)=>{
-let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function De({kind:o,ins:t,
+r,e)}),{width:r,height:s+n,signs:i}}var Fe=[34,30,27,24,21,18,15,12,10,8],Jt=.3,Q=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,
+Pe=o=>o*o*(3-2*o),Qt=o=>Math.min(1,Math.max(0,o)),yt=o=>`[${o.join(", ")}]`,De=({axes:o,shape:t},e)=>{
+let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function Ke({kind:o,ins:t,
 out:e}){let[s,n]=t,r=()=>{let a=E(s.shape.length).filter(c=>s.strides[c]!==e.strides[c]);return a.length===
 2?`swaps axes ${a.join(" and ")}`:"turns the block"};return`${{cut:()=>{let[a,c]=[s.shape.length,e.shape.
 length];return`${c>a?"cuts an axis":c<a?"joins axes":"cuts anew"}. The entries are read in their ord\
 er and none moves in memory`},turn:()=>`${r()}. Only the strides change: nothing moves in memory`,copy:()=>"\
 copies the entries into memory in the order in which one reads them",product:()=>`multiplies rows of\
- the left with ${n.shape.length>1?"columns of ":""}the right: ${Pe(s,-1)} is summed away`,pair:()=>String(
+ the left with ${n.shape.length>1?"columns of ":""}the right: ${De(s,-1)} is summed away`,pair:()=>String(
 s.shape)===String(n.shape)?"works entry by entry":"lines the shapes up from the right, and repeats w\
 hat is missing or has size 1",each:()=>"changes every entry on its own, so the shape stays",row:()=>s.
 shape.length===e.shape.length&&String(s.shape)===String(e.shape)?"keeps the shape, but computes each\
  entry from its whole row":"takes all entries along one axis together, and that axis shrinks"}[o]()}\
-.`}function Ke({kind:o,ins:[t,e]}){if(o==="product"){let r=e.shape.length>1?e.shape.length-2:0;if(t.
+.`}function Ue({kind:o,ins:[t,e]}){if(o==="product"){let r=e.shape.length>1?e.shape.length-2:0;if(t.
 shape.at(-1)!==e.shape[r])return[[t.shape.length-1],[r]]}if(!e)return[t.shape.map((r,i)=>i)];let s=o===
 "product"?2:0,n=[[],[]];for(let r=1+s;r<=Math.min(t.shape.length,e.shape.length);r++){let[i,a]=[t.shape.
 at(-r),e.shape.at(-r)];i===a||i===1||a===1||(n[0].push(t.shape.length-r),n[1].push(e.shape.length-r))}
-return n}var Ue=({shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function Ye(o,t,e){let[s,n]=[
+return n}var We=({shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function Ye(o,t,e){let[s,n]=[
 o.width,t.height],r=e?.top??o.top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,
 e.y]=[s,n+Math.max(0,o.top-r)]),{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,
-e?e.y+e.height:0),signs:[]}}var J=class{constructor(t,e,s,n){this.grips=t,this.look=e,this.meaning=s,
-this.means="",this.hasHeads=!1,this.goTo=n,this.scene={},this.blocks=[],this.before=[],this.result=void 0,
-this.flying=k("g"),this.says=d("p",{class:"says"}),this.place=d("div",{class:"place"}),this.pointed=
-d("p",{class:"pointed","aria-hidden":"true"}),this.play=N("▶ Show how",()=>this.toggle(),{class:"p\
-lay"}),this.time=d("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by entry",...C}),this.
-time.addEventListener("input",()=>n(Number(this.time.value))),this.controls=d("div",{class:"buttons"},
-this.play,this.time),this.under=d("div",{class:"under"},this.controls),this.node=d("div",{class:"sta\
+e?e.y+e.height:0),signs:[]}}var tt=class{constructor(t,e,s,n){this.grips=t,this.look=e,this.meaning=
+s,this.means="",this.hasHeads=!1,this.goTo=n,this.scene={},this.blocks=[],this.before=[],this.result=
+void 0,this.flying=k("g"),this.says=p("p",{class:"says"}),this.place=p("div",{class:"place"}),this.pointed=
+p("p",{class:"pointed","aria-hidden":"true"}),this.play=N("▶ Show how",()=>this.toggle(),{class:"p\
+lay"}),this.time=p("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by entry",...L}),this.
+time.addEventListener("input",()=>n(Number(this.time.value))),this.controls=p("div",{class:"buttons"},
+this.play,this.time),this.under=p("div",{class:"under"},this.controls),this.node=p("div",{class:"sta\
 ge"},this.says,this.place,this.pointed,this.under),this.place.addEventListener("pointerover",r=>this.
 point(r)),this.place.addEventListener("pointerleave",()=>this.running||this.rest()),this.at=1,this.running=
-0,this.place.addEventListener("pointerdown",r=>this.grab(r)),this.place.addEventListener("keydown",r=>this.
-nudge(r))}show(t){this.stop(),this.scene=t;let e=document.activeElement?.getAttribute("data-axis"),s=this.
-place.contains(document.activeElement),n=this.place.clientWidth||400,r=(this.place.clientHeight||370)-
-6,i=this.arrange(t,n,r);this.draw(i,t),s&&e&&this.place.querySelector(`[data-axis="${e}"]`)?.focus();
-let{step:a}=t,c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.hidden=!a,this.
-play.disabled=c<2,this.time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.
-rest()}words({step:t,tried:e,given:s=[],made:n=[],isInput:r,name:i}){let a=l=>d("code",{},l);if(e)return[];
-if(t)return[a(t.word),` ${De(t)}`];if(r)return[a(i)," goes in. Pull an edge by its knob."];let[c,h]=[
-s,n.map(([,l])=>l)].map(l=>l.map(({shape:u})=>`(${u.join(", ")})`).join(" and "));return c&&h?[`Int\
-o this line: ${c}. Out of it: ${h}.`]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,
-c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,w])=>w),u=w=>w===n?.out&&t.isLast&&t.name||w.name,p=c?.
-kind==="product",g,m=Xt.map(w=>({cell:w,isStacked:p}));for(let w of[...m,...Xt.map(f=>({cell:f,isStacked:!0}))]){
-let f=L=>new D(L,u(L),w.cell,w.isStacked),[x,y]=[h.map(f),l.map(f)],$=c?.kind==="pair"&&c.word.length===
-1?[c.word]:[","],T=x.flatMap((L,ne)=>ne?[...$,L]:[L]),b=x.length&&y.length?["→"]:[],M=p?Ye(x[0],x[1],
-y[0]):Vt([...T,...b,...y],e);if(g={...M,before:x,after:y,what:c},M.width<=e&&M.height<=s)break}return g}draw({
-width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?Ke(a):[],u=["cu\
-t","turn","copy"].includes(c?.kind),p=[...s,...n];this.hasHeads=p.some(({tensor:b})=>b.axes.includes(
-"H"));let g=(b,M)=>b.draw(L=>this.look(b.tensor,L,u),L=>this.grips(b.tensor,L),l[M],i?.kind==="produ\
-ct"?Ue(b.tensor,M):-1);p.forEach((b,M)=>{b.number=M}),this.blocks=p,this.result=n[0],this.before=s;let m=new Set(
-p.map(b=>b.hasCells?this.meaning(b.tensor):"")),w={head:"color: head",parameter:"gray: parameters"},
-f=Object.keys(w).filter(b=>m.has(b));this.means=[...f.map(b=>w[b]),"darker: a later row"].join(" · ");
-let x=p.map(({name:b,tensor:M})=>`${b} (${M.shape.join(", ")})`),y=r.map(([b,M,L])=>k("text",{x:M,y:L,
-class:"sign"},b));this.flying=k("g",{class:"flying","aria-hidden":"true"});let $=p.map((b,M)=>g(b,M));
-for(let b of h??[])this.strike(b);let T=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.
-ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${x.join("; ")}`},...$,...y,
-this.flying);this.place.replaceChildren(T)}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{
-x:s,y:n,w:r,h:i}=this.result.spot(t);e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}\
-L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.scene;this.paint(t<0?1:Jt(t/Number(this.time.max)))}paint(t){
-this.at=t,this.pointed.textContent=this.means;for(let c of this.blocks??[])for(let h of c.cells.values())
-h.classList.remove("lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.play.
-textContent=this.running?"❚❚ Stop":Z()?"Next entry":"▶ Show how",!e)return;if(!this.result.hasCells){
-this.time.value="1",this.time.setAttribute("aria-valuetext","too many entries to draw");return}let s=this.
-result.entries(),n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let r=s[Math.max(0,Math.min(
-n,s.length)-1)],i=t>0?this.origin(r):"";if(this.time.setAttribute("aria-valuetext",i||"nothing yet"),
-t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{
-let l=h/s.length*(1-Zt),u=a?Jt((t-l)/Zt):+(h<n);if(u>=1)return;let p=this.result.cells.get(c);p.classList.
-add("empty"),u>0&&a&&!Z()&&this.fly(c,p,qe(u))}),n&&!a&&this.light(r),n&&a&&Z()&&this.light(r)}fly(t,e,s){
-let[[n]]=this.scene.step.sources(t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||!i)return;
-let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute(
-"transform",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.
-classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.
-get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,
-s=`${this.result.name}${xt(A(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.
-ins[i].name||"·",h=A(r[0],a);if(r.length<2)return`${c}${xt(h)}`;let l=A(r[1],a);return`${c}${xt(h.map(
-(u,p)=>u===l[p]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.
-target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[
-...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.
-light(n);let r=this.before.indexOf(s),i=this.result.hasCells?this.result.entries().find(a=>this.scene.
-step.sources(a)[r]?.includes(n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(this.time.max),
-e=Math.floor(this.at*t+1e-9);if(this.running)return this.stop(),this.goTo(e);if(Z())return this.goTo(
-e>=t?1:e+1);let s=Math.min(5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.
-min(1,n+(a-r)/s);c>=1?this.running=0:this.running=requestAnimationFrame(i),this.paint(c),c>=1&&this.
-goTo(-1)};this.running=requestAnimationFrame(i),this.paint(n)}stop(){cancelAnimationFrame(this.running),
-this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(
-".").map(Number),r=this.blocks[s],i=this.grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.
-role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[data-axis\
-]").focus();let{block:s,grip:n,role:r}=e,i=n.value;this.place.setPointerCapture(t.pointerId);let a=({
-clientX:h,clientY:l})=>{let[u,p]=[h-t.clientX,l-t.clientY],g=i+s.pulled(r,u,p),m=(w,f)=>Math.abs(f-g)<
-Math.abs(w-g)?f:w;n.set(n.choices.reduce(m))},c=()=>{this.place.removeEventListener("pointermove",a),
-this.place.classList.remove("pulling")};this.place.classList.add("pulling"),this.place.addEventListener(
-"pointermove",a);for(let h of["pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(
-h,c,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={
-ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-
-1}[t.key]??(i&&a+i);c!==void 0&&(t.preventDefault(),n[c]!==void 0&&r(n[c]))}};var K={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
-res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},ee=Object.
-fromEntries(Object.entries(K).map(([o,[,t]])=>[t,o])),Ge=12;function We(o,t){let e=Object.entries(ee).
+0,this.pulled=null,this.place.addEventListener("pointerdown",r=>this.grab(r)),this.place.addEventListener(
+"keydown",r=>this.nudge(r))}show(t){this.stop(),this.scene=t;let e=document.activeElement?.getAttribute(
+"data-axis"),s=this.place.contains(document.activeElement),n=this.place.clientWidth||400,r=(this.place.
+clientHeight||370)-6,i=this.arrange(t,n,r);this.draw(i,t),s&&e&&this.place.querySelector(`[data-axis\
+="${e}"]`)?.focus();let{step:a}=t,c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.
+hidden=!a,this.play.disabled=c<2,this.time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.
+words(t)),this.rest()}words({step:t,tried:e,given:s=[],made:n=[],isInput:r,name:i}){let a=u=>p("code",
+{},u);if(e)return[];if(t)return[a(t.word),` ${Ke(t)}`];if(r)return[a(i)," goes in. Pull an edge by i\
+ts knob."];let[c,h]=[s,n.map(([,u])=>u)].map(u=>u.map(({shape:d})=>`(${d.join(", ")})`).join(" and ")),
+l=h&&c.startsWith(h)?", the shape that went in":"";return c&&h?[`Into this line: ${c}. Out of it: ${h}${l}\
+.`]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?
+[]:a.map(([,m])=>m),u=m=>m===n?.out&&t.isLast&&t.name||m.name,d=c?.kind==="product",w,f=[d,!0].flatMap(
+m=>Fe.map(x=>({cell:x,isStacked:m})));for(let m of this.pulled?[this.pulled]:f){let x=b=>new U(b,u(b),
+m.cell,m.isStacked),[g,$]=[h.map(x),l.map(x)],y=c?.kind==="pair"&&c.word.length===1?[c.word]:[","],M=g.
+flatMap((b,T)=>T?[...y,b]:[b]),A=g.length&&$.length?["→"]:[],B=d?Ye(g[0],g[1],$[0]):Zt([...M,...A,
+...$],e);if(w={...B,before:g,after:$,what:c},this.drawn=m,B.width<=e&&B.height<=s)break}return w}draw({
+width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?Ue(a):[],u=["cu\
+t","turn","copy"].includes(c?.kind),d=[...s,...n];this.hasHeads=d.some(({tensor:b})=>b.axes.includes(
+"H"));let w=(b,T)=>b.draw(R=>this.look(b.tensor,R,u),R=>this.grips(b.tensor,R),l[T],i?.kind==="produ\
+ct"?We(b.tensor,T):-1);d.forEach((b,T)=>{b.number=T}),this.blocks=d,this.result=n[0],this.before=s;let f=new Set(
+d.map(b=>b.hasCells?this.meaning(b.tensor):"")),m={head:"color: head",parameter:"gray: parameters"},
+x=Object.keys(m).filter(b=>f.has(b));this.means=[...x.map(b=>m[b]),"darker: a later row"].join(" · ");
+let g=d.map(({name:b,tensor:T})=>`${b} (${T.shape.join(", ")})`),$=r.map(([b,T,R])=>k("text",{x:T,y:R,
+class:"sign"},b));this.flying=k("g",{class:"flying","aria-hidden":"true"});let y=d.map((b,T)=>w(b,T));
+for(let b of h??[])this.strike(b);let M=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.
+ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${g.join("; ")}`},...y,...$,
+this.flying);if(this.place.replaceChildren(M),!this.pulled)return;let[A,B]=this.cornerOf(this.pulled.
+number);M.style.translate=`${this.pulled.x-A}px ${this.pulled.y-B}px`}cornerOf(t){let e=this.place.querySelectorAll(
+".block")[t]?.querySelectorAll(".front"),{x:s,y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.
+pulled;return[s,n]}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.
+result.spot(t);e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){
+let{entry:t}=this.scene;this.paint(t<0?1:Qt(t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.
+textContent=this.means;for(let c of this.blocks??[])for(let h of c.cells.values())h.classList.remove(
+"lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.play.textContent=this.running?
+"❚❚ Stop":Q()?"Next entry":"▶ Show how",!e)return;if(!this.result.hasCells){this.time.value="1",
+this.time.setAttribute("aria-valuetext","too many entries to draw");return}let s=this.result.entries(),
+n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],
+i=t>0?this.origin(r):"";if(this.time.setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=[
+"cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-
+Jt),u=a?Qt((t-l)/Jt):+(h<n);if(u>=1)return;let d=this.result.cells.get(c);d.classList.add("empty"),u>
+0&&a&&!Q()&&this.fly(c,d,Pe(u))}),n&&!a&&this.light(r),n&&a&&Q()&&this.light(r)}fly(t,e,s){let[[n]]=this.
+scene.step.sources(t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+
+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute("transf\
+orm",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.classList.
+add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.
+add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.
+name}${yt(_(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",
+h=_(r[0],a);if(r.length<2)return`${c}${yt(h)}`;let l=_(r[1],a);return`${c}${yt(h.map((u,d)=>u===l[d]?
+u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.target.closest?.(
+".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].
+includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.light(n);let r=this.
+before.indexOf(s),i=this.result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.
+includes(n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.
+at*t+1e-9);if(this.running)return this.stop(),this.goTo(e);if(Q())return this.goTo(e>=t?1:e+1);let s=Math.
+min(5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.
+running=0:this.running=requestAnimationFrame(i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(
+i),this.paint(n)}stop(){cancelAnimationFrame(this.running),this.running=0}held(t){let e=t.closest?.(
+"[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(".").map(Number),r=this.blocks[s],i=this.
+grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.role}}grab(t){let e=this.held(t.target);if(!e)
+return;t.preventDefault(),t.target.closest("[data-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value,
+[a,c]=this.cornerOf(s.number);this.pulled={...this.drawn,number:s.number,x:a,y:c},this.place.setPointerCapture(
+t.pointerId);let h=({clientX:u,clientY:d})=>{let[w,f]=[u-t.clientX,d-t.clientY],m=i+s.pulled(r,w,f),
+x=(g,$)=>Math.abs($-m)<Math.abs(g-m)?$:g;n.set(n.choices.reduce(x))},l=()=>{this.place.removeEventListener(
+"pointermove",h),this.place.classList.remove("pulling"),this.pulled&&(this.pulled=null,this.show(this.
+scene))};this.place.classList.add("pulling"),this.place.addEventListener("pointermove",h);for(let u of[
+"pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(u,l,{once:!0})}nudge(t){
+let e=this.held(t.target);if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={ArrowRight:1,ArrowUp:1,
+ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-1}[t.key]??(i&&a+i);
+c!==void 0&&(t.preventDefault(),n[c]!==void 0&&r(n[c]))}};var W={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},se=Object.
+fromEntries(Object.entries(W).map(([o,[,t]])=>[t,o])),Ge=12;function Ve(o,t){let e=Object.entries(se).
 map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),...t,d_k:s}}
-function Ve({refusals:o=[]},t,e){return(o.find(({sliders:n,values:r})=>r.some(i=>i.every((a,c)=>a===
-t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,r)=>e[r])}var Xe=(o,t)=>o.reduce((e,s)=>Math.abs(s-
-t)<Math.abs(e-t)?s:e);function Ze(o,t,e,s){let{node:n,show:r}=Et(d("i",{},o),t,e,s),i=d("input",{type:"\
-number",min:e[0],max:e.at(-1),"aria-label":`${o} ${t}, typed`,...C});return i.addEventListener("chan\
-ge",()=>{s(Xe(e,Number(i.value)||1))}),n.lastElementChild?.replaceWith(i),{node:n,show(a){r(a),i.value=
-String(a)}}}var bt=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
-[];return e?[[e,Number(s)]]:[]})),Je=o=>Object.entries(o).map(([t,e])=>`${t}=${e}`).join(", "),$t=o=>t=>o.
-test(t)?t:void 0,Qt=o=>t=>/^-?\d{1,4}$/.test(t)&&Number(t)>=o?Number(t):void 0,te={odd:$t(/^(\w+\.\d=\d+(, )?)*$/),
-line:$t(/^.{0,120}$/),focus:$t(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:Qt(-1),alone:Lt,task:Qt(0)};
-function Qe(o,t,e,s){let n=_t(t.parameters,e),r=t.parameters.length?`${o} has ${Q(n)} parameters.`:"";
-if(!s)return r;let i=O(s.shape);return`${s.shape.length>1?`${s.shape.join(" × ")} = `:""}${Q(i)} en\
-tries. ${r}`}function ts(o,t){if(o.error)return[o.error,!1];if(o.unknown)return[`This line cannot be\
- followed here: ${o.unknown}.`,!1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(", ")})`);
+function Xe({refusals:o=[]},t,e){return(o.find(({sliders:n,values:r})=>r.some(i=>i.every((a,c)=>a===
+t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,r)=>e[r])}var Ze=(o,t)=>o.reduce((e,s)=>Math.abs(s-
+t)<Math.abs(e-t)?s:e);function Je(o,t,e,s){let{node:n,show:r}=Mt(p("i",{},o),t,e,s),i=p("input",{type:"\
+number",min:e[0],max:e.at(-1),"aria-label":`${o} ${t}, typed`,...L});return i.addEventListener("chan\
+ge",()=>{s(Ze(e,Number(i.value)||1))}),n.lastElementChild?.replaceWith(i),{node:n,show(a){r(a),i.value=
+String(a)}}}var $t=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
+[];return e?[[e,Number(s)]]:[]})),Qe=o=>Object.entries(o).map(([t,e])=>`${t}=${e}`).join(", "),kt=o=>t=>o.
+test(t)?t:void 0,te=o=>t=>/^-?\d{1,4}$/.test(t)&&Number(t)>=o?Number(t):void 0,ee={odd:kt(/^(\w+\.\d=\d+(, )?)*$/),
+line:kt(/^.{0,120}$/),focus:kt(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:te(-1),alone:_t,task:te(0)};
+function ts(o,t,e,s){let n=Nt(t.parameters,e),r=t.parameters.length?`${o} has ${et(n)} parameters.`:
+"";if(!s)return r;let i=O(s.shape);return`${s.shape.length>1?`${s.shape.join(" × ")} = `:""}${et(i)}\
+ entries. ${r}`}function es(o,t){if(o.error)return[o.error,!1];if(o.unknown)return[`This line cannot\
+ be followed here: ${o.unknown}.`,!1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(", ")})`);
 if(s!==n)return[`Your line gives ${s}, the code’s result is ${n}.`,!1];if(e.base.name!==t.base.name||
-!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Yt(e,t);return r?[`No\
+!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Gt(e,t);return r?[`No\
  error, and the shape is right, but ${r} of ${O(e.shape)} entries are in the wrong place: struck out\
-.`,!1]:["✓ Shape and entries are those of the code’s result.",!0]}var kt=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
+.`,!1]:["✓ Shape and entries are those of the code’s result.",!0]}var vt=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
 at:0,row:0};step=0;shown="";constructor({model:t,el:e}){this.model=t;let{stops:s,fixed:n={},parts:r,
 helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isOwnCode=!s,this.names=
-["part",...Object.keys(K),...Object.keys(te)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
-fromEntries(Object.keys(K).map(f=>[f,Y(s?.[f]??[])])),c=Y(Object.keys(r));this.address=this.isOwnCode?
-{node:"",show(){}}:Ct(t,e,{part:c,...a,...te}),this.status=H("verdict"),this.error=H("error"),this.list=
-At((f,x)=>this.choose(f,x)),this.stage=new J((f,x)=>this.grip(f,x),(f,x,y)=>this.look(f,x,y),f=>this.
-meaning(f),f=>j(t,{entry:f})),this.steps=d("div",{class:"steps",role:"group","aria-label":"Steps of \
-the line"}),this.stage.says.before(this.steps),this.alone=St("Pull the edges of this tensor alone",f=>j(
-t,{alone:f})),this.reset=N("Put the edges back",()=>j(t,{odd:""})),this.stage.under.append(this.alone.
-node,this.reset),this.own=this.ownLine(),this.challenge=d("div",{class:"challenge"}),this.asked=H("a\
-sked");let h=d("div",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.
-controls,p=Object.values(u).map(({node:f})=>f),g=d("div",{class:"head"},l?.node??"",this.challenge,this.
-asked),m=d("div",{class:"controls"},...p),w=d("div",{class:"foot"},this.status,this.address.node);Ot(
-e,"shape-explorer","Shape lab",g,m,this.error,h,w)}controlsOf(t,e){let s=c=>h=>j(this.model,{[c]:h}),
+["part",...Object.keys(W),...Object.keys(ee)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
+fromEntries(Object.keys(W).map(g=>[g,G(s?.[g]??[])])),c=G(Object.keys(r));this.address=this.isOwnCode?
+{node:"",show(){}}:At(t,e,{part:c,...a,...ee}),this.status=q("verdict"),this.error=q("error"),this.list=
+It((g,$)=>this.choose(g,$)),this.stage=new tt((g,$)=>this.grip(g,$),(g,$,y)=>this.look(g,$,y),g=>this.
+meaning(g),g=>j(t,{entry:g})),this.steps=p("div",{class:"steps",role:"group","aria-label":"Steps of \
+the line"}),this.stage.says.before(this.steps),this.alone=jt("Pull the edges of this tensor alone",g=>j(
+t,{alone:g})),this.reset=N("Put the edges back",()=>j(t,{odd:""})),this.stage.under.append(this.alone.
+node,this.reset),this.own=this.ownLine(),this.challenge=p("div",{class:"challenge"}),this.asked=q("a\
+sked");let h=p("div",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.
+controls,d=Object.values(u).map(({node:g})=>g),w=p("div",{class:"head"},l?.node??"",this.challenge,this.
+asked),f=p("div",{class:"controls"},...d),m=[this.status,this.error,this.address.node],x=p("div",{class:"\
+foot"},...m);St(e,"shape-explorer","Shape lab",w,f,h,x)}controlsOf(t,e){let s=c=>h=>j(this.model,{[c]:h}),
 n=Object.fromEntries(Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,alone:!1,task:0},
-a={part:Mt("Code",n,c=>j(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(K))a[c]=Ze(...h,t[c],
-s(c));return a}ownLine(){let t=d("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"\
-off",autocomplete:"off",...C}),e=i=>j(this.model,{line:i,focus:"own",entry:-1});t.addEventListener("\
-input",()=>e(t.value)),t.addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=d(
-"div",{class:"chips"}),n=d("label",{},"A line of your own",t),r=H("own-says");return{node:d("div",{class:"\
+a={part:Tt("Code",n,c=>j(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(W))a[c]=Je(...h,t[c],
+s(c));return a}ownLine(){let t=p("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"\
+off",autocomplete:"off",...L}),e=i=>j(this.model,{line:i,focus:"own",entry:-1});t.addEventListener("\
+input",()=>e(t.value)),t.addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=p(
+"div",{class:"chips"}),n=p("label",{},"A line of your own",t),r=q("own-says");return{node:p("div",{class:"\
 own"},n,r,s),input:t,says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries??[],h=a.functions[0]?.
-inputs[0]?.[0]??"",l=c.map(p=>N(p.trim(),()=>e((this.model.get("line")||h)+p))),u=N("Start again",()=>e(
+inputs[0]?.[0]??"",l=c.map(d=>N(d.trim(),()=>e((this.model.get("line")||h)+d))),u=N("Start again",()=>e(
 h));s.replaceChildren(...l,...i&&i!==h?[u]:[])}}}choose(t,e){j(this.model,{focus:`${t}.${e}`,entry:-1,
 alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,
-{base:c}=t,h=bt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
-inputs.some(([x])=>x===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
-shape[e],choices:E(Ge,1),set:x=>{let{[u]:y,...$}=h,T=X(a.functions[0],r)[c.name].shape[l],b=x===T?$:
-{...$,[u]:x};j(s,{odd:Je(b)})}};let m=t.axes[e];if(m==="d_k"&&a.sliders.includes("n_heads")){let x=i.
-d_model.filter($=>$%r.H===0).map($=>$/r.H);if(!x.includes(r.d_k))return null;let y=$=>j(s,{d_model:$*
-r.H});return{label:"Features of a head d_k",value:r.d_k,choices:x,set:y}}let w=ee[m];if(!w||!a.sliders.
-includes(w))return null;let f=x=>j(s,{[w]:x});return{label:K[w].join(" "),value:n[w],choices:i[w],set:f}}meaning({
+{base:c}=t,h=$t(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
+inputs.some(([g])=>g===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
+shape[e],choices:E(Ge,1),set:g=>{let{[u]:$,...y}=h,M=J(a.functions[0],r)[c.name].shape[l],A=g===M?y:
+{...y,[u]:g};j(s,{odd:Qe(A)})}};let f=t.axes[e];if(f==="d_k"&&a.sliders.includes("n_heads")){let g=i.
+d_model.filter(y=>y%r.H===0).map(y=>y/r.H);if(!g.includes(r.d_k))return null;let $=y=>j(s,{d_model:y*
+r.H});return{label:"Features of a head d_k",value:r.d_k,choices:g,set:$}}let m=se[f];if(!m||!a.sliders.
+includes(m))return null;let x=g=>j(s,{[m]:g});return{label:W[m].join(" "),value:n[m],choices:i[m],set:x}}meaning({
 base:t,name:e,axes:s,isParameter:n}){if(n)return"parameter";let[r]=(t.name||e||"").match(/^(query|key|value)\b/)??
 [];if(this.state.part==="attention")return r??"row";let{d_model:i,H:a}=this.sizes,c=s.at(-1)==="d_mo\
 del"&&i%a===0;return this.stage.hasHeads&&(s.includes("H")||c)?"head":"row"}look(t,e,s){let{shape:n,
-axes:r}=s?t.base:t,i=A(s&&t.from?.[e]||e,n),a=n.length>1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.
+axes:r}=s?t.base:t,i=_(s&&t.from?.[e]||e,n),a=n.length>1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.
 floor(i.at(-1)/this.sizes.d_k),l=this.meaning(t),u={head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],
-[p,g]={head:[38,32],parameter:[12,0]}[l]??[14,40],m=p+g*i[a]/Math.max(1,n[a]-1);return{fill:`color-m\
-ix(in srgb, var(--${u??l}) ${m}%, var(--cell))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.
+[d,w]={head:[38,32],parameter:[12,0]}[l]??[14,40],f=d+w*i[a]/Math.max(1,n[a]-1);return{fill:`color-m\
+ix(in srgb, var(--${u??l}) ${f}%, var(--cell))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.
 part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};
 j(this.model,{...r,focus:n,entry:-1,alone:!1,task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(
 ({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t){let e=this.part.tasks??[],s=e[this.state.task-1];
-this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),p=String(h===
-s),g={"aria-label":`Challenge ${l+1}`,"aria-pressed":p};return N(String(l+1),u,g)}),r=this.functions[0]?.
-rows[this.rowOf(s)],i=s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren("Challeng\
-e",...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=
-c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=Tt(this.model,this.names),e=this.model.
-get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:We(t,this.fixed)});
+this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),d=String(h===
+s),w=e.length>1?`Challenge ${l+1}`:"Challenge";return N(w,u,{class:"main","aria-pressed":d})}),r=this.
+functions[0]?.rows[this.rowOf(s)],i=s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren(
+...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=
+c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=Ct(this.model,this.names),e=this.model.
+get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:Ve(t,this.fixed)});
 for(let[c,{node:h,show:l}]of Object.entries(this.controls))l(t[c]),h.hidden=c!=="part"&&!e.sliders.includes(
-c);this.address.show();let s=Ve(e,t,this.sizes),n=bt(t.odd),r=e.functions.map(c=>({name:c.name,rows:Ut(
+c);this.address.show();let s=Xe(e,t,this.sizes),n=$t(t.odd),r=e.functions.map(c=>({name:c.name,rows:Yt(
 c,this.sizes,n,this.helpers)})),i=r.length===1&&r[0].rows.every(c=>!c.isRecorded);this.error.textContent=
 s&&`ValueError: ${s}`;let a=!!(s&&!i&&this.shown);this.list.node.inert=a,this.stage.node.inert=a,!(a&&
 (this.status.textContent="",t.part===this.shown))&&(Object.assign(this,{functions:r,isFollowed:i}),this.
 shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=[s=>s.error||s.steps.length,s=>s.made.
-length&&!s.isInput];for(let s of e)for(let[n,{rows:r}]of this.functions.entries()){let i=r.findIndex(
-s);if(i>=0)return{at:n,row:i}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.split("."),[n,
+length&&!s.isInput];for(let[s,{rows:n}]of this.functions.entries())for(let r of e){let i=n.findIndex(
+r);if(i>=0)return{at:s,row:i}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.split("."),[n,
 r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e==="own"&&t?this.
 here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.
 here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.
-length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Kt(this.sizes),...X(e,this.sizes,
-bt(this.state.odd))},r=gt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
-length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=ts(r,s),c=r.made[0]?.[1],l=c?.from&&s.
+length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Wt(this.sizes),...J(e,this.sizes,
+$t(this.state.odd))},r=xt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
+length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=es(r,s),c=r.made[0]?.[1],l=c?.from&&s.
 from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==
 s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,s=this.
 runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&r.tried?.
@@ -427,12 +432,12 @@ this.own.says.className=s?.isRight?"own-says right":"own-says",this.showSteps(i,
 "";this.stage.show({...r,name:n.at<0?"your line":l==="return"?"returned":l,step:h,entry:e.entry,tried:h?
 null:a,isLast:this.step===i.length-1,astray:n.at<0&&this.step===i.length-1?s?.astray:[]});let u=r?.isInput&&
 n.at===0&&this.isFollowed&&!this.isOwnCode;this.alone.node.hidden=!u,this.alone.show(e.alone),this.reset.
-hidden=!e.odd,r?.error&&this.stage.says.append(d("span",{class:"raised"},r.error));let p=r?.made[0]?.[1];
-this.status.textContent=this.error.textContent?"":Qe(e.part,t,this.sizes,p),this.showTask(s)}showSteps(t,e){
+hidden=!e.odd,r?.error&&this.stage.says.append(p("span",{class:"raised"},r.error));let d=r?.made[0]?.[1];
+this.status.textContent=this.error.textContent?"":ts(e.part,t,this.sizes,d),this.showTask(s)}showSteps(t,e){
 let s=[...t.map(({word:r})=>r),...e?[`${e.word} ✗`]:[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>N(
 `${i+1} ${r}`,()=>this.goTo(i),{"aria-pressed":String(i===this.step)}));this.steps.replaceChildren(...n)}goTo(t){
 let{at:e,row:s}=this.here,n=e<0?`own.${t}`:`${e}.${s}.${t}`;j(this.model,{focus:n,entry:-1}),this.steps.
-querySelectorAll("button")[t]?.focus()}};function es(o){let t=new kt(o),e=jt(o.model,[...t.names,"ta\
+querySelectorAll("button")[t]?.focus()}};function ss(o){let t=new vt(o),e=Lt(o.model,[...t.names,"ta\
 ble"],()=>t.redraw()),s=0,n=new ResizeObserver(()=>{let r=t.stage.place.clientWidth;r&&r!==s&&t.shown&&
-t.draw(),s=r});return n.observe(t.stage.place),()=>{t.stage.stop(),n.disconnect(),e()}}var se={render:es};widget=se;})();
+t.draw(),s=r});return n.observe(t.stage.place),()=>{t.stage.stop(),n.disconnect(),e()}}var ne={render:ss};widget=ne;})();
 export default widget;

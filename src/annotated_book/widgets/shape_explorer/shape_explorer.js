@@ -200,8 +200,9 @@ class Lab {
       this.asked,
     );
     const panel = element("div", { class: "controls" }, ...nodes);
-    const foot = element("div", { class: "foot" }, this.status, this.address.node);
-    frame(el, "shape-explorer", "Shape lab", head, panel, this.error, both, foot);
+    const says = [this.status, this.error, this.address.node];
+    const foot = element("div", { class: "foot" }, ...says);
+    frame(el, "shape-explorer", "Shape lab", head, panel, both, foot);
   }
 
   controlsOf(choices, parts) {
@@ -341,12 +342,12 @@ class Lab {
     const buttons = tasks.map((one, i) => {
       const press = () => this.setTask(one === task ? 0 : i + 1);
       const pressed = String(one === task);
-      const is = { "aria-label": `Challenge ${i + 1}`, "aria-pressed": pressed };
-      return button(String(i + 1), press, is);
+      const name = tasks.length > 1 ? `Challenge ${i + 1}` : "Challenge";
+      return button(name, press, { class: "main", "aria-pressed": pressed });
     });
     const row = this.functions[0]?.rows[this.rowOf(task)];
     const isSolved = task && (task.at ? row?.made.length > 0 : own?.isRight);
-    this.challenge.replaceChildren("Challenge", ...buttons);
+    this.challenge.replaceChildren(...buttons);
     const solved = `✓ Solved. ${task?.then}`;
     const text = task ? (isSolved ? solved : task.say) : "";
     if (this.asked.textContent !== text) this.asked.textContent = text;
@@ -384,15 +385,15 @@ class Lab {
     this.draw();
   }
 
-  // Where to begin: the reader's own line, or the first line with something to see.
+  // Where to begin: the reader's own line, or the first function's first with something to see.
   first(own) {
     if (own) return { at: -1, row: 0 };
     const tests = [
       (row) => row.error || row.steps.length,
       (row) => row.made.length && !row.isInput,
     ];
-    for (const test of tests)
-      for (const [at, { rows }] of this.functions.entries()) {
+    for (const [at, { rows }] of this.functions.entries())
+      for (const test of tests) {
         const row = rows.findIndex(test);
         if (row >= 0) return { at, row };
       }

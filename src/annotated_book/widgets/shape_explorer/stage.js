@@ -136,6 +136,8 @@ export class Stage {
     this.place.addEventListener("pointerleave", () => this.running || this.rest());
     this.at = 1;
     this.running = 0;
+    /** @type {any} what is pulled: its block, how that is drawn, and where it was on the screen */
+    this.pulled = null;
     this.place.addEventListener("pointerdown", (event) => this.grab(event));
     this.place.addEventListener("keydown", (event) => this.nudge(event));
   }
@@ -169,7 +171,8 @@ export class Stage {
     const [from, to] = [given, made.map(([, x]) => x)].map((tensors) =>
       tensors.map(({ shape }) => `(${shape.join(",\u00a0")})`).join(" and "),
     );
-    return from && to ? [`Into this line: ${from}. Out of it: ${to}.`] : [""];
+    const isSame = to && from.startsWith(to) ? ", the shape that went in" : "";
+    return from && to ? [`Into this line: ${from}. Out of it: ${to}${isSame}.`] : [""];
   }
 
   // The largest cells with which all fits; heads stand behind each other where there is no room.
@@ -181,8 +184,10 @@ export class Stage {
     const title = (x) => (x === step?.out && scene.isLast && scene.name) || x.name;
     const isProduct = what?.kind === "product";
     let arranged;
-    const tries = CELLS.map((cell) => ({ cell, isStacked: isProduct }));
-    for (const one of [...tries, ...CELLS.map((cell) => ({ cell, isStacked: true }))]) {
+    const tries = [isProduct, true].flatMap((isStacked) =>
+      CELLS.map((cell) => ({ cell, isStacked })),
+    );
+    for (const one of this.pulled ? [this.pulled] : tries) {
       const block = (x) => new Block(x, title(x), one.cell, one.isStacked);
       const [before, after] = [ins.map(block), outs.map(block)];
       const signs =
@@ -193,6 +198,7 @@ export class Stage {
         ? corner(before[0], before[1], after[0])
         : flow([...left, ...arrow, ...after], width);
       arranged = { ...size, before, after, what };
+      this.drawn = one;
       if (size.width <= width && size.height <= most) break;
     }
     return arranged;
@@ -241,6 +247,17 @@ export class Stage {
       this.flying,
     );
     this.place.replaceChildren(picture);
+    if (!this.pulled) return;
+    const [x, y] = this.cornerOf(this.pulled.number); // it stays where it was
+    picture.style.translate = `${this.pulled.x - x}px ${this.pulled.y - y}px`;
+  }
+
+  cornerOf(number) {
+    const fronts = this.place
+      .querySelectorAll(".block")
+      [number]?.querySelectorAll(".front");
+    const { x, y } = [...(fronts ?? [])].at(-1)?.getBoundingClientRect() ?? this.pulled;
+    return [x, y];
   }
 
   // An entry that the code has elsewhere.
@@ -396,6 +413,8 @@ export class Stage {
     event.target.closest("[data-axis]").focus();
     const { block, grip, role } = held;
     const start = grip.value;
+    const [x, y] = this.cornerOf(block.number);
+    this.pulled = { ...this.drawn, number: block.number, x, y };
     this.place.setPointerCapture(event.pointerId);
     const move = ({ clientX, clientY }) => {
       const [dx, dy] = [clientX - event.clientX, clientY - event.clientY];
@@ -406,6 +425,9 @@ export class Stage {
     const end = () => {
       this.place.removeEventListener("pointermove", move);
       this.place.classList.remove("pulling");
+      if (!this.pulled) return;
+      this.pulled = null;
+      this.show(this.scene);
     };
     this.place.classList.add("pulling");
     this.place.addEventListener("pointermove", move);

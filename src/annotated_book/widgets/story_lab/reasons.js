@@ -5,7 +5,7 @@
 const quoted = (word) => `'${word}'`;
 
 // "Anna, Ben and Clara"
-function listed(words, join = "and") {
+export function listed(words, join = "and") {
   const all = [...words];
   const last = all.pop();
   return all.length ? `${all.join(", ")} ${join} ${last}` : last;
@@ -164,8 +164,8 @@ function answer(story) {
 }
 
 // Where the thing is that is spoken of, or who has it.
-function stateOf(story) {
-  const { holder, place } = story.thingOf(story.thing);
-  if (holder) return `${holder} has the ${story.thing}`;
-  return `the ${story.thing} is ${place ? `in the ${place}` : "lost"}`;
+export function stateOf(story, noun = story.thing) {
+  const { holder, place } = story.thingOf(noun);
+  if (holder) return `${holder} has the ${noun}`;
+  return `the ${noun} is ${place ? `in the ${place}` : "lost"}`;
 }

@@ -3,9 +3,18 @@
 import { Lab } from "../in_page/lab.js";
 import { textForm } from "../in_page/live.js";
 import { inAddress } from "../kit/address.js";
-import { button, element, frame, menu, panel, stateOf } from "../kit/controls.js";
+import {
+  button,
+  element,
+  frame,
+  menu,
+  panel,
+  pointedLine,
+  stateOf,
+} from "../kit/controls.js";
 import { drawDistribution } from "./distribution.js";
 import { drawHeads, said } from "./heads.js";
+import { listed } from "./reasons.js";
 import { drawStory, drawWords } from "./story.js";
 import { Teller, tell } from "./tell.js";
 
@@ -34,16 +43,19 @@ function swap(place, node) {
   if (key) place.querySelector(`[data-key="${key}"]`)?.focus();
 }
 
-// What is to be said of the whole story.
-function verdict({ words, world, surprise, contradiction }) {
+// What is to be said of the whole story, or of who has what where the reader looks.
+function verdict({ words, world, surprise, contradiction, look }, coloring) {
   const bits = `The model’s surprise is ${mean(surprise).toFixed(2)} bits a word`;
   if (!world) return `${counted(words.length, "word")}. ${bits}.`;
   if (contradiction) {
     const { sentence, word, reason } = contradiction;
     return `Sentence ${sentence + 1} contradicts the world at “${words[word]}”. ${reason}`;
   }
-  const sentences = words.filter((word) => word === "." || word === "?").length;
-  return `${counted(sentences, "sentence")}, no contradiction so far. ${bits}; the world’s own uncertainty is ${mean(world).toFixed(2)}.`;
+  if (coloring === "surprise")
+    return `${bits}; the world’s own uncertainty is ${mean(world).toFixed(2)}.`;
+  return look.now.length
+    ? `By now ${listed(look.now)}. The model is given no such list, only the words.`
+    : "No contradiction so far.";
 }
 
 // A word that is not in sight comes to the middle of the pane.
@@ -66,19 +78,32 @@ class StoryLab extends Lab {
     this.readers = this.readersOf([...SETTINGS.slice(1), ...DRAWING]);
     this.address = inAddress(model, el, this.readers);
     this.form = this.formOf();
-    this.controls = this.slidersOf(SLIDERS);
-    this.controls.coloring = menu("Color by", COLORINGS, (coloring) =>
-      this.set({ coloring }),
+    const { temperature, ...others } = this.slidersOf(SLIDERS);
+    const coloring = menu("Color by", COLORINGS, (name) =>
+      this.set({ coloring: name }),
     );
+    this.controls = { temperature, coloring, ...others };
     this.story = element("div", { class: "pane" });
     this.distribution = element("div", {});
     this.heads = element("div", {});
-    this.pointed = element("p", { class: "hint said", "aria-hidden": "true" });
-    const right = element("div", {}, this.heads, this.pointed);
+    this.attends = element("p", { class: "hint said" });
+    this.pointed = pointedLine();
+    const buttons = element("div", { class: "buttons" }, ...this.buttons());
+    const right = element("div", {}, this.status, buttons, temperature.node);
     this.sides = element("div", { class: "sides" }, this.distribution, right);
-    const controls = panel(...Object.values(this.controls));
-    const address = this.address.node;
-    this.answered.append(this.story, this.status, controls, this.sides, address);
+    const more = panel(coloring, ...Object.values(others));
+    const fold = element(
+      "details",
+      {},
+      element("summary", {}, "Look inside: where every head looks, and more controls"),
+      element(
+        "div",
+        { class: "sides" },
+        element("div", {}, this.heads, this.attends),
+        more,
+      ),
+    );
+    this.answered.append(this.story, this.sides, fold, this.pointed, this.address.node);
     frame(el, "story-lab", "Story lab", this.form.node, this.answered);
   }
 
@@ -86,21 +111,33 @@ class StoryLab extends Lab {
     const { model, choices } = this;
     const form = textForm(
       model,
-      "Continue",
-      this.suggest("Begin with ", Object.entries(choices.beginnings)),
-      (text, length) => this.goOn(text, length),
+      "Begin",
+      "",
+      (text) => this.goOn(text, 0),
       "",
       "The beginning of a story",
     );
-    const input = /** @type {HTMLInputElement} */ (form.node.querySelector("input"));
-    const line = /** @type {HTMLElement} */ (form.node.querySelector(".line"));
-    input.setAttribute("autocapitalize", "sentences");
-    line.append(
-      button("Step", () => form.ask(input.value, null)),
-      button("Start over", () => form.ask(input.value, 0)),
-      button("Draw again", () => this.drawAgain()),
-    );
+    form.node.querySelector("input")?.setAttribute("autocapitalize", "sentences");
+    const summary = element("summary", {}, "your own");
+    this.own = element("details", {}, summary, ...form.node.childNodes);
+    const beginnings = Object.entries(choices.beginnings);
+    form.node.append(this.suggest("Begin with ", beginnings), this.own);
     return form;
+  }
+
+  buttons() {
+    const goOn = (length) => () => this.goOn(this.model.get("text"), length);
+    return [
+      button("Next word", goOn(null), { class: "main" }),
+      button("Continue", goOn(undefined)),
+      button("Draw again", () => this.drawAgain()),
+      button("Start over", goOn(0)),
+    ];
+  }
+
+  refuse(problem) {
+    super.refuse(problem);
+    if (problem && this.own) this.own.open = true; // there it says why
   }
 
   set(values) {
@@ -160,7 +197,7 @@ class StoryLab extends Lab {
     const seen = this.model.get("text") === settings.text ? before.length : 0;
     if (!this.isPlaying || !(words?.length > seen) || isCalm()) return 0;
     isHere();
-    this.sides.inert = true;
+    this.distribution.inert = true;
     this.story.replaceChildren(drawWords(words));
     this.story.scrollTop = this.story.scrollHeight;
     this.status.textContent = `${counted(words.length, "word")} …`;
@@ -175,11 +212,11 @@ class StoryLab extends Lab {
     const layer = Math.min(model.get("layer"), all.length - 1);
     const head = Math.min(model.get("head"), all[0].length - 1);
     this.isPlaying = false;
-    this.say(this.isOver ? over(shown) : verdict(shown));
+    this.say(this.isOver ? over(shown) : verdict(shown, coloring));
     this.status.classList.toggle("alarming", Boolean(shown.contradiction));
-    const attends = said(shown, layer, head);
+    this.attends.textContent = said(shown, layer, head);
     const look = (text) => {
-      this.pointed.textContent = text || attends;
+      this.pointed.textContent = text;
     };
     look("");
     const go = (at) => this.set({ at });
@@ -191,9 +228,9 @@ class StoryLab extends Lab {
     if (word instanceof HTMLElement) keepInView(this.story, word);
     const write = (word) => this.write(word);
     swap(this.distribution, drawDistribution(shown, look, write));
-    const choose = (chosen) => this.set(chosen);
+    const choose = (chosen) => this.set({ ...chosen, coloring: "attention" });
     swap(this.heads, drawHeads(shown, { layer, head }, choose));
-    this.sides.inert = false;
+    this.distribution.inert = false;
   }
 
   // Another word at the place that is looked at: what was before it becomes the beginning.

@@ -22,16 +22,17 @@ from annotated_book.widgets.story_lab.tell import SETTINGS, seeking_head, tell
 from annotated_lab.storyteller.recorder import EXAMPLE
 from annotated_lab.storyteller.storyteller import Storyteller
 
+WISH = "Anna wants the ball."
 BEGINNINGS = {
-    "one sentence": "Anna meets Ben and Carl.",
+    "a wish": EXAMPLE[: EXAMPLE.index(WISH)] + WISH,
     "who has it?": EXAMPLE,
     "she and it": "Clara meets David. The bell is white. David has it. The kite is green. Clara "
     "has it. Clara wants the bell. David gives it to her. Then she",
     "a lie": "Eva meets Max. The ring is white. Eva has it. The cup is black. It is in the barn. "
     "Max wants the ring. He finds the ring in the barn.",
+    "one sentence": "Anna meets Ben and Carl.",
 }
-# The answer and its period. What is looked at comes after "ball": there the holder is found.
-OPENING = {"length": 2, "at": 53, "layer": 2, "head": 2}
+OPENING = {"layer": 3, "head": 1}  # it attends to what is wanted
 COLORINGS = ["attention", "surprise", "nothing"]
 CHOICES = {
     "length": [*range(201)],
@@ -75,7 +76,7 @@ class StoryLab(ModelWidget):
     _esm = script("story_lab/story_lab.js")
     _css = style("story_lab/story_lab.css")
 
-    text = Unicode(BEGINNINGS["who has it?"]).tag(sync=True, page=True)
+    text = Unicode(BEGINNINGS["a wish"]).tag(sync=True, page=True)
     length = Int(0).tag(sync=True, page=True)
     temperature = Float(1.0).tag(sync=True, page=True)
     top_k = Int(None, allow_none=True).tag(sync=True, page=True)
@@ -84,7 +85,7 @@ class StoryLab(ModelWidget):
     at = Int(0).tag(sync=True, page=True)
     layer = Int(0).tag(sync=True, page=True)
     head = Int(0).tag(sync=True, page=True)
-    coloring = Enum(COLORINGS, "attention").tag(sync=True, page=True)
+    coloring = Enum(COLORINGS, "nothing").tag(sync=True, page=True)
     choices = Dict().tag(sync=True, page="if own")
     example = Dict().tag(sync=True)  # what is seen first
 

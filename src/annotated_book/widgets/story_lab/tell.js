@@ -11,7 +11,7 @@ import {
   randomNumbers,
 } from "../in_page/search.js";
 import { range, rowOf } from "../kit/numbers.js";
-import { reason } from "./reasons.js";
+import { reason, stateOf } from "./reasons.js";
 import { Story } from "./world.js";
 
 const SHOWN = 8; // words of a distribution; the others are summed up
@@ -103,6 +103,7 @@ export function* tell(teller, settings) {
     contradiction: world.contradiction,
     look: {
       at,
+      now: world.now,
       number: drawn[at - 1 - given] ?? null,
       ...look(teller, settings, at - 1, ids[at], world.options),
       weights: teller.weights[at - 1],
@@ -135,26 +136,31 @@ function look({ logits, tgtVocab }, settings, place, taken, options) {
 }
 
 // How surprising the words are in the world, until one contradicts it; and what may come as the
-// word number `at`, from 1, if it is known.
+// word number `at`, from 1, if it is known, and who has what there.
 function inWorld(tables, words, at) {
-  if (!tables) return { surprise: null, contradiction: null, options: null };
+  if (!tables) return { surprise: null, contradiction: null, options: null, now: null };
   const story = new Story(tables);
   const surprise = [];
   /** @type {import("./world.js").Distribution | null} */
   let options = null;
+  /** @type {string[] | null} */
+  let now = null;
   let sentence = 0;
-  for (const [i, word] of words.entries()) {
+  for (const [i, word] of [...words, null].entries()) {
     const next = story.nextWords();
-    if (i + 1 === at) options = next;
+    if (i + 1 === at) {
+      options = next;
+      now = [...story.things.keys()].map((noun) => stateOf(story, noun));
+    }
+    if (word === null) break;
     const p = next.get(word);
     if (p === undefined) {
       const contradiction = { sentence, word: i, reason: reason(story, word) };
-      return { surprise, contradiction, options };
+      return { surprise, contradiction, options, now };
     }
     surprise.push(-Math.log2(p));
     story.add(word);
     if (word === "." || word === "?") sentence++;
   }
-  if (at > words.length) options = story.nextWords();
-  return { surprise, contradiction: null, options };
+  return { surprise, contradiction: null, options, now };
 }

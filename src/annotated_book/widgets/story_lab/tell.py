@@ -18,7 +18,7 @@ from annotated.transformer.model import eval_mode
 from annotated_book.widgets.in_page.search import random_numbers, ranked_rows, tidy
 from annotated_book.widgets.in_page.stories import knows_world
 from annotated_lab.small_world import Story
-from annotated_lab.small_world.reasons import reason
+from annotated_lab.small_world.reasons import reason, state_of
 from annotated_lab.storyteller.storyteller import Storyteller
 
 SHOWN = 8  # words of a distribution; the others are summed up
@@ -39,7 +39,7 @@ def tell(storyteller: Storyteller, settings: dict[str, Any]) -> dict[str, Any]:
     logs = logits.log_softmax(-1)
     surprise = [-tidy(logs[i, ids[i + 1]] / math.log(2)) for i in range(len(words))]
     at = min(settings["at"] or len(read), len(read))
-    world, contradiction, options = in_world(storyteller, words, at)
+    world, contradiction, options, now = in_world(storyteller, words, at)
     taken = ids[at] if at < len(ids) else None
     number = at - 1 - (len(words) - len(drawn))
     return {
@@ -52,6 +52,7 @@ def tell(storyteller: Storyteller, settings: dict[str, Any]) -> dict[str, Any]:
         "contradiction": contradiction,
         "look": {
             "at": at,
+            "now": now,
             "number": drawn[number] if 0 <= number < len(drawn) else None,
             **look(vocab.tokens, logits[at - 1], settings, taken, options),
             "weights": [
@@ -130,23 +131,23 @@ def look(
 
 def in_world(
     storyteller: Storyteller, words: list[str], at: int
-) -> tuple[list[float] | None, dict[str, Any] | None, dict[str, float] | None]:
+) -> tuple[Any, Any, dict[str, float] | None, list[str] | None]:
     """How surprising the words are in the world, until one contradicts it; that
-    contradiction; and what may come as the word number `at`, from 1.
+    contradiction; what may come as the word number `at`, from 1; and who has what there.
     """
     if not knows_world(storyteller):
-        return None, None, None
-    story, surprise, options, sentence = Story(), [], None, 0
-    for i, word in enumerate(words):
+        return None, None, None, None
+    story, surprise, options, now, sentence = Story(), [], None, None, 0
+    for i, word in enumerate([*words, None]):
         following = story.next_words()
         if i + 1 == at:
-            options = following
+            options, now = following, [state_of(story, noun) for noun in story.things]
+        if word is None:
+            break
         if word not in following:
             why = {"sentence": sentence, "word": i, "reason": reason(story, word)}
-            return surprise, why, options
+            return surprise, why, options, now
         surprise.append(-tidy(math.log2(following[word])))
         story.add(word)
         sentence += word in (".", "?")
-    if at > len(words):
-        options = story.next_words()
-    return surprise, None, options
+    return surprise, None, options, now

@@ -10,10 +10,10 @@ var E={"data-lm-suppress-shortcuts":"true"};function O(n,t,e={}){let s=d("button
 n);return s.addEventListener("click",t),s}function Y(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=d("select",{id:o,...E},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
 control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function M(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function Wt(n){let t=d(
-"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&xe(t.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var $e=1e3,G,Tt;function xe(n){G?.isConnected||
+"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&$e(t.textContent)}),s={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var xe=1e3,G,Tt;function $e(n){G?.isConnected||
 (G=d("p",{class:"annotated-voice",role:"status"}),document.body.append(G));let t=G;clearTimeout(Tt),
-Tt=setTimeout(()=>{t.textContent=n},$e)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function z(n){let t=Array.
+Tt=setTimeout(()=>{t.textContent=n},xe)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function z(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=lt(s);return s.map(r=>r/o)}var ve=1e-5;function C(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var ft=(n,t)=>(e,s)=>n[s]!==
 t,X=()=>(n,t)=>t<=n;function Ee(n,t,e){let s=C(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(n,o),y(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
@@ -22,11 +22,11 @@ n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+ve);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Me=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Le(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,R)=>y(x,R).
-subarray(w*l,(w+1)*l),[$,N,ke]=[v(n,p),y(f,k),v(m,p)];for(let x=0;x<h;x++){let R=v(t,x),S=0;for(let V=0;V<
-l;V++)S+=$[V]*R[V];N[x]=!o||o(r+p,x)?S/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let Ct=y(g,k);if(Ct.set(z(N)),i.head!==w)for(let x=0;x<l;x++){let R=0;
-for(let S=0;S<h;S++)R+=Ct[S]*e.data[S*c+w*l+x];ke[x]=R}}return{scores:f,weights:g,values:m}}var ut=class{constructor({
+f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=($,R)=>y($,R).
+subarray(w*l,(w+1)*l),[x,N,ke]=[v(n,p),y(f,k),v(m,p)];for(let $=0;$<h;$++){let R=v(t,$),S=0;for(let V=0;V<
+l;V++)S+=x[V]*R[V];N[$]=!o||o(r+p,$)?S/u:-1/0}if(N.every($=>$===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let Ct=y(g,k);if(Ct.set(z(N)),i.head!==w)for(let $=0;$<l;$++){let R=0;
+for(let S=0;S<h;S++)R+=Ct[S]*e.data[S*c+w*l+$];ke[$]=R}}return{scores:f,weights:g,values:m}}var ut=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=Ee(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -83,13 +83,13 @@ Re=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers fr
 length>40?`${n.slice(0,30)}…`:n;function Ht(n){let[t]=Ie.exec(n)??[""];return t+je(n.slice(t.length))}
 function je(n){let t=n.replace(Te,"");if(!Ne.test(t))return n;let e=Re.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${K(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return gt(e)}var Ut=(n,t)=>qt(n,t,1)[0];function qt(n,t,e){let s=Array.from(n),o=[];
+ forty-seven.`);return gt(e)}var Ut=(n,t)=>Bt(n,t,1)[0];function Bt(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*pt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function pt(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
 !e.size)return 0;let{size:o,i:r,j:i}=e;return o+pt(n.slice(0,r),t.slice(0,i))+pt(n.slice(r+o),t.slice(
-i+o))}var Bt=n=>/^\d+$/.test(n),We=40,mt=["<pad>","<s>","</s>","<unk>"],wt=class{constructor(t){this.tokens=
+i+o))}var qt=n=>/^\d+$/.test(n),We=40,mt=["<pad>","<s>","</s>","<unk>"],wt=class{constructor(t){this.tokens=
 [...mt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=mt.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
@@ -103,8 +103,8 @@ s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return st(t)}join(t){return t
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
 throw new RangeError(`${T} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
-c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Bt(c))??a[0]))}refusal(t){
-if(Bt(t))return`${T} Write “${K(t)}” in words too, or the integer in digits.`;let e=t.length<=We&&
+c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!qt(c))??a[0]))}refusal(t){
+if(qt(t))return`${T} Write “${K(t)}” in words too, or the integer in digits.`;let e=t.length<=We&&
 Ut(t,this.words);return`${T} “${K(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
 ”?`:"Write 47 or forty-seven.")}},kt=class extends D{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Vt(s,
@@ -112,9 +112,9 @@ o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(ze
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
 places.get(Vt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Ke(t,this.merges[e])}}},
 Vt=(n,t)=>`${n.length} ${n}${t}`;function Ke(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var De={words:D,"number words":bt,"sub-words":kt},$t=({
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var De={words:D,"number words":bt,"sub-words":kt},xt=({
 kind:n,...t})=>new De[n](t);var Fe=2e4,Yt=400,b="de",F=class{constructor({blueprint:t,weights:e}){this.model=new Z(Dt(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=$t(t.src_tokenizer),this.target=$t(t.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=xt(t.src_tokenizer),this.target=xt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new J(this.parts[t]),this.names[t]}read(t,e=b){
 let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ht(s):s),r=this.model.config.max_len,
@@ -131,8 +131,8 @@ eights`)})}function Ue(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(ne
 s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Zt(n,t){if(n.get("own"))return{node:"",show(){}};
 let e=Object.entries(n.get("languages")).map(([r,[i]])=>[r,i]),{node:s,show:o}=Y("into",Object.fromEntries(
 e),t);return s.className="into",s.firstElementChild?.prepend(d("span",{class:"verb"},"Translate ")),
-{node:s,show:()=>o(n.get("language"))}}var qe=n=>n.get("own")?"A text for your translator":"An Engli\
-sh number, in words or in digits";function Xt(n,t,e,s,o="",r=qe(n)){let i="",a=`text-${Math.random()}`,
+{node:s,show:()=>o(n.get("language"))}}var Be=n=>n.get("own")?"A text for your translator":"An Engli\
+sh number, in words or in digits";function Xt(n,t,e,s,o="",r=Be(n)){let i="",a=`text-${Math.random()}`,
 c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"false","aria-desc\
 ribedby":`${a}-error`,...E}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),l=d("form",{},d("\
 label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener("\
@@ -140,18 +140,18 @@ keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),l.requestSubmit
 i=c.value,s(m,w)};return l.addEventListener("submit",m=>{m.preventDefault(),u(c.value)}),{node:l,ask:u,
 show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let w=m instanceof RangeError;c.setAttribute("aria-i\
 nvalid",String(w)),h.textContent=w?m.message:"",m&&!w&&(h.textContent=`The model cannot answer: ${m.
-message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Fs=W([!0,!1]),Be=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
+message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Bs=W([!0,!1]),qe=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Be)(n.get(p)),h=Object.keys(
+`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
-entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let $=k(v);$===void 0?f.push(p):n.set(p,$)}
+entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let x=k(v);x===void 0?f.push(p):n.set(p,x)}
 let g=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});g.addEventListener("click",async p=>{
 if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),m.textContent=" Copied."}catch{m.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let N=c($);N===l[$]?p.
-delete(`${a}.${$}`):p.set(`${a}.${$}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
+ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let x of h){let N=c(x);N===l[x]?p.
+delete(`${a}.${x}`):p.set(`${a}.${x}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
 `?${p}`:location.pathname;g.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Jt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ge="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
@@ -160,9 +160,9 @@ if(n===1&&t)return"ein";if(n<20)return Jt[n];let[e,s]=[Ge[Math.floor(n/10)],n%10
 und${e}`:e}function ee(n,t){let e=_(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");return s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===
 e?!0:s!==""&&s===Et(t)}function Et(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${Jt[(n-t)/100]}\
-hundert${t?_(t):""}`}function H(n){let t=st(n),e=t.indexOf("thousand");if(e<0)return xt(t,99);let s=e?
-xt(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?xt(se(o),9):0;if(!s||r===null||o.length&&!r)return null;
-let i=1e3*s+r;return i<1e6?i:null}var se=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function xt(n,t){let e=n.
+hundert${t?_(t):""}`}function H(n){let t=st(n),e=t.indexOf("thousand");if(e<0)return $t(t,99);let s=e?
+$t(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?$t(se(o),9):0;if(!s||r===null||o.length&&!r)return null;
+let i=1e3*s+r;return i<1e6?i:null}var se=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function $t(n,t){let e=n.
 indexOf("hundred");if(e<0)return vt(n);let s=e?vt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?vt(se(o)):
 0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function vt(n){let[t,e,...s]=n,o=j.indexOf(t);if(o>=
 0)return e===void 0?o:null;let r=et.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*
@@ -196,13 +196,13 @@ entries(U).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`
 addEventListener("change",()=>M(n,{broken:a})),{input:h,node:d("label",{},h,c)}}),s=e.map(({node:a})=>a),
 o=d("legend",{},"Break it: remove"),r=d("fieldset",{class:"breaks"},o,...s),i=d("p",{class:"soft"},"\
 To break it, choose German.");return{node:d("div",{},r,i),show(){r.hidden=n.get("language")!==b,i.hidden=
-!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var q=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Qe(){let[n,t]=[d("th",
+!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var B=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Qe(){let[n,t]=[d("th",
 {scope:"row"}),d("td")],e=d("td");return t.append(d("span",{class:"bar"})),{node:d("tr",{},n,t,e),name:n,
 number:e}}function re(n){let t=d("caption"),e=Array.from({length:n},Qe),o=["token","bar","probabilit\
 y"].map(i=>d("th",{scope:"col"},i));return{node:d("table",{class:"likely"},t,d("thead",{},d("tr",{class:"\
 names"},...o)),d("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabilities for tok\
 en ${a+1}`,e.forEach(({node:c,name:h,number:l},u)=>{c.hidden=u>=i.length,!c.hidden&&(h.textContent=i[u][0],
-l.textContent=q(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var ie=n=>!n.matches(".none")&&!n.closest(".unwritten");function ae(n,t){let e=()=>t.flat().find(ie)??
+l.textContent=B(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var ie=n=>!n.matches(".none")&&!n.closest(".unwritten");function ae(n,t){let e=()=>t.flat().find(ie)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
 eydown",r=>{let i=r.target,a=t.findIndex(f=>f.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
@@ -214,11 +214,11 @@ function es(n,t){let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[d
 {};return r===void 0?[]:[Number(r),Number(i)]};n.addEventListener("pointerover",o=>t(...s(o))),n.addEventListener(
 "pointerleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("fo\
 cusout",()=>{e=[],t()})}function he({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.
-map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,$)=>ts(k[$],p,$,!r(p,
-$)))}),h=d("td",{class:"corner"}),l=jt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
+map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,x)=>ts(k[x],p,x,!r(p,
+x)))}),h=d("td",{class:"corner"}),l=jt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
 (w,p)=>[w,...c[p]])),[u,...f]=l.rows,g=[...u.cells].slice(1);l.classList.toggle("dense",e.length>Je),
 l.style.setProperty("--columns",String(e.length)),es(l,i);let m=ae(l,c);return{node:l,show(w,p,k){f.
-forEach((v,$)=>{v.classList.toggle("current",$===w)}),ce(f,p);for(let v of[g,...c])ce(v,k);m()}}}function le(n,t){
+forEach((v,x)=>{v.classList.toggle("current",x===w)}),ce(f,p);for(let v of[g,...c])ce(v,k);m()}}}function le(n,t){
 let[,e,s]=n.shape,o=ht(Ot+1).map(()=>"");for(let c of ht(e))y(n,t*e+c).forEach((h,l)=>{o[Math.round(
 h*Ot)]+=`M${l} ${c}h1v1h-1z`});let r=o.map((c,h)=>h&&c?L("path",{d:c,"fill-opacity":h/Ot}):""),i=L("\
 rect",{y:e,width:s,height:e});i.style.fill="var(--cell)";let a={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
@@ -327,104 +327,109 @@ let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLe
 t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("s\
 troke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("re\
 ads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.
-drawAgain()}};var us=.95,_t="</s>",ue={class:"plain"},B=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,
-language:t})=>n.slice(t?1:0).join(" "),fs=n=>n.toLocaleString("en"),fe=n=>n===_t?"the end (</s>)":`“${n}\
-”`;function ge({src_tokens:n,translation:t,truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",
-named:null,isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let h=ee(t,s);return{number:s,right:_(
-s),named:null,isRight:h,isWrong:!h}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,
-isWrong:!a&&(i!==null||!t)}}function me(n){let{right:t,isWrong:e}=ge(n),{next_tokens:s}=n,o=i=>{let a=s.
-slice(0,i+1).join("").trim();return a===t+_t||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&
-r>=0?r:s.length}function ps({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
-1,pairs:n[t].slice(0,2)}}var ct=class{constructor(t,e,s){this.model=t,this.go=e,this.ask=s,this.line=
-Wt("verdict"),this.sure=d("p",{class:"sure"}),this.why=d("p",{class:"why"}),this.node=d("div",{class:"\
-result"},this.line,this.sure,this.why)}say(t){this.line.textContent=t,this.line.className="verdict",
-this.node.classList.add("waits")}show(t){if(this.node.classList.remove("waits"),this.model.get("own")){
-this.line.replaceChildren(`“${t.text}” is “`,d("strong",{},t.translation),`”${we(t)}`);return}
-let e=ge(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.line.className=`verdict ${s}`,this.line.
-replaceChildren(...ms(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
-...this.reason(t,e))}sureness(t){if(!t.translation||this.model.get("broken"))return[];let{step:e,pairs:s}=ps(
-t),[[o,r],[i,a]]=s;if(r>=us)return[`It was sure of each token: ${q(r).replace("> ","")} or more.`];let[
-c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"split","aria-hidden":"true"});return l.style.
-setProperty("--p",String(r/(r+a))),["It wavered at ",O(`token ${e}`,()=>this.go(e),ue),` between ${fe(
-o)} `,l,` and ${fe(i)}: ${c} to ${h}.`]}reason(t,e){let s=this.model.get("broken"),{number:o,isRight:r}=e;
-if(s)return this.whyBroken(t.forced,e,U[s]);if(o===null)return[];let i=gt(o);return pe(t)===i.replaceAll(
-"-"," ")?[]:[`In training, such a number is always written “${i}”, ${r?"so this is a guess, and \
-a lucky one":"so this is a guess"}.`]}whyBroken(t,{right:e,isRight:s},{why:o,page:r,chapter:i,breaks:a}){
-let c=document.documentElement.dataset.content_root,h=this.model.later?"html":"ipynb",l=`${c?`${c}bo\
-ok/`:""}${r}.${h}`,u=t?.translation===e?"repeats it":"does not quite copy it",f=t?` Fed the right an\
-swer, it ${u} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its o\
-wn it has nothing to copy.`:"",m=["This number survives. Try ",O(a,()=>this.ask(a),ue),". "],w=d("a",
-{href:l},i);return[...s?m:[],`${o}${f} `,w]}},gs=n=>`${n} ${n===1?"token":"tokens"}`;function we({next_tokens:n}){
-return n.at(-1)===_t?`, written in ${gs(n.length-1)} and the end token.`:" … and the model did not c\
-ome to an end."}function ms(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=pe(
-n),c=`”${s&&r?`, which is ${fs(s)}`:""}${we(n)}`;if(o)return[`Right: “${a}” is “`,B(n,i),c];
-if(t===null)return[`“${a}” became “`,B(n,i),`${c} No number has this name in English, so no an\
-swer is right.`];let h=r?"It is “":"The spelling that it was taught is “",l=n.truth?"":Et(t),u=[
-h,B(n,e),"”"];u.push(...l?[" or “",B(n,l),"”."]:["."]);let f=d("span",{class:"truth"},...u);if(!i)
-return[`Wrong: of “${a}” it made nothing. It stopped at once.`,f];let g=ws(i,e),m=d("span",{class:"\
-slip"},i.slice(g)),w=B(n,i.slice(0,g));return w.append(m),[`${r?"Wrong: ":""}“${a}” became “`,
-w,c,f]}function ws(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ys=["forty-seven","ninety-seven"],bs=["7001"],ks=["twelve hundred","nineteen hundred"],$s=n=>({path:"\
-decoder.layers.1.cross_attention",head:n===b?3:0}),ye=0;function xs(n){let t=o=>O(o,()=>n(o),{class:"\
-plain"}),e=ys.map(t),s=[...bs.map(t),"or what it never saw:",...ks.map(t)];return{node:d("div",{class:"\
-line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var St=class{constructor({model:t,
-el:e}){ye+=1;let s=`live-translator-${ye}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
-ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=ne(t.get("example")),this.chosen=0,this.pointed=
-null,this.kindDrawn="",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,"unmasked"),this.
-fetchMany=nt(t,P,"languages"),this.more=xs(h=>this.form.ask(h)),this.menu=Zt(t,h=>M(t,{language:h,broken:"",
-...$s(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Xt(t,"Translate",o,r,
-this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
-this.fetchModel().catch(()=>{})}),this.stage=new at(this.isOwn);let i={step:()=>this.step,total:()=>this.
-answer.next_tokens.length,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
-stage.rest()};this.steps=new rt(s,i,this.isCalm),this.breaks=oe(t,s);let a=h=>this.steps.go(h);this.
-verdict=new ct(t,a,h=>this.form.ask(h)),this.likely=re(this.answer.likely[0].length);let c=["source \
-tokens","target"];this.maps=new it(t,s,c,(...h)=>this.point(...h)),this.readout=d("p",{class:"readou\
-t","aria-hidden":"true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.
-place(e)}inAddress(t){let e=this.answer.weights[this.model.get("path")].shape[0];return Qt(this.model,
-t,{text:s=>s.length<=Yt?s:void 0,broken:this.isOwn?()=>{}:W(Object.keys(U)),language:this.isOwn?()=>{}:
-W(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:W(Object.
-keys(this.answer.weights)),head:W([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,
-e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attent\
-ion maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.
-node),this.answered.append(this.stage.node,this.isOwn?"":this.breaks.node,this.verdict.node,r),Nt(t,
-"live-translator","Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.
-model.get("language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.
-fetchWhole()}get onItsWay(){return this.model.get("language")===b?"The model is on its way …":"A m\
-odel of many languages is on its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.
-answer;if(this.isOwn||e===b)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks \
-for ${s}.`}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.model.get("\
-step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,
-a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();
-try{let[c,h]=[this.model.get("broken"),this.model.get("language")],l=await this.fetchModel();if(i!==
-this.turn)return;this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.
-inert=!0;return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
-null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(
-0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():M(this.
-model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){
-this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=
-0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get(
-"languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["\
-English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{
-this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{
-t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.
-draw(a,s,o,me(this.answer)+1),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.maps.drawMap(),
-this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.show()}show(){let{
-maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.row??
-r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.
-isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(l)):[]});let a=t.
-isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.pointed?.
-column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){let{stage:s,
-verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):s.enter(t+
-e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them together.":
-`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},
-this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];
-this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${q(i)}.`):
-s.show(t)}};function vs({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("language")},s=new St(
-{model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,l])=>n.get(h)!==
-l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={text:()=>{n.get(
-"text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.translate(
-s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},
-head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,l);let c=new ResizeObserver(
-()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.
-step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.off(`change:${h}`,l)}}var be={
-render:vs};widget=be;})();
+drawAgain()}};var us=.95,_t="</s>",ue={class:"plain"},fs=/^(eleven|twelve|\w+teen) hundred\b/,ps="twelve hundred",
+q=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,language:t})=>n.slice(t?1:0).join(" "),
+gs=n=>n.toLocaleString("en"),fe=n=>n===_t?"the end (</s>)":`“${n}”`;function ge({src_tokens:n,translation:t,
+truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",named:null,isRight:!1,isWrong:!1};if(s===
+null)return o;if(!e){let h=ee(t,s);return{number:s,right:_(s),named:null,isRight:h,isWrong:!h}}let{right:r,
+named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,isWrong:!a&&(i!==null||!t)}}function me(n){
+let{right:t,isWrong:e}=ge(n),{next_tokens:s}=n,o=i=>{let a=s.slice(0,i+1).join("").trim();return a===
+t+_t||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&r>=0?r:s.length}function ms({likely:n}){
+let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+1,pairs:n[t].slice(0,2)}}var ct=class{constructor(t,e,s){
+this.model=t,this.go=e,this.ask=s,this.line=Wt("verdict"),this.sure=d("p",{class:"sure"}),this.why=d(
+"p",{class:"why"}),this.node=d("div",{class:"result"},this.line,this.sure,this.why)}say(t){this.line.
+textContent=t,this.line.className="verdict",this.node.classList.add("waits")}show(t){if(this.node.classList.
+remove("waits"),this.model.get("own")){this.line.replaceChildren(`“${t.text}” is “`,d("strong",
+{},t.translation),`”${we(t)}`);return}let e=ge(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.
+line.className=`verdict ${s}`,this.line.replaceChildren(...ys(t,e)),this.sure.replaceChildren(...this.
+sureness(t)),this.why.replaceChildren(...this.reason(t,e))}sureness(t){if(!t.translation||this.model.
+get("broken"))return[];let{step:e,pairs:s}=ms(t),[[o,r],[i,a]]=s;if(r>=us)return[`It was sure of eac\
+h token: ${B(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"\
+split","aria-hidden":"true"});return l.style.setProperty("--p",String(r/(r+a))),["It wavered at ",O(
+`token ${e}`,()=>this.go(e),ue),` between ${fe(o)} `,l,` and ${fe(i)}: ${c} to ${h}.`]}reason(t,e){let s=this.
+model.get("broken"),{number:o,isRight:r}=e;if(s)return this.whyBroken(t.forced,e,U[s]);if(o===null)return[];
+let i=gt(o),a=pe(t);return a===i.replaceAll("-"," ")?[]:this.model.get("years")&&a===ps?["Neither tr\
+aining showed this number."]:this.model.get("years")&&fs.test(a)?["In the second training, half of t\
+he years were written like this."]:[`In training, such a number is always written “${i}”, ${r?"s\
+o this is a guess, and a lucky one":"so this is a guess"}.`]}whyBroken(t,{right:e,isRight:s},{why:o,
+page:r,chapter:i,breaks:a}){let c=document.documentElement.dataset.content_root,h=this.model.later?"\
+html":"ipynb",l=`${c?`${c}book/`:""}${r}.${h}`,u=t?.translation===e?"repeats it":"does not quite cop\
+y it",f=t?` Fed the right answer, it ${u} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}, w\
+here 0 is perfect). On its own it has nothing to copy.`:"",m=["This number survives. Try ",O(a,()=>this.
+ask(a),ue),". "],w=d("a",{href:l},i);return[...s?m:[],`${o}${f} `,w]}},ws=n=>`${n} ${n===1?"token":"\
+tokens"}`;function we({next_tokens:n}){return n.at(-1)===_t?`, written in ${ws(n.length-1)} and the \
+end token.`:" … and the model did not come to an end."}function ys(n,{number:t,right:e,named:s,isRight:o,
+isWrong:r}){let{translation:i}=n,a=pe(n),c=`”${s&&r?`, which is ${gs(s)}`:""}${we(n)}`;if(o)return[
+`Right: “${a}” is “`,q(n,i),c];if(t===null)return[`“${a}” became “`,q(n,i),`${c} No numb\
+er has this name in English, so no answer is right.`];let h=r?"It is “":"The spelling that it was \
+taught is “",l=n.truth?"":Et(t),u=[h,q(n,e),"”"];u.push(...l?[" or “",q(n,l),"”."]:["."]);let f=d(
+"span",{class:"truth"},...u);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,
+f];let g=bs(i,e),m=d("span",{class:"slip"},i.slice(g)),w=q(n,i.slice(0,g));return w.append(m),[`${r?
+"Wrong: ":""}“${a}” became “`,w,c,f]}function bs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=
+1;return e}var ks=["forty-seven","ninety-seven"],xs=["7001"],$s=["twelve hundred","nineteen hundred"],vs=["twel\
+ve hundred","eleven hundred","4247","seven forty"],Es=n=>({path:"decoder.layers.1.cross_attention",head:n===
+b?3:0}),ye=0;function Os(n,t){let e=r=>O(r,()=>n(r),{class:"plain"});if(t){let r=vs.map(e);return{node:d(
+"div",{class:"line soft"},"Try",...r),show(){}}}let s=ks.map(e),o=[...xs.map(e),"or what it never sa\
+w:",...$s.map(e)];return{node:d("div",{class:"line soft"},"Try",...s,...o),show(r){s[0].hidden=!r,s[1].
+hidden=r}}}var St=class{constructor({model:t,el:e}){ye+=1;let s=`live-translator-${ye}`;this.model=t,
+this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.isFixed=
+this.isOwn||t.get("years"),this.answer=ne(t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn=
+"",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,"unmasked"),this.fetchMany=nt(t,P,"\
+languages");let o=u=>this.form.ask(u);this.more=Os(o,t.get("years")),this.menu=Zt(t,u=>M(t,{language:u,
+broken:"",...Es(u)}));let r=this.isOwn?"":this.more.node,i=u=>this.translate(u),a=this.isFixed?"":this.
+menu.node;this.form=Xt(t,"Translate",r,i,a),this.form.node.addEventListener("focusin",({target:u})=>{
+u instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=new at(this.isOwn);let c={
+step:()=>this.step,total:()=>this.answer.next_tokens.length,move:u=>this.move(u),tell:()=>this.tell(),
+draw:(u,f)=>this.drawTime(u,f),rest:()=>this.stage.rest()};this.steps=new rt(s,c,this.isCalm),this.breaks=
+oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(t,h,u=>this.form.ask(u)),this.likely=re(this.answer.
+likely[0].length);let l=["source tokens","target"];this.maps=new it(t,s,l,(...u)=>this.point(...u)),
+this.readout=d("p",{class:"readout","aria-hidden":"true"}),this.answered=d("div",{class:"answered"}),
+this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.model.get("\
+path")].shape[0];return Qt(this.model,t,{text:s=>s.length<=Yt?s:void 0,broken:this.isFixed?()=>{}:W(
+Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.
+test(s)?Number(s):void 0,path:W(Object.keys(this.answer.weights)),head:W([...Array(e).keys()])})}place(t){
+let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("s\
+ummary",{},"Probabilities and attention maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.
+node.append(this.readout,this.steps.node),this.answered.append(this.stage.node,this.isFixed?"":this.
+breaks.node,this.verdict.node,r),Nt(t,"live-translator","Live translator",this.form.node,this.answered,
+this.address.node)}fetchModel(){return this.model.get("language")!==b?this.fetchMany():this.model.get(
+"broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("lang\
+uage")===b?"The model is on its way …":"A model of many languages is on its way, once for all of t\
+hem …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||e===b)return"";let[s]=this.
+model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get step(){let t=this.answer.next_tokens.
+length;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,
+steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute(
+"aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.model.get("language")],
+l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)
+return;s.refuse(c),this.answered.inert=!0;return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute(
+"aria-busy","false")}s.refuse(null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):
+e||this.isCalm?r.end():r.play(0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("\
+step")===t?this.show():M(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(
+this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),
+this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.
+answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,
+t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.
+maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===
+0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,
+a=[r,["<s>",...i]];this.stage.draw(a,s,o,me(this.answer)+1),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){
+this.maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.
+show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.
+pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.
+isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(
+l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(
+i,this.pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){
+let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):
+s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them\
+ together.":`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{
+row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.
+likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability\
+ of ${B(i)}.`):s.show(t)}};function Ms({model:n,el:t}){let e={broken:n.get("broken"),language:n.get(
+"language")},s=new St({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).
+some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",
+0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),
+language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?
+s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,
+l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),
+i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.
+off(`change:${h}`,l)}}var be={render:Ms};widget=be;})();
 export default widget;

@@ -22,6 +22,8 @@ const FIRST = ["forty-seven", "ninety-seven"];
 const SUGGESTIONS = ["7001"];
 // In training these were “one thousand two hundred” and “one thousand nine hundred”.
 const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
+// For the one that was taught years. The first was in neither training, the last is no number.
+const AFTER_YEARS = ["twelve hundred", "eleven hundred", "4247", "seven forty"];
 
 // The head that tells best where each token comes from, in one model and in the other.
 const aligning = (language) => ({
@@ -31,8 +33,12 @@ const aligning = (language) => ({
 
 let drawn = 0; // for names that no other widget on the page has
 
-function suggestions(ask) {
+function suggestions(ask, knowsYears) {
   const suggest = (text) => button(text, () => ask(text), { class: "plain" });
+  if (knowsYears) {
+    const all = AFTER_YEARS.map(suggest);
+    return { node: element("div", { class: "line soft" }, "Try", ...all), show() {} };
+  }
   const firsts = FIRST.map(suggest);
   const others = [
     ...SUGGESTIONS.map(suggest),
@@ -56,6 +62,7 @@ class View {
     this.model = model;
     this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.isOwn = model.get("own");
+    this.isFixed = this.isOwn || model.get("years"); // one language, and never broken
     this.answer = fromPython(model.get("example"));
     this.chosen = 0; // the English word that was chosen, for the encoder's attention
     this.pointed = null; // the row of the map that is pointed at or has the focus
@@ -64,14 +71,16 @@ class View {
     this.fetchWhole = whenWanted(model, Translator);
     this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
     this.fetchMany = whenWanted(model, Translator, "languages");
-    this.more = suggestions((text) => this.form.ask(text));
+    const suggested = (text) => this.form.ask(text);
+    this.more = suggestions(suggested, model.get("years"));
     // The drawing begins with the head that aligns.
     this.menu = languageMenu(model, (language) =>
       change(model, { language, broken: "", ...aligning(language) }),
     );
     const more = this.isOwn ? "" : this.more.node;
     const translate = (text) => this.translate(text);
-    this.form = textForm(model, "Translate", more, translate, this.menu.node);
+    const beside = this.isFixed ? "" : this.menu.node;
+    this.form = textForm(model, "Translate", more, translate, beside);
     this.form.node.addEventListener("focusin", ({ target }) => {
       if (target instanceof HTMLSelectElement) return; // another language is another model
       this.fetchModel().catch(() => {}); // it will be wanted
@@ -102,8 +111,8 @@ class View {
     const heads = this.answer.weights[this.model.get("path")].shape[0];
     return inAddress(this.model, el, {
       text: (text) => (text.length <= LONGEST ? text : undefined),
-      broken: this.isOwn ? () => undefined : oneOf(Object.keys(BREAKS)),
-      language: this.isOwn
+      broken: this.isFixed ? () => undefined : oneOf(Object.keys(BREAKS)),
+      language: this.isFixed
         ? () => undefined
         : oneOf(Object.keys(this.model.get("languages"))),
       step: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
@@ -125,7 +134,7 @@ class View {
     this.stage.node.append(this.readout, this.steps.node);
     this.answered.append(
       this.stage.node,
-      this.isOwn ? "" : this.breaks.node,
+      this.isFixed ? "" : this.breaks.node,
       this.verdict.node,
       more,
     );

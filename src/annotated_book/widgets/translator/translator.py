@@ -15,7 +15,7 @@ from traitlets import Bool, Bytes, Dict, Unicode, observe, validate
 from annotated.checks import require
 from annotated.data.vocabulary import EOS
 from annotated.transformer.attention import MultiHeadAttention
-from annotated.translator.translator import Translator
+from annotated.translator.translator import WITH_YEARS, Translator
 from annotated_book.widgets.in_page.languages import GERMAN, ManyLanguages
 from annotated_book.widgets.in_page.live import as_json, checked, packed, shipped
 from annotated_book.widgets.kit.base import Int, one_of, script, style
@@ -38,6 +38,8 @@ class LiveTranslator(ManyLanguages):
         translator: your own; without it, the shipped one.
         text: what is translated first, in words or in digits. Needed with a translator
             that does not read English number words.
+        years: run the shipped translator that was trained on, with years such as "nineteen
+            hundred and eighty-four". It speaks German alone, and cannot be broken.
 
     The traits can be set, observed and linked: `text`; `language`, the code of one of those
     that the shipped translators know, "de" to begin with; `step`, how many tokens are
@@ -65,6 +67,7 @@ class LiveTranslator(ManyLanguages):
     path = Unicode("decoder.layers.1.cross_attention").tag(sync=True, page=True)
     head = Int(3, min=0).tag(sync=True, page=True)
     broken = Unicode("").tag(sync=True, page=True)
+    years = Bool(False).tag(sync=True, page="if changed")
     maps = Bool(True).tag(sync=True, page=True)
     example = Dict().tag(sync=True, page="if own")  # what PyTorch says to the text
 
@@ -76,6 +79,13 @@ class LiveTranslator(ManyLanguages):
     def __init__(
         self, translator: Translator | None = None, text: str | None = None, **traits
     ):
+        if traits.get("years"):
+            require(
+                translator is None,
+                "years chooses one of the shipped translators: leave out translator, or years",
+            )
+            translator, self.stored_as = with_years(), AfterYears
+            traits["own"] = False
         config = checked(translator).model.config
         # The head that aligns (`aligning_head`), in either model; translator.js has the same.
         is_many = traits.get("language", GERMAN) != GERMAN
@@ -113,8 +123,8 @@ class LiveTranslator(ManyLanguages):
     @validate("broken")
     def must_be_a_part(self, proposal: dict[str, Any]) -> str:
         require(
-            not (self.own and proposal["value"]),
-            "broken is for the shipped translator: break your own with "
+            not ((self.own or self.years) and proposal["value"]),
+            "broken is for the shipped translator: break another with "
             "annotated_book.broken.without",
         )
         require(
@@ -147,6 +157,30 @@ class LiveTranslator(ManyLanguages):
 
     def still(self) -> tuple[str, str]:
         return attention_picture(self.example, self.path, self.head)
+
+
+@cache
+def with_years() -> Translator:
+    """The translator that was trained on with years."""
+    return Translator.load(WITH_YEARS)
+
+
+class AfterYears:
+    """What pages load for the translator that was trained on with years."""
+
+    later_name = "LiveTranslator-with-years"
+
+    @classmethod
+    def page_data(cls) -> dict[str, Any]:
+        return LiveTranslator.page_data()
+
+    @classmethod
+    def page_later(cls) -> dict[str, Any]:
+        return as_json(with_years())
+
+    @classmethod
+    def page_extras(cls) -> dict[str, dict[str, Any]]:
+        return {}
 
 
 @cache

@@ -9,6 +9,8 @@ import { percent } from "./likely.js";
 const TORN = 0.95; // a token with a smaller probability was a close call
 const END = "</s>";
 const PLAIN = { class: "plain" };
+const YEAR = /^(eleven|twelve|\w+teen) hundred\b/; // in the second training, if there was one
+const HELD_BACK = "twelve hundred"; // but not this one
 
 /** @typedef {import("./answers.js").Answer} Answer */
 
@@ -137,7 +139,12 @@ export class Verdict {
     if (broken) return this.whyBroken(answer.forced, truth, BREAKS[broken]);
     if (number === null) return [];
     const usual = numberWords(number);
-    if (askedIn(answer) === usual.replaceAll("-", " ")) return [];
+    const asked = askedIn(answer);
+    if (asked === usual.replaceAll("-", " ")) return [];
+    if (this.model.get("years") && asked === HELD_BACK)
+      return ["Neither training showed this number."];
+    if (this.model.get("years") && YEAR.test(asked))
+      return ["In the second training, half of the years were written like this."];
     const end = isRight ? "so this is a guess, and a lucky one" : "so this is a guess";
     return [`In training, such a number is always written “${usual}”, ${end}.`];
   }

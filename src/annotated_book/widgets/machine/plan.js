@@ -1,0 +1,220 @@
+// The first picture of the walk: the two stacks, what goes in and what comes out. The camera goes
+// into it. It has units of its own, and its places are wide or, on a phone, narrow.
+import { rowOf } from "../kit/numbers.js";
+import { between, fit, ramp, smooth } from "./layout.js";
+import { place } from "./paint.js";
+import { capital } from "./places.js";
+
+const WIDE = {
+  ...{
+    size: [1000, 338],
+    top: 46,
+    chips: [76, 160],
+    encoder: [180, 76, 206, 168],
+    row: 40,
+  },
+  ...{ memory: [440, 76, 112, 168], decoder: [606, 76, 206, 168], bars: [856, 118] },
+  ...{ path: [], back: 318, text: 17 },
+};
+const TALL = {
+  ...{
+    size: [375, 336],
+    top: 0,
+    chips: [46, 77],
+    encoder: [100, 26, 138, 102],
+    row: 30,
+  },
+  ...{ memory: [278, 26, 88, 102], decoder: [100, 184, 138, 102], bars: [272, 206] },
+  ...{
+    path: [
+      [322, 156],
+      [169, 156],
+    ],
+    back: 316,
+    text: 13.5,
+  }, // from the memory down
+}; // prettier-ignore
+const FEW = 4; // tokens that are shown
+
+/** How much of it is seen: from 0, all, to 1, nothing. */
+export const passed = (t) => ramp(t, 1, 1.13);
+
+const about = (p) =>
+  p > 0.99 ? "> 99 %" : p < 0.01 ? "< 1 %" : `${Math.round(100 * p)} %`;
+
+const few = (tokens) =>
+  tokens.length > FEW ? [...tokens.slice(0, FEW - 1), "…"] : tokens;
+
+/** @param {any} ground @param {{ isTall: boolean, aspect: number, past: number }} given
+ * @returns {import("./ground.js").Target[]} */
+export function drawPlan(ground, { isTall, aspect, past }) {
+  const plan = new Plan(ground, isTall ? TALL : WIDE);
+  const [w, h] = plan.at.size;
+  const [x, y] = plan.at.chips;
+  const far = fit([-8, plan.at.top, w, h], aspect);
+  const near = fit([x - 50, y - 40, x + 50, y + 40], aspect);
+  ground.sight.look(between(far, near, smooth(past)), 1 - ramp(past, 0.3, 0.8));
+  plan.draw();
+  return ground.targets;
+}
+
+class Plan {
+  constructor(ground, at) {
+    this.ground = ground;
+    this.at = at;
+    this.sight = ground.sight;
+    this.colors = ground.colors;
+    this.run = ground.run;
+    this.layout = ground.layout;
+  }
+
+  draw() {
+    const { at, run, layout } = this;
+    const { given, first } = layout;
+    const [cx, cy] = at.chips;
+    const source = layout.isAlone ? run.tgtTokens.slice(0, run.given) : run.srcTokens;
+    this.chips(few(source), cx, cy, [0, at.row], given.side.embed);
+    const input = layout.isAlone ? at.decoder : at.encoder;
+    const middle = input[1] + input[3] / 2;
+    const start = layout.isAlone && at.encoder[0] === at.decoder[0] ? middle : cy;
+    this.arrow([cx + 1.15 * at.row, start], [input[0] - 6, middle]);
+    if (!layout.isAlone) this.encoder();
+    this.stack("decoder", at.decoder, "writes one", "token at a time");
+    this.bars(first);
+    const written = run.nextTokens.slice(first).filter((token) => token !== "</s>");
+    this.back(few(written));
+  }
+
+  encoder() {
+    const { at } = this;
+    this.stack("encoder", at.encoder, "reads all", "tokens at once");
+    this.memory();
+    const [x, y, w, h] = at.encoder;
+    this.arrow([x + w + 4, y + h / 2], [at.memory[0] - 6, y + h / 2]);
+    const [mx, my, mw, mh] = at.memory;
+    const [dx, dy] = at.decoder;
+    if (!at.path.length)
+      return this.arrow([mx + mw + 4, my + mh / 2], [dx - 6, my + mh / 2]);
+    this.arrow([at.path[0][0], my + mh + 4], ...at.path, [at.path[1][0], dy - 6]);
+  }
+
+  text(words, x, y, more = {}) {
+    const units = this.at.text;
+    this.sight.text("title", words, x, y, { units, low: 11, high: 30, ...more });
+  }
+
+  chips(tokens, x, y, [dx, dy], path) {
+    const { colors, at, ground } = this;
+    const [w, h] = [2.1 * at.row, 0.82 * at.row];
+    tokens.forEach((token, i) => {
+      const off = i - (tokens.length - 1) / 2;
+      const [cx, cy] = [x + off * dx, y + off * dy];
+      const box = [cx - w / 2, cy - h / 2, w, h];
+      const look = { fill: colors.cell, stroke: colors.soft, width: 1.4, radius: 9 };
+      this.sight.box(...box, look);
+      this.text(token, cx, cy + 5, { bold: true, most: w, units: 0.8 * at.text });
+      const say = `Open the embedding of ${token}`;
+      if (path && token !== "…")
+        ground.target(`${path} ${i}`, say, place(path, -1, i), box);
+    });
+  }
+
+  stack(name, box, ...lines) {
+    const { colors, at, ground, layout } = this;
+    const [x, y, w, h] = box;
+    const look = { fill: colors.panel, stroke: colors.accent, width: 2, radius: 12 };
+    this.sight.box(x, y, w, h, look);
+    const step = 1.35 * at.text;
+    const top = y + h / 2 - 0.9 * step;
+    const title = { bold: true, units: 1.25 * at.text, color: "accent" };
+    this.text(capital(name), x + w / 2, top, title);
+    const layers = `${layout.layers} layers`;
+    [layers, ...lines].forEach((line, i) => {
+      const more = i ? {} : { color: "soft" };
+      this.text(line, x + w / 2, top + step * (i + 1), {
+        units: 0.92 * at.text,
+        ...more,
+      });
+    });
+    const path = `${name}.layers.0`;
+    ground.target(path, `Open ${name} layer 0`, place(path), box);
+  }
+
+  // One strip for each token: what the encoder made of it.
+  memory() {
+    const { at, run, colors, ground } = this;
+    const [x, y, w, h] = at.memory;
+    this.sight.box(x, y, w, h, { stroke: colors.line, width: 1.2, radius: 10 });
+    this.text("memory", x + w / 2, y - 8, { bold: true });
+    const step = (w - 16) / run.sizes.S;
+    run.srcTokens.forEach((token, i) => {
+      const cx = x + 8 + (i + 0.5) * step;
+      const picture = ground.ink.strip(run.tensor("encoder"), i);
+      const wide = Math.min(0.5 * step, 22);
+      const look = { edge: colors.soft, width: 0.8 };
+      this.sight.image(picture, cx, y + h / 2 - 6, wide, h - 34, look);
+      this.text(token, cx, y + h - 6, { units: 0.72 * at.text, most: step, low: 10 });
+    });
+    ground.target("encoder", "Open the memory", place("encoder"), at.memory);
+  }
+
+  bars(row) {
+    const { at, run, colors, ground } = this;
+    const [x, y] = at.bars;
+    const [w, step] = [at.size[0] - x - 4, 2.6 * at.text];
+    const shares = rowOf(run.tensor("probabilities"), row);
+    const order = [...shares.keys()].sort((a, b) => shares[b] - shares[a]).slice(0, 3);
+    const [dx, dy, dw, dh] = at.decoder;
+    this.arrow([dx + dw + 4, dy + dh / 2], [x - 8, dy + dh / 2]);
+    const small = { units: 0.85 * at.text };
+    this.text("next token", x, y - 1.4 * at.text, {
+      ...small,
+      color: "soft",
+      align: "left",
+    });
+    order.forEach((id, i) => {
+      const top = y + i * step;
+      const fill = i ? colors.soft : colors.accent;
+      const look = { ...small, bold: !i, color: i ? "ink" : "accent" };
+      this.text(run.vocabulary.tgt[id], x, top, { ...look, align: "left" });
+      this.text(about(shares[id]), x + w, top, { ...look, align: "right" });
+      const bar = { fill: colors.cell, stroke: colors.line, radius: 3 };
+      this.sight.box(x, top + 5, w, 9, bar);
+      this.sight.box(x, top + 5, Math.max(2, w * shares[id]), 9, {
+        ...bar,
+        fill,
+        stroke: "",
+      });
+    });
+    const go = place("probabilities", -1, row);
+    const box = [x, y - 16, w, 2 * step + 34];
+    ground.target("probabilities", "Open the probabilities", go, box);
+  }
+
+  // What is written is read again.
+  back(tokens) {
+    const { at } = this;
+    const [x, y, w, h] = at.decoder;
+    const [from, to] = [at.size[0] - 50, x + w / 2];
+    this.arrow(
+      [from, at.bars[1] + 5.2 * at.text + 20],
+      [from, at.back],
+      [to, at.back],
+      [to, y + h + 6],
+    );
+    const long = 2.25 * at.row;
+    const middle = (from + to) / 2 + long * 0.1;
+    const most = at.size[0] - (long * tokens.length) / 2;
+    this.chips(tokens, Math.min(middle, most), at.back, [long, 0], "");
+  }
+
+  arrow(...points) {
+    const look = { stroke: this.colors.soft, width: 1.8 };
+    this.sight.line(points, look);
+    const [[x0, y0], [x, y]] = points.slice(-2);
+    const long = Math.hypot(x - x0, y - y0) || 1;
+    const [dx, dy] = [(7 * (x - x0)) / long, (7 * (y - y0)) / long];
+    const end = (side) => [x - dx + 0.6 * side * dy, y - dy - 0.6 * side * dx];
+    this.sight.line([end(1), [x, y], end(-1)], look);
+  }
+}
