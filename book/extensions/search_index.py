@@ -27,6 +27,8 @@ WEIGHTS = {
     "book/deeper": 0.9,
 }
 SELDOM = 0.6  # the API, lists of faults, changes, and the like
+# A line above a heading that keeps what the section was called: its question, or its slot.
+FORMER = re.compile(r'<(?:a|p class="slot") id="([\w-]+)"')
 
 
 def prose_of(node):
@@ -64,6 +66,18 @@ def records_of(doctree):
             yield [name], name, prose_of(content)
 
 
+def former_names(doctree):
+    """Return what sections were called before: id of a section -> the words of its old anchors."""
+    found, above = {}, []
+    for node in doctree.findall(lambda n: isinstance(n, nodes.raw | nodes.section)):
+        if isinstance(node, nodes.raw):
+            above += FORMER.findall(node.astext())
+        else:
+            found[node["ids"][0]] = " ".join(above).replace("-", " ")
+            above = []
+    return found
+
+
 def weight_of(name):
     found = (weight for start, weight in WEIGHTS.items() if re.match(start, name))
     return next(found, SELDOM)
@@ -74,9 +88,12 @@ def collect(app):
     pages, sections, place = [], [], {}
     for name in sorted(app.env.found_docs):
         title = app.env.titles[name].astext()
-        for ids, heading, prose in records_of(app.env.get_doctree(name)):
+        doctree = app.env.get_doctree(name)
+        former = former_names(doctree)
+        for ids, heading, prose in records_of(doctree):
             is_page = heading == title
-            record = {"page": len(pages), "heading": heading, "names": ""}
+            names = former.get(ids[0], "")
+            record = {"page": len(pages), "heading": heading, "names": names}
             record["anchor"] = "" if is_page else ids[0]
             record["text"] = " ".join(prose.split())
             place |= {f"{name}.html#{one}": record for one in ids}

@@ -6,11 +6,14 @@ from inspect import getclosurevars
 import nbformat
 import pytest
 from bs4 import BeautifulSoup
+from docutils.core import publish_doctree
+from myst_parser.docutils_ import Parser
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 from annotated_book.pictures.legend import ENTRIES
 from book.extensions import legend_table
 from book.extensions.chapters import chapter_number
+from book.extensions.search_index import former_names
 from book.extensions.trim import formula_characters, trim_rules
 from scripts import notebooks
 from tests.helpers.pages import text_of
@@ -134,3 +137,24 @@ def test_characters_of_formulas_and_of_nothing_else():
         "<span>a</span>&lt;<span>∑<span>b</span></span></span></span> quick</p>"
     )
     assert formula_characters(html) == set("a<∑b")
+
+
+def test_search_finds_a_section_by_what_it_was_called():
+    text = """# Page
+
+<p class="slot" id="by-hand">By hand</p>
+
+## Seven
+
+Text with <a href="#x">a link</a>.
+
+### Deep
+
+<a id="why-divide-by-d_k"></a>
+
+## Finding
+"""
+    settings = {"doctitle_xform": False}
+    tree = publish_doctree(text, parser=Parser(), settings_overrides=settings)
+    names = {one: found for one, found in former_names(tree).items() if found}
+    assert names == {"seven": "by hand", "finding": "why divide by d_k"}

@@ -10,7 +10,7 @@ from tests.browser.visits import SITE
 
 # What a learner types -> what the address of one of the first three sections begins with
 ASKED = """
-why divide by sqrt dk = 06-
+why divide by sqrt dk = 06- deeper/06-
 what is a token = 03- glossary
 how does attention work = 06-
 why sine and cosine = 05-
@@ -27,7 +27,7 @@ teacher forcing = 13- glossary
 exposure bias = 13- 16- 17- glossary
 beam search = 17-
 nucleus sampling = 17- glossary
-why is my loss nan = 16- 22- deeper/16-
+why is my loss nan = 16- 23- deeper/16- 08- deeper/08-
 warmup = 16- deeper/16-
 learning rate schedule = 16- deeper/16-
 layernorm vs batchnorm = 10- deeper/10-
@@ -38,9 +38,9 @@ bleu score = 18-
 what is a head = 07- glossary
 multihead attention = 07- glossary
 feed forward network why = 09- deeper/09-
-rope embeddings = 21- deeper/05- glossary
+rope embeddings = 22- deeper/05- glossary
 fine tuning = 18- deeper/18- glossary
-how to debug my transformer = 22- deeper/22-
+how to debug my transformer = 23- deeper/23-
 induction heads = 19- deeper/19- deeper/21- glossary
 cross attention = 13- glossary
 shifted right = 13- glossary
@@ -75,8 +75,11 @@ time series forecasting = other-texts
 random seeds = judging-claims deeper/18-
 probe selectivity = judging-claims glossary
 data contamination = judging-claims glossary
-LoRA = glossary deeper/21-
+LoRA = glossary deeper/21- deeper/22-
 speculative decoding = glossary 20- deeper/20-
+in-context learning = 21- glossary
+chain of thought = 21- glossary
+sparse autoencoder = deeper/19- glossary
 """
 ASKED = dict(line.split(" = ") for line in ASKED.strip().splitlines())
 
