@@ -3,9 +3,9 @@
 Trains the shipped translator again. Every 20 steps it notes how probable *hundert* is after
 *elf*, *zwölf*, … *neunzehn*, with *eleven hundred* and so on as the source: forms that no
 training number has. Every 100 steps it translates these nine, and the 891 years from *eleven
-hundred and one* to *nineteen hundred and ninety-nine*; then all held-out numbers, if one of the nine
-is right, and every 500 steps. The training is the same without it, but a processor that
-rounds differently ends elsewhere. So a run is kept under the name of the processor's
+hundred and one* to *nineteen hundred and ninety-nine*; then all held-out numbers, if one of
+the nine is right, and every 500 steps. The training is the same without it, but a processor
+that rounds differently ends elsewhere. So a run is kept under the name of the processor's
 instructions, and ATEN_CPU_CAPABILITY, MKL_ENABLE_INSTRUCTIONS and ONEDNN_MAX_CPU_ISA (see
 `scripts/try_processors.py`) choose them.
 """

@@ -142,8 +142,7 @@ def losses_and_copies() -> Figure:
     # Over eight seeds: 0.995 to 1 and 0. Without the mask five copied at most 0.01, three 0.70
     # to 0.92. The losses are at most 0.0071 with the mask, 0.0043 without it.
     assert copied["mask and shift"] > 0.95 and copied["no shift"] < 0.05
-    assert last_loss["no shift"] < last_loss["mask and shift"] < 0.02
-    assert max(last_loss.values()) < 0.02
+    assert max(last_loss.values()) == last_loss["mask and shift"] < 0.01
     fig, axes = chart(1, 2, sharey=True)
     panels = {"loss": last_loss.values(), "share of 200 copied": copied.values()}
     for ax, (title, bars) in zip(axes, panels.items(), strict=True):
