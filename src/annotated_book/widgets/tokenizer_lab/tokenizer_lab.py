@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
 from traitlets import Dict, Unicode, validate
 
 from annotated.checks import require
-from annotated.data.byte_pairs import BytePairEncoding
+from annotated.data.byte_pairs import BytePairEncoding, PairCounts
 from annotated.data.number_words import counting_text
 from annotated.data.tokenizers import SubwordTokenizer
 from annotated_book.pictures import Picture
@@ -20,11 +21,19 @@ MOST_LETTERS, MOST_MERGES = 60, 300
 
 @cache
 def shipped() -> dict[str, Any]:
-    learned = BytePairEncoding.learn(counting_text(), N_MERGES)
-    return {
-        "alphabet": learned.alphabet,
-        "merges": [[*pair] for pair in learned.merges],
-    }
+    """The merges of chapter 3, and before each of them the most frequent pairs."""
+    texts = counting_text()
+    learned = BytePairEncoding.learn(texts, N_MERGES)
+    words = (word for text in texts for word in BytePairEncoding.pre_tokenize(text))
+    counts, rivals = PairCounts(Counter(words)), []
+    for merge in learned.merges:
+        ranked = sorted(counts.counts, key=lambda pair: (-counts.counts[pair], pair))
+        others = [pair for pair in ranked[:3] if pair != merge]
+        best = [merge, *others[:2]]
+        rivals.append([[*pair, counts.counts[pair]] for pair in best])
+        counts.merge(merge)
+    merges = [[*pair] for pair in learned.merges]
+    return {"alphabet": learned.alphabet, "merges": merges, "rivals": rivals}
 
 
 class TokenizerLab(Widget):

@@ -22,11 +22,11 @@ n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+ve);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Me=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Le(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,R)=>y(x,R).
-subarray(w*l,(w+1)*l),[$,N,ke]=[v(n,p),y(f,k),v(m,p)];for(let x=0;x<h;x++){let R=v(t,x),S=0;for(let V=0;V<
+f=C(s,a,h),m=C(s,a,h),g=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,R)=>y(x,R).
+subarray(w*l,(w+1)*l),[$,N,ke]=[v(n,p),y(f,k),v(g,p)];for(let x=0;x<h;x++){let R=v(t,x),S=0;for(let V=0;V<
 l;V++)S+=$[V]*R[V];N[x]=!o||o(r+p,x)?S/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let Ct=y(g,k);if(Ct.set(z(N)),i.head!==w)for(let x=0;x<l;x++){let R=0;
-for(let S=0;S<h;S++)R+=Ct[S]*e.data[S*c+w*l+x];ke[x]=R}}return{scores:f,weights:g,values:m}}var ut=class{constructor({
+ks every key for some query");let Ct=y(m,k);if(Ct.set(z(N)),i.head!==w)for(let x=0;x<l;x++){let R=0;
+for(let S=0;S<h;S++)R+=Ct[S]*e.data[S*c+w*l+x];ke[x]=R}}return{scores:f,weights:m,values:g}}var ut=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=Ee(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -52,9 +52,9 @@ let s=this.positions("positions.src","src",this.embed("src_embed",t));return thi
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
 let l=`decoder.layers.${h}`,[u,f]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
-.sublayers.0`,c,g=>(r.set(u,Pt(r.get(u),this.project(u,g))),this.attend(u,g,r.get(u),o,i))),c=this.sublayer(
-`${l}.sublayers.1`,c,g=>(r.has(f)||r.set(f,this.project(f,t)),this.attend(f,g,r.get(f),e,i))),c=this.
-sublayer(`${l}.sublayers.2`,c,g=>this.feedForward(`${l}.feed_forward`,g)),this.note(l,c)}return this.
+.sublayers.0`,c,m=>(r.set(u,Pt(r.get(u),this.project(u,m))),this.attend(u,m,r.get(u),o,i))),c=this.sublayer(
+`${l}.sublayers.1`,c,m=>(r.has(f)||r.set(f,this.project(f,t)),this.attend(f,m,r.get(f),e,i))),c=this.
+sublayer(`${l}.sublayers.2`,c,m=>this.feedForward(`${l}.feed_forward`,m)),this.note(l,c)}return this.
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function Pt(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=C(o.shape[0]+r.shape[0],o.shape[1]);
 return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function zt(n,t){
 let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Kt(n,t,e,{
@@ -66,7 +66,7 @@ Q(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
 after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Dt({config:n,tensors:t},e){let s=typeof e=="string"?Ae(e):_e(e),o={};for(let[r,i,a,c]of t){
-let h=i.reduce((f,g)=>f*g,1),l=f=>s.slice(a,a+f*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
+let h=i.reduce((f,m)=>f*m,1),l=f=>s.slice(a,a+f*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
 l(2)),Se):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var Ae=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),_e=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Se(n){
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Ce=new RegExp(
@@ -74,7 +74,7 @@ let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var
 "").replace(/[-,\u2010-\u2014]/g," ").split(Ce).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var j="zero one two three four five six seven eight\
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),et="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function gt(n){let[t,e]=[Math.
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function mt(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${tt(t)} thousand ${e<100?"and ":""}${tt(e)}`:`${tt(t)} thousand`:tt(
 e)}function tt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ft(e);let s=`${j[t]} hundred`;return e?
 `${s} and ${Ft(e)}`:s}function Ft(n){if(n<20)return j[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${et[t]}\
@@ -83,14 +83,14 @@ Re=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers fr
 length>40?`${n.slice(0,30)}…`:n;function Ht(n){let[t]=Ie.exec(n)??[""];return t+je(n.slice(t.length))}
 function je(n){let t=n.replace(Te,"");if(!Ne.test(t))return n;let e=Re.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${K(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return gt(e)}var Ut=(n,t)=>qt(n,t,1)[0];function qt(n,t,e){let s=Array.from(n),o=[];
+ forty-seven.`);return mt(e)}var Ut=(n,t)=>qt(n,t,1)[0];function qt(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*pt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function pt(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
 !e.size)return 0;let{size:o,i:r,j:i}=e;return o+pt(n.slice(0,r),t.slice(0,i))+pt(n.slice(r+o),t.slice(
-i+o))}var Bt=n=>/^\d+$/.test(n),We=40,mt=["<pad>","<s>","</s>","<unk>"],wt=class{constructor(t){this.tokens=
-[...mt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=mt.keys();this.padId=e,this.
+i+o))}var Bt=n=>/^\d+$/.test(n),We=40,gt=["<pad>","<s>","</s>","<unk>"],wt=class{constructor(t){this.tokens=
+[...gt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=gt.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
 s).map(o=>this.tokens[o])}},yt="[\\p{L}\\p{N}_]",Gt=`[^\\p{L}\\p{N}_${A}]`,Pe=new RegExp(`${yt}+(?:[\
@@ -98,7 +98,7 @@ s).map(o=>this.tokens[o])}},yt="[\\p{L}\\p{N}_]",Gt=`[^\\p{L}\\p{N}_${A}]`,Pe=ne
 this.vocabulary=new wt(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
 match(Pe)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},bt=class extends D{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(mt.length);this.languages=
+super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(gt.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return st(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
@@ -136,23 +136,23 @@ sh number, in words or in digits";function Xt(n,t,e,s,o="",r=qe(n)){let i="",a=`
 c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"false","aria-desc\
 ribedby":`${a}-error`,...E}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),l=d("form",{},d("\
 label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener("\
-keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),l.requestSubmit())});let u=(m,w)=>{
-i=c.value,s(m,w)};return l.addEventListener("submit",m=>{m.preventDefault(),u(c.value)}),{node:l,ask:u,
-show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let w=m instanceof RangeError;c.setAttribute("aria-i\
-nvalid",String(w)),h.textContent=w?m.message:"",m&&!w&&(h.textContent=`The model cannot answer: ${m.
-message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Fs=W([!0,!1]),Be=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
+keydown",g=>{g.key!=="Enter"||g.isComposing||(g.preventDefault(),l.requestSubmit())});let u=(g,w)=>{
+i=c.value,s(g,w)};return l.addEventListener("submit",g=>{g.preventDefault(),u(c.value)}),{node:l,ask:u,
+show:g=>{c.value===i&&(i=c.value=g)},refuse:g=>{let w=g instanceof RangeError;c.setAttribute("aria-i\
+nvalid",String(w)),h.textContent=w?g.message:"",g&&!w&&(h.textContent=`The model cannot answer: ${g.
+message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Hs=W([!0,!1]),Be=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Be)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
 entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let $=k(v);$===void 0?f.push(p):n.set(p,$)}
-let g=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});g.addEventListener("click",async p=>{
-if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),m.textContent=" Copied."}catch{m.textContent=
+let m=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});m.addEventListener("click",async p=>{
+if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",m.getAttribute(
+"href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let N=c($);N===l[$]?p.
-delete(`${a}.${$}`):p.set(`${a}.${$}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
-`?${p}`:location.pathname;g.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Jt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+ess"},m,g,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let N=c($);N===l[$]?p.
+delete(`${a}.${$}`):p.set(`${a}.${$}`,N)}g.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
+`?${p}`:location.pathname;m.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Jt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ge="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
 o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+te(o,t&&!s):r}function te(n,t){
@@ -172,10 +172,10 @@ P=class extends F{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.m
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=H(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),h=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:h}}}whole(t,e=b){let{model:s,
 srcVocab:o,tgtVocab:r}=this,{bosId:i,eosId:a,tokens:c}=r,h=s.config.max_len,{src:l,srcMask:u}=this.read(
-t,e),f=Kt(s,l,u,{maxLen:h,bosId:i,eosId:a}),g=f.slice(0,-1),m=zt(s,()=>s.forward(l,g,u,X())),w=Object.
-entries(m).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(f),src_tokens:l.
-map(p=>o.tokens[p]),tgt_tokens:g.map(p=>c[p]),next_tokens:f.slice(1).map(p=>c[p]),likely:g.map((p,k)=>Xe(
-y(m.generator,k),c)),weights:Object.fromEntries(w.map(([p,k])=>[p.replace(".weights",""),k]))}}forced(t){
+t,e),f=Kt(s,l,u,{maxLen:h,bosId:i,eosId:a}),m=f.slice(0,-1),g=zt(s,()=>s.forward(l,m,u,X())),w=Object.
+entries(g).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(f),src_tokens:l.
+map(p=>o.tokens[p]),tgt_tokens:m.map(p=>c[p]),next_tokens:f.slice(1).map(p=>c[p]),likely:m.map((p,k)=>Xe(
+y(g.generator,k),c)),weights:Object.fromEntries(w.map(([p,k])=>[p.replace(".weights",""),k]))}}forced(t){
 let{src:e,srcMask:s}=this.read(t),o=H(e.map(u=>this.srcVocab.tokens[u]).join(" "));if(o===null)return null;
 let{bosId:r,eosId:i}=this.tgtVocab,a=[...this.target.encode(_(o)),i],c=this.model.forward(e,[r,...a.
 slice(0,-1)],s,null),h=a.map((u,f)=>z(y(c,f))),l=h.map((u,f)=>-Math.log(u[a[f]]));return{translation:this.
@@ -216,9 +216,9 @@ function es(n,t){let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[d
 cusout",()=>{e=[],t()})}function he({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.
 map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,$)=>ts(k[$],p,$,!r(p,
 $)))}),h=d("td",{class:"corner"}),l=jt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
-(w,p)=>[w,...c[p]])),[u,...f]=l.rows,g=[...u.cells].slice(1);l.classList.toggle("dense",e.length>Je),
-l.style.setProperty("--columns",String(e.length)),es(l,i);let m=ae(l,c);return{node:l,show(w,p,k){f.
-forEach((v,$)=>{v.classList.toggle("current",$===w)}),ce(f,p);for(let v of[g,...c])ce(v,k);m()}}}function le(n,t){
+(w,p)=>[w,...c[p]])),[u,...f]=l.rows,m=[...u.cells].slice(1);l.classList.toggle("dense",e.length>Je),
+l.style.setProperty("--columns",String(e.length)),es(l,i);let g=ae(l,c);return{node:l,show(w,p,k){f.
+forEach((v,$)=>{v.classList.toggle("current",$===w)}),ce(f,p);for(let v of[m,...c])ce(v,k);g()}}}function le(n,t){
 let[,e,s]=n.shape,o=ht(Ot+1).map(()=>"");for(let c of ht(e))y(n,t*e+c).forEach((h,l)=>{o[Math.round(
 h*Ot)]+=`M${l} ${c}h1v1h-1z`});let r=o.map((c,h)=>h&&c?L("path",{d:c,"fill-opacity":h/Ot}):""),i=L("\
 rect",{y:e,width:s,height:e});i.style.fill="var(--cell)";let a={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
@@ -296,43 +296,44 @@ v",{class:"stage"},this.lines,this.names[0],this.lists[0],...this.stacks,this.na
 for(let o of[0,1])this.call(o,...e[o]);this.sides=[[],[]],this.ends=null,this.drawAgain=()=>{}}light(t,e){
 let s=I(e.path);for(let o of this.stacks){let r=o.className,i=new Set(t.filter(u=>u.startsWith(r)).map(
 u=>I(u).layer)),[a,c]=s.kind.split(" "),h=`: ${c.replace("_","-")}, head ${e.head}`,l=[...i].map(u=>{
-let f=a===r&&u===s.layer,g=`layer ${u}${f?h:""}`;return d("span",f?{class:"lit"}:{},g)});o.replaceChildren(
+let f=a===r&&u===s.layer,m=`layer ${u}${f?h:""}`;return d("span",f?{class:"lit"}:{},m)});o.replaceChildren(
 r,...l)}}call(t,e="",s=""){this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e}\
- tokens`),this.lists[t].lang=s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>ds(a,e(i,c),h=>s(h,
-i,c)))),this.sides[1].forEach(({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.lists.forEach(
-(r,i)=>{r.replaceChildren(...this.sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){let{classList:t,
-clientWidth:e}=this.node,s=()=>this.lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","d\
-ense"),s()&&t.add("dense"),e&&(e<ls||s())&&t.add("columns"),this.ends=null}show({step:t,uncovered:e,
-place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.toggle(
-"unwritten",u>e),h.classList.toggle("later",u>t),h.style.opacity="",u===t?l.setAttribute("aria-curre\
-nt","step"):l.removeAttribute("aria-current")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,number:f},g)=>{
-let m=l===r&&e?i[g]:void 0;u.classList.toggle("looks",l===s&&g===o&&e>0),u.classList.toggle("looked-\
-at",m>=.05),u.style.setProperty("--w",m??0),f.textContent=m>=.005?m.toFixed(2):""})}),this.lists.forEach(
-(h,l)=>{h.classList.contains("seen")!==(l===r)&&(this.ends=null),h.classList.toggle("seen",l===r)});
-let c=a.slice(0,e);this.drawAgain=()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(o,i,c)},
-this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{a+1!==t&&
-i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],e[a],"o\
-wn")})}places(){let t=this.node.classList.contains("columns");return this.ends??=this.sides.map((e,s)=>e.
-map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?0:a),i+
-c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,c]=[...t,...e],h=this.node.classList.contains(
-"columns"),[l,u]=[(r+a)/2,(i+c)/2],g=L("path",{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,u]} ${a},${c}`,
-"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+.55*s).toFixed(2)});return this.lines.append(
-g),g}enter(t){if(this.node.style.setProperty("--torn",String(Math.min(t,1))),this.node.classList.toggle(
-"reads",t>1),t<=1)return;this.lines.replaceChildren();let{offsetLeft:e,offsetTop:s,offsetWidth:o,offsetHeight:r}=this.
-stacks[0],i=this.node.classList.contains("columns");for(let[a,c]of this.places()[0]){let h=[e+o/2,s+
-r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],.5,"own")}this.fly(t-1)}write(t,e){this.node.classList.remove(
-"reads"),this.fly(e);let{node:s}=this.sides[1][t];s.style.opacity=e<1?String(Math.max(0,3*e-2)):"",this.
-node.classList.toggle("writes",e<1)}fly(t){for(let s of this.lines.querySelectorAll("circle"))s.remove();
-let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLength();if(s.style.strokeDasharray=
-t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("s\
-troke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("re\
-ads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.
-drawAgain()}};var us=.95,_t="</s>",ue={class:"plain"},B=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,
+ tokens`),this.lists[t].lang=s}draw(t,e,s,o,r){this.sides=t.map((c,h)=>c.map((l,u)=>ds(l,e(h,u),f=>s(
+f,h,u)))),this.sides[1].forEach(({node:c},h)=>{c.classList.toggle("slipped",h>=o),c.hidden=h>r}),this.
+lists.forEach((c,h)=>{c.replaceChildren(...this.sides[h].map(({node:l})=>l))});let i=t[1].length-1-r,
+a=`… and ${i} more, and still no end`;i>0&&this.lists[1].append(d("li",{class:"more"},a)),this.layOut()}layOut(){
+let{classList:t,clientWidth:e}=this.node,s=()=>this.lists.some(o=>o.scrollWidth>o.clientWidth);t.remove(
+"columns","dense"),s()&&t.add("dense"),e&&(e<ls||s())&&t.add("columns"),this.ends=null}show({step:t,
+uncovered:e,place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.
+toggle("unwritten",u>e),h.classList.toggle("later",u>t),h.style.opacity="",u===t?l.setAttribute("ari\
+a-current","step"):l.removeAttribute("aria-current")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,
+number:f},m)=>{let g=l===r&&e?i[m]:void 0;u.classList.toggle("looks",l===s&&m===o&&e>0),u.classList.
+toggle("looked-at",g>=.05),u.style.setProperty("--w",g??0),f.textContent=g>=.005?g.toFixed(2):""})}),
+this.lists.forEach((h,l)=>{h.classList.contains("seen")!==(l===r)&&(this.ends=null),h.classList.toggle(
+"seen",l===r)});let c=a.slice(0,e);this.drawAgain=()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(
+o,i,c)},this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{
+a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],
+e[a],"own")})}places(){let t=this.node.classList.contains("columns");return this.ends??=this.sides.map(
+(e,s)=>e.map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?
+0:a),i+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,c]=[...t,...e],h=this.node.classList.
+contains("columns"),[l,u]=[(r+a)/2,(i+c)/2],m=L("path",{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,
+u]} ${a},${c}`,"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+.55*s).toFixed(2)});return this.
+lines.append(m),m}enter(t){if(this.node.style.setProperty("--torn",String(Math.min(t,1))),this.node.
+classList.toggle("reads",t>1),t<=1)return;this.lines.replaceChildren();let{offsetLeft:e,offsetTop:s,
+offsetWidth:o,offsetHeight:r}=this.stacks[0],i=this.node.classList.contains("columns");for(let[a,c]of this.
+places()[0]){let h=[e+o/2,s+r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],.5,"own")}this.fly(t-1)}write(t,e){
+this.node.classList.remove("reads"),this.fly(e);let{node:s}=this.sides[1][t];s.style.opacity=e<1?String(
+Math.max(0,3*e-2)):"",this.node.classList.toggle("writes",e<1)}fly(t){for(let s of this.lines.querySelectorAll(
+"circle"))s.remove();let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLength();
+if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+
+Number(s.getAttribute("stroke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.
+classList.remove("reads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){
+this.layOut(),this.drawAgain()}};var us=.95,_t="</s>",ue={class:"plain"},B=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,
 language:t})=>n.slice(t?1:0).join(" "),fs=n=>n.toLocaleString("en"),fe=n=>n===_t?"the end (</s>)":`“${n}\
-”`;function ge({src_tokens:n,translation:t,truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",
+”`;function me({src_tokens:n,translation:t,truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",
 named:null,isRight:!1,isWrong:!1};if(s===null)return o;if(!e){let h=ee(t,s);return{number:s,right:_(
 s),named:null,isRight:h,isWrong:!h}}let{right:r,named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,
-isWrong:!a&&(i!==null||!t)}}function me(n){let{right:t,isWrong:e}=ge(n),{next_tokens:s}=n,o=i=>{let a=s.
+isWrong:!a&&(i!==null||!t)}}function ge(n){let{right:t,isWrong:e}=me(n),{next_tokens:s}=n,o=i=>{let a=s.
 slice(0,i+1).join("").trim();return a===t+_t||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&
 r>=0?r:s.length}function ps({likely:n}){let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+
 1,pairs:n[t].slice(0,2)}}var ct=class{constructor(t,e,s){this.model=t,this.go=e,this.ask=s,this.line=
@@ -340,41 +341,41 @@ Wt("verdict"),this.sure=d("p",{class:"sure"}),this.why=d("p",{class:"why"}),this
 result"},this.line,this.sure,this.why)}say(t){this.line.textContent=t,this.line.className="verdict",
 this.node.classList.add("waits")}show(t){if(this.node.classList.remove("waits"),this.model.get("own")){
 this.line.replaceChildren(`“${t.text}” is “`,d("strong",{},t.translation),`”${we(t)}`);return}
-let e=ge(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.line.className=`verdict ${s}`,this.line.
-replaceChildren(...ms(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
+let e=me(t),s=e.isRight?"right":e.isWrong?"wrong":"odd";this.line.className=`verdict ${s}`,this.line.
+replaceChildren(...gs(t,e)),this.sure.replaceChildren(...this.sureness(t)),this.why.replaceChildren(
 ...this.reason(t,e))}sureness(t){if(!t.translation||this.model.get("broken"))return[];let{step:e,pairs:s}=ps(
 t),[[o,r],[i,a]]=s;if(r>=us)return[`It was sure of each token: ${q(r).replace("> ","")} or more.`];let[
 c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"split","aria-hidden":"true"});return l.style.
 setProperty("--p",String(r/(r+a))),["It wavered at ",O(`token ${e}`,()=>this.go(e),ue),` between ${fe(
 o)} `,l,` and ${fe(i)}: ${c} to ${h}.`]}reason(t,e){let s=this.model.get("broken"),{number:o,isRight:r}=e;
-if(s)return this.whyBroken(t.forced,e,U[s]);if(o===null)return[];let i=gt(o);return pe(t)===i.replaceAll(
+if(s)return this.whyBroken(t.forced,e,U[s]);if(o===null)return[];let i=mt(o);return pe(t)===i.replaceAll(
 "-"," ")?[]:[`In training, such a number is always written “${i}”, ${r?"so this is a guess, and \
 a lucky one":"so this is a guess"}.`]}whyBroken(t,{right:e,isRight:s},{why:o,page:r,chapter:i,breaks:a}){
 let c=document.documentElement.dataset.content_root,h=this.model.later?"html":"ipynb",l=`${c?`${c}bo\
 ok/`:""}${r}.${h}`,u=t?.translation===e?"repeats it":"does not quite copy it",f=t?` Fed the right an\
 swer, it ${u} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}, where 0 is perfect). On its o\
-wn it has nothing to copy.`:"",m=["This number survives. Try ",O(a,()=>this.ask(a),ue),". "],w=d("a",
-{href:l},i);return[...s?m:[],`${o}${f} `,w]}},gs=n=>`${n} ${n===1?"token":"tokens"}`;function we({next_tokens:n}){
-return n.at(-1)===_t?`, written in ${gs(n.length-1)} and the end token.`:" … and the model did not c\
-ome to an end."}function ms(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=pe(
+wn it has nothing to copy.`:"",g=["This number survives. Try ",O(a,()=>this.ask(a),ue),". "],w=d("a",
+{href:l},i);return[...s?g:[],`${o}${f} `,w]}},ms=n=>`${n} ${n===1?"token":"tokens"}`;function we({next_tokens:n}){
+return n.at(-1)===_t?`, written in ${ms(n.length-1)} and the end token.`:" … and the model did not c\
+ome to an end."}function gs(n,{number:t,right:e,named:s,isRight:o,isWrong:r}){let{translation:i}=n,a=pe(
 n),c=`”${s&&r?`, which is ${fs(s)}`:""}${we(n)}`;if(o)return[`Right: “${a}” is “`,B(n,i),c];
 if(t===null)return[`“${a}” became “`,B(n,i),`${c} No number has this name in English, so no an\
 swer is right.`];let h=r?"It is “":"The spelling that it was taught is “",l=n.truth?"":Et(t),u=[
 h,B(n,e),"”"];u.push(...l?[" or “",B(n,l),"”."]:["."]);let f=d("span",{class:"truth"},...u);if(!i)
-return[`Wrong: of “${a}” it made nothing. It stopped at once.`,f];let g=ws(i,e),m=d("span",{class:"\
-slip"},i.slice(g)),w=B(n,i.slice(0,g));return w.append(m),[`${r?"Wrong: ":""}“${a}” became “`,
-w,c,f]}function ws(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ys=["forty-seven","ninety-seven"],bs=["7001"],ks=["twelve hundred","nineteen hundred"],$s=n=>({path:"\
-decoder.layers.1.cross_attention",head:n===b?3:0}),ye=0;function xs(n){let t=o=>O(o,()=>n(o),{class:"\
-plain"}),e=ys.map(t),s=[...bs.map(t),"or what it never saw:",...ks.map(t)];return{node:d("div",{class:"\
-line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var St=class{constructor({model:t,
-el:e}){ye+=1;let s=`live-translator-${ye}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-mot\
-ion: reduce)").matches,this.isOwn=t.get("own"),this.answer=ne(t.get("example")),this.chosen=0,this.pointed=
-null,this.kindDrawn="",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,"unmasked"),this.
-fetchMany=nt(t,P,"languages"),this.more=xs(h=>this.form.ask(h)),this.menu=Zt(t,h=>M(t,{language:h,broken:"",
-...$s(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=Xt(t,"Translate",o,r,
-this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof HTMLSelectElement||
-this.fetchModel().catch(()=>{})}),this.stage=new at(this.isOwn);let i={step:()=>this.step,total:()=>this.
-answer.next_tokens.length,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
+return[`Wrong: of “${a}” it made nothing. It stopped at once.`,f];let m=ws(i,e),g=d("span",{class:"\
+slip"},i.slice(m)),w=B(n,i.slice(0,m));return w.append(g),[`${r?"Wrong: ":""}“${a}” became “`,
+w,c,f]}function ws(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=1;return e}var ys=8,bs=["forty-seven","ninety-seven"],ks=["7001"],$s=["twelve hundred","nineteen hundred"],xs=n=>({
+path:"decoder.layers.1.cross_attention",head:n===b?3:0}),ye=0;function vs(n){let t=o=>O(o,()=>n(o),{
+class:"plain"}),e=bs.map(t),s=[...ks.map(t),"or what it never saw:",...$s.map(t)];return{node:d("div",
+{class:"line soft"},"Try",...e,...s),show(o){e[0].hidden=!o,e[1].hidden=o}}}var St=class{constructor({
+model:t,el:e}){ye+=1;let s=`live-translator-${ye}`;this.model=t,this.isCalm=matchMedia("(prefers-red\
+uced-motion: reduce)").matches,this.isOwn=t.get("own"),this.answer=ne(t.get("example")),this.chosen=
+0,this.pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,
+"unmasked"),this.fetchMany=nt(t,P,"languages"),this.more=vs(h=>this.form.ask(h)),this.menu=Zt(t,h=>M(
+t,{language:h,broken:"",...xs(h)}));let o=this.isOwn?"":this.more.node,r=h=>this.translate(h);this.form=
+Xt(t,"Translate",o,r,this.menu.node),this.form.node.addEventListener("focusin",({target:h})=>{h instanceof
+HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=new at(this.isOwn);let i={step:()=>this.
+step,total:()=>this.total,move:h=>this.move(h),tell:()=>this.tell(),draw:(h,l)=>this.drawTime(h,l),rest:()=>this.
 stage.rest()};this.steps=new rt(s,i,this.isCalm),this.breaks=oe(t,s);let a=h=>this.steps.go(h);this.
 verdict=new ct(t,a,h=>this.form.ask(h)),this.likely=re(this.answer.likely[0].length);let c=["source \
 tokens","target"];this.maps=new it(t,s,c,(...h)=>this.point(...h)),this.readout=d("p",{class:"readou\
@@ -391,40 +392,41 @@ model.get("language")!==b?this.fetchMany():this.model.get("broken")==="mask"?thi
 fetchWhole()}get onItsWay(){return this.model.get("language")===b?"The model is on its way …":"A m\
 odel of many languages is on its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.
 answer;if(this.isOwn||e===b)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks \
-for ${s}.`}get step(){let t=this.answer.next_tokens.length;return Math.min(Math.max(this.model.get("\
-step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,
-a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();
-try{let[c,h]=[this.model.get("broken"),this.model.get("language")],l=await this.fetchModel();if(i!==
-this.turn)return;this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.
-inert=!0;return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
-null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(
-0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():M(this.
-model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){
-this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=
-0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get(
-"languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["\
-English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{
-this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{
-t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.
-draw(a,s,o,me(this.answer)+1),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.maps.drawMap(),
-this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.show()}show(){let{
-maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.row??
-r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.
-isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(l)):[]});let a=t.
-isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.pointed?.
-column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){let{stage:s,
-verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):s.enter(t+
-e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them together.":
-`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},
-this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.likely[e-1][0];
-this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${q(i)}.`):
-s.show(t)}};function vs({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("language")},s=new St(
-{model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,l])=>n.get(h)!==
-l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={text:()=>{n.get(
-"text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.translate(
-s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},
-head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,l);let c=new ResizeObserver(
-()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.
-step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.off(`change:${h}`,l)}}var be={
-render:vs};widget=be;})();
+for ${s}.`}get total(){let{length:t}=this.answer.next_tokens;return this.answer.next_tokens.at(-1)===
+"</s>"?t:Math.min(t,ys)}get step(){let{total:t}=this;return Math.min(Math.max(this.model.get("step")||
+t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(
+()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,h]=[
+this.model.get("broken"),this.model.get("language")],l=await this.fetchModel();if(i!==this.turn)return;
+this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.inert=!0,o.say(
+"No answer: what is dimmed belongs to the text before.");return}finally{clearTimeout(a),i===this.turn&&
+s.node.setAttribute("aria-busy","false")}s.refuse(null),this.answered.inert=!1,this.drawAnswer(),e&&
+e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(0),M(this.model,{text:t}),this.address.show()}move(t){
+this.model.get("step")===t?this.show():M(this.model,{step:t})}async translateAgain(){this.breaks.show(),
+await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.
+show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.
+isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),this.
+more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.
+maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.
+steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.
+answer,a=[r,["<s>",...i]];this.stage.draw(a,s,o,ge(this.answer)+1,this.total),this.maps.drawHeads(this.
+answer),this.drawMap()}drawMap(){this.maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),
+this.maps),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.
+isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.
+isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.
+map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);
+let c=t.sentence(i,this.pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.
+show()}drawTime(t,e){let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),
+t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder t\
+akes in all of them together.":`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=
+t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,{total:o}=this,
+[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a pro\
+bability of ${q(i)}.`):s.show(t)}};function Es({model:n,el:t}){let e={broken:n.get("broken"),language:n.
+get("language")},s=new St({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(
+e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("st\
+ep",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),
+language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?
+s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,
+l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),
+i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.
+off(`change:${h}`,l)}}var be={render:Es};widget=be;})();
 export default widget;
