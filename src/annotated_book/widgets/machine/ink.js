@@ -187,6 +187,12 @@ export class Sight {
     if (!this.sees(x, y, w, h)) return;
     const { context } = this;
     context.globalAlpha = alpha * this.fade;
+    if (!radius && !stroke) {
+      context.fillStyle = fill; // of a map there are thousands
+      context.fillRect(x, y, w, h);
+      context.globalAlpha = this.fade;
+      return;
+    }
     context.beginPath();
     context.roundRect(x, y, w, h, radius);
     if (fill) {
