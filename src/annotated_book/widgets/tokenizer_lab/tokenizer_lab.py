@@ -28,8 +28,7 @@ def shipped() -> dict[str, Any]:
     counts, rivals = PairCounts(Counter(words)), []
     for merge in learned.merges:
         ranked = sorted(counts.counts, key=lambda pair: (-counts.counts[pair], pair))
-        others = [pair for pair in ranked[:3] if pair != merge]
-        best = [merge, *others[:2]]
+        best = [merge, *(pair for pair in ranked[:3] if pair != merge)][:3]
         rivals.append([[*pair, counts.counts[pair]] for pair in best])
         counts.merge(merge)
     merges = [[*pair] for pair in learned.merges]
