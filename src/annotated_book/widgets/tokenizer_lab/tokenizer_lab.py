@@ -21,17 +21,15 @@ MOST_LETTERS, MOST_MERGES = 60, 300
 
 @cache
 def shipped() -> dict[str, Any]:
-    """The merges of chapter 3, and before each of them the most frequent pairs."""
     texts = counting_text()
     learned = BytePairEncoding.learn(texts, N_MERGES)
-    words = (word for text in texts for word in BytePairEncoding.pre_tokenize(text))
-    counts, rivals = PairCounts(Counter(words)), []
+    words = Counter(w for text in texts for w in BytePairEncoding.pre_tokenize(text))
+    counts, rivals, merges = PairCounts(words), [], [*map(list, learned.merges)]
     for merge in learned.merges:
         ranked = sorted(counts.counts, key=lambda pair: (-counts.counts[pair], pair))
-        best = [merge, *(pair for pair in ranked[:3] if pair != merge)][:3]
-        rivals.append([[*pair, counts.counts[pair]] for pair in best])
+        best = dict.fromkeys([merge, *ranked[:3]])
+        rivals.append([[*pair, counts.counts[pair]] for pair in [*best][:3]])
         counts.merge(merge)
-    merges = [[*pair] for pair in learned.merges]
     return {"alphabet": learned.alphabet, "merges": merges, "rivals": rivals}
 
 
