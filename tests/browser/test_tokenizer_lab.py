@@ -1,10 +1,16 @@
 """TokenizerLab in a browser: the same tokens and ids as in Python after every merge."""
 
+import re
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
 from annotated.data.byte_pairs import BytePairEncoding
+from annotated.data.number_words import counting_text
 from annotated_book.widgets import TokenizerLab
+from annotated_book.widgets.tokenizer_lab.tokenizer_lab import shipped
 from tests.browser.widget_page import opener, put
 
 DRAWN = """() => [...document.querySelectorAll(".tokens li")].map(({ children: [token, id] }) =>
@@ -58,3 +64,16 @@ def test_an_empty_text_keeps_the_last_tokens(open_widget):
     page.get_by_role("button", name="zehnvier").click()
     expect(page.get_by_role("alert")).to_be_empty()
     assert page.locator("[inert]").count() == 0
+
+
+def test_the_pair_that_is_merged_next_is_ahead_of_its_rivals(open_widget):
+    words = [w for text in counting_text() for w in BytePairEncoding.pre_tokenize(text)]
+    for done in (0, 5):
+        page = open_widget(TokenizerLab(done=done))
+        cut = BytePairEncoding(shipped()["alphabet"], shipped()["merges"][:done])
+        counts = Counter(pair for w in words for pair in pairwise(cut.encode_word(w)))
+        lines = page.locator(".rivals p").all_text_contents()
+        merge = shipped()["merges"][done]
+        assert lines[0] == f"{' + '.join(merge)} {counts[tuple(merge)]:,} times: next"
+        best = sorted(counts.values())[:-4:-1]
+        assert [int(re.search(r"([\d,]+) times", line)[1]) for line in lines] == best

@@ -23,7 +23,7 @@ export class Drawing extends Sublayers {
     for (const band of bands) if (band.kind === "attention") this.tiles(band);
     drawBars(this);
     this.names();
-    if (this.isOver) this.legend();
+    if (this.isOver) this.stackNames();
     return this.targets;
   }
 

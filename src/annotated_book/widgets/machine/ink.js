@@ -117,7 +117,6 @@ const KINDS = {
   row: { units: 7, low: 12, high: 16, bold: true, halo: true, align: "left", dx: 8 },
   out: { units: 12, high: 18, bold: true, align: "left" },
   bar: { units: 10, high: 15, align: "left" },
-  corner: { units: 11, low: 12, high: 15, align: "left", color: "soft" },
   stack: { units: 13, low: 12, high: 18, bold: true, align: "left" },
 };
 
@@ -187,6 +186,12 @@ export class Sight {
     if (!this.sees(x, y, w, h)) return;
     const { context } = this;
     context.globalAlpha = alpha * this.fade;
+    if (!radius && !stroke) {
+      context.fillStyle = fill; // of a map there are thousands
+      context.fillRect(x, y, w, h);
+      context.globalAlpha = this.fade;
+      return;
+    }
     context.beginPath();
     context.roundRect(x, y, w, h, radius);
     if (fill) {

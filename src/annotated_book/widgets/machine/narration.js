@@ -115,6 +115,15 @@ function preferred(weights, row, tokens) {
 
 // A station: id | title | seconds of motion | side; then a sentence in each line, and what it
 // lights. {…} is filled in from the facts below; a sentence without text is left out.
+const ALIKE = `norm | {normTitle} | 5 | {side}
+  {norms} | e1
+  {adds} | e1
+  Every part works like this. | e1
+feed | Each token alone | 6 | {side}
+  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
+  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
+  These give {width} numbers again, which are added as before. | e2
+`;
 const STATIONS = `
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
@@ -136,15 +145,7 @@ self | Tokens share information | 7 | src
   *Self-attention* mixes information from all tokens; {heads} work in parallel, so that each can look for something else. | e1
   In head {head}, {shares}. | e1
   Thicker line, larger weight: open a square to see the calculation. | e1
-norm | {normTitle} | 5 | src
-  {norms} | e1
-  {adds} | e1
-  Every part works like this. | e1
-feed | Each token alone | 6 | src
-  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
-  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
-  These give {width} numbers again, which are added as before. | e2
-memory | The memory | 8 | src
+${ALIKE}memory | The memory | 8 | src
   {layers} | encoder.layers
   The result is the *memory*: still one strip per token, but {together}. | memory
   It is computed once and kept. | memory
@@ -196,15 +197,7 @@ self | Only to the left | 7 | tgt
   In *masked self-attention*, each row takes information from itself and earlier rows: {heads}, each with a color and a number. | e1
   In head {head}, {shares}. | e1
   Later rows are hidden, because predicting them is the task. | e1
-norm | {normTitle} | 5 | tgt
-  {norms} | e1
-  {adds} | e1
-  Every part works like this. | e1
-feed | Each token alone | 6 | tgt
-  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
-  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
-  These give {width} numbers again, which are added as before. | e2
-memory | The other layers | 8 | tgt
+${ALIKE}memory | The other layers | 8 | tgt
   {layers} | more layers
   All {given} rows of the text pass together, and their keys and values are kept: the *KV cache*. | more layers
   Only the last row is needed now: it predicts the next token. | decoder
@@ -262,7 +255,7 @@ export function describe(run, layout, known) {
         lit: lit.split(" ").map((name) => paths[name] ?? name),
       }));
       return {
-        ...{ id, title: fill(title), seconds: Number(fill(seconds)), side },
+        ...{ id, title: fill(title), seconds: Number(fill(seconds)), side: fill(side) },
         beats: beatsOf(sentences.filter(({ text }) => text)),
       };
     });
@@ -300,6 +293,7 @@ function givenFacts(run, layout) {
   const short = givenTokens.slice(0, 4).map(em);
   const from = ids.length - givenTokens.length ? 1 : 0; // after <s>
   return {
+    side: side.name,
     ...{ first, head, width: sizes.d_model, hidden: sizes.d_ff, id: ids[said] },
     tokens: listed(short) + (givenTokens.length > 4 ? " …" : ""),
     vocabulary: vocabulary[side.name].length,

@@ -1,5 +1,5 @@
 // What stands still in the picture: layers, parts, tables, heads, the memory, the rails.
-import { Ground, SMALL } from "./ground.js";
+import { Ground } from "./ground.js";
 import { entry, place } from "./paint.js";
 import { capital } from "./places.js";
 
@@ -209,24 +209,10 @@ export class Parts extends Ground {
     }
   }
 
-  // In the free corner, on the whole machine.
-  legend() {
-    const { sight, layout, run } = this;
-    const { width, height } = sight.size;
-    const isTall = width < height * 1.2;
-    const lines = [
-      `One strip: the ${run.sizes.d_model} numbers of one token.`,
-      "Blue above zero, brown below.",
-      `${learned(run).toLocaleString("en")} learned numbers in all.`,
-    ];
-    const corner = layout.isAlone
-      ? [layout.exit + 44, layout.tgt.top + 12]
-      : [-56, layout.tgt.rails[0] + 40];
-    const [x, y] = isTall ? [-50, layout.height + 150] : corner;
-    const isFree = !layout.isAlone || layout.barsY(run.sizes.T - 1) > y + 150;
-    if (isTall ? sight.scale < SMALL : sight.scale > 0.58 && isFree)
-      for (const [i, line] of lines.entries())
-        sight.text("corner", line, x, y + (19 * i) / sight.scale);
+  // What the two stacks are called, on the whole machine.
+  stackNames() {
+    const { sight, layout } = this;
+    const isTall = sight.size.width < sight.size.height * 1.2;
     const top = layout.src.top - (isTall ? 60 : layout.isAlone ? 46 : 36);
     const first = layout.isAlone ? "Decoder, alone" : "Encoder";
     sight.text("stack", first, layout.frames[0].x, top);
@@ -234,11 +220,4 @@ export class Parts extends Ground {
     const second = layout.frames[layout.layers];
     if (second) sight.text("stack", "Decoder", second.x, low);
   }
-}
-
-/** Parameters that training has found: the table of positions is computed. */
-function learned(run) {
-  const paths = [...run.params.keys()].filter((path) => !path.endsWith("positions.pe"));
-  const count = (path) => run.shape(path).reduce((a, b) => a * b, 1);
-  return paths.reduce((sum, path) => sum + count(path), 0);
 }

@@ -34,6 +34,12 @@ const TALL = {
     text: 13.5,
   }, // from the memory down
 }; // prettier-ignore
+// Of a decoder-only model.
+const ONE_WIDE = { size: [744, 338], decoder: [260, 76, 270, 168], bars: [596, 118] };
+const ONE_TALL = {
+  ...{ size: [375, 224], chips: [46, 111], decoder: [100, 60, 138, 102] },
+  ...{ bars: [272, 82], back: 200 },
+};
 const FEW = 4; // tokens that are shown
 
 /** How much of it is seen: from 0, all, to 1, nothing. */
@@ -48,7 +54,8 @@ const few = (tokens) =>
 /** @param {any} ground @param {{ isTall: boolean, aspect: number, past: number }} given
  * @returns {import("./ground.js").Target[]} */
 export function drawPlan(ground, { isTall, aspect, past }) {
-  const plan = new Plan(ground, isTall ? TALL : WIDE);
+  const one = ground.layout.isAlone && (isTall ? ONE_TALL : ONE_WIDE);
+  const plan = new Plan(ground, { ...(isTall ? TALL : WIDE), ...one });
   const [w, h] = plan.at.size;
   const [x, y] = plan.at.chips;
   const far = fit([-8, plan.at.top, w, h], aspect);
@@ -76,8 +83,7 @@ class Plan {
     this.chips(few(source), cx, cy, [0, at.row], given.side.embed);
     const input = layout.isAlone ? at.decoder : at.encoder;
     const middle = input[1] + input[3] / 2;
-    const start = layout.isAlone && at.encoder[0] === at.decoder[0] ? middle : cy;
-    this.arrow([cx + 1.15 * at.row, start], [input[0] - 6, middle]);
+    this.arrow([cx + 1.15 * at.row, cy], [input[0] - 6, middle]);
     if (!layout.isAlone) this.encoder();
     this.stack("decoder", at.decoder, "writes one", "token at a time");
     this.bars(first);

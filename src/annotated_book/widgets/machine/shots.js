@@ -5,7 +5,7 @@ import { mix } from "./layout.js";
 export function wholeOf({ width, height, isAlone }, isTall) {
   const least = isAlone ? height - width * (isTall ? 1.1 : 0.37) : 0; // of many rows, the last
   if (isTall) return [-60, Math.max(-40, least), width, height + 40];
-  return [-70, Math.max(-34, least), width, height + 6];
+  return [-105, Math.max(-34, least), width, height + 6];
 }
 
 // The decoder, with the memory above it.

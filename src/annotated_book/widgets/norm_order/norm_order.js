@@ -45,9 +45,10 @@ const CHARTS = [
   ["Noise from dropout", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
 ];
 const SCALE =
-  "One scale for all settings: powers of ten from 10⁻¹² (noise: from 0 to 1). Dotted: the setting before.";
+  "Powers of ten, from 10⁻³, or from 10⁻¹² where something is that small (noise: from 0 to 1). Dotted: the setting before.";
 const [LEFT, TOP, WIDE, HIGH] = [44, 8, 186, 84]; // where a chart has its lines
 const LOWEST = -12; // the power of ten that is 0 but for rounding
+const LOW = -3; // and the one from which the scale begins if nothing is smaller
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const TAGS = { "→": "mark", "−": "del", "+": "ins", " ": "span" };
 
@@ -81,13 +82,17 @@ function chart([title, names, tell], facts, before, look) {
   const isLog = names[0] !== "noise";
   const heights = (all, name) =>
     all[name].slice(0, layers + 1).map((value) => (isLog ? Math.log10(value) : value));
-  const low = isLog ? LOWEST : 0;
+  const seen = [facts, ...(before ? [before] : [])];
+  const least = Math.min(
+    ...seen.flatMap((all) => names.flatMap((name) => heights(all, name))),
+  );
+  const low = isLog ? (least < LOW ? LOWEST : LOW) : 0;
   const high = Math.ceil(Math.max(1, ...names.flatMap((name) => heights(facts, name))));
   const x = (layer) => (LEFT + (layer / layers) * WIDE).toFixed(1);
   const y = (height) => (TOP + ((high - height) / (high - low)) * HIGH).toFixed(2);
   /** @type {SVGElement[]} */
   const nodes = [text(137, 127, "layer (0: the input)")];
-  for (let tick = low; tick <= (isLog ? 0 : high); tick += isLog ? 3 : high / 4)
+  for (let tick = low; tick <= (isLog ? 0 : high); tick += isLog ? -low / 3 : high / 4)
     nodes.push(
       path(`M${LEFT} ${y(tick)}h${WIDE}`, "rule"),
       text(40, Number(y(tick)) + 4, isLog ? power(tick) : short(tick), "left"),

@@ -11,7 +11,8 @@ const MOST_STRIPES = 24; // layers, drawn as stripes
 const groupOf = (part) =>
   ["Encoder", "Decoder"].find((name) => part.startsWith(name)) ?? "embeddings";
 
-export const percent = (share) => `${(100 * share).toFixed(1)}%`;
+export const percent = (share) =>
+  share && share < 0.0005 ? "<0.1%" : `${(100 * share).toFixed(1)}%`;
 
 const filled = (terms, settings) =>
   formula(terms, (letter) => written(settings[letter]));

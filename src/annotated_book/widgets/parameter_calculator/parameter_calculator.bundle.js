@@ -39,28 +39,29 @@ eydown",c=>{let a=c.target,i=e.findIndex(l=>l.includes(a));if(i<0)return;let m=e
 ArrowUp:[i-1,m],ArrowDown:[i+1,m],ArrowLeft:[i,m-1],ArrowRight:[i,m+1],Home:[i,0],End:[i,e[i].length-
 1]}[c.key]??[null,null];if(f===null)return;c.preventDefault();let d=e[f]?.[b];!d||getComputedStyle(d).
 visibility==="hidden"||(r(d),d.focus())}),()=>{et(o)||r(n())}}var gt={embeddings:"Embeddings",Encoder:"Encoder",Decoder:"Decoder"},wt=/^(En|De)coder: | (embedding|projection)$/,
-xt=24,vt=t=>["Encoder","Decoder"].find(e=>t.startsWith(e))??"embeddings",E=t=>`${(100*t).toFixed(1)}\
-%`,yt=(t,e)=>k(t,n=>$(e[n]));function $t(t,e,n,o){let r=A(e,n),c=`${k(e)} = ${yt(e,n)} = ${$(r)}`;return`${t}\
-: ${c}, ${E(r/o)}.`}var rt={embeddings:"embeddings, output",attention:"attention","feed-forward":"fe\
-ed-forward",norms:"norms"},st=t=>Object.keys(rt).find(e=>t.includes(e))??"embeddings";function Ot(t,e){
-for(let[n,o]of Object.entries(e))t.style.setProperty(n,`${100*o}%`)}function St(t,e){let[n,o]=[s("sp\
-an"),s("small")],r=`part none ${st(t)}`,c={type:"button",tabindex:"-1",..._},a=s("button",{class:r,...c},
-n," ",o),i="";for(let f of["pointerenter","focus","click"])a.addEventListener(f,()=>e(i));for(let f of[
-"pointerleave","blur"])a.addEventListener(f,()=>e(""));function m(f,b,d){let l=A(f,b)/d;a.classList.
-toggle("none",!f.length),f.length||a.remove();let g=b.tie_embeddings&&t==="Source embedding"?"one ma\
-trix, shared":t.replace(wt,"");i=$t(t,f,b,d),a.setAttribute("aria-label",`${g} ${E(l)}. ${i}`),n.textContent=
-g,o.textContent=E(l);let u=f.some(([,x])=>x.includes("n_layers"))&&b.n_layers<=xt;return a.style.setProperty(
-"--layers",String(u?b.n_layers:1)),a.classList.toggle("layered",u),l}return{node:a,name:t,show:m,share:0}}
-var ot=t=>F(t.map(({share:e})=>e));function ct(t,e){let n=t.map(h=>St(h,e)),o=s("p",{class:"heads"}),
-r=s("p",{class:"kinds"}),a=s("div",{class:"areas",role:"group","aria-label":"Areas: the parts of the\
- model, as large as their shares"}),i=s("div",{class:"stage"});a.append(o,i,r);let m=n.map(h=>[h.node]),
-f=nt(a,m),b;function d(h,g){let v=ot(h),u=0;for(let{node:x,share:y}of h)Ot(x,{left:g,top:u,width:v,height:y/
-v}),u+=y/v,x.isConnected||(b?b.after(x):i.prepend(x)),b=x;return v}let l=(h,g,v="")=>s("span",{class:v},
-h,s("small",{},` ${E(ot(g))}`));return{node:a,show(h,g,v){for(let w of n)w.share=w.show(h[w.name],g,
-v);let u=n.filter(w=>!w.node.matches(".none")),x=0;b=void 0,o.replaceChildren(),m.length=0;for(let[w,
-S]of Object.entries(gt)){let j=u.filter(({name:C})=>vt(C)===w),O=d(j,x),M=l(S,j);M.style.setProperty(
-"flex-grow",String(O)),o.append(M),m.push(...j.map(C=>[C.node])),x+=O}let y=w=>u.filter(({name:S})=>st(
-S)===w),p=Object.entries(rt).map(([w,S])=>l(S,y(w),w));r.replaceChildren(...p),f()}}}var L={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
+xt=24,vt=t=>["Encoder","Decoder"].find(e=>t.startsWith(e))??"embeddings",E=t=>t&&t<5e-4?"<0.1%":`${(100*
+t).toFixed(1)}%`,yt=(t,e)=>k(t,n=>$(e[n]));function $t(t,e,n,o){let r=A(e,n),c=`${k(e)} = ${yt(e,n)}\
+ = ${$(r)}`;return`${t}: ${c}, ${E(r/o)}.`}var rt={embeddings:"embeddings, output",attention:"attent\
+ion","feed-forward":"feed-forward",norms:"norms"},st=t=>Object.keys(rt).find(e=>t.includes(e))??"emb\
+eddings";function Ot(t,e){for(let[n,o]of Object.entries(e))t.style.setProperty(n,`${100*o}%`)}function St(t,e){
+let[n,o]=[s("span"),s("small")],r=`part none ${st(t)}`,c={type:"button",tabindex:"-1",..._},a=s("but\
+ton",{class:r,...c},n," ",o),i="";for(let f of["pointerenter","focus","click"])a.addEventListener(f,
+()=>e(i));for(let f of["pointerleave","blur"])a.addEventListener(f,()=>e(""));function m(f,b,d){let l=A(
+f,b)/d;a.classList.toggle("none",!f.length),f.length||a.remove();let g=b.tie_embeddings&&t==="Source\
+ embedding"?"one matrix, shared":t.replace(wt,"");i=$t(t,f,b,d),a.setAttribute("aria-label",`${g} ${E(
+l)}. ${i}`),n.textContent=g,o.textContent=E(l);let u=f.some(([,x])=>x.includes("n_layers"))&&b.n_layers<=
+xt;return a.style.setProperty("--layers",String(u?b.n_layers:1)),a.classList.toggle("layered",u),l}return{
+node:a,name:t,show:m,share:0}}var ot=t=>F(t.map(({share:e})=>e));function ct(t,e){let n=t.map(h=>St(
+h,e)),o=s("p",{class:"heads"}),r=s("p",{class:"kinds"}),a=s("div",{class:"areas",role:"group","aria-\
+label":"Areas: the parts of the model, as large as their shares"}),i=s("div",{class:"stage"});a.append(
+o,i,r);let m=n.map(h=>[h.node]),f=nt(a,m),b;function d(h,g){let v=ot(h),u=0;for(let{node:x,share:y}of h)
+Ot(x,{left:g,top:u,width:v,height:y/v}),u+=y/v,x.isConnected||(b?b.after(x):i.prepend(x)),b=x;return v}
+let l=(h,g,v="")=>s("span",{class:v},h,s("small",{},` ${E(ot(g))}`));return{node:a,show(h,g,v){for(let w of n)
+w.share=w.show(h[w.name],g,v);let u=n.filter(w=>!w.node.matches(".none")),x=0;b=void 0,o.replaceChildren(),
+m.length=0;for(let[w,S]of Object.entries(gt)){let j=u.filter(({name:C})=>vt(C)===w),O=d(j,x),M=l(S,j);
+M.style.setProperty("flex-grow",String(O)),o.append(M),m.push(...j.map(C=>[C.node])),x+=O}let y=w=>u.
+filter(({name:S})=>st(S)===w),p=Object.entries(rt).map(([w,S])=>l(S,y(w),w));r.replaceChildren(...p),
+f()}}}var L={src_vocab:"Source vocabulary",tgt_vocab:"Target vocabulary",n_layers:"Layers of each stack",d_model:"\
 Features",d_ff:"Hidden features",n_heads:"Heads"},N=[...Object.keys(L),"tie_embeddings","norm_first"],
 at="Your own",W=(t,e)=>t.replace(/\{(\w+)\}/g,(n,o)=>e[o]);function kt(t,{size:e,heads:n,tied:o}){let r=Object.
 keys(L).find(c=>t[c]<1);return r?W(e,{name:r,got:t[r]}):t.d_model%t.n_heads?W(n,t):t.tie_embeddings&&

@@ -132,9 +132,7 @@ def look(
 def in_world(
     storyteller: Storyteller, words: list[str], at: int
 ) -> tuple[Any, Any, dict[str, float] | None, list[str] | None]:
-    """How surprising the words are in the world, until one contradicts it; that
-    contradiction; what may come as the word number `at`, from 1; and who has what there.
-    """
+    """Surprise until a contradiction; that; what may come at `at`, and who has what there."""
     if not knows_world(storyteller):
         return None, None, None, None
     story, surprise, options, now, sentence = Story(), [], None, None, 0

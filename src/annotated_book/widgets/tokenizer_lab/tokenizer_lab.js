@@ -47,7 +47,8 @@ class Lab {
       "aria-label": "Tokens and their ids",
     });
     this.status = announced("verdict");
-    this.drawn = element("div", {}, this.status, this.tokens);
+    this.rivals = element("div", { class: "rivals" });
+    this.drawn = element("div", {}, this.status, this.tokens, this.rivals);
     const tries = TRIES.map((text) => button(text, () => this.write(text)));
     frame(
       el,
@@ -102,6 +103,20 @@ class Lab {
     if (next !== undefined) this.go(next);
   }
 
+  // The pairs that are most frequent now in the text of the training: the first is merged next.
+  drawRivals(done) {
+    const rivals = this.model.get("pieces").rivals?.[done] ?? [];
+    const rows = rivals.map(([a, b, count], i) => {
+      const bar = element("i", {});
+      bar.style.width = `${(40 * count) / rivals[0][2]}%`;
+      const pair = element("b", {}, `${seen(a)} + ${seen(b)}`);
+      const often = `${count.toLocaleString("en")} times`;
+      return element("p", {}, pair, bar, ` ${often}${i ? "" : ": next"}`);
+    });
+    const caption = "The most frequent pairs of the training text now:";
+    this.rivals.replaceChildren(...(rows.length ? [caption, ...rows] : []));
+  }
+
   redraw() {
     const text = this.model.get("text");
     const done = this.model.get("done");
@@ -125,6 +140,7 @@ class Lab {
     const letters = [...text.normalize("NFC")].length;
     const count = `${tokens.length} token${tokens.length === 1 ? "" : "s"}`;
     this.status.textContent = `${done ? merge : ""}${letters} letters, ${count}.`;
+    this.drawRivals(done);
     this.slider.show(done);
     this.back.setAttribute("aria-disabled", String(!done));
     this.next.setAttribute("aria-disabled", String(!turns.some((turn) => turn > done)));

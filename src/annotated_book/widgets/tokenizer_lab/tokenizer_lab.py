@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
 from traitlets import Dict, Unicode, validate
 
 from annotated.checks import require
-from annotated.data.byte_pairs import BytePairEncoding
+from annotated.data.byte_pairs import BytePairEncoding, PairCounts
 from annotated.data.number_words import counting_text
 from annotated.data.tokenizers import SubwordTokenizer
 from annotated_book.pictures import Picture
@@ -20,11 +21,16 @@ MOST_LETTERS, MOST_MERGES = 60, 300
 
 @cache
 def shipped() -> dict[str, Any]:
-    learned = BytePairEncoding.learn(counting_text(), N_MERGES)
-    return {
-        "alphabet": learned.alphabet,
-        "merges": [[*pair] for pair in learned.merges],
-    }
+    texts = counting_text()
+    learned = BytePairEncoding.learn(texts, N_MERGES)
+    words = Counter(w for text in texts for w in BytePairEncoding.pre_tokenize(text))
+    counts, rivals, merges = PairCounts(words), [], [*map(list, learned.merges)]
+    for merge in learned.merges:
+        ranked = sorted(counts.counts, key=lambda pair: (-counts.counts[pair], pair))
+        best = dict.fromkeys([merge, *ranked[:3]])
+        rivals.append([[*pair, counts.counts[pair]] for pair in [*best][:3]])
+        counts.merge(merge)
+    return {"alphabet": learned.alphabet, "merges": merges, "rivals": rivals}
 
 
 class TokenizerLab(Widget):

@@ -82,8 +82,9 @@ export class Stage {
    * @param {(side: number, i: number) => (() => void) | undefined} press
    * @param {(isThere: boolean, side: number, i: number) => void} look
    * @param {number} slip from which target token on the answer is wrong
+   * @param {number} most target tokens that are shown
    */
-  draw(texts, press, look, slip) {
+  draw(texts, press, look, slip, most) {
     this.sides = texts.map((tokens, side) =>
       tokens.map((token, i) =>
         drawToken(token, press(side, i), (isThere) => look(isThere, side, i)),
@@ -91,10 +92,14 @@ export class Stage {
     );
     this.sides[1].forEach(({ node }, i) => {
       node.classList.toggle("slipped", i >= slip);
+      node.hidden = i > most;
     });
     this.lists.forEach((list, side) => {
       list.replaceChildren(...this.sides[side].map(({ node }) => node));
     });
+    const others = texts[1].length - 1 - most;
+    const words = `… and ${others} more, and still no end`;
+    if (others > 0) this.lists[1].append(element("li", { class: "more" }, words));
     this.layOut();
   }
 

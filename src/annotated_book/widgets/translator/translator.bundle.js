@@ -65,7 +65,7 @@ alone:t,thousands:e,before:s,after:o}){this.alone=Q(t),this.thousands=Q(e),this.
 Q(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Dt({config:n,tensors:t},e){let s=typeof e=="string"?Ae(e):_e(e),o={};for(let[r,i,a,c]of t){
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function Ft({config:n,tensors:t},e){let s=typeof e=="string"?Ae(e):_e(e),o={};for(let[r,i,a,c]of t){
 let h=i.reduce((f,g)=>f*g,1),l=f=>s.slice(a,a+f*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(
 l(2)),Se):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var Ae=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),_e=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Se(n){
@@ -76,8 +76,8 @@ test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var j="zero one two three four 
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),et="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function gt(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${tt(t)} thousand ${e<100?"and ":""}${tt(e)}`:`${tt(t)} thousand`:tt(
-e)}function tt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ft(e);let s=`${j[t]} hundred`;return e?
-`${s} and ${Ft(e)}`:s}function Ft(n){if(n<20)return j[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${et[t]}\
+e)}function tt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${j[t]} hundred`;return e?
+`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return j[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${et[t]}\
 -${j[e]}`:et[t]}var Ie=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ne=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 Re=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",K=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Ht(n){let[t]=Ie.exec(n)??[""];return t+je(n.slice(t.length))}
@@ -94,10 +94,10 @@ i+o))}var qt=n=>/^\d+$/.test(n),We=40,mt=["<pad>","<s>","</s>","<unk>"],wt=class
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
 s).map(o=>this.tokens[o])}},yt="[\\p{L}\\p{N}_]",Gt=`[^\\p{L}\\p{N}_${A}]`,Pe=new RegExp(`${yt}+(?:[\
-'’-]${yt}+)*|${Gt}`,"gu"),ze=new RegExp(` ?${yt}+| ?${Gt}+|[${A}]`,"gu"),D=class{constructor({tokens:t}){
+'’-]${yt}+)*|${Gt}`,"gu"),ze=new RegExp(` ?${yt}+| ?${Gt}+|[${A}]`,"gu"),F=class{constructor({tokens:t}){
 this.vocabulary=new wt(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Pe)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},bt=class extends D{constructor(t){
+match(Pe)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},bt=class extends F{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(mt.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return st(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
@@ -106,14 +106,14 @@ throw new RangeError(`${T} Write one, such as 47 or forty-seven.`);let a=i.filte
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!qt(c))??a[0]))}refusal(t){
 if(qt(t))return`${T} Write “${K(t)}” in words too, or the integer in digits.`;let e=t.length<=We&&
 Ut(t,this.words);return`${T} “${K(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},kt=class extends D{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+”?`:"Write 47 or forty-seven.")}},kt=class extends F{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Vt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(ze)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
 places.get(Vt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Ke(t,this.merges[e])}}},
 Vt=(n,t)=>`${n.length} ${n}${t}`;function Ke(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var De={words:D,"number words":bt,"sub-words":kt},xt=({
-kind:n,...t})=>new De[n](t);var Fe=2e4,Yt=400,b="de",F=class{constructor({blueprint:t,weights:e}){this.model=new Z(Dt(t,e)),this.
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Fe={words:F,"number words":bt,"sub-words":kt},xt=({
+kind:n,...t})=>new Fe[n](t);var De=2e4,Yt=400,b="de",D=class{constructor({blueprint:t,weights:e}){this.model=new Z(Ft(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=xt(t.src_tokenizer),this.target=xt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new J(this.parts[t]),this.names[t]}read(t,e=b){
@@ -123,11 +123,11 @@ text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has 
 and the model can take in ${r} at most.`);return{src:o,srcMask:ft(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=ft(t,this.
 srcVocab.padId),o=e.encode(t,s);return(r,i)=>e.generator(e.decode(o,s,r,X(),i))}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function nt(n,t=F,e=""){let s=null;return()=>s??=He(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
+target.join(this.tgtVocab.decode(t))}};function nt(n,t=D,e=""){let s=null;return()=>s??=He(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
 async function He(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&
 n.later?n.later(t||"later"):(o||await Ue(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}w\
 eights`)})}function Ue(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does\
- not answer")),Fe),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}weight\
+ not answer")),De),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}weight\
 s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Zt(n,t){if(n.get("own"))return{node:"",show(){}};
 let e=Object.entries(n.get("languages")).map(([r,[i]])=>[r,i]),{node:s,show:o}=Y("into",Object.fromEntries(
 e),t);return s.className="into",s.firstElementChild?.prepend(d("span",{class:"verb"},"Translate ")),
@@ -140,7 +140,7 @@ keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),l.requestSubmit
 i=c.value,s(m,w)};return l.addEventListener("submit",m=>{m.preventDefault(),u(c.value)}),{node:l,ask:u,
 show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let w=m instanceof RangeError;c.setAttribute("aria-i\
 nvalid",String(w)),h.textContent=w?m.message:"",m&&!w&&(h.textContent=`The model cannot answer: ${m.
-message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Bs=W([!0,!1]),qe=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
+message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),qs=W([!0,!1]),qe=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
@@ -167,7 +167,7 @@ indexOf("hundred");if(e<0)return vt(n);let s=e?vt(n.slice(0,e)):1,o=n.slice(e+1)
 0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function vt(n){let[t,e,...s]=n,o=j.indexOf(t);if(o>=
 0)return e===void 0?o:null;let r=et.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*
 r;let i=j.indexOf(e);return i>0&&i<10?10*r+i:null}var Ye=5,Ze={positions:{positions:!0},head:{head:["decoder.layers.1.self_attention",3]},scale:{scale:!0}},
-P=class extends F{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ze[e]??
+P=class extends D{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ze[e]??
 {};let o=this.whole(t);return e==="mask"?{...o,forced:this.forced(t)}:o}inLanguage(t,e){let s=this.whole(
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=H(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),h=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:h}}}whole(t,e=b){let{model:s,
@@ -298,36 +298,37 @@ let s=I(e.path);for(let o of this.stacks){let r=o.className,i=new Set(t.filter(u
 u=>I(u).layer)),[a,c]=s.kind.split(" "),h=`: ${c.replace("_","-")}, head ${e.head}`,l=[...i].map(u=>{
 let f=a===r&&u===s.layer,g=`layer ${u}${f?h:""}`;return d("span",f?{class:"lit"}:{},g)});o.replaceChildren(
 r,...l)}}call(t,e="",s=""){this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e}\
- tokens`),this.lists[t].lang=s}draw(t,e,s,o){this.sides=t.map((r,i)=>r.map((a,c)=>ds(a,e(i,c),h=>s(h,
-i,c)))),this.sides[1].forEach(({node:r},i)=>{r.classList.toggle("slipped",i>=o)}),this.lists.forEach(
-(r,i)=>{r.replaceChildren(...this.sides[i].map(({node:a})=>a))}),this.layOut()}layOut(){let{classList:t,
-clientWidth:e}=this.node,s=()=>this.lists.some(o=>o.scrollWidth>o.clientWidth);t.remove("columns","d\
-ense"),s()&&t.add("dense"),e&&(e<ls||s())&&t.add("columns"),this.ends=null}show({step:t,uncovered:e,
-place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.toggle(
-"unwritten",u>e),h.classList.toggle("later",u>t),h.style.opacity="",u===t?l.setAttribute("aria-curre\
-nt","step"):l.removeAttribute("aria-current")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,number:f},g)=>{
-let m=l===r&&e?i[g]:void 0;u.classList.toggle("looks",l===s&&g===o&&e>0),u.classList.toggle("looked-\
-at",m>=.05),u.style.setProperty("--w",m??0),f.textContent=m>=.005?m.toFixed(2):""})}),this.lists.forEach(
-(h,l)=>{h.classList.contains("seen")!==(l===r)&&(this.ends=null),h.classList.toggle("seen",l===r)});
-let c=a.slice(0,e);this.drawAgain=()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(o,i,c)},
-this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{a+1!==t&&
-i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],e[a],"o\
-wn")})}places(){let t=this.node.classList.contains("columns");return this.ends??=this.sides.map((e,s)=>e.
-map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?0:a),i+
-c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,c]=[...t,...e],h=this.node.classList.contains(
-"columns"),[l,u]=[(r+a)/2,(i+c)/2],g=L("path",{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,u]} ${a},${c}`,
-"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+.55*s).toFixed(2)});return this.lines.append(
-g),g}enter(t){if(this.node.style.setProperty("--torn",String(Math.min(t,1))),this.node.classList.toggle(
-"reads",t>1),t<=1)return;this.lines.replaceChildren();let{offsetLeft:e,offsetTop:s,offsetWidth:o,offsetHeight:r}=this.
-stacks[0],i=this.node.classList.contains("columns");for(let[a,c]of this.places()[0]){let h=[e+o/2,s+
-r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],.5,"own")}this.fly(t-1)}write(t,e){this.node.classList.remove(
-"reads"),this.fly(e);let{node:s}=this.sides[1][t];s.style.opacity=e<1?String(Math.max(0,3*e-2)):"",this.
-node.classList.toggle("writes",e<1)}fly(t){for(let s of this.lines.querySelectorAll("circle"))s.remove();
-let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLength();if(s.style.strokeDasharray=
-t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+Number(s.getAttribute("s\
-troke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.classList.remove("re\
-ads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){this.layOut(),this.
-drawAgain()}};var us=.95,_t="</s>",ue={class:"plain"},fs=/^(eleven|twelve|\w+teen) hundred\b/,ps="twelve hundred",
+ tokens`),this.lists[t].lang=s}draw(t,e,s,o,r){this.sides=t.map((c,h)=>c.map((l,u)=>ds(l,e(h,u),f=>s(
+f,h,u)))),this.sides[1].forEach(({node:c},h)=>{c.classList.toggle("slipped",h>=o),c.hidden=h>r}),this.
+lists.forEach((c,h)=>{c.replaceChildren(...this.sides[h].map(({node:l})=>l))});let i=t[1].length-1-r,
+a=`… and ${i} more, and still no end`;i>0&&this.lists[1].append(d("li",{class:"more"},a)),this.layOut()}layOut(){
+let{classList:t,clientWidth:e}=this.node,s=()=>this.lists.some(o=>o.scrollWidth>o.clientWidth);t.remove(
+"columns","dense"),s()&&t.add("dense"),e&&(e<ls||s())&&t.add("columns"),this.ends=null}show({step:t,
+uncovered:e,place:[s,o],seen:r,weights:i,others:a}){this.sides[1].forEach(({node:h,name:l},u)=>{h.classList.
+toggle("unwritten",u>e),h.classList.toggle("later",u>t),h.style.opacity="",u===t?l.setAttribute("ari\
+a-current","step"):l.removeAttribute("aria-current")}),this.sides.forEach((h,l)=>{h.forEach(({node:u,
+number:f},g)=>{let m=l===r&&e?i[g]:void 0;u.classList.toggle("looks",l===s&&g===o&&e>0),u.classList.
+toggle("looked-at",m>=.05),u.style.setProperty("--w",m??0),f.textContent=m>=.005?m.toFixed(2):""})}),
+this.lists.forEach((h,l)=>{h.classList.contains("seen")!==(l===r)&&(this.ends=null),h.classList.toggle(
+"seen",l===r)});let c=a.slice(0,e);this.drawAgain=()=>{this.lines.replaceChildren(),s!==r&&e&&this.drawLines(
+o,i,c)},this.drawAgain()}drawLines(t,e,s){let[o,r]=this.places();s.forEach((i,a)=>{o.forEach((c,h)=>{
+a+1!==t&&i[h]>=.2&&this.join(c,r[a+1],i[h],"other")})}),o.forEach((i,a)=>{e[a]>=.02&&this.join(i,r[t],
+e[a],"own")})}places(){let t=this.node.classList.contains("columns");return this.ends??=this.sides.map(
+(e,s)=>e.map(({name:o})=>{let{offsetLeft:r,offsetTop:i,offsetWidth:a,offsetHeight:c}=o;return t?[r+(s?
+0:a),i+c/2]:[r+a/2,i+(s?0:c)]})),this.ends}join(t,e,s,o){let[r,i,a,c]=[...t,...e],h=this.node.classList.
+contains("columns"),[l,u]=[(r+a)/2,(i+c)/2],g=L("path",{class:o,d:`M${r},${i} C${h?[l,i,l,c]:[r,u,a,
+u]} ${a},${c}`,"stroke-width":(1+5*s).toFixed(1),"stroke-opacity":(.25+.55*s).toFixed(2)});return this.
+lines.append(g),g}enter(t){if(this.node.style.setProperty("--torn",String(Math.min(t,1))),this.node.
+classList.toggle("reads",t>1),t<=1)return;this.lines.replaceChildren();let{offsetLeft:e,offsetTop:s,
+offsetWidth:o,offsetHeight:r}=this.stacks[0],i=this.node.classList.contains("columns");for(let[a,c]of this.
+places()[0]){let h=[e+o/2,s+r/2];this.join([a,c],i?[h[0],c]:[a,h[1]],.5,"own")}this.fly(t-1)}write(t,e){
+this.node.classList.remove("reads"),this.fly(e);let{node:s}=this.sides[1][t];s.style.opacity=e<1?String(
+Math.max(0,3*e-2)):"",this.node.classList.toggle("writes",e<1)}fly(t){for(let s of this.lines.querySelectorAll(
+"circle"))s.remove();let e=this.lines.querySelectorAll("path.own");for(let s of e){let o=s.getTotalLength();
+if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+
+Number(s.getAttribute("stroke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.
+classList.remove("reads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){
+this.layOut(),this.drawAgain()}};var us=.95,_t="</s>",ue={class:"plain"},fs=/^(eleven|twelve|\w+teen) hundred\b/,ps="twelve hundred",
 q=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,language:t})=>n.slice(t?1:0).join(" "),
 gs=n=>n.toLocaleString("en"),fe=n=>n===_t?"the end (</s>)":`“${n}”`;function ge({src_tokens:n,translation:t,
 truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",named:null,isRight:!1,isWrong:!1};if(s===
@@ -366,27 +367,27 @@ taught is “",l=n.truth?"":Et(t),u=[h,q(n,e),"”"];u.push(...l?[" or “",q(n,
 "span",{class:"truth"},...u);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,
 f];let g=bs(i,e),m=d("span",{class:"slip"},i.slice(g)),w=q(n,i.slice(0,g));return w.append(m),[`${r?
 "Wrong: ":""}“${a}” became “`,w,c,f]}function bs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=
-1;return e}var ks=["forty-seven","ninety-seven"],xs=["7001"],$s=["twelve hundred","nineteen hundred"],vs=["twel\
-ve hundred","eleven hundred","4247","seven forty"],Es=n=>({path:"decoder.layers.1.cross_attention",head:n===
-b?3:0}),ye=0;function Os(n,t){let e=r=>O(r,()=>n(r),{class:"plain"});if(t){let r=vs.map(e);return{node:d(
-"div",{class:"line soft"},"Try",...r),show(){}}}let s=ks.map(e),o=[...xs.map(e),"or what it never sa\
-w:",...$s.map(e)];return{node:d("div",{class:"line soft"},"Try",...s,...o),show(r){s[0].hidden=!r,s[1].
-hidden=r}}}var St=class{constructor({model:t,el:e}){ye+=1;let s=`live-translator-${ye}`;this.model=t,
-this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.get("own"),this.isFixed=
-this.isOwn||t.get("years"),this.answer=ne(t.get("example")),this.chosen=0,this.pointed=null,this.kindDrawn=
-"",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,"unmasked"),this.fetchMany=nt(t,P,"\
-languages");let o=u=>this.form.ask(u);this.more=Os(o,t.get("years")),this.menu=Zt(t,u=>M(t,{language:u,
-broken:"",...Es(u)}));let r=this.isOwn?"":this.more.node,i=u=>this.translate(u),a=this.isFixed?"":this.
-menu.node;this.form=Xt(t,"Translate",r,i,a),this.form.node.addEventListener("focusin",({target:u})=>{
-u instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=new at(this.isOwn);let c={
-step:()=>this.step,total:()=>this.answer.next_tokens.length,move:u=>this.move(u),tell:()=>this.tell(),
-draw:(u,f)=>this.drawTime(u,f),rest:()=>this.stage.rest()};this.steps=new rt(s,c,this.isCalm),this.breaks=
-oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(t,h,u=>this.form.ask(u)),this.likely=re(this.answer.
-likely[0].length);let l=["source tokens","target"];this.maps=new it(t,s,l,(...u)=>this.point(...u)),
-this.readout=d("p",{class:"readout","aria-hidden":"true"}),this.answered=d("div",{class:"answered"}),
-this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.model.get("\
-path")].shape[0];return Qt(this.model,t,{text:s=>s.length<=Yt?s:void 0,broken:this.isFixed?()=>{}:W(
-Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.
+1;return e}var ks=8,xs=["forty-seven","ninety-seven"],$s=["7001"],vs=["twelve hundred","nineteen hundred"],Es=[
+"twelve hundred","eleven hundred","4247","seven forty"],Os=n=>({path:"decoder.layers.1.cross_attenti\
+on",head:n===b?3:0}),ye=0;function Ms(n,t){let e=r=>O(r,()=>n(r),{class:"plain"});if(t){let r=Es.map(
+e);return{node:d("div",{class:"line soft"},"Try",...r),show(){}}}let s=xs.map(e),o=[...$s.map(e),"or\
+ what it never saw:",...vs.map(e)];return{node:d("div",{class:"line soft"},"Try",...s,...o),show(r){
+s[0].hidden=!r,s[1].hidden=r}}}var St=class{constructor({model:t,el:e}){ye+=1;let s=`live-translator\
+-${ye}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.
+get("own"),this.isFixed=this.isOwn||t.get("years"),this.answer=ne(t.get("example")),this.chosen=0,this.
+pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,"unmask\
+ed"),this.fetchMany=nt(t,P,"languages");let o=u=>this.form.ask(u);this.more=Ms(o,t.get("years")),this.
+menu=Zt(t,u=>M(t,{language:u,broken:"",...Os(u)}));let r=this.isOwn?"":this.more.node,i=u=>this.translate(
+u),a=this.isFixed?"":this.menu.node;this.form=Xt(t,"Translate",r,i,a),this.form.node.addEventListener(
+"focusin",({target:u})=>{u instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=
+new at(this.isOwn);let c={step:()=>this.step,total:()=>this.total,move:u=>this.move(u),tell:()=>this.
+tell(),draw:(u,f)=>this.drawTime(u,f),rest:()=>this.stage.rest()};this.steps=new rt(s,c,this.isCalm),
+this.breaks=oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(t,h,u=>this.form.ask(u)),this.likely=
+re(this.answer.likely[0].length);let l=["source tokens","target"];this.maps=new it(t,s,l,(...u)=>this.
+point(...u)),this.readout=d("p",{class:"readout","aria-hidden":"true"}),this.answered=d("div",{class:"\
+answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.
+model.get("path")].shape[0];return Qt(this.model,t,{text:s=>s.length<=Yt?s:void 0,broken:this.isFixed?
+()=>{}:W(Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.
 test(s)?Number(s):void 0,path:W(Object.keys(this.answer.weights)),head:W([...Array(e).keys()])})}place(t){
 let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("s\
 ummary",{},"Probabilities and attention maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.
@@ -396,40 +397,42 @@ this.address.node)}fetchModel(){return this.model.get("language")!==b?this.fetch
 "broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("lang\
 uage")===b?"The model is on its way …":"A model of many languages is on its way, once for all of t\
 hem …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||e===b)return"";let[s]=this.
-model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get step(){let t=this.answer.next_tokens.
-length;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,
+model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get total(){let{length:t}=this.answer.
+next_tokens;return this.answer.next_tokens.at(-1)==="</s>"?t:Math.min(t,ks)}get step(){let{total:t}=this;
+return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,
 steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute(
 "aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.model.get("language")],
 l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)
-return;s.refuse(c),this.answered.inert=!0;return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute(
-"aria-busy","false")}s.refuse(null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):
-e||this.isCalm?r.end():r.play(0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("\
-step")===t?this.show():M(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(
-this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),
-this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.
-answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,
-t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.
-maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===
-0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,
-a=[r,["<s>",...i]];this.stage.draw(a,s,o,me(this.answer)+1),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){
-this.maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.
-show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.
-pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.
-isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(
-l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(
-i,this.pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){
+return;s.refuse(c),this.answered.inert=!0,o.say("No answer: what is dimmed belongs to the text befor\
+e.");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
+null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(
+0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():M(this.
+model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){
+this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=
+0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get(
+"languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["\
+English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{
+this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{
+t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.
+draw(a,s,o,me(this.answer)+1,this.total),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.
+maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.show()}show(){
+let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.
+row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||
+t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(l)):[]});
+let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.
+pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){
 let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):
 s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them\
  together.":`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{
-row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,o=t.next_tokens.length,[r,i]=t.
-likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability\
- of ${B(i)}.`):s.show(t)}};function Ms({model:n,el:t}){let e={broken:n.get("broken"),language:n.get(
-"language")},s=new St({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).
-some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",
-0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),
-language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?
-s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,
-l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),
-i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.
-off(`change:${h}`,l)}}var be={render:Ms};widget=be;})();
+row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,{total:o}=this,[r,i]=t.likely[e-
+1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${B(
+i)}.`):s.show(t)}};function Ls({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("languag\
+e")},s=new St({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,
+l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={
+text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.
+translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},
+head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,l);let c=new ResizeObserver(
+()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.
+step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.off(`change:${h}`,l)}}var be={
+render:Ls};widget=be;})();
 export default widget;

@@ -18,6 +18,7 @@ import { Steps } from "./steps.js";
 import { slipOf, Verdict } from "./verdict.js";
 
 // The first in German, and in other languages: French has four twenties and seventeen.
+const FEW = 8; // tokens that are shown of an answer that does not end
 const FIRST = ["forty-seven", "ninety-seven"];
 const SUGGESTIONS = ["7001"];
 // In training these were “one thousand two hundred” and “one thousand nine hundred”.
@@ -88,7 +89,7 @@ class View {
     this.stage = new Stage(this.isOwn);
     const steps = {
       step: () => this.step,
-      total: () => this.answer.next_tokens.length,
+      total: () => this.total,
       move: (to) => this.move(to),
       tell: () => this.tell(),
       draw: (at, share) => this.drawTime(at, share),
@@ -168,9 +169,15 @@ class View {
     return ` “${src_tokens[0]}” asks for ${name}.`;
   }
 
+  /** How many tokens are shown: of an answer that does not end, the first ones. */
+  get total() {
+    const { length } = this.answer.next_tokens;
+    return this.answer.next_tokens.at(-1) === "</s>" ? length : Math.min(length, FEW);
+  }
+
   // Step 0 stands for all that is written before the sentence ends.
   get step() {
-    const total = this.answer.next_tokens.length;
+    const { total } = this;
     return Math.min(Math.max(this.model.get("step") || total - 1, 1), total);
   }
 
@@ -191,6 +198,7 @@ class View {
       if (mine !== this.turn) return;
       form.refuse(problem);
       this.answered.inert = true; // it is no answer to this text, and stays, dimmed
+      verdict.say("No answer: what is dimmed belongs to the text before.");
       return;
     } finally {
       clearTimeout(late);
@@ -255,7 +263,7 @@ class View {
     };
     const { src_tokens, next_tokens } = this.answer;
     const texts = [src_tokens, ["<s>", ...next_tokens]];
-    this.stage.draw(texts, press, look, slipOf(this.answer) + 1);
+    this.stage.draw(texts, press, look, slipOf(this.answer) + 1, this.total);
     this.maps.drawHeads(this.answer);
     this.drawMap();
   }
@@ -308,7 +316,7 @@ class View {
 
   tell() {
     const { answer, step, verdict } = this;
-    const total = answer.next_tokens.length;
+    const { total } = this;
     const [token, p] = answer.likely[step - 1][0];
     if (this.model.get("step") && step < total)
       verdict.say(
