@@ -784,10 +784,10 @@ decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Fi={size:[375,
 77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[272,206],
 path:[[322,156],[169,156]],back:316,text:13.5},Hi={size:[744,338],decoder:[260,76,270,168],bars:[596,
 118]},ji={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[272,82],back:200},Oo=4,Ao=n=>C(
-n,1,1.13),qi=n=>n>.99?"> 99 %":n<.01?"< 1 %":`${Math.round(100*n)} %`,Eo=n=>n.length>Oo?[...n.slice(
-0,Oo-1),"…"]:n;function To(n,{isTall:t,aspect:e,past:s}){let o=n.layout.isAlone&&(t?ji:Hi),i=new ls(
-n,{...t?Fi:Ri,...o}),[r,a]=i.at.size,[c,h]=i.at.chips,l=Ot([-8,i.at.top,r,a],e),d=Ot([c-50,h-40,c+50,
-h+40],e);return n.sight.look(Yt(l,d,W(s)),1-C(s,.3,.8)),i.draw(),n.targets}var ls=class{constructor(t,e){
+n,1,1.13),qi=n=>n>.99?"> 99%":n<.01?"< 1%":`${Math.round(100*n)}%`,Eo=n=>n.length>Oo?[...n.slice(0,Oo-
+1),"…"]:n;function To(n,{isTall:t,aspect:e,past:s}){let o=n.layout.isAlone&&(t?ji:Hi),i=new ls(n,{
+...t?Fi:Ri,...o}),[r,a]=i.at.size,[c,h]=i.at.chips,l=Ot([-8,i.at.top,r,a],e),d=Ot([c-50,h-40,c+50,h+
+40],e);return n.sight.look(Yt(l,d,W(s)),1-C(s,.3,.8)),i.draw(),n.targets}var ls=class{constructor(t,e){
 this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(){
 let{at:t,run:e,layout:s}=this,{given:o,first:i}=s,[r,a]=t.chips,c=s.isAlone?e.tgtTokens.slice(0,e.given):
 e.srcTokens;this.chips(Eo(c),r,a,[0,t.row],o.side.embed);let h=s.isAlone?t.decoder:t.encoder,l=h[1]+

@@ -46,7 +46,7 @@ const FEW = 4; // tokens that are shown
 export const passed = (t) => ramp(t, 1, 1.13);
 
 const about = (p) =>
-  p > 0.99 ? "> 99 %" : p < 0.01 ? "< 1 %" : `${Math.round(100 * p)} %`;
+  p > 0.99 ? "> 99%" : p < 0.01 ? "< 1%" : `${Math.round(100 * p)}%`;
 
 const few = (tokens) =>
   tokens.length > FEW ? [...tokens.slice(0, FEW - 1), "…"] : tokens;

@@ -14,8 +14,8 @@ const isReshaped = ({ temperature, top_k, top_p }) =>
 
 const percent = (p) =>
   p && p < LIKELY
-    ? "< 1 %"
-    : `${p > 1 - LIKELY && p < 1 ? "> 99" : Math.round(100 * p)} %`;
+    ? "< 1%"
+    : `${p > 1 - LIKELY && p < 1 ? "> 99" : Math.round(100 * p)}%`;
 
 // The words that can well come, and the sum of all others.
 function inSight({ rows, others }, taken) {

@@ -200,8 +200,8 @@ r")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",f=>r
 if(!Number.isFinite(n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?vt(
 n.toExponential(0).replace("+","")):vt(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var nt=n=>Number.isFinite(
 n)?vt(String(Number(n.toPrecision(7)))):an(n);var cn=3,St=.005,P={before:"model",after:"reshaped",world:"world"},Tt=({words:n,look:t})=>n[t.at-2]??
-"<s>",hn=({temperature:n,top_k:t,top_p:e})=>n!==1||t!==null||e!==1,ln=n=>n&&n<St?"< 1 %":`${n>1-St&&
-n<1?"> 99":Math.round(100*n)} %`;function un({rows:n,others:t},e){let s=(i,a)=>a<cn||i.token===e||Object.
+"<s>",hn=({temperature:n,top_k:t,top_p:e})=>n!==1||t!==null||e!==1,ln=n=>n&&n<St?"< 1%":`${n>1-St&&n<
+1?"> 99":Math.round(100*n)}%`;function un({rows:n,others:t},e){let s=(i,a)=>a<cn||i.token===e||Object.
 keys(P).some(c=>i[c]>=St),o={...t};for(let i of n.filter((a,c)=>!s(a,c))){o.count+=1;for(let a of Object.
 keys(P))i[a]!==null&&(o[a]+=i[a])}let r=`${o.count} others`;return[...n.filter(s),...o.count?[{...o,
 token:r}]:[]]}function oe(n,t,e){let{settings:s,words:o,world:r}=n,{at:i}=n.look,a=o[i-1],c=un(n.look,
