@@ -5,16 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
+from torch import nn
 
 from annotated.checks import import_library, require
-
-if TYPE_CHECKING:
-    from torch import nn
-
-    from annotated.translator.translator import Translator
+from annotated.translator.translator import Translator
 
 TOKENIZERS = "tokenizers.json"  # beside the parameters
 QUANTIZATIONS = ("float32", "int8", "int8_float32", "float16", "int16", "bfloat16")

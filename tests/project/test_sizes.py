@@ -7,17 +7,19 @@ import pytest
 from scripts.repository import ROOT
 
 LIMITS = {  # folder, suffixes: lines at most
-    ("src/annotated", ".py"): 3_500,
-    # 340 lines: a first look at text before it is used, and five more kinds of files.
-    ("src/annotated_lab", ".py"): 3_850,
-    # The stage shows models of one stack, too: 280 lines here, 400 there.
-    ("src/annotated_book", ".py"): 15_200,
-    # 19,100 when older widgets have become views of the stage and of the shape lab.
-    ("src/annotated_book", ".js .css"): 24_050,
+    ("src/annotated", ".py"): 3_510,
+    # 340 lines: a first look at text before it is used, and five more kinds of files. 150: export.
+    ("src/annotated_lab", ".py"): 4_015,
+    # 400 lines: what the chapters' findings count, and the drawings of two more chapters.
+    ("src/annotated_book", ".py"): 15_760,
+    # 220 lines: the plan of the stage, which it shows first.
+    ("src/annotated_book", ".js .css"): 24_450,
     ("src/transformer_checkup", ".py"): 15_370,
-    ("tests", ".py .js .txt"): 35_200,
-    ("book/extensions", ".py .js"): 2_550,
-    ("scripts", ".py .mjs"): 2_635,
+    ("tests", ".py .js .txt"): 35_900,
+    # 90 lines: old addresses lead on.
+    ("book/extensions", ".py .js"): 2_645,
+    # 230 lines: the runs that chapters 16 and 18 tell of can be made again.
+    ("scripts", ".py .mjs"): 2_865,
 }
 
 

@@ -95,14 +95,9 @@ def save_checkpoint(
 
 
 def read_checkpoint(path: str | Path) -> dict[str, Any]:
-    """Read the parts of a checkpoint, see `checkpoint_contents`. Run no code from the file.
-
-    Of a training's folder, read the best checkpoint, or else the last.
-    """
-    path = next(
-        (file for name in (BEST, LAST) if (file := Path(path) / name).exists()),
-        Path(path),
-    )
+    """Read the parts of a checkpoint, or of a training's folder. Run no code from the file."""
+    files = [Path(path) / name for name in (BEST, LAST)]
+    path = next(filter(Path.exists, files), Path(path))
     require(
         path.is_file(), f"path = {path} is not a file: check the name, or train first"
     )

@@ -100,7 +100,9 @@ CHAPTERS = {
     16: ("16-training", "Training"),
     17: ("17-decoding", "Decoding"),
 }
-LATER = {21: ("21-one-stack-is-enough", "One stack is enough")}  # of a decoder-only model
+LATER = {
+    21: ("21-one-stack-is-enough", "One stack is enough")
+}  # of a decoder-only model
 # By operation; a linear layer, a softmax and a copy by where they are.
 CHAPTER_OF = {
     "lookup": 4, "scale": 4, "position": 5, "norm": 10, "add": 11, "split": 7, "scores": 6,
