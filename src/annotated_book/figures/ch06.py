@@ -44,7 +44,7 @@ def trained_head() -> Picture:
 def query_and_keys_of_a_trained_head() -> tuple[Tensor, Tensor, list[str]]:
     """Return the query that generates ein, (16,), all keys, (6, 16), and their tokens."""
     translator, seen = Translator.load(), []
-    layer = translator.model.decoder.layers[1].cross_attention
+    layer: Any = translator.model.get_submodule("decoder.layers.1.cross_attention")
     layer.register_forward_pre_hook(lambda layer, inputs: seen.append(inputs))
     translation = translator.explain("three hundred and seventy-one thousand")
     queries, keys, *_ = seen[-1]

@@ -258,7 +258,8 @@ Change = Callable[[PositionwiseFeedForward, str], object]
 def network_of(translator: Translator, name: str) -> PositionwiseFeedForward:
     """Return one of the translator's four feed-forward networks."""
     stack, layer = name.split()
-    return translator.model.get_submodule(f"{stack}.layers.{layer}.feed_forward")
+    network: Any = translator.model.get_submodule(f"{stack}.layers.{layer}.feed_forward")
+    return network
 
 
 def mean_outputs(english: list[str], german: list[str]) -> dict[str, Tensor]:

@@ -164,11 +164,12 @@ def share_right(make: Callable[[LayerNorm], nn.Module]) -> float:
 
 def mean_deviations() -> list[float]:
     """Return the mean standard deviation of a vector before each norm, in training numbers."""
-    translator, kept = Translator.load(), {}
+    translator = Translator.load()
+    kept: dict[str, Tensor] = {}
     names = [name for name, m in translator.model.named_modules() if isinstance(m, LayerNorm)]
     for name in names:
         translator.model.get_submodule(name).register_forward_pre_hook(
-            lambda _, args, name=name: kept.update({name: args[0].std(-1, correction=0)})
+            lambda _, args, name=name: kept.update({str(name): args[0].std(-1, correction=0)})
         )
     english, german = zip(*map(number_words, number_split()[0][::400]), strict=True)
     src = translator.encode_sources(english)
