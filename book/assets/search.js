@@ -38,10 +38,13 @@ function wordsOf(text) {
 }
 
 // In headings two neighbors are one word, too: "layer norm" is found as "layernorm".
+// (But "a tenth" is not "atenth", with which "atention" would begin.)
 function tokenize(text, field) {
   const words = wordsOf(text);
   if (field === "text" || field === undefined) return words;
-  return [...words, ...words.slice(1).map((word, i) => words[i] + word)];
+  const pairs = words.slice(1).map((word, i) => [words[i], word]);
+  const long = pairs.filter((pair) => pair.every((word) => word.length > 1));
+  return [...words, ...long.map((pair) => pair.join(""))];
 }
 
 // How far apart two words are: letters to add, drop, change, or exchange with the next one.

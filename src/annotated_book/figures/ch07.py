@@ -142,8 +142,8 @@ def two_trained_heads() -> Picture:
     weights = translation.weights["encoder.layers.0.self_attention"]  # (H, S, S)
     words = translation.src_tokens
     picture = sheet("""Two trained heads, two habits
-        Links above 0.4 between the tokens of 4,247 in two heads of the trained encoder. The heads
-        attend to different tokens.""")
+        Links above 0.4 between the tokens of 4,247 in two heads of the trained encoder. They
+        share only the link from seven to hundred.""")
     for head in range(2):
         left = 6 + 162 * head
         picture.text(f"head {head}", left, 14, size=11)

@@ -163,7 +163,7 @@ def losses_on_noise(runs: dict[str, tuple[nn.Module, list[float]]]) -> Figure:
 
 
 def nearly_right_masks() -> Picture:
-    """Draw the mask of a padded sentence, and three that are nearly right."""
+    """Draw the mask of a padded sentence, and three common mistakes."""
     ids, five = torch.tensor([[4, 2, 7, 0, 0]]), torch.ones(5, 5)
     right, triangle = target_mask(ids, pad_id=0)[0], causal_mask(5)[0]
     off_by_one = torch.triu(five, diagonal=0) == 0
@@ -180,7 +180,7 @@ def nearly_right_masks() -> Picture:
         f"{((past & real) != right).sum()} of 25 differ from the right mask."
         for name, (past, real) in masks.items()
     )
-    picture = sheet(f"""A right mask, and three that are nearly right
+    picture = sheet(f"""A right mask, and three common mistakes
         Four masks of five tokens, the last two of them padding. {counts}""")
     words = [str(token) for token in ids[0].tolist()]
     look: dict[str, Any] = dict(cell=20, row_labels=words, column_labels=words)
