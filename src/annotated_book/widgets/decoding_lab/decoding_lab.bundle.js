@@ -163,17 +163,17 @@ let e=o=>r=>this.set({[o]:r}),s=([o,[r,i]])=>{let{show:a,...c}=Mt(r,i,this.choic
 let s=([o,r])=>U(o,()=>this.form.ask(r,0),o===r?{}:{title:r});return e.length?p("p",{class:"hint"},t,
 ...e.map(s)):""}drawAgain(){this.set({seed:(this.model.get("seed")+1)%this.choices.seed.length})}set(t){
 this.isRefused&&(this.written=""),this.refuse(null),At(this.model,t)}refuse(t){this.form.refuse(t),this.
-isRefused=!!t,this.answered.classList.toggle("stale",this.isRefused)}async redraw(){let t=this.settings();
-this.isRefused&&t.text!==this.shown.settings.text&&this.refuse(null),this.showControls(t),this.answered.
-setAttribute("aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(()=>{
-this.status.textContent="The model is at work …"},Be);try{JSON.stringify(t)!==JSON.stringify(this.
-shown.settings)&&await this.workOff(t,s,()=>clearTimeout(o))}catch(i){if(s())return;this.refuse(i),i instanceof
-RangeError&&this.takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.settings;this.
-written!==r&&this.form.show(r),this.written=r,this.draw(),this.answered.setAttribute("aria-busy","fa\
-lse")}async workOff(t,e,s){let o=this.search(await this.fetchModel(),t);for(let r=performance.now();!e();){
-let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let c=this.tellMore(
-a,s);!c&&performance.now()-r<He||(await Ue(c),r=performance.now())}}tellMore(t,e){return 0}say(t){this.
-status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
+isRefused=!!t,this.answered.classList.toggle("stale",this.isRefused),this.answered.inert=this.isRefused}async redraw(){
+let t=this.settings();this.isRefused&&t.text!==this.shown.settings.text&&this.refuse(null),this.showControls(
+t),this.answered.setAttribute("aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(
+()=>{this.status.textContent="The model is at work …"},Be);try{JSON.stringify(t)!==JSON.stringify(
+this.shown.settings)&&await this.workOff(t,s,()=>clearTimeout(o))}catch(i){if(s())return;this.refuse(
+i),i instanceof RangeError&&this.takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.
+settings;this.written!==r&&this.form.show(r),this.written=r,this.draw(),this.answered.setAttribute("\
+aria-busy","false")}async workOff(t,e,s){let o=this.search(await this.fetchModel(),t);for(let r=performance.
+now();!e();){let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let c=this.
+tellMore(a,s);!c&&performance.now()-r<He||(await Ue(c),r=performance.now())}}tellMore(t,e){return 0}say(t){
+this.status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
 let e=St(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var ze=10;function*Yt(n,t){let e=n.read(t.text),s=yield*Jt(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*Jt(
 n,e,t,Je(t.seed))),t.strategy==="beam"&&(o=yield*Ye(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
 found:o,greedy:{text:r,log_probability:i}}}function Zt(n,{src:t}){let e=n.decoder(t);return(s,o)=>e(

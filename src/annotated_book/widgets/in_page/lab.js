@@ -70,11 +70,12 @@ export class Lab {
     change(this.model, values);
   }
 
-  // What is shown does not belong to a text that is refused: it goes.
+  // What is shown does not belong to a text that is refused: it stays, gray and out of reach.
   refuse(problem) {
     this.form.refuse(problem);
     this.isRefused = Boolean(problem);
     this.answered.classList.toggle("stale", this.isRefused);
+    this.answered.inert = this.isRefused;
   }
 
   async redraw() {

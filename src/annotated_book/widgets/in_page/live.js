@@ -95,7 +95,7 @@ export class LiveStory {
     const known = this.tgtVocab.tokens.slice(this.tgtVocab.unkId + 1);
     const near = closeMatches(word, known, 3).map((other) => `“${other}”`);
     const told = near.length
-      ? `Near it are ${near.join(", ")}.`
+      ? `It knows ${near.join(", ")}.`
       : `It knows ${known.length} words, such as ${known.slice(-3).join(", ")}.`;
     return `“${shortened(word)}” is not a word that the model knows. ${told}`;
   }

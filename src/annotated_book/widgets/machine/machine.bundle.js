@@ -131,8 +131,8 @@ t least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.tg
 encode(e),r=i.findIndex(c=>c<=o);if(r>=0)throw new RangeError(this.refusal(e[r]));let a=this.model.config.
 max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} words, and the model can tak\
 e in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(this.tgtVocab.unkId+
-1),s=We(t,e,3).map(i=>`“${i}”`),o=s.length?`Near it are ${s.join(", ")}.`:`It knows ${e.length} \
-words, such as ${e.slice(-3).join(", ")}.`;return`“${ft(t)}” is not a word that the model knows. ${o}`}begin(t){
+1),s=We(t,e,3).map(i=>`“${i}”`),o=s.length?`It knows ${s.join(", ")}.`:`It knows ${e.length} wor\
+ds, such as ${e.slice(-3).join(", ")}.`;return`“${ft(t)}” is not a word that the model knows. ${o}`}begin(t){
 return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.
 target.join(this.tgtVocab.decode(t))}};function De(n,t=mt,e=""){let s=null;return()=>s??=qn(n,e).then(
 o=>new t(o)).catch(o=>{throw s=null,o})}async function qn(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),

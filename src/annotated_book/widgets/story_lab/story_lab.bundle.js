@@ -149,7 +149,7 @@ if(!e.length)throw new RangeError("There is nothing to go on from. Write at leas
 c=>c<=o);if(i>=0)throw new RangeError(this.refusal(e[i]));let a=this.model.config.max_len-1;if(r.length>
 a)throw new RangeError(`This text has ${r.length} words, and the model can take in ${a} at most.`);return[
 s,...r]}refusal(t){let e=this.tgtVocab.tokens.slice(this.tgtVocab.unkId+1),s=bt(t,e,3).map(r=>`“${r}\
-”`),o=s.length?`Near it are ${s.join(", ")}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
+”`),o=s.length?`It knows ${s.join(", ")}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
 ", ")}.`;return`“${I(t)}” is not a word that the model knows. ${o}`}begin(t){return{src:[],start:this.
 read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.
 decode(t))}};function te(n,t=Ot,e=""){let s=null;return()=>s??=Xe(n,e).then(o=>new t(o)).catch(o=>{throw s=
@@ -174,17 +174,17 @@ let e=o=>r=>this.set({[o]:r}),s=([o,[r,i]])=>{let{show:a,...c}=jt(r,i,this.choic
 let s=([o,r])=>k(o,()=>this.form.ask(r,0),o===r?{}:{title:r});return e.length?d("p",{class:"hint"},t,
 ...e.map(s)):""}drawAgain(){this.set({seed:(this.model.get("seed")+1)%this.choices.seed.length})}set(t){
 this.isRefused&&(this.written=""),this.refuse(null),Pt(this.model,t)}refuse(t){this.form.refuse(t),this.
-isRefused=!!t,this.answered.classList.toggle("stale",this.isRefused)}async redraw(){let t=this.settings();
-this.isRefused&&t.text!==this.shown.settings.text&&this.refuse(null),this.showControls(t),this.answered.
-setAttribute("aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(()=>{
-this.status.textContent="The model is at work …"},sn);try{JSON.stringify(t)!==JSON.stringify(this.
-shown.settings)&&await this.workOff(t,s,()=>clearTimeout(o))}catch(i){if(s())return;this.refuse(i),i instanceof
-RangeError&&this.takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.settings;this.
-written!==r&&this.form.show(r),this.written=r,this.draw(),this.answered.setAttribute("aria-busy","fa\
-lse")}async workOff(t,e,s){let o=this.search(await this.fetchModel(),t);for(let r=performance.now();!e();){
-let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let c=this.tellMore(
-a,s);!c&&performance.now()-r<nn||(await on(c),r=performance.now())}}tellMore(t,e){return 0}say(t){this.
-status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
+isRefused=!!t,this.answered.classList.toggle("stale",this.isRefused),this.answered.inert=this.isRefused}async redraw(){
+let t=this.settings();this.isRefused&&t.text!==this.shown.settings.text&&this.refuse(null),this.showControls(
+t),this.answered.setAttribute("aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(
+()=>{this.status.textContent="The model is at work …"},sn);try{JSON.stringify(t)!==JSON.stringify(
+this.shown.settings)&&await this.workOff(t,s,()=>clearTimeout(o))}catch(i){if(s())return;this.refuse(
+i),i instanceof RangeError&&this.takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.
+settings;this.written!==r&&this.form.show(r),this.written=r,this.draw(),this.answered.setAttribute("\
+aria-busy","false")}async workOff(t,e,s){let o=this.search(await this.fetchModel(),t);for(let r=performance.
+now();!e();){let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let c=this.
+tellMore(a,s);!c&&performance.now()-r<nn||(await on(c),r=performance.now())}}tellMore(t,e){return 0}say(t){
+this.status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
 let e=Wt(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var ne=n=>!n.matches(".none")&&!n.closest(".unwritten");function et(n,t){let e=()=>t.flat().find(ne)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
 eydown",r=>{let i=r.target,a=t.findIndex(g=>g.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
