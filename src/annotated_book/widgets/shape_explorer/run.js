@@ -400,9 +400,10 @@ export function runFunction(one, sizes, odd, helpers) {
     );
     broken = Boolean(run.error);
     if (run.unknown || !(agrees || isOdd || broken)) {
-      const given = Object.values(names).filter(
-        (x) => isTensor(x) && new RegExp(`\\b${x.name}\\b`).test(source),
-      );
+      const place = (x) => source.search(new RegExp(`\\b${x.name}\\b`));
+      const given = Object.values(names)
+        .filter((x) => isTensor(x) && place(x) >= 0)
+        .sort((a, b) => place(a) - place(b));
       for (const [name, x] of recorded) names[name] = x;
       rows.push({
         source,

@@ -16,35 +16,35 @@ control menu"},p("label",{for:n},o),r),show(i){r.value=i}}}function Lt(o,t,e){le
 t.map(e=>[e,o.get(e)]));function j(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
 function q(o){let t=p("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ce(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ae=1e3,
-Y,Ot;function ce(o){Y?.isConnected||(Y=p("p",{class:"annotated-voice",role:"status"}),document.body.
-append(Y));let t=Y;clearTimeout(Ot),Ot=setTimeout(()=>{t.textContent=o},ae)}var G=o=>t=>o.find(e=>String(e)===t),_t=G([!0,!1]),he=o=>String(o);function At(o,t,e,s={}){let n=t.closest(
+G,Ot;function ce(o){G?.isConnected||(G=p("p",{class:"annotated-voice",role:"status"}),document.body.
+append(G));let t=G;clearTimeout(Ot),Ot=setTimeout(()=>{t.textContent=o},ae)}var W=o=>t=>o.find(e=>String(e)===t),_t=W([!0,!1]),he=o=>String(o);function At(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=x=>(s[x]??he)(o.get(x)),h=Object.keys(
-e),l=Object.fromEntries(h.map(x=>[x,c(x)])),u=new URLSearchParams(location.search),d=[];for(let[x,g]of Object.
-entries(e)){let $=u.get(`${a}.${x}`);if($===null)continue;let y=g($);y===void 0?d.push(x):o.set(x,y)}
-let w=p("a",{},"Copy link to this setting"),f=p("span",{role:"status"});w.addEventListener("click",async x=>{
-if(!(x.ctrlKey||x.metaKey||x.shiftKey)){x.preventDefault(),history.replaceState(null,"",w.getAttribute(
-"href"));try{await navigator.clipboard.writeText(w.href),f.textContent=" Copied."}catch{f.textContent=
-" The address of this page has it now: copy it from there."}}});let m=d.length?` The address has a s\
+e),l=Object.fromEntries(h.map(x=>[x,c(x)])),u=new URLSearchParams(location.search),d=[];for(let[x,w]of Object.
+entries(e)){let y=u.get(`${a}.${x}`);if(y===null)continue;let $=w(y);$===void 0?d.push(x):o.set(x,$)}
+let m=p("a",{},"Copy link to this setting"),g=p("span",{role:"status"});m.addEventListener("click",async x=>{
+if(!(x.ctrlKey||x.metaKey||x.shiftKey)){x.preventDefault(),history.replaceState(null,"",m.getAttribute(
+"href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
+" The address of this page has it now: copy it from there."}}});let f=d.length?` The address has a s\
 etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:p("p",{class:"addr\
-ess"},w,f,m),show(){let x=new URLSearchParams(location.search);for(let y of h){let M=c(y);M===l[y]?x.
-delete(`${a}.${y}`):x.set(`${a}.${y}`,M)}f.textContent="";let g=n.closest("section[id]")?.id,$=x.size?
-`?${x}`:location.pathname;w.setAttribute("href",`${$}${g?`#${g}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),le=o=>o.reduce((t,e)=>t+e,0),ue=(o,t)=>typeof o=="number"?o:t[o],et=o=>o.
+ess"},m,g,f),show(){let x=new URLSearchParams(location.search);for(let $ of h){let M=c($);M===l[$]?x.
+delete(`${a}.${$}`):x.set(`${a}.${$}`,M)}g.textContent="";let w=n.closest("section[id]")?.id,y=x.size?
+`?${x}`:location.pathname;m.setAttribute("href",`${y}${w?`#${w}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),le=o=>o.reduce((t,e)=>t+e,0),ue=(o,t)=>typeof o=="number"?o:t[o],et=o=>o.
 toLocaleString("en-US"),Nt=(o,t)=>le(o.map(([e,s])=>e*O(s.map(n=>ue(n,t)))));var E=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var de=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,pe=({axes:o,shape:t})=>o.some(Boolean)?
 `(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function fe(o,t){if(!t||t.end<=t.start)return p("code",{},
 o);let e=p("mark",{},o.slice(t.start,t.end));return p("code",{},o.slice(0,t.start),e,o.slice(t.end))}
-function me(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,f])=>f),l=h.map(
-f=>p("span",{class:"shape"},p("b",{},de(f)),` ${pe(f)}`));i&&l.push(p("span",{class:"shape broken"},
+function me(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,g])=>g),l=h.map(
+g=>p("span",{class:"shape"},p("b",{},de(g)),` ${pe(g)}`));i&&l.push(p("span",{class:"shape broken"},
 "✗ breaks here")),c&&l.push(p("span",{class:"shape"},"not reached"));let u=p("span",{class:"words"},
 fe(n,t&&e),...l),d={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
-t),...L},w=p("button",d,u);return w.disabled=!!c||!(h.length||i),w.addEventListener("click",s),p("li",
-t?{class:"current"}:{},w)}function ge(o){o.addEventListener("keydown",t=>{let e=[...o.querySelectorAll(
+t),...L},m=p("button",d,u);return m.disabled=!!c||!(h.length||i),m.addEventListener("click",s),p("li",
+t?{class:"current"}:{},m)}function ge(o){o.addEventListener("keydown",t=>{let e=[...o.querySelectorAll(
 "button.line:enabled")],s=e.indexOf(t.target),n=e.length-1,r={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.
 key];s<0||r===void 0||(t.preventDefault(),e[r]?.click(),o.querySelector("li.current button")?.focus())})}
 function It(o){let t=p("div",{class:"lines"});return ge(t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.
-contains(document.activeElement),a=e.flatMap(({name:d,rows:w},f)=>{let m=w.map(($,y)=>{let M=f===s.at&&
-y===s.row;return me($,M,n?.at,()=>o(f,y))}),x={"aria-label":`Lines of ${d}`};return[p("p",{},p("code",
-{},d)),p("ol",x,...m)]});t.replaceChildren(...a),t.scrollTop=r;let c=[...t.querySelectorAll("button.\
+contains(document.activeElement),a=e.flatMap(({name:d,rows:m},g)=>{let f=m.map((y,$)=>{let M=g===s.at&&
+$===s.row;return me(y,M,n?.at,()=>o(g,$))}),x={"aria-label":`Lines of ${d}`};return[p("p",{},p("code",
+{},d)),p("ol",x,...f)]});t.replaceChildren(...a),t.scrollTop=r;let c=[...t.querySelectorAll("button.\
 line:enabled")];c.length&&!c.some(({tabIndex:d})=>d===0)&&(c[0].tabIndex=0);let h=t.querySelector("l\
 i.current");if(!h)return;i&&h.querySelector("button")?.focus({preventScroll:!0});let[l,u]=[h.offsetTop,
 h.offsetTop+h.offsetHeight];l<t.scrollTop&&(t.scrollTop=l-8),u>t.scrollTop+t.clientHeight&&(t.scrollTop=
@@ -74,14 +74,14 @@ n])}.`}if(r.length===1&&i.length===1)return`inconsistent tensor size, expected t
  [${n}] to have the same number of elements, but got ${s} and ${n} elements respectively`;let a=(h,l,u)=>`\
 size mismatch, got input (${h}), mat (${h}x${l}), vec (${u})`;return i.length===1?a(O(r.slice(0,-1)),
 s,n):i.length>2?a(O(i)/n,n,s):`mat1 and mat2 shapes cannot be multiplied (${O(r.slice(0,-1))}x${s} a\
-nd ${n}x${i.at(-1)})`}function ye(o,t){let e=()=>new C(`shape '${V(o)}' is invalid for input of size\
+nd ${n}x${i.at(-1)})`}function $e(o,t){let e=()=>new C(`shape '${V(o)}' is invalid for input of size\
  ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new C(`invalid shape dimension ${o[n]} \
 at index ${n} of shape ${V(o)}`);if(s!==o.lastIndexOf(-1))throw new C("only one dimension can be inf\
-erred");let r=O(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function $e({
+erred");let r=O(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function ye({
 shape:o,strides:t},e){let s=e.map(()=>1),n=e.length-1,[r,i,a]=[t.at(-1)??1,1,1];for(let c=o.length-1;c>=
 0;c--)if(i*=o[c],!(c&&(o[c-1]===1||t[c-1]===i*r))){for(;n>=0&&(a<i||e[n]===1);)s[n]=a*r,a*=e[n--];if(a!==
-i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function it(o,t,e,s=!1){let n=ye(t,O(o.
-shape)),r=$e(o,n);if(!r&&!s)throw new C("view size is not compatible with input tensor's size and st\
+i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function it(o,t,e,s=!1){let n=$e(t,O(o.
+shape)),r=ye(o,n);if(!r&&!s)throw new C("view size is not compatible with input tensor's size and st\
 ride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.");let i=n.
 map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??H(n)}}
 function P(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(H(o.shape)),r=o.from?.map((i,a)=>{let c=_(a,
@@ -154,7 +154,7 @@ e.word;if(r==="float"||r==="math.sqrt")return I(Math.sqrt(this.value(s[0]).n));i
 return this.alongRow(t,this.value(s[0]),-1,"layer_norm");if(this.helpers[r]&&!this.names[r])return this.
 helper(t,this.helpers[r]);let i=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.
 of.word!=="self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(S(a)){if(!i)throw new v(`.${e.word}\
-() is not known here`);let u=Object.entries(n).map(([w,f])=>[w,this.value(f)]),d=c().flat();return this.
+() is not known here`);let u=Object.entries(n).map(([m,g])=>[m,this.value(g)]),d=c().flat();return this.
 at=this.inside??t,this.tries("cut",[a],e.word),i(t,a,d,Object.fromEntries(u))}let h=this.value(e);if(h===
 "same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new v(`${r} is not known here`);let[l]=c();
 return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=K(
@@ -190,26 +190,26 @@ entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,I(t[n],n)]:n==="same"?
 n,t),names:Kt(n)}]);return Object.fromEntries(e)}var _e=(o,t)=>o.length===t.length&&o.every((e,s)=>e===
 t[s]);function J(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Ut(i,t,r),c=a.shape.map((h,l)=>e[`${r}\
 .${l}`]??h);return[r,K(c,a.axes,r)]}),n=Object.entries(o.numbers??{});return{...Le,...Object.fromEntries(
-n.map(([r,i])=>[r,I(t[i],i)])),...Object.fromEntries(s),self:Ce(o.modules??{},t)}}var Wt=o=>Object.fromEntries(
-Object.entries(o).map(([t,e])=>[t,I(e,t)]));function Yt(o,t,e,s){let n=J(o,t,e),r=Object.keys(e).length>
+n.map(([r,i])=>[r,I(t[i],i)])),...Object.fromEntries(s),self:Ce(o.modules??{},t)}}var Yt=o=>Object.fromEntries(
+Object.entries(o).map(([t,e])=>[t,I(e,t)]));function Gt(o,t,e,s){let n=J(o,t,e),r=Object.keys(e).length>
 0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.
-lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});continue}let l=h.map(([w,f])=>[w,Ut(f,
-t,w)]),u=xt(c,n,s),d=l.every(([w,f])=>S(Z(n[w]))&&_e(Z(n[w]).shape,f.shape));if(i=!!u.error,u.unknown||
-!(d||r||i)){let w=Object.values(n).filter(f=>S(f)&&new RegExp(`\\b${f.name}\\b`).test(c));for(let[f,
-m]of l)n[f]=m;a.push({source:c,made:l,steps:[],given:w,isRecorded:h.length>0})}else a.push({source:c,
-...u})}return a}function Gt(o,t){return!o.from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+
-(s!==t.from[n]?1:0),0)}var Ae=500,Ne=24,Vt=8,[Ie,Be,He,Re]=[28,32,14,14],Xt=7.6,bt=o=>o<=12?o:12+3*Math.log2(o/12),qe=o=>5+
+lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});continue}let l=h.map(([m,g])=>[m,Ut(g,
+t,m)]),u=xt(c,n,s),d=l.every(([m,g])=>S(Z(n[m]))&&_e(Z(n[m]).shape,g.shape));if(i=!!u.error,u.unknown||
+!(d||r||i)){let m=f=>c.search(new RegExp(`\\b${f.name}\\b`)),g=Object.values(n).filter(f=>S(f)&&m(f)>=
+0).sort((f,x)=>m(f)-m(x));for(let[f,x]of l)n[f]=x;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.
+length>0})}else a.push({source:c,...u})}return a}function Wt(o,t){return!o.from||!t.from||O(o.shape)!==
+O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ae=500,Ne=24,Vt=8,[Ie,Be,He,Re]=[28,32,14,14],Xt=7.6,bt=o=>o<=12?o:12+3*Math.log2(o/12),qe=o=>5+
 5*Math.min(bt(o),14);function ze({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
 r:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var U=class{constructor(t,e,s,n=!1){
-this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=ze(t);let i=m=>r[this.roles[m]]??
+this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=ze(t);let i=f=>r[this.roles[f]]??
 1;this.columns=i("column"),this.rows=i("row"),this.count=i("block"),this.depth=i("thick"),this.w=bt(
 this.columns)*s,this.h=bt(this.rows)*s,this.t=this.roles.thick<0?5:qe(this.depth)*Math.min(1,s/16),this.
 blocks=Math.min(this.count,Vt),this.dx=n?this.t+9:this.w+this.t+Re,this.dy=n?this.t+9:0;let a=this.columns*
 this.rows*this.blocks;this.hasCells=a<=Ae&&Math.max(this.columns,this.rows)<=Ne&&this.count<=Vt&&r.length<=
-4;let[c,h]=[this.roles.row,this.roles.thick].map(m=>m<0?0:`${t.axes[m]} ${r[m]}`.length);this.left=Math.
+4;let[c,h]=[this.roles.row,this.roles.thick].map(f=>f<0?0:`${t.axes[f]} ${r[f]}`.length);this.left=Math.
 max(c,h)*Xt+20,this.spread=this.w+(this.blocks-1)*this.dx+this.t;let l=[e,` (${r.join(", ")}${r.length===
-1?",":""})`],[u,d]=l.map(m=>m.length*(Xt+.3)+8),w=this.left+this.spread+He;this.isBroken=u+d>w,this.
-width=Math.max(w,u,d),this.words=l;let f=Be+(this.isBroken?16:0)+(this.count>1?18:0);this.top=f+this.
+1?",":""})`],[u,d]=l.map(f=>f.length*(Xt+.3)+8),m=this.left+this.spread+He;this.isBroken=u+d>m,this.
+width=Math.max(m,u,d),this.words=l;let g=Be+(this.isBroken?16:0)+(this.count>1?18:0);this.top=g+this.
 t+(this.blocks-1)*this.dy,this.height=this.top+this.h+Ie,this.x=0,this.y=0,this.number=0,this.cells=
 new Map}corner(t){return[this.x+this.left+t*this.dx,this.y+this.top-t*this.dy]}entries(){let{shape:t}=this.
 tensor,e=this.roles.thick<0?t:t.with(0,1);return E(this.hasCells?O(e):0).map(n=>st(_(n,e),t))}spot(t){
@@ -221,22 +221,22 @@ return[a(`M${e} ${s}l${i} ${-i}h${n}l${-i} ${i}z`,"top"),a(`M${e+n} ${s}l${i} ${
 "side"),a(h.join(""),"slices"),k("rect",{x:e,y:s,width:n,height:r,class:"front"})]}draw(t,e,s=[],n=-1){
 let r=k("g",{class:"block"});this.tensor.isParameter&&r.classList.add("parameter");for(let c of E(this.
 blocks).reverse()){r.append(...this.#t(c));let h=this.isStacked&&c>0;for(let l of this.entries()){if((_(
-l,this.tensor.shape)[this.roles.block]??0)!==c)continue;let{fill:d,text:w}=t(l);r.append(this.#e(l,d,
-h?"":w))}}let i=k("text",{x:this.x+2,y:this.y+14,class:"name"},this.name),a=this.isBroken?{x:this.x-
+l,this.tensor.shape)[this.roles.block]??0)!==c)continue;let{fill:d,text:m}=t(l);r.append(this.#e(l,d,
+h?"":m))}}let i=k("text",{x:this.x+2,y:this.y+14,class:"name"},this.name),a=this.isBroken?{x:this.x-
 6,dy:16}:{};return i.append(k("tspan",a,this.words[1])),r.append(i,...this.#s(e,s,n)),r}#e(t,e,s){let{
 x:n,y:r,w:i,h:a}=this.spot(t),c=k("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});c.style.fill=e;let h=k(
 "g",{class:"cell","data-flat":t},c);return s&&i>=20&&a>=13&&h.append(k("text",{x:n+i/2,y:r+a/2+3.5},
 s)),this.cells.set(t,h),h}#s(t,e,s){let{w:n,h:r,t:i}=this,[a,c]=this.corner(0),h=this.corner(this.blocks-
 1),l={column:[a,c+r+9,a+n,c+r+9],row:[a-9,c,a-9,c+r],thick:[a-5,c-5,a-5+i,c-5-i],block:[a+i,c-i-11,h[0]+
 n+i,h[1]-i-11]},u={column:["middle",a+n/2,c+r+24],row:["end",a-15,c+Math.max(r/2+4,12)],thick:["end",
-a-15,c-3],block:["middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([d,w])=>{
-let f=this.roles[d];if(f<0)return[];let m=e.includes(f)?"edge wrong":f===s?"edge meets":"edge";return this.#n(
-d,f,w,u[d],t(f),m)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:d,shape:w}=this.tensor,f=u==="edge wrong",
-m=k("text",{x:c,y:h,"text-anchor":a});d[e]&&m.append(`${d[e]} `),m.append(k("tspan",{},w[e]));let x=[
-k("line",{x1:s,y1:n,x2:r,y2:i}),m];if(f&&x.push(k("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[
-k("g",{class:u},...x)];let{label:g,value:$,choices:y}=l,M={cx:r,cy:i},A={column:[0,7],row:[-7,0]}[t]??
+a-15,c-3],block:["middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.entries(l).flatMap(([d,m])=>{
+let g=this.roles[d];if(g<0)return[];let f=e.includes(g)?"edge wrong":g===s?"edge meets":"edge";return this.#n(
+d,g,m,u[d],t(g),f)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:d,shape:m}=this.tensor,g=u==="edge wrong",
+f=k("text",{x:c,y:h,"text-anchor":a});d[e]&&f.append(`${d[e]} `),f.append(k("tspan",{},m[e]));let x=[
+k("line",{x1:s,y1:n,x2:r,y2:i}),f];if(g&&x.push(k("path",{d:`M${r-4} ${i-4}l8 8m0 -8l-8 8`})),!l)return[
+k("g",{class:u},...x)];let{label:w,value:y,choices:$}=l,M={cx:r,cy:i},A={column:[0,7],row:[-7,0]}[t]??
 [0,-7],B=k("circle",{...M,r:5.5});return[k("g",{class:`${u} grip`,role:"slider",tabindex:0,"aria-lab\
-el":`${g} of ${this.name}`,"aria-valuenow":$,"aria-valuemin":y[0],"aria-valuemax":y.at(-1),"data-axi\
+el":`${w} of ${this.name}`,"aria-valuenow":y,"aria-valuemin":$[0],"aria-valuemax":$.at(-1),"data-axi\
 s":`${this.number}.${e}`,"data-role":t,...L},...x,k("circle",{cx:r+A[0],cy:i+A[1],r:15,class:"reach"}),
 B)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/(n/this.columns),row:()=>s/(r/this.rows),
 thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.min(Math.max(this.dx,16),60)}[t]()}};function Zt(o,t){
@@ -244,7 +244,7 @@ let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{let h=o[c+1];if(typeof a=="
 8+14;if(h instanceof U&&e+l+h.width>t)return;let u=o[c-1];i.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}
 e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],n=Math.max(n,a.height),e+=a.width,r=Math.max(
 r,e)}),{width:r,height:s+n,signs:i}}var Fe=[34,30,27,24,21,18,15,12,10,8],Jt=.3,Q=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,
-Pe=o=>o*o*(3-2*o),Qt=o=>Math.min(1,Math.max(0,o)),yt=o=>`[${o.join(", ")}]`,De=({axes:o,shape:t},e)=>{
+Pe=o=>o*o*(3-2*o),Qt=o=>Math.min(1,Math.max(0,o)),$t=o=>`[${o.join(", ")}]`,De=({axes:o,shape:t},e)=>{
 let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function Ke({kind:o,ins:t,
 out:e}){let[s,n]=t,r=()=>{let a=E(s.shape.length).filter(c=>s.strides[c]!==e.strides[c]);return a.length===
 2?`swaps axes ${a.join(" and ")}`:"turns the block"};return`${{cut:()=>{let[a,c]=[s.shape.length,e.shape.
@@ -260,7 +260,7 @@ shape.length===e.shape.length&&String(s.shape)===String(e.shape)?"keeps the shap
 shape.at(-1)!==e.shape[r])return[[t.shape.length-1],[r]]}if(!e)return[t.shape.map((r,i)=>i)];let s=o===
 "product"?2:0,n=[[],[]];for(let r=1+s;r<=Math.min(t.shape.length,e.shape.length);r++){let[i,a]=[t.shape.
 at(-r),e.shape.at(-r)];i===a||i===1||a===1||(n[0].push(t.shape.length-r),n[1].push(e.shape.length-r))}
-return n}var We=({shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function Ye(o,t,e){let[s,n]=[
+return n}var Ye=({shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function Ge(o,t,e){let[s,n]=[
 o.width,t.height],r=e?.top??o.top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,
 e.y]=[s,n+Math.max(0,o.top-r)]),{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,
 e?e.y+e.height:0),signs:[]}}var tt=class{constructor(t,e,s,n){this.grips=t,this.look=e,this.meaning=
@@ -278,78 +278,79 @@ point(r)),this.place.addEventListener("pointerleave",()=>this.running||this.rest
 clientHeight||370)-6,i=this.arrange(t,n,r);this.draw(i,t),s&&e&&this.place.querySelector(`[data-axis\
 ="${e}"]`)?.focus();let{step:a}=t,c=a&&this.result?.hasCells?this.result.entries().length:0;this.controls.
 hidden=!a,this.play.disabled=c<2,this.time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.
-words(t)),this.rest()}words({step:t,tried:e,given:s=[],made:n=[],isInput:r,name:i}){let a=u=>p("code",
-{},u);if(e)return[];if(t)return[a(t.word),` ${Ke(t)}`];if(r)return[a(i)," goes in. Pull an edge by i\
-ts knob."];let[c,h]=[s,n.map(([,u])=>u)].map(u=>u.map(({shape:d})=>`(${d.join(", ")})`).join(" and ")),
-l=h&&c.startsWith(h)?", the shape that went in":"";return c&&h?[`Into this line: ${c}. Out of it: ${h}${l}\
-.`]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?
-[]:a.map(([,m])=>m),u=m=>m===n?.out&&t.isLast&&t.name||m.name,d=c?.kind==="product",w,f=[d,!0].flatMap(
-m=>Fe.map(x=>({cell:x,isStacked:m})));for(let m of this.pulled?[this.pulled]:f){let x=b=>new U(b,u(b),
-m.cell,m.isStacked),[g,$]=[h.map(x),l.map(x)],y=c?.kind==="pair"&&c.word.length===1?[c.word]:[","],M=g.
-flatMap((b,T)=>T?[...y,b]:[b]),A=g.length&&$.length?["→"]:[],B=d?Ye(g[0],g[1],$[0]):Zt([...M,...A,
-...$],e);if(w={...B,before:g,after:$,what:c},this.drawn=m,B.width<=e&&B.height<=s)break}return w}draw({
-width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?Ue(a):[],u=["cu\
-t","turn","copy"].includes(c?.kind),d=[...s,...n];this.hasHeads=d.some(({tensor:b})=>b.axes.includes(
-"H"));let w=(b,T)=>b.draw(R=>this.look(b.tensor,R,u),R=>this.grips(b.tensor,R),l[T],i?.kind==="produ\
-ct"?We(b.tensor,T):-1);d.forEach((b,T)=>{b.number=T}),this.blocks=d,this.result=n[0],this.before=s;let f=new Set(
-d.map(b=>b.hasCells?this.meaning(b.tensor):"")),m={head:"color: head",parameter:"gray: parameters"},
-x=Object.keys(m).filter(b=>f.has(b));this.means=[...x.map(b=>m[b]),"darker: a later row"].join(" · ");
-let g=d.map(({name:b,tensor:T})=>`${b} (${T.shape.join(", ")})`),$=r.map(([b,T,R])=>k("text",{x:T,y:R,
-class:"sign"},b));this.flying=k("g",{class:"flying","aria-hidden":"true"});let y=d.map((b,T)=>w(b,T));
-for(let b of h??[])this.strike(b);let M=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.
-ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${g.join("; ")}`},...y,...$,
-this.flying);if(this.place.replaceChildren(M),!this.pulled)return;let[A,B]=this.cornerOf(this.pulled.
-number);M.style.translate=`${this.pulled.x-A}px ${this.pulled.y-B}px`}cornerOf(t){let e=this.place.querySelectorAll(
-".block")[t]?.querySelectorAll(".front"),{x:s,y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.
-pulled;return[s,n]}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.
-result.spot(t);e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){
-let{entry:t}=this.scene;this.paint(t<0?1:Qt(t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.
-textContent=this.means;for(let c of this.blocks??[])for(let h of c.cells.values())h.classList.remove(
-"lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.play.textContent=this.running?
-"❚❚ Stop":Q()?"Next entry":"▶ Show how",!e)return;if(!this.result.hasCells){this.time.value="1",
-this.time.setAttribute("aria-valuetext","too many entries to draw");return}let s=this.result.entries(),
-n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],
-i=t>0?this.origin(r):"";if(this.time.setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=[
-"cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-
-Jt),u=a?Qt((t-l)/Jt):+(h<n);if(u>=1)return;let d=this.result.cells.get(c);d.classList.add("empty"),u>
-0&&a&&!Q()&&this.fly(c,d,Pe(u))}),n&&!a&&this.light(r),n&&a&&Q()&&this.light(r)}fly(t,e,s){let[[n]]=this.
-scene.step.sources(t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+
-(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute("transf\
-orm",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.classList.
-add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.
-add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.
-name}${yt(_(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",
-h=_(r[0],a);if(r.length<2)return`${c}${yt(h)}`;let l=_(r[1],a);return`${c}${yt(h.map((u,d)=>u===l[d]?
-u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.target.closest?.(
-".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].
-includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.light(n);let r=this.
-before.indexOf(s),i=this.result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.
-includes(n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.
-at*t+1e-9);if(this.running)return this.stop(),this.goTo(e);if(Q())return this.goTo(e>=t?1:e+1);let s=Math.
-min(5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.
-running=0:this.running=requestAnimationFrame(i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(
-i),this.paint(n)}stop(){cancelAnimationFrame(this.running),this.running=0}held(t){let e=t.closest?.(
-"[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(".").map(Number),r=this.blocks[s],i=this.
-grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.role}}grab(t){let e=this.held(t.target);if(!e)
-return;t.preventDefault(),t.target.closest("[data-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value,
-[a,c]=this.cornerOf(s.number);this.pulled={...this.drawn,number:s.number,x:a,y:c},this.place.setPointerCapture(
-t.pointerId);let h=({clientX:u,clientY:d})=>{let[w,f]=[u-t.clientX,d-t.clientY],m=i+s.pulled(r,w,f),
-x=(g,$)=>Math.abs($-m)<Math.abs(g-m)?$:g;n.set(n.choices.reduce(x))},l=()=>{this.place.removeEventListener(
-"pointermove",h),this.place.classList.remove("pulling"),this.pulled&&(this.pulled=null,this.show(this.
-scene))};this.place.classList.add("pulling"),this.place.addEventListener("pointermove",h);for(let u of[
-"pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(u,l,{once:!0})}nudge(t){
-let e=this.held(t.target);if(!e)return;let{value:s,choices:n,set:r}=e.grip,i={ArrowRight:1,ArrowUp:1,
-ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(h=>h>=s),c={Home:0,End:n.length-1}[t.key]??(i&&a+i);
-c!==void 0&&(t.preventDefault(),n[c]!==void 0&&r(n[c]))}};var W={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+words(t)),this.rest()}words({step:t,tried:e,given:s=[],made:n=[],isInput:r,name:i}){let a=m=>p("code",
+{},m);if(e)return[];if(t)return[a(t.word),` ${Ke(t)}`];if(r)return[a(i)," goes in. Pull an edge by i\
+ts knob."];let c=n.map(([,m])=>m),[h,l]=[s,c].map(m=>m.map(({name:g,shape:f})=>`${g} (${f.join(", ")}\
+)`).join(", ")),d=String(s[0]?.shape)===String(c[0]?.shape)&&c.length?`, the shape of ${s[0].name}`:
+"";return h&&l?[`Into this line: ${h}. Out of it: ${l}${d}.`]:[""]}arrange(t,e,s){let{step:n,tried:r,
+given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,f])=>f),u=f=>f===n?.out&&t.isLast&&
+t.name||f.name,d=c?.kind==="product",m,g=[d,!0].flatMap(f=>Fe.map(x=>({cell:x,isStacked:f})));for(let f of this.
+pulled?[this.pulled]:g){let x=b=>new U(b,u(b),f.cell,f.isStacked),[w,y]=[h.map(x),l.map(x)],$=c?.kind===
+"pair"&&c.word.length===1?[c.word]:[","],M=w.flatMap((b,T)=>T?[...$,b]:[b]),A=w.length&&y.length?["→"]:
+[],B=d?Ge(w[0],w[1],y[0]):Zt([...M,...A,...y],e);if(m={...B,before:w,after:y,what:c},this.drawn=f,B.
+width<=e&&B.height<=s)break}return m}draw({width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,
+step:c,astray:h}){let l=a?Ue(a):[],u=["cut","turn","copy"].includes(c?.kind),d=[...s,...n];this.hasHeads=
+d.some(({tensor:b})=>b.axes.includes("H"));let m=(b,T)=>b.draw(R=>this.look(b.tensor,R,u),R=>this.grips(
+b.tensor,R),l[T],i?.kind==="product"?Ye(b.tensor,T):-1);d.forEach((b,T)=>{b.number=T}),this.blocks=d,
+this.result=n[0],this.before=s;let g=new Set(d.map(b=>b.hasCells?this.meaning(b.tensor):"")),f={head:"\
+color: head",parameter:"gray: parameters"},x=Object.keys(f).filter(b=>g.has(b));this.means=[...x.map(
+b=>f[b]),"darker: a later row"].join(" · ");let w=d.map(({name:b,tensor:T})=>`${b} (${T.shape.join(
+", ")})`),y=r.map(([b,T,R])=>k("text",{x:T,y:R,class:"sign"},b));this.flying=k("g",{class:"flying","\
+aria-hidden":"true"});let $=d.map((b,T)=>m(b,T));for(let b of h??[])this.strike(b);let M=k("svg",{viewBox:`\
+0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?
+`${i.word}: `:""}${w.join("; ")}`},...$,...y,this.flying);if(this.place.replaceChildren(M),!this.pulled)
+return;let[A,B]=this.cornerOf(this.pulled.number);M.style.translate=`${this.pulled.x-A}px ${this.pulled.
+y-B}px`}cornerOf(t){let e=this.place.querySelectorAll(".block")[t]?.querySelectorAll(".front"),{x:s,
+y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.pulled;return[s,n]}strike(t){let e=this.result?.
+cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);e.classList.add("astray"),e.append(
+k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.scene;this.paint(t<0?1:Qt(
+t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.textContent=this.means;for(let c of this.blocks??
+[])for(let h of c.cells.values())h.classList.remove("lit","empty");this.flying?.replaceChildren();let e=this.
+scene?.step;if(this.play.textContent=this.running?"❚❚ Stop":Q()?"Next entry":"▶ Show how",!e)return;
+if(!this.result.hasCells){this.time.value="1",this.time.setAttribute("aria-valuetext","too many entr\
+ies to draw");return}let s=this.result.entries(),n=Math.floor(t*s.length+1e-9);this.time.value=String(
+n);let r=s[Math.max(0,Math.min(n,s.length)-1)],i=t>0?this.origin(r):"";if(this.time.setAttribute("ar\
+ia-valuetext",i||"nothing yet"),t>=1)return;let a=["cut","turn","copy"].includes(e.kind)&&this.before[0].
+hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-Jt),u=a?Qt((t-l)/Jt):+(h<n);if(u>=1)return;let d=this.
+result.cells.get(c);d.classList.add("empty"),u>0&&a&&!Q()&&this.fly(c,d,Pe(u))}),n&&!a&&this.light(r),
+n&&a&&Q()&&this.light(r)}fly(t,e,s){let[[n]]=this.scene.step.sources(t),r=this.before[0].spot(n),i=this.
+result.spot(t);if(!r||!i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute(
+"class","cell"),h.setAttribute("transform",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){
+this.result.cells.get(t)?.classList.add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)
+this.before[s]?.cells.get(n)?.classList.add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){
+let{step:e}=this.scene,s=`${this.result.name}${$t(_(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{
+shape:a}=e.ins[i],c=e.ins[i].name||"·",h=_(r[0],a);if(r.length<2)return`${c}${$t(h)}`;let l=_(r[1],
+a);return`${c}${$t(h.map((u,d)=>u===l[d]?u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" ·\
+ ":", ")}`}point(t){let e=t.target.closest?.(".cell");if(!e||this.running||!this.scene.step)return;let s=this.
+blocks.find(({cells:a})=>[...a.values()].includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===
+this.result)return this.light(n);let r=this.before.indexOf(s),i=this.result.hasCells?this.result.entries().
+find(a=>this.scene.step.sources(a)[r]?.includes(n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(
+this.time.max),e=Math.floor(this.at*t+1e-9);if(this.running)return this.stop(),this.goTo(e);if(Q())return this.
+goTo(e>=t?1:e+1);let s=Math.min(5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.
+min(1,n+(a-r)/s);c>=1?this.running=0:this.running=requestAnimationFrame(i),this.paint(c),c>=1&&this.
+goTo(-1)};this.running=requestAnimationFrame(i),this.paint(n)}stop(){cancelAnimationFrame(this.running),
+this.running=0}held(t){let e=t.closest?.("[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(
+".").map(Number),r=this.blocks[s],i=this.grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.
+role}}grab(t){let e=this.held(t.target);if(!e)return;t.preventDefault(),t.target.closest("[data-axis\
+]").focus();let{block:s,grip:n,role:r}=e,i=n.value,[a,c]=this.cornerOf(s.number);this.pulled={...this.
+drawn,number:s.number,x:a,y:c},this.place.setPointerCapture(t.pointerId);let h=({clientX:u,clientY:d})=>{
+let[m,g]=[u-t.clientX,d-t.clientY],f=i+s.pulled(r,m,g),x=(w,y)=>Math.abs(y-f)<Math.abs(w-f)?y:w;n.set(
+n.choices.reduce(x))},l=()=>{this.place.removeEventListener("pointermove",h),this.place.classList.remove(
+"pulling"),this.pulled&&(this.pulled=null,this.show(this.scene))};this.place.classList.add("pulling"),
+this.place.addEventListener("pointermove",h);for(let u of["pointerup","pointercancel","lostpointerca\
+pture"])this.place.addEventListener(u,l,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{
+value:s,choices:n,set:r}=e.grip,i={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(
+h=>h>=s),c={Home:0,End:n.length-1}[t.key]??(i&&a+i);c!==void 0&&(t.preventDefault(),n[c]!==void 0&&r(
+n[c]))}};var Y={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},se=Object.
-fromEntries(Object.entries(W).map(([o,[,t]])=>[t,o])),Ge=12;function Ve(o,t){let e=Object.entries(se).
+fromEntries(Object.entries(Y).map(([o,[,t]])=>[t,o])),We=12;function Ve(o,t){let e=Object.entries(se).
 map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),...t,d_k:s}}
 function Xe({refusals:o=[]},t,e){return(o.find(({sliders:n,values:r})=>r.some(i=>i.every((a,c)=>a===
 t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,r)=>e[r])}var Ze=(o,t)=>o.reduce((e,s)=>Math.abs(s-
 t)<Math.abs(e-t)?s:e);function Je(o,t,e,s){let{node:n,show:r}=Mt(p("i",{},o),t,e,s),i=p("input",{type:"\
 number",min:e[0],max:e.at(-1),"aria-label":`${o} ${t}, typed`,...L});return i.addEventListener("chan\
 ge",()=>{s(Ze(e,Number(i.value)||1))}),n.lastElementChild?.replaceWith(i),{node:n,show(a){r(a),i.value=
-String(a)}}}var $t=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
+String(a)}}}var yt=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
 [];return e?[[e,Number(s)]]:[]})),Qe=o=>Object.entries(o).map(([t,e])=>`${t}=${e}`).join(", "),kt=o=>t=>o.
 test(t)?t:void 0,te=o=>t=>/^-?\d{1,4}$/.test(t)&&Number(t)>=o?Number(t):void 0,ee={odd:kt(/^(\w+\.\d=\d+(, )?)*$/),
 line:kt(/^.{0,120}$/),focus:kt(/^(\d+\.\d+(\.\d+)?|own(\.\d+)?)?$/),entry:te(-1),alone:_t,task:te(0)};
@@ -358,25 +359,25 @@ function ts(o,t,e,s){let n=Nt(t.parameters,e),r=t.parameters.length?`${o} has ${
  entries. ${r}`}function es(o,t){if(o.error)return[o.error,!1];if(o.unknown)return[`This line cannot\
  be followed here: ${o.unknown}.`,!1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(", ")})`);
 if(s!==n)return[`Your line gives ${s}, the code’s result is ${n}.`,!1];if(e.base.name!==t.base.name||
-!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Gt(e,t);return r?[`No\
+!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Wt(e,t);return r?[`No\
  error, and the shape is right, but ${r} of ${O(e.shape)} entries are in the wrong place: struck out\
 .`,!1]:["✓ Shape and entries are those of the code’s result.",!0]}var vt=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
 at:0,row:0};step=0;shown="";constructor({model:t,el:e}){this.model=t;let{stops:s,fixed:n={},parts:r,
 helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isOwnCode=!s,this.names=
-["part",...Object.keys(W),...Object.keys(ee)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
-fromEntries(Object.keys(W).map(g=>[g,G(s?.[g]??[])])),c=G(Object.keys(r));this.address=this.isOwnCode?
+["part",...Object.keys(Y),...Object.keys(ee)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
+fromEntries(Object.keys(Y).map(w=>[w,W(s?.[w]??[])])),c=W(Object.keys(r));this.address=this.isOwnCode?
 {node:"",show(){}}:At(t,e,{part:c,...a,...ee}),this.status=q("verdict"),this.error=q("error"),this.list=
-It((g,$)=>this.choose(g,$)),this.stage=new tt((g,$)=>this.grip(g,$),(g,$,y)=>this.look(g,$,y),g=>this.
-meaning(g),g=>j(t,{entry:g})),this.steps=p("div",{class:"steps",role:"group","aria-label":"Steps of \
-the line"}),this.stage.says.before(this.steps),this.alone=jt("Pull the edges of this tensor alone",g=>j(
-t,{alone:g})),this.reset=N("Put the edges back",()=>j(t,{odd:""})),this.stage.under.append(this.alone.
+It((w,y)=>this.choose(w,y)),this.stage=new tt((w,y)=>this.grip(w,y),(w,y,$)=>this.look(w,y,$),w=>this.
+meaning(w),w=>j(t,{entry:w})),this.steps=p("div",{class:"steps",role:"group","aria-label":"Steps of \
+the line"}),this.stage.says.before(this.steps),this.alone=jt("Pull the edges of this tensor alone",w=>j(
+t,{alone:w})),this.reset=N("Put the edges back",()=>j(t,{odd:""})),this.stage.under.append(this.alone.
 node,this.reset),this.own=this.ownLine(),this.challenge=p("div",{class:"challenge"}),this.asked=q("a\
 sked");let h=p("div",{class:"both"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.
-controls,d=Object.values(u).map(({node:g})=>g),w=p("div",{class:"head"},l?.node??"",this.challenge,this.
-asked),f=p("div",{class:"controls"},...d),m=[this.status,this.error,this.address.node],x=p("div",{class:"\
-foot"},...m);St(e,"shape-explorer","Shape lab",w,f,h,x)}controlsOf(t,e){let s=c=>h=>j(this.model,{[c]:h}),
+controls,d=Object.values(u).map(({node:w})=>w),m=p("div",{class:"head"},l?.node??"",this.challenge,this.
+asked),g=p("div",{class:"controls"},...d),f=[this.status,this.error,this.address.node],x=p("div",{class:"\
+foot"},...f);St(e,"shape-explorer","Shape lab",m,g,h,x)}controlsOf(t,e){let s=c=>h=>j(this.model,{[c]:h}),
 n=Object.fromEntries(Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,alone:!1,task:0},
-a={part:Tt("Code",n,c=>j(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(W))a[c]=Je(...h,t[c],
+a={part:Tt("Code",n,c=>j(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(Y))a[c]=Je(...h,t[c],
 s(c));return a}ownLine(){let t=p("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"\
 off",autocomplete:"off",...L}),e=i=>j(this.model,{line:i,focus:"own",entry:-1});t.addEventListener("\
 input",()=>e(t.value)),t.addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=p(
@@ -385,31 +386,31 @@ own"},n,r,s),input:t,says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries?
 inputs[0]?.[0]??"",l=c.map(d=>N(d.trim(),()=>e((this.model.get("line")||h)+d))),u=N("Start again",()=>e(
 h));s.replaceChildren(...l,...i&&i!==h?[u]:[])}}}choose(t,e){j(this.model,{focus:`${t}.${e}`,entry:-1,
 alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,
-{base:c}=t,h=$t(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
-inputs.some(([g])=>g===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
-shape[e],choices:E(Ge,1),set:g=>{let{[u]:$,...y}=h,M=J(a.functions[0],r)[c.name].shape[l],A=g===M?y:
-{...y,[u]:g};j(s,{odd:Qe(A)})}};let f=t.axes[e];if(f==="d_k"&&a.sliders.includes("n_heads")){let g=i.
-d_model.filter(y=>y%r.H===0).map(y=>y/r.H);if(!g.includes(r.d_k))return null;let $=y=>j(s,{d_model:y*
-r.H});return{label:"Features of a head d_k",value:r.d_k,choices:g,set:$}}let m=se[f];if(!m||!a.sliders.
-includes(m))return null;let x=g=>j(s,{[m]:g});return{label:W[m].join(" "),value:n[m],choices:i[m],set:x}}meaning({
+{base:c}=t,h=yt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
+inputs.some(([w])=>w===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
+shape[e],choices:E(We,1),set:w=>{let{[u]:y,...$}=h,M=J(a.functions[0],r)[c.name].shape[l],A=w===M?$:
+{...$,[u]:w};j(s,{odd:Qe(A)})}};let g=t.axes[e];if(g==="d_k"&&a.sliders.includes("n_heads")){let w=i.
+d_model.filter($=>$%r.H===0).map($=>$/r.H);if(!w.includes(r.d_k))return null;let y=$=>j(s,{d_model:$*
+r.H});return{label:"Features of a head d_k",value:r.d_k,choices:w,set:y}}let f=se[g];if(!f||!a.sliders.
+includes(f))return null;let x=w=>j(s,{[f]:w});return{label:Y[f].join(" "),value:n[f],choices:i[f],set:x}}meaning({
 base:t,name:e,axes:s,isParameter:n}){if(n)return"parameter";let[r]=(t.name||e||"").match(/^(query|key|value)\b/)??
 [];if(this.state.part==="attention")return r??"row";let{d_model:i,H:a}=this.sizes,c=s.at(-1)==="d_mo\
 del"&&i%a===0;return this.stage.hasHeads&&(s.includes("H")||c)?"head":"row"}look(t,e,s){let{shape:n,
 axes:r}=s?t.base:t,i=_(s&&t.from?.[e]||e,n),a=n.length>1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.
 floor(i.at(-1)/this.sizes.d_k),l=this.meaning(t),u={head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],
-[d,w]={head:[38,32],parameter:[12,0]}[l]??[14,40],f=d+w*i[a]/Math.max(1,n[a]-1);return{fill:`color-m\
-ix(in srgb, var(--${u??l}) ${f}%, var(--cell))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.
+[d,m]={head:[38,32],parameter:[12,0]}[l]??[14,40],g=d+m*i[a]/Math.max(1,n[a]-1);return{fill:`color-m\
+ix(in srgb, var(--${u??l}) ${g}%, var(--cell))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.
 part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};
 j(this.model,{...r,focus:n,entry:-1,alone:!1,task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(
 ({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t){let e=this.part.tasks??[],s=e[this.state.task-1];
 this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),d=String(h===
-s),w=e.length>1?`Challenge ${l+1}`:"Challenge";return N(w,u,{class:"main","aria-pressed":d})}),r=this.
+s),m=e.length>1?`Challenge ${l+1}`:"Challenge";return N(m,u,{class:"main","aria-pressed":d})}),r=this.
 functions[0]?.rows[this.rowOf(s)],i=s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren(
 ...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=
 c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=Ct(this.model,this.names),e=this.model.
 get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:Ve(t,this.fixed)});
 for(let[c,{node:h,show:l}]of Object.entries(this.controls))l(t[c]),h.hidden=c!=="part"&&!e.sliders.includes(
-c);this.address.show();let s=Xe(e,t,this.sizes),n=$t(t.odd),r=e.functions.map(c=>({name:c.name,rows:Yt(
+c);this.address.show();let s=Xe(e,t,this.sizes),n=yt(t.odd),r=e.functions.map(c=>({name:c.name,rows:Gt(
 c,this.sizes,n,this.helpers)})),i=r.length===1&&r[0].rows.every(c=>!c.isRecorded);this.error.textContent=
 s&&`ValueError: ${s}`;let a=!!(s&&!i&&this.shown);this.list.node.inert=a,this.stage.node.inert=a,!(a&&
 (this.status.textContent="",t.part===this.shown))&&(Object.assign(this,{functions:r,isFollowed:i}),this.
@@ -419,8 +420,8 @@ r);if(i>=0)return{at:s,row:i}}return{at:0,row:0}}find(t){let[e,...s]=this.state.
 r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e==="own"&&t?this.
 here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.
 here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.
-length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Wt(this.sizes),...J(e,this.sizes,
-$t(this.state.odd))},r=xt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
+length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Yt(this.sizes),...J(e,this.sizes,
+yt(this.state.odd))},r=xt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
 length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=es(r,s),c=r.made[0]?.[1],l=c?.from&&s.
 from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==
 s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,s=this.

@@ -168,11 +168,13 @@ export class Stage {
     if (tried) return []; // PyTorch says why
     if (step) return [word(step.word), ` ${told(step)}`];
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
-    const [from, to] = [given, made.map(([, x]) => x)].map((tensors) =>
-      tensors.map(({ shape }) => `(${shape.join(",\u00a0")})`).join(" and "),
+    const results = made.map(([, x]) => x);
+    const [from, to] = [given, results].map((tensors) =>
+      tensors.map(({ name, shape }) => `${name} (${shape.join(",\u00a0")})`).join(", "),
     );
-    const isSame = to && from.startsWith(to) ? ", the shape that went in" : "";
-    return from && to ? [`Into this line: ${from}. Out of it: ${to}${isSame}.`] : [""];
+    const isSame = String(given[0]?.shape) === String(results[0]?.shape);
+    const same = isSame && results.length ? `, the shape of ${given[0].name}` : "";
+    return from && to ? [`Into this line: ${from}. Out of it: ${to}${same}.`] : [""];
   }
 
   // The largest cells with which all fits; heads stand behind each other where there is no room.
