@@ -80,7 +80,8 @@ export class Floor {
     sight.begin(this.width, this.height, camera);
     const { mode, before, word, temperature } = view;
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
-    const past = mode === "step" ? Math.max(passed(clock.t), this.whole) : 1;
+    const past =
+      mode === "step" ? Math.max(passed(clock.t, clock.last), this.whole) : 1;
     this.isPlan = past < 0.5;
     sight.look(camera, ramp(past, 0.4, 0.9));
     // Before it moves it is drawn out of sight: what takes time the first time is there then.
@@ -90,6 +91,7 @@ export class Floor {
         isTall: this.isTall,
         aspect,
         past,
+        result: clock.t > 2 ? view.modes.said.textContent : "",
       });
       if (this.isPlan) this.targets = targets;
       else sight.look(camera, 1);

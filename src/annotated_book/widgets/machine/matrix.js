@@ -68,6 +68,7 @@ export function matrix(sheet, scene, given) {
 function title(sheet, scene, { path, x, y, role, name, head = -1, kind }, most) {
   const words = name ?? scene.run.node(path).name;
   sheet.text(x, y + 12, words, `code ${role ?? ""}`);
+  if (head >= 0 && scene.headStep < 5) return; // the walk tells it in words
   const scale = kind === "weight" ? "0…1" : `±${short(most, most < 10 ? 1 : 0)}`;
   sheet.text(x + words.length * 8.7 + 6, y + 12, scale, "soft");
   sheet.text(x, y + 26, shapeText(scene, path, head), "soft");
