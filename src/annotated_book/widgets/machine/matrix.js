@@ -42,18 +42,8 @@ export function matrix(sheet, scene, given) {
     const at = x + i * (wide + LANE);
     const say = given.say ?? scene.sayOf(path);
     const own = {
-      path,
-      head: lane,
-      x: at,
-      y: top,
-      cw,
-      ch,
-      rows,
-      role,
-      kind,
-      most,
-      hides,
-      hidesColumn,
+      ...{ path, head: lane, x: at, y: top, cw, ch, rows },
+      ...{ role, kind, most, hides, hidesColumn },
     };
     sheet.cells(tensor, { ...own, say, id: `${path}#${lane}` });
   });

@@ -42,19 +42,7 @@ export const chance = (p) => {
   const digits = p > 0.9995 && p < 1 - 5e-7 ? 4 : p > 0.1 ? 1 : p > 0.001 ? 2 : 5;
   return `${(100 * p).toFixed(digits)}\u00a0%`;
 };
-const COUNTS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
+const COUNTS = "no one two three four five six seven eight nine ten".split(" ");
 const spelled = (n) => COUNTS[n] ?? String(n);
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 const of = (n, noun) => `${spelled(n)} ${noun}${n === 1 ? "" : "s"}`;

@@ -61,8 +61,9 @@ export function drawPlan(ground, { isTall, aspect, past, result }) {
   const far = fit([-8, plan.at.top, w, h + (result ? 2 * plan.at.text : 0)], aspect);
   const near = fit([x - 50, y - 40, x + 50, y + 40], aspect);
   ground.sight.look(between(far, near, smooth(past)), 1 - ramp(past, 0.3, 0.8));
-  plan.draw();
-  const large = { bold: true, color: "accent", units: 1.5 * plan.at.text };
+  plan.draw(result ? ground.row : ground.layout.first);
+  const units = Math.min(1.5 * plan.at.text, (1.6 * w) / result.length);
+  const large = { bold: true, color: "accent", units };
   plan.text(result, w / 2, h + 1.4 * plan.at.text, large);
   return ground.targets;
 }
@@ -77,7 +78,7 @@ class Plan {
     this.layout = ground.layout;
   }
 
-  draw() {
+  draw(row) {
     const { at, run, layout } = this;
     const { given, first } = layout;
     const [cx, cy] = at.chips;
@@ -88,7 +89,7 @@ class Plan {
     this.arrow([cx + 1.15 * at.row, cy], [input[0] - 6, middle]);
     if (!layout.isAlone) this.encoder();
     this.stack("decoder", at.decoder, "writes one", "token at a time");
-    this.bars(first);
+    this.bars(row);
     const written = run.nextTokens.slice(first).filter((token) => token !== "</s>");
     this.back(few(written));
   }

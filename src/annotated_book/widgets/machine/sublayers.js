@@ -106,6 +106,7 @@ export class Sublayers extends Parts {
     const { side, path } = band;
     const isStaged = this.station === "self" && this.isLit(path);
     const isFirst = head === this.told;
+    const isDim = isStaged && !isFirst;
     const [from, to] = isStaged ? (isFirst ? [0.2, 0.44] : [0.5, 0.7]) : [0.22, 0.6];
     const q = smooth(ramp(p, from, to));
     if (q <= 0) return;
@@ -122,14 +123,7 @@ export class Sublayers extends Parts {
       const curve = band.isCross
         ? falling([x, bottom], end, band.x + 40 - 5 * head)
         : across([x + 5, lane(y)], end);
-      this.flow(band, row, head, {
-        weight,
-        j,
-        q,
-        curve,
-        part,
-        isDim: isStaged && !isFirst,
-      });
+      this.flow(band, row, head, { weight, j, q, curve, part, isDim });
     }
     const concat = run.tensor(`${path}.concat`);
     const size = concat.shape[1] / layout.heads;
