@@ -668,38 +668,38 @@ isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbe
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
 map(v=>l.tensor(v)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
 x,y]=[m,g].map(v=>G(S(v,c)[0])),k=`norm: ${x} → ${y}`,$=d.isAlone?f+11:d[t].end+10;d.isPreNorm&&u.
-text("number",k,s+4,$,{bold:!1})}sums(t,e,s,o){let i=o+16;for(let r of[0,1]){let a=ie(...t.map(h=>S(
-h,e)[r])).join(" = "),c=a.split(/ (?=[+−=] )/);this.sight.isTall?c.map((h,l)=>this.sight.text("num\
-ber",h,s,i+12*l,{dx:58*r})):this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){let{sight:o,layout:i,
-colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<i.heads;p++)
-this.head(t,e,p,s,l);let u=this.middle(a,e),f=P(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};f&&o.level(
-l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,{side:l,path:d}=t,
-u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:[.5,.7]:[.22,.6],w=W(
-P(o,p,g));if(w<=0)return;let x=h[l].high/h.heads,y=K=>K-h[l].high/2+x*(s+.5),k=[i-5,y(this.middle(l,
-e))],$=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*No:No;for(let{x:K,y:j,j:kt}of this.sources(
-t,e)){let Pt=_($,s,e,kt);if(Pt<M)continue;let En=j+h.strip.height/2+1,An=t.isCross?qi([K,En],k,t.x+40-
-5*s):ji([K+5,y(j)],k);this.flow(t,e,s,{weight:Pt,j:kt,q:w,curve:An,part:x,isDim:m})}let E=c.tensor(`${d}\
-.concat`),A=E.shape[1]/h.heads,T=a.strip(E,e,s*A,(s+1)*A),C={alpha:P(w,.8,1),edge:a.hue(s),width:1};
-r.image(T,i,k[1],h.strip.width,x,C)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){let{sight:l,
-ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===this.row),g=r<
-1?a.slice(0,2+Math.floor((ue-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],y=w&&p&&!h,
-k=p?h?x[0]:.9:x[1],$=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?9:Math.min(
-t.isCross?4.5:7,c*.7))),alpha:$}),r<1&&this.isNear&&o>.03){let[A,T]=g[g.length-1],C=d.strip(Di(u.tensor(
-`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(C,A,T,7,c,K)}if(r<1||!m||!this.hasLabel(
-t,e,s,o))return;let v=t.isCross?1:i===e||w?.2:.34,[M,E]=a[Math.floor(ue*v)];l.text("share",bt(o),M-(t.
-isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.isAlone?s===this.told&&
-e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===this.row&&o>.3}feed(t,e,s){
-let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,[f,m]=[this.middle(h,e),a[h].
-high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"w_1"}`),[,w]=g.shape,x=P(s,.2,
-.38);for(let y of[0,1]){let[k,$]=[y,y+1].map(E=>Math.ceil(w*E/2)),v=i.strip(g,e,k,$),M={alpha:x,edge:c.
-soft,width:.8};o.image(v,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&this.isSaid(h,e)&&x>0){let y=S(
-g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`;o.text("share",k,l+d/2,f+m/2+9,{bold:!1})}
-this.update(t,e,s,l+d-13)}};function ji(n,t){let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Lo([e,s],[r,s],
-[r,i],[o,i])}function qi(n,t,e){return Lo(n,[e,N(n[1],t[1],.3)],[e,t[1]],t)}function Lo(n,t,e,s){return Array.
-from({length:ue+1},(o,i)=>{let r=i/ue,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[
-c(0),c(1)]})}var ps=new WeakMap;function Di(n,t){let[e,s,o]=n.shape,i=s*o;if(!ps.has(n)){let a=Array.
-from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*i));ps.set(n,a.map(c=>({shape:[s,o],data:c})))}return ps.
-get(n)[t]}var gs=new WeakMap,Lt=class extends fe{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
+text("number",k,s+4,$,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
+0,1]){let a=ie(...t.map(h=>S(h,e)[r])).join(" = "),c=a.split(/ (?=[+−=] )/);this.sight.isTall?c.map(
+(h,l)=>this.sight.text("number",h,s,i+12*l,{dx:58*r})):this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
+let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
+i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=P(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
+f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
+{side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
+[.5,.7]:[.22,.6],w=W(P(o,p,g));if(w<=0)return;let x=h[l].high/h.heads,y=K=>K-h[l].high/2+x*(s+.5),k=[
+i-5,y(this.middle(l,e))],$=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*No:No;for(let{x:K,y:j,
+j:kt}of this.sources(t,e)){let Pt=_($,s,e,kt);if(Pt<M)continue;let En=j+h.strip.height/2+1,An=t.isCross?
+qi([K,En],k,t.x+40-5*s):ji([K+5,y(j)],k);this.flow(t,e,s,{weight:Pt,j:kt,q:w,curve:An,part:x,isDim:m})}
+let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,T=a.strip(E,e,s*A,(s+1)*A),C={alpha:P(w,.8,1),edge:a.
+hue(s),width:1};r.image(T,i,k[1],h.strip.width,x,C)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
+let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
+this.row),g=r<1?a.slice(0,2+Math.floor((ue-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],
+y=w&&p&&!h,k=p?h?x[0]:.9:x[1],$=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
+9:Math.min(t.isCross?4.5:7,c*.7))),alpha:$}),r<1&&this.isNear&&o>.03){let[A,T]=g[g.length-1],C=d.strip(
+Di(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(C,A,T,7,c,K)}if(r<1||!m||
+!this.hasLabel(t,e,s,o))return;let v=t.isCross?1:i===e||w?.2:.34,[M,E]=a[Math.floor(ue*v)];l.text("s\
+hare",bt(o),M-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.isAlone?
+s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===this.row&&
+o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,[f,m]=[this.
+middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"w_1"}`),[,w]=g.
+shape,x=P(s,.2,.38);for(let y of[0,1]){let[k,$]=[y,y+1].map(E=>Math.ceil(w*E/2)),v=i.strip(g,e,k,$),
+M={alpha:x,edge:c.soft,width:.8};o.image(v,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&this.isSaid(
+h,e)&&x>0){let y=S(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`;o.text("share",
+k,l+d/2,f+m/2+9,{bold:!1})}this.update(t,e,s,l+d-13)}};function ji(n,t){let[[e,s],[o,i]]=[n,t],r=(e+
+o)/2;return Lo([e,s],[r,s],[r,i],[o,i])}function qi(n,t,e){return Lo(n,[e,N(n[1],t[1],.3)],[e,t[1]],
+t)}function Lo(n,t,e,s){return Array.from({length:ue+1},(o,i)=>{let r=i/ue,a=1-r,c=h=>a**3*n[h]+3*a*
+a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function Di(n,t){let[e,s,o]=n.
+shape,i=s*o;if(!ps.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*i));ps.set(n,
+a.map(c=>({shape:[s,o],data:c})))}return ps.get(n)[t]}var gs=new WeakMap,Lt=class extends fe{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&this.tiles(
 e);return Eo(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){if(!this.isWritten(

@@ -72,7 +72,7 @@ export class Sublayers extends Parts {
 
   // −0.95 + 0.00 = −0.95, for the first two numbers of a row; where it is narrow, in columns.
   sums(tensors, row, x, top) {
-    const y = top + 16;
+    const y = top + Math.min(16, this.layout.given.side.high / 4);
     for (const i of [0, 1]) {
       const words = added(...tensors.map((tensor) => rowOf(tensor, row)[i])).join(
         " = ",
