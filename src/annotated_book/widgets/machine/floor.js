@@ -74,7 +74,7 @@ export class Floor {
     const join = (a, b, share) => between(a, b, smooth(share));
     let camera = story.camera(clock.t, this.isTall, fitted, join);
     if (this.whole) {
-      const all = fitted([-20, -40, layout.width + 6, layout.height + 20]);
+      const all = fitted([-60, -40, layout.width + 6, layout.height + 20]);
       camera = join(camera, all, this.whole);
     }
     sight.begin(this.width, this.height, camera);

@@ -846,7 +846,7 @@ let s=this.under(e);s&&t.go(s.go)})}begin(){this.ink=new me(this.node);let t=thi
 devicePixelRatio||1);this.canvas.width=Math.round(t*s),this.canvas.height=Math.round(e*s),this.shown=
 ""}repaint(){this.ink?.refresh()}get isTall(){return this.width/this.height<1.2}draw(){let{view:t,sight:e}=this;
 if(!e||!this.width)return;let{clock:s,story:o,layout:i,run:r}=t,a=this.width/this.height,c=w=>Et(w,a),
-h=(w,x,y)=>ee(w,x,W(y)),l=o.camera(s.t,this.isTall,c,h);if(this.whole){let w=c([-20,-40,i.width+6,i.
+h=(w,x,y)=>ee(w,x,W(y)),l=o.camera(s.t,this.isTall,c,h);if(this.whole){let w=c([-60,-40,i.width+6,i.
 height+20]);l=h(l,w,this.whole)}e.begin(this.width,this.height,l);let{mode:d,before:u,word:f,temperature:m}=t,
 p={run:r,story:o,layout:i,t:s.t,mode:d,word:f,before:u,temperature:m},g=d==="step"?Math.max(Co(s.t,s.
 last),this.whole):1;if(this.isPlan=g<.5,e.look(l,P(g,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new Lt(
