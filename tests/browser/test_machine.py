@@ -412,6 +412,18 @@ def test_a_storyteller_is_told_of_with_pytorchs_numbers(open_widget):
     assert axe(page) == []
 
 
+def test_words_that_name_no_number_and_a_sum_whose_digits_add_up(open_widget):
+    page = open_widget(MachineExplorer(text="seven forty"))
+    said = "seven forty names no number, yet the model answers, as for forty-seven."
+    page.locator(".told", has_text=said).wait_for()
+    place = {"path": "encoder.layers.0.sublayers.0", "row": 0, "cell": "0,1"}
+    page = open_widget(MachineExplorer(**place))
+    page.locator(".ending strong").wait_for()
+    *terms, total = re.findall(r"−?\d\.\d+", page.locator(".ending").inner_text())
+    assert sum(map(number, terms)) == pytest.approx(number(total), abs=1e-9)
+    assert len({len(text.partition(".")[2]) for text in [*terms, total]}) == 1
+
+
 def test_without_seven_the_first_piece_is_vierzig():
     """What station 11 says: seven is hidden in both cross-attentions."""
     translator = Translator.load()

@@ -74,22 +74,25 @@ export class Floor {
     const join = (a, b, share) => between(a, b, smooth(share));
     let camera = story.camera(clock.t, this.isTall, fitted, join);
     if (this.whole) {
-      const all = fitted([-20, -40, layout.width + 6, layout.height + 20]);
+      const all = fitted([-60, -40, layout.width + 6, layout.height + 20]);
       camera = join(camera, all, this.whole);
     }
     sight.begin(this.width, this.height, camera);
     const { mode, before, word, temperature } = view;
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
-    const past = mode === "step" ? Math.max(passed(clock.t), this.whole) : 1;
+    const past =
+      mode === "step" ? Math.max(passed(clock.t, clock.last), this.whole) : 1;
     this.isPlan = past < 0.5;
     sight.look(camera, ramp(past, 0.4, 0.9));
     // Before it moves it is drawn out of sight: what takes time the first time is there then.
     if (sight.fade || !clock.isMoving) this.targets = new Drawing(sight, given).draw();
     if (past < 0.8) {
+      const { said } = view.modes;
       const targets = drawPlan(new Drawing(sight, given), {
         isTall: this.isTall,
         aspect,
         past,
+        result: clock.t > 2 ? (view.isAlone ? said.lastChild : said).textContent : "",
       });
       if (this.isPlan) this.targets = targets;
       else sight.look(camera, 1);
@@ -204,20 +207,12 @@ export class Floor {
       .map((name) => this.targets.find(({ id }) => id === name))
       .find(Boolean);
     const target = found && (found.id.includes("#") || !band) ? found : (band ?? found);
-    if (!target || !this.sight)
-      return {
-        left: this.width / 3,
-        top: this.height / 3,
-        width: this.width / 3,
-        height: this.height / 3,
-      };
-    const [left, top] = this.sight.at(target.x, target.y);
-    return {
-      left,
-      top,
-      width: target.w * this.sight.scale,
-      height: target.h * this.sight.scale,
-    };
+    const { sight, width: wide, height: high } = this;
+    if (!target || !sight)
+      return { left: wide / 3, top: high / 3, width: wide / 3, height: high / 3 };
+    const [left, top] = sight.at(target.x, target.y);
+    const { scale } = sight;
+    return { left, top, width: target.w * scale, height: target.h * scale };
   }
 
   /** The page grows out of a box, or goes back into it.

@@ -1,6 +1,8 @@
 // MachineExplorer: the whole model on one stage, which moves, with its real numbers: a walk from
 // station to station, and from any part down to one number's sum.
+import { germanWords, numberOf } from "../in_page/german.js";
 import { LONGEST, languageMenu, textForm } from "../in_page/live.js";
+import { numberWords } from "../in_page/words.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import { change, frame, pointedLine, stateOf } from "../kit/controls.js";
 import { drawAttention } from "./attention.js";
@@ -217,8 +219,9 @@ class View {
     }
     const isFirst =
       !isOwn && text === "forty-seven" && language === "de" && !model.get("without");
+    const answer = this.modes.textOf(found);
     return {
-      ...{ text, answer: this.modes.textOf(found) },
+      ...{ text, answer, odd: isOwn ? "" : oddity(found.run.srcTokens, text, answer) },
       from: isOwn ? "the source" : "the English",
       to: isOwn ? "the target" : `the ${name}`,
       in: isOwn ? "" : ` in ${name}`,
@@ -573,6 +576,15 @@ class View {
     this.floor.resize(wide, Math.floor(height));
     this.redraw();
   }
+}
+
+// Of words that are not put together as in training: which number the answer would be right for.
+function oddity(tokens, text, answer) {
+  if (numberOf(tokens.filter((token) => token[0] !== "<").join(" ")) !== null)
+    return "";
+  const number = [...Array(10_000).keys()].find((n) => germanWords(n) === answer);
+  const same = number === undefined ? "" : `, as for *${numberWords(number)}*`;
+  return `*${text}* names no number, yet the model answers${same}.`;
 }
 
 /** @param {import("../kit/controls.js").Place} given */

@@ -42,18 +42,8 @@ export function matrix(sheet, scene, given) {
     const at = x + i * (wide + LANE);
     const say = given.say ?? scene.sayOf(path);
     const own = {
-      path,
-      head: lane,
-      x: at,
-      y: top,
-      cw,
-      ch,
-      rows,
-      role,
-      kind,
-      most,
-      hides,
-      hidesColumn,
+      ...{ path, head: lane, x: at, y: top, cw, ch, rows },
+      ...{ role, kind, most, hides, hidesColumn },
     };
     sheet.cells(tensor, { ...own, say, id: `${path}#${lane}` });
   });
@@ -68,6 +58,7 @@ export function matrix(sheet, scene, given) {
 function title(sheet, scene, { path, x, y, role, name, head = -1, kind }, most) {
   const words = name ?? scene.run.node(path).name;
   sheet.text(x, y + 12, words, `code ${role ?? ""}`);
+  if (head >= 0 && scene.headStep < 5) return; // the walk tells it in words
   const scale = kind === "weight" ? "0…1" : `±${short(most, most < 10 ? 1 : 0)}`;
   sheet.text(x + words.length * 8.7 + 6, y + 12, scale, "soft");
   sheet.text(x, y + 26, shapeText(scene, path, head), "soft");

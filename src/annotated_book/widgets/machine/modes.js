@@ -134,6 +134,8 @@ export class Modes {
     }
     this.off.value = view.model.get("without");
     this.temperature.show(view.temperature);
+    const isPlain = view.mode === "step" && view.temperature === 1 && !view.isAlone;
+    this.temperature.node.hidden = isPlain; // of a walk for first readers
     this.likeliest?.setAttribute("aria-pressed", String(view.seed < 0));
     this.draw?.setAttribute("aria-pressed", String(view.seed >= 0));
     if (this.draw)

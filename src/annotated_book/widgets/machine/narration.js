@@ -1,6 +1,6 @@
 // The text of the walk: three sentences for each station. Every number in it is the run's.
 import { rowOf, softmax } from "../kit/numbers.js";
-import { entry } from "./paint.js";
+import { digitsOf, entry } from "./paint.js";
 
 /**
  * @typedef {object} Known what the page knows of the text
@@ -11,17 +11,28 @@ import { entry } from "./paint.js";
  * @property {string} [gloss] of the answer, such as ", literally seven-and-forty"
  * @property {string} [whole] text and answer @property {number} [temperature] of the draw
  * @property {string} [in] language, such as " in German" @property {string} [crossTitle]
+ * @property {string} [odd] of a text that names no number
  * @property {string} [without] what changes without a token, or ""
  */
 
 const MINUS = "−";
 /** A number of the picture, with two digits. */
-export const two = (x) => {
-  const size = Math.abs(x).toFixed(2);
+export const two = (x, digits = 2) => {
+  const size = Math.abs(x).toFixed(digits);
   return x < 0 && Number(size) ? MINUS + size : size;
 };
 const one = (x) => (x < 0 ? MINUS : "") + Math.abs(x).toFixed(1);
-const added = (x) => (x <= -0.005 ? `${MINUS} ` : "+ ") + Math.abs(x).toFixed(2);
+/** A sum and what it gives, with so many digits that the rounded numbers add up.
+ * @param {...number} numbers */
+export function added(...numbers) {
+  const [a, b, c] = numbers;
+  const digits = digitsOf([a, b], c, 2);
+  const second = two(b, digits).replace(MINUS, "");
+  return [
+    `${two(a, digits)} ${two(b, digits) === second ? "+" : MINUS} ${second}`,
+    two(c, digits),
+  ];
+}
 /** A weight in percent: with a digit more where it is nearly all. */
 export const percent = (p) =>
   `${p > 0.989 && p < 0.9995 ? (100 * p).toFixed(1) : Math.round(100 * p)}\u00a0%`;
@@ -31,19 +42,7 @@ export const chance = (p) => {
   const digits = p > 0.9995 && p < 1 - 5e-7 ? 4 : p > 0.1 ? 1 : p > 0.001 ? 2 : 5;
   return `${(100 * p).toFixed(digits)}\u00a0%`;
 };
-const COUNTS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
+const COUNTS = "no one two three four five six seven eight nine ten".split(" ");
 const spelled = (n) => COUNTS[n] ?? String(n);
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 const of = (n, noun) => `${spelled(n)} ${noun}${n === 1 ? "" : "s"}`;
@@ -127,6 +126,7 @@ feed | Each token alone | 6 | {side}
 const STATIONS = `
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
+  {odd} |
   The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
   Press *Next* and follow this example’s real numbers. |
 tokens | Words become tokens | 4 | src
@@ -219,7 +219,7 @@ end | {endTitle} | 8 | tgt
  * @returns {import("./story.js").Station[]} */
 export function describe(run, layout, known) {
   const facts = {
-    ...known,
+    ...{ odd: "", ...known },
     ...{ text: em(known.text), answer: em(known.answer), whole: em(known.whole ?? "") },
     ...givenFacts(run, layout),
     ...(run.isAlone
@@ -283,7 +283,7 @@ function givenFacts(run, layout) {
     numbersOf(run, path, said),
   );
   const place = (i) => placed[i] - embedded[i];
-  const sum = (i) => `${two(embedded[i])} ${added(place(i))}`;
+  const sum = (i) => added(embedded[i], place(i), placed[i]);
   const head = toldHead(run, layout);
   const weights = run.tensor(`${stack}.layers.0.self_attention.weights`);
   const shares = [last, said].map((row) => shareText(weights, head, row, tokens));
@@ -301,8 +301,8 @@ function givenFacts(run, layout) {
       givenTokens.slice(0, 3).map((token, i) => `${em(token)} is ${ids[i + from]}`),
     ),
     scale: Number.isInteger(scale) ? scale : scale.toFixed(2),
-    numbers: listed([...embedded.slice(0, 3)].map(two)),
-    sums: `${sum(0)} ${isStaying ? "stays" : "becomes"} ${two(placed[0])}, but ${sum(1)} becomes ${two(placed[1])}`,
+    numbers: listed([...embedded.slice(0, 3)].map((x) => two(x))),
+    sums: `${sum(0).join(isStaying ? " stays " : " becomes ")}, but ${sum(1).join(" becomes ")}`,
     heads: of(sizes.H, "head"),
     shares: (last > said ? shares : shares.slice(1)).join("; "),
     on: `${on(said)} stay on for ${first}${last > said ? `, ${on(last)} for ${em(tokens[last])}` : ""}`,
@@ -318,10 +318,8 @@ function normFacts(run, { isPreNorm, given }, first) {
     `${stack}.layers.0.self_attention.w_o`,
     `${stack}.layers.0.sublayers.0`,
   ].map((path) => numbersOf(run, path, said));
-  const sign = update < 0 ? "minus" : "plus";
-  const sum = `${two(before)} ${sign} ${two(Math.abs(update))} gives ${two(before + update)}`;
-  const added = `is added to the strip, so that nothing is lost: in ${first}, ${sum}`;
-  const adds = `The part’s result ${added} (a *residual connection*).`;
+  const sum = added(before, update, before + update).join(" gives ");
+  const adds = `The part’s result is added to the strip, so that nothing is lost: in ${first}, ${sum} (a *residual connection*).`;
   const why = "brings the numbers to a common scale, so that none grows out of hand";
   return isPreNorm
     ? {

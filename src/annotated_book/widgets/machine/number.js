@@ -1,7 +1,7 @@
 // Level 4: one number and its sum in full. Each operand leads to where it comes from itself.
 import { button, element, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
-import { exact, place } from "./paint.js";
+import { digitsOf, exact, place } from "./paint.js";
 import { capital } from "./places.js";
 import { sumOf } from "./sums.js";
 
@@ -66,7 +66,7 @@ function neighbors(view, at) {
 }
 
 /** An operand: a link to where it comes from itself. Parameters are dashed. */
-function operand(view, cell, more = "") {
+function operand(view, cell, more = "", digits = 3) {
   const { run, scene } = view;
   const name = cell.path.split(".").at(-1);
   const role = { q: "query", k: "key", v: "value" }[name] ?? "";
@@ -76,7 +76,7 @@ function operand(view, cell, more = "") {
   const said = isParameter
     ? `${run.node(cell.path).name}[${index}], a parameter: ${short(cell.value, 3)}`
     : scene.sayCell(run.tensor(cell.path), at);
-  return button(short(cell.value, 3), () => view.go(at), {
+  return button(short(cell.value, digits), () => view.go(at), {
     class: `operand ${role} ${isParameter ? "parameter" : ""}`,
     "data-id": `${cell.path}@${cell.index}${more}`,
     "aria-label": isParameter ? said : `${run.spoken(cell.path)}, ${said}`,
@@ -195,13 +195,16 @@ const VERBS = {
 
 function inOneLine(view, found) {
   const { kind, terms, scale, hidden } = found;
+  const values = terms.map(({ a }) => a.value);
+  const digits = kind === "sum" ? digitsOf(values, found.result, 3) : 3;
   const parts = terms.flatMap(({ a }, i) => [
     i ? "+" : VERBS[kind] ? capital(VERBS[kind]) : "",
-    part(`${nameOf(view, a)} `, operand(view, a)),
+    part(`${nameOf(view, a)} `, operand(view, a, "", digits)),
   ]);
   if (scale) parts.push(`× ${short(scale, 4)}`);
   if (hidden) parts.push(`masked by the ${hidden} mask`);
-  return [line("ending", ...parts, result(found))];
+  const sum = element("strong", {}, `= ${short(found.result, digits)}`);
+  return [line("ending", ...parts, kind === "sum" ? sum : result(found))];
 }
 
 // --- the terms as bars ---

@@ -53,6 +53,15 @@ export const exact = (number) =>
     ? String(Number(number.toPrecision(5))).replace("-", "−")
     : short(number);
 
+/** How many digits it takes, from `least` on, for rounded terms to give the rounded sum. */
+export function digitsOf(terms, sum, least) {
+  let digits = least;
+  const rounded = (x) => Number(x.toFixed(digits));
+  const off = () => terms.reduce((rest, term) => rest - rounded(term), rounded(sum));
+  while (digits < 6 && Math.abs(off()) > 0.5 * 10 ** -digits) digits += 1;
+  return digits;
+}
+
 /** The number at this place of a tensor. */
 export function entry({ shape, data }, head, row, column) {
   const [rows, columns] = shape.slice(-2);

@@ -26,12 +26,14 @@ export class Parts extends Ground {
     return this.layout.isAlone ? Math.max(y, this.sight.camera.y + 3) : y;
   }
 
-  // Below a head at the edge, no row is seen.
+  // Below a head at the edge, no row is seen; lines from the memory pass behind theirs.
   lid(band) {
     const { x, y, w, kind } = band;
     const [top, high] = [this.headOf(band), kind === "attention" ? 44 : 18];
-    if (top > y)
-      this.sight.box(x + 1, top - 3, w - 2, high, { fill: this.colors.cell });
+    if (top > y || band.isCross)
+      this.sight.box(x + 6, top + (top > y ? -3 : 2), w - 12, high, {
+        fill: this.colors.cell,
+      });
   }
 
   part(band) {
@@ -75,8 +77,7 @@ export class Parts extends Ground {
       const at = top + (high * (id + 0.5)) / count;
       const picture = ink.strip(run.tensor(`${path}.table`), row);
       sight.image(picture, x + w / 2, at, Math.max(3, high / count), w - 8, look);
-      if (isLit && this.isNear)
-        sight.text("note", `row ${id}`, x - 3, at + 2, { align: "right" });
+      if (isLit && this.isNear) sight.text("note", `row ${id}`, x + w / 2, at - 4);
     });
   }
 
@@ -212,11 +213,11 @@ export class Parts extends Ground {
   // What the two stacks are called, on the whole machine.
   stackNames() {
     const { sight, layout } = this;
-    const isTall = sight.size.width < sight.size.height * 1.2;
-    const top = layout.src.top - (isTall ? 60 : layout.isAlone ? 46 : 36);
+    const above = layout.isAlone ? 46 : Math.max(36, 18 + 16 / sight.scale);
+    const top = layout.src.top - (sight.isTall ? 60 : above);
     const first = layout.isAlone ? "Decoder, alone" : "Encoder";
     sight.text("stack", first, layout.frames[0].x, top);
-    const low = layout.tgt.end + (isTall ? 90 : 26);
+    const low = layout.tgt.end + (sight.isTall ? 90 : 26);
     const second = layout.frames[layout.layers];
     if (second) sight.text("stack", "Decoder", second.x, low);
   }

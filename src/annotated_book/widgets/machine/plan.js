@@ -42,8 +42,8 @@ const ONE_TALL = {
 };
 const FEW = 4; // tokens that are shown
 
-/** How much of it is seen: from 0, all, to 1, nothing. */
-export const passed = (t) => ramp(t, 1, 1.13);
+/** How much of it is seen: from 0, all, to 1, nothing; at the end of the walk it comes back. */
+export const passed = (t, last) => Math.min(ramp(t, 1, 1.13), ramp(last - t, 0, 0.12));
 
 const about = (p) =>
   p > 0.99 ? "> 99%" : p < 0.01 ? "< 1%" : `${Math.round(100 * p)}%`;
@@ -51,17 +51,20 @@ const about = (p) =>
 const few = (tokens) =>
   tokens.length > FEW ? [...tokens.slice(0, FEW - 1), "…"] : tokens;
 
-/** @param {any} ground @param {{ isTall: boolean, aspect: number, past: number }} given
+/** @param {any} ground @param {{ isTall: boolean, aspect: number, past: number, result: string }} given what came out
  * @returns {import("./ground.js").Target[]} */
-export function drawPlan(ground, { isTall, aspect, past }) {
+export function drawPlan(ground, { isTall, aspect, past, result }) {
   const one = ground.layout.isAlone && (isTall ? ONE_TALL : ONE_WIDE);
   const plan = new Plan(ground, { ...(isTall ? TALL : WIDE), ...one });
   const [w, h] = plan.at.size;
   const [x, y] = plan.at.chips;
-  const far = fit([-8, plan.at.top, w, h], aspect);
+  const far = fit([-8, plan.at.top, w, h + (result ? 2 * plan.at.text : 0)], aspect);
   const near = fit([x - 50, y - 40, x + 50, y + 40], aspect);
   ground.sight.look(between(far, near, smooth(past)), 1 - ramp(past, 0.3, 0.8));
-  plan.draw();
+  plan.draw(result ? ground.row : ground.layout.first);
+  const units = Math.min(1.5 * plan.at.text, (1.6 * w) / result.length);
+  const large = { bold: true, color: "accent", units };
+  plan.text(result, w / 2, h + 1.4 * plan.at.text, large);
   return ground.targets;
 }
 
@@ -75,7 +78,7 @@ class Plan {
     this.layout = ground.layout;
   }
 
-  draw() {
+  draw(row) {
     const { at, run, layout } = this;
     const { given, first } = layout;
     const [cx, cy] = at.chips;
@@ -86,7 +89,7 @@ class Plan {
     this.arrow([cx + 1.15 * at.row, cy], [input[0] - 6, middle]);
     if (!layout.isAlone) this.encoder();
     this.stack("decoder", at.decoder, "writes one", "token at a time");
-    this.bars(first);
+    this.bars(row);
     const written = run.nextTokens.slice(first).filter((token) => token !== "</s>");
     this.back(few(written));
   }

@@ -52,7 +52,7 @@ export function shotsOf(walk, id, isTall, t) {
   const spans = (wide, narrow) => (isTall ? narrow : wide);
   const high = (span, from, to) => [span[0], from, span[1], to];
   const inGiven = (span) => high(span, ...upTo(given.side, given.last, isTall));
-  const around = (band, wide, narrow) => {
+  const around = (band, wide, narrow = wide) => {
     const room = isTall ? narrow : wide;
     return [band.x - room, band.x + band.w + room + (isTall ? 8 : 0)];
   };
@@ -65,15 +65,14 @@ export function shotsOf(walk, id, isTall, t) {
     machine: [[0, all]],
     tokens: [[0, inGiven(spans([0, 420], [-22, 190]))]],
     table: [[0, inGiven(spans([60, 480], [108, 290]))]],
-    place: [[0, inGiven(spans([100, 520], [206, 372]))]],
+    place: [[0, inGiven(spans([100, 520], [228, 396]))]],
     self: [[0, inGiven(around(first, 150, 44))]],
-    norm: [[0, inGiven(around(first, 150, 44))]],
+    norm: [
+      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 110]))],
+    ],
     feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],
-    end: [
-      [0, late],
-      [0.88, all],
-    ],
+    end: [[0, late]],
     ...(layout.isAlone
       ? { memory: [[0, all]], exit: [[0, score]] }
       : crossing(layout, { spans, high, around, second, exit, score })),

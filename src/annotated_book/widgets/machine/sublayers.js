@@ -2,7 +2,7 @@
 // back, and is added to the residual stream at ⊕.
 import { rowOf } from "../kit/numbers.js";
 import { mix, ramp, smooth } from "./layout.js";
-import { percent, two } from "./narration.js";
+import { added, percent, two } from "./narration.js";
 import { entry } from "./paint.js";
 import { Parts } from "./parts.js";
 
@@ -70,14 +70,20 @@ export class Sublayers extends Parts {
     if (layout.isPreNorm) sight.text("number", words, x + 4, y, { bold: false });
   }
 
-  // −0.95 + 0.00 = −0.95, for the first two numbers of a row.
+  // −0.95 + 0.00 = −0.95, for the first two numbers of a row; where it is narrow, in columns.
   sums(tensors, row, x, top) {
-    const sign = (value) => (value <= -0.005 ? "−" : "+");
-    [0, 1].forEach((i) => {
-      const [a, b, c] = tensors.map((tensor) => rowOf(tensor, row)[i]);
-      const words = `${two(a)} ${sign(b)} ${two(Math.abs(b))} = ${two(c)}`;
-      this.sight.text("number", words, x, top + 6 + 12 * i);
-    });
+    const y = top + Math.min(16, this.layout.given.side.high / 4);
+    for (const i of [0, 1]) {
+      const words = added(...tensors.map((tensor) => rowOf(tensor, row)[i])).join(
+        " = ",
+      );
+      const parts = words.split(/ (?=[+−=] )/);
+      if (!this.sight.isTall) this.sight.text("number", words, x, y + 12 * i);
+      else
+        parts.map((part, k) =>
+          this.sight.text("number", part, x, y + 12 * k, { dx: 58 * i }),
+        );
+    }
   }
 
   attend(band, row, p) {
@@ -87,16 +93,10 @@ export class Sublayers extends Parts {
     this.copy(band, row, p, x + 16);
     for (let head = 0; head < layout.heads; head++)
       this.head(band, row, head, p, joined);
-    const [y, high] = [this.middle(side, row), layout[side].high];
+    const y = this.middle(side, row);
     const made = ramp(p, 0.6, 0.7);
     const look = { stroke: colors.soft, width: 1.2, alpha: made };
     if (made) sight.level(joined + 6, given - 6, y, look);
-    const isSaid =
-      this.isLit(band.path) &&
-      this.isNear &&
-      made &&
-      row === (this.isGiven(side, row) ? layout.given.said : this.row);
-    if (isSaid) sight.text("aside", "W_O", (joined + given) / 2, y + high / 2 + 9);
     this.update(band, row, p, given);
   }
 
@@ -106,6 +106,7 @@ export class Sublayers extends Parts {
     const { side, path } = band;
     const isStaged = this.station === "self" && this.isLit(path);
     const isFirst = head === this.told;
+    const isDim = isStaged && !isFirst;
     const [from, to] = isStaged ? (isFirst ? [0.2, 0.44] : [0.5, 0.7]) : [0.22, 0.6];
     const q = smooth(ramp(p, from, to));
     if (q <= 0) return;
@@ -120,16 +121,9 @@ export class Sublayers extends Parts {
       if (weight < least) continue;
       const bottom = y + layout.strip.height / 2 + 1;
       const curve = band.isCross
-        ? falling([x, bottom], end, head)
+        ? falling([x, bottom], end, band.x + 40 - 5 * head)
         : across([x + 5, lane(y)], end);
-      this.flow(band, row, head, {
-        weight,
-        j,
-        q,
-        curve,
-        part,
-        isDim: isStaged && !isFirst,
-      });
+      this.flow(band, row, head, { weight, j, q, curve, part, isDim });
     }
     const concat = run.tensor(`${path}.concat`);
     const size = concat.shape[1] / layout.heads;
@@ -152,7 +146,10 @@ export class Sublayers extends Parts {
     const alpha = isThin ? 0.4 + 0.6 * weight : strong * (0.25 + 0.75 * weight);
     sight.line(points, {
       stroke,
-      units: Math.max(0.5, weight * (isThin ? 9 : Math.min(7, part * 0.7))),
+      units: Math.max(
+        0.5,
+        weight * (isThin ? 9 : Math.min(band.isCross ? 4.5 : 7, part * 0.7)),
+      ),
       alpha,
     });
     if (q < 1 && this.isNear && weight > 0.03) {
@@ -162,11 +159,9 @@ export class Sublayers extends Parts {
       sight.image(value, x, y, 7, part, look);
     }
     if (q < 1 || !isHere || !this.hasLabel(band, row, head, weight)) return;
-    const [x, y] =
-      curve[
-        Math.floor(STEPS * (band.isCross ? 0.82 : j === row || isAlone ? 0.2 : 0.34))
-      ];
-    sight.text("share", percent(weight), x, y + 3);
+    const at = band.isCross ? 1 : j === row || isAlone ? 0.2 : 0.34;
+    const [x, y] = curve[Math.floor(STEPS * at)];
+    sight.text("share", percent(weight), x - (band.isCross ? 12 : 0), y + 3);
   }
 
   // Which weights are written at their lines.
@@ -210,11 +205,9 @@ function across(from, to) {
 }
 
 // From the memory down to the row.
-/** @param {number[]} from @param {number[]} to @param {number} head */
-function falling(from, to, head) {
-  const [[x0, y0], [x1, y1]] = [from, to];
-  const bend = [x1 - 22 + 2.2 * head, y1 - 4];
-  return bezier([x0 + head - 1.5, y0], [x0, mix(y0, y1, 0.6)], bend, [x1, y1]);
+/** @param {number[]} from @param {number[]} to @param {number} x at which it falls */
+function falling(from, to, x) {
+  return bezier(from, [x, mix(from[1], to[1], 0.3)], [x, to[1]], to);
 }
 
 function bezier(a, b, c, d) {
