@@ -139,7 +139,7 @@ def test_entries_are_where_pytorch_has_them(open_widget):
     page.get_by_role("button", name=".transpose(1, 2)", exact=True).click()
     assert says.text_content().startswith("✓ Shape and entries are those")
     check(answer_of(page, BLOCKS)[-1], right)
-    page.get_by_label("A line of your own").fill("x.view(B, S, 5, d_k)")
+    page.get_by_label("A line of your own").fill(".view(B, S, 5, d_k)")
     with pytest.raises(RuntimeError) as caught:
         x.view(2, 3, 5, 4)
     assert says.text_content() == f"RuntimeError: {caught.value}"

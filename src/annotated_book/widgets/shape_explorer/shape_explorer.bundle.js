@@ -16,8 +16,8 @@ control menu"},p("label",{for:n},o),r),show(i){r.value=i}}}function Lt(o,t,e){le
 t.map(e=>[e,o.get(e)]));function j(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
 function q(o){let t=p("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ce(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ae=1e3,
-G,Ot;function ce(o){G?.isConnected||(G=p("p",{class:"annotated-voice",role:"status"}),document.body.
-append(G));let t=G;clearTimeout(Ot),Ot=setTimeout(()=>{t.textContent=o},ae)}var W=o=>t=>o.find(e=>String(e)===t),_t=W([!0,!1]),he=o=>String(o);function At(o,t,e,s={}){let n=t.closest(
+Y,Ot;function ce(o){Y?.isConnected||(Y=p("p",{class:"annotated-voice",role:"status"}),document.body.
+append(Y));let t=Y;clearTimeout(Ot),Ot=setTimeout(()=>{t.textContent=o},ae)}var G=o=>t=>o.find(e=>String(e)===t),_t=G([!0,!1]),he=o=>String(o);function At(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=x=>(s[x]??he)(o.get(x)),h=Object.keys(
 e),l=Object.fromEntries(h.map(x=>[x,c(x)])),u=new URLSearchParams(location.search),d=[];for(let[x,w]of Object.
@@ -190,14 +190,14 @@ entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,I(t[n],n)]:n==="same"?
 n,t),names:Kt(n)}]);return Object.fromEntries(e)}var _e=(o,t)=>o.length===t.length&&o.every((e,s)=>e===
 t[s]);function J(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Ut(i,t,r),c=a.shape.map((h,l)=>e[`${r}\
 .${l}`]??h);return[r,K(c,a.axes,r)]}),n=Object.entries(o.numbers??{});return{...Le,...Object.fromEntries(
-n.map(([r,i])=>[r,I(t[i],i)])),...Object.fromEntries(s),self:Ce(o.modules??{},t)}}var Yt=o=>Object.fromEntries(
-Object.entries(o).map(([t,e])=>[t,I(e,t)]));function Gt(o,t,e,s){let n=J(o,t,e),r=Object.keys(e).length>
+n.map(([r,i])=>[r,I(t[i],i)])),...Object.fromEntries(s),self:Ce(o.modules??{},t)}}var Wt=o=>Object.fromEntries(
+Object.entries(o).map(([t,e])=>[t,I(e,t)]));function Yt(o,t,e,s){let n=J(o,t,e),r=Object.keys(e).length>
 0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.
 lines){if(i){a.push({source:c,made:[],steps:[],isMissing:!0});continue}let l=h.map(([m,g])=>[m,Ut(g,
 t,m)]),u=xt(c,n,s),d=l.every(([m,g])=>S(Z(n[m]))&&_e(Z(n[m]).shape,g.shape));if(i=!!u.error,u.unknown||
 !(d||r||i)){let m=f=>c.search(new RegExp(`\\b${f.name}\\b`)),g=Object.values(n).filter(f=>S(f)&&m(f)>=
 0).sort((f,x)=>m(f)-m(x));for(let[f,x]of l)n[f]=x;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.
-length>0})}else a.push({source:c,...u})}return a}function Wt(o,t){return!o.from||!t.from||O(o.shape)!==
+length>0})}else a.push({source:c,...u})}return a}function Gt(o,t){return!o.from||!t.from||O(o.shape)!==
 O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ae=500,Ne=24,Vt=8,[Ie,Be,He,Re]=[28,32,14,14],Xt=7.6,bt=o=>o<=12?o:12+3*Math.log2(o/12),qe=o=>5+
 5*Math.min(bt(o),14);function ze({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?
 r:-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var U=class{constructor(t,e,s,n=!1){
@@ -260,7 +260,7 @@ shape.length===e.shape.length&&String(s.shape)===String(e.shape)?"keeps the shap
 shape.at(-1)!==e.shape[r])return[[t.shape.length-1],[r]]}if(!e)return[t.shape.map((r,i)=>i)];let s=o===
 "product"?2:0,n=[[],[]];for(let r=1+s;r<=Math.min(t.shape.length,e.shape.length);r++){let[i,a]=[t.shape.
 at(-r),e.shape.at(-r)];i===a||i===1||a===1||(n[0].push(t.shape.length-r),n[1].push(e.shape.length-r))}
-return n}var Ye=({shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function Ge(o,t,e){let[s,n]=[
+return n}var We=({shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function Ye(o,t,e){let[s,n]=[
 o.width,t.height],r=e?.top??o.top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,
 e.y]=[s,n+Math.max(0,o.top-r)]),{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,
 e?e.y+e.height:0),signs:[]}}var tt=class{constructor(t,e,s,n){this.grips=t,this.look=e,this.meaning=
@@ -287,11 +287,11 @@ given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,f])=>f),u=f
 t.name||f.name,d=c?.kind==="product",m,g=[d,!0].flatMap(f=>Fe.map(x=>({cell:x,isStacked:f})));for(let f of this.
 pulled?[this.pulled]:g){let x=b=>new U(b,u(b),f.cell,f.isStacked),[w,y]=[h.map(x),l.map(x)],$=c?.kind===
 "pair"&&c.word.length===1?[c.word]:[","],M=w.flatMap((b,T)=>T?[...$,b]:[b]),A=w.length&&y.length?["→"]:
-[],B=d?Ge(w[0],w[1],y[0]):Zt([...M,...A,...y],e);if(m={...B,before:w,after:y,what:c},this.drawn=f,B.
+[],B=d?Ye(w[0],w[1],y[0]):Zt([...M,...A,...y],e);if(m={...B,before:w,after:y,what:c},this.drawn=f,B.
 width<=e&&B.height<=s)break}return m}draw({width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,
 step:c,astray:h}){let l=a?Ue(a):[],u=["cut","turn","copy"].includes(c?.kind),d=[...s,...n];this.hasHeads=
 d.some(({tensor:b})=>b.axes.includes("H"));let m=(b,T)=>b.draw(R=>this.look(b.tensor,R,u),R=>this.grips(
-b.tensor,R),l[T],i?.kind==="product"?Ye(b.tensor,T):-1);d.forEach((b,T)=>{b.number=T}),this.blocks=d,
+b.tensor,R),l[T],i?.kind==="product"?We(b.tensor,T):-1);d.forEach((b,T)=>{b.number=T}),this.blocks=d,
 this.result=n[0],this.before=s;let g=new Set(d.map(b=>b.hasCells?this.meaning(b.tensor):"")),f={head:"\
 color: head",parameter:"gray: parameters"},x=Object.keys(f).filter(b=>g.has(b));this.means=[...x.map(
 b=>f[b]),"darker: a later row"].join(" · ");let w=d.map(({name:b,tensor:T})=>`${b} (${T.shape.join(
@@ -341,9 +341,9 @@ this.place.addEventListener("pointermove",h);for(let u of["pointerup","pointerca
 pture"])this.place.addEventListener(u,l,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{
 value:s,choices:n,set:r}=e.grip,i={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1}[t.key],a=n.findIndex(
 h=>h>=s),c={Home:0,End:n.length-1}[t.key]??(i&&a+i);c!==void 0&&(t.preventDefault(),n[c]!==void 0&&r(
-n[c]))}};var Y={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+n[c]))}};var W={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},se=Object.
-fromEntries(Object.entries(Y).map(([o,[,t]])=>[t,o])),We=12;function Ve(o,t){let e=Object.entries(se).
+fromEntries(Object.entries(W).map(([o,[,t]])=>[t,o])),Ge=12;function Ve(o,t){let e=Object.entries(se).
 map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),...t,d_k:s}}
 function Xe({refusals:o=[]},t,e){return(o.find(({sliders:n,values:r})=>r.some(i=>i.every((a,c)=>a===
 t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,r)=>e[r])}var Ze=(o,t)=>o.reduce((e,s)=>Math.abs(s-
@@ -359,13 +359,13 @@ function ts(o,t,e,s){let n=Nt(t.parameters,e),r=t.parameters.length?`${o} has ${
  entries. ${r}`}function es(o,t){if(o.error)return[o.error,!1];if(o.unknown)return[`This line cannot\
  be followed here: ${o.unknown}.`,!1];let e=o.made[0][1],[s,n]=[e,t].map(i=>`(${i.shape.join(", ")})`);
 if(s!==n)return[`Your line gives ${s}, the code’s result is ${n}.`,!1];if(e.base.name!==t.base.name||
-!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Wt(e,t);return r?[`No\
+!e.from)return[`✓ The shape is that of the code’s result, ${n}.`,!0];let r=Gt(e,t);return r?[`No\
  error, and the shape is right, but ${r} of ${O(e.shape)} entries are in the wrong place: struck out\
 .`,!1]:["✓ Shape and entries are those of the code’s result.",!0]}var vt=class{state={};part={};sizes={};functions=[];isFollowed=!1;here={
 at:0,row:0};step=0;shown="";constructor({model:t,el:e}){this.model=t;let{stops:s,fixed:n={},parts:r,
 helpers:i={}}=t.get("table");this.choices=s,this.fixed=n,this.helpers=i,this.isOwnCode=!s,this.names=
-["part",...Object.keys(Y),...Object.keys(ee)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
-fromEntries(Object.keys(Y).map(w=>[w,W(s?.[w]??[])])),c=W(Object.keys(r));this.address=this.isOwnCode?
+["part",...Object.keys(W),...Object.keys(ee)],this.controls=this.isOwnCode?{}:this.controlsOf(s,r);let a=Object.
+fromEntries(Object.keys(W).map(w=>[w,G(s?.[w]??[])])),c=G(Object.keys(r));this.address=this.isOwnCode?
 {node:"",show(){}}:At(t,e,{part:c,...a,...ee}),this.status=q("verdict"),this.error=q("error"),this.list=
 It((w,y)=>this.choose(w,y)),this.stage=new tt((w,y)=>this.grip(w,y),(w,y,$)=>this.look(w,y,$),w=>this.
 meaning(w),w=>j(t,{entry:w})),this.steps=p("div",{class:"steps",role:"group","aria-label":"Steps of \
@@ -377,56 +377,56 @@ controls,d=Object.values(u).map(({node:w})=>w),m=p("div",{class:"head"},l?.node?
 asked),g=p("div",{class:"controls"},...d),f=[this.status,this.error,this.address.node],x=p("div",{class:"\
 foot"},...f);St(e,"shape-explorer","Shape lab",m,g,h,x)}controlsOf(t,e){let s=c=>h=>j(this.model,{[c]:h}),
 n=Object.fromEntries(Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,alone:!1,task:0},
-a={part:Tt("Code",n,c=>j(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(Y))a[c]=Je(...h,t[c],
+a={part:Tt("Code",n,c=>j(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(W))a[c]=Je(...h,t[c],
 s(c));return a}ownLine(){let t=p("input",{type:"text",maxlength:120,spellcheck:"false",autocapitalize:"\
-off",autocomplete:"off",...L}),e=i=>j(this.model,{line:i,focus:"own",entry:-1});t.addEventListener("\
-input",()=>e(t.value)),t.addEventListener("focus",()=>{t.value&&this.here.at>=0&&e(t.value)});let s=p(
-"div",{class:"chips"}),n=p("label",{},"A line of your own",t),r=q("own-says");return{node:p("div",{class:"\
-own"},n,r,s),input:t,says:r,show:(i,a)=>{t.value!==i&&(t.value=i);let c=a.tries??[],h=a.functions[0]?.
-inputs[0]?.[0]??"",l=c.map(d=>N(d.trim(),()=>e((this.model.get("line")||h)+d))),u=N("Start again",()=>e(
-h));s.replaceChildren(...l,...i&&i!==h?[u]:[])}}}choose(t,e){j(this.model,{focus:`${t}.${e}`,entry:-1,
-alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,
-{base:c}=t,h=yt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
-inputs.some(([w])=>w===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
-shape[e],choices:E(We,1),set:w=>{let{[u]:y,...$}=h,M=J(a.functions[0],r)[c.name].shape[l],A=w===M?$:
-{...$,[u]:w};j(s,{odd:Qe(A)})}};let g=t.axes[e];if(g==="d_k"&&a.sliders.includes("n_heads")){let w=i.
-d_model.filter($=>$%r.H===0).map($=>$/r.H);if(!w.includes(r.d_k))return null;let y=$=>j(s,{d_model:$*
-r.H});return{label:"Features of a head d_k",value:r.d_k,choices:w,set:y}}let f=se[g];if(!f||!a.sliders.
-includes(f))return null;let x=w=>j(s,{[f]:w});return{label:Y[f].join(" "),value:n[f],choices:i[f],set:x}}meaning({
-base:t,name:e,axes:s,isParameter:n}){if(n)return"parameter";let[r]=(t.name||e||"").match(/^(query|key|value)\b/)??
-[];if(this.state.part==="attention")return r??"row";let{d_model:i,H:a}=this.sizes,c=s.at(-1)==="d_mo\
-del"&&i%a===0;return this.stage.hasHeads&&(s.includes("H")||c)?"head":"row"}look(t,e,s){let{shape:n,
-axes:r}=s?t.base:t,i=_(s&&t.from?.[e]||e,n),a=n.length>1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.
-floor(i.at(-1)/this.sizes.d_k),l=this.meaning(t),u={head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],
-[d,m]={head:[38,32],parameter:[12,0]}[l]??[14,40],g=d+m*i[a]/Math.max(1,n[a]-1);return{fill:`color-m\
-ix(in srgb, var(--${u??l}) ${g}%, var(--cell))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.
-part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};
-j(this.model,{...r,focus:n,entry:-1,alone:!1,task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(
-({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t){let e=this.part.tasks??[],s=e[this.state.task-1];
-this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),d=String(h===
-s),m=e.length>1?`Challenge ${l+1}`:"Challenge";return N(m,u,{class:"main","aria-pressed":d})}),r=this.
-functions[0]?.rows[this.rowOf(s)],i=s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren(
-...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=
-c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=Ct(this.model,this.names),e=this.model.
-get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:Ve(t,this.fixed)});
-for(let[c,{node:h,show:l}]of Object.entries(this.controls))l(t[c]),h.hidden=c!=="part"&&!e.sliders.includes(
-c);this.address.show();let s=Xe(e,t,this.sizes),n=yt(t.odd),r=e.functions.map(c=>({name:c.name,rows:Gt(
-c,this.sizes,n,this.helpers)})),i=r.length===1&&r[0].rows.every(c=>!c.isRecorded);this.error.textContent=
-s&&`ValueError: ${s}`;let a=!!(s&&!i&&this.shown);this.list.node.inert=a,this.stage.node.inert=a,!(a&&
-(this.status.textContent="",t.part===this.shown))&&(Object.assign(this,{functions:r,isFollowed:i}),this.
-shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=[s=>s.error||s.steps.length,s=>s.made.
-length&&!s.isInput];for(let[s,{rows:n}]of this.functions.entries())for(let r of e){let i=n.findIndex(
-r);if(i>=0)return{at:s,row:i}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.split("."),[n,
-r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e==="own"&&t?this.
-here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.
-here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.
-length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Yt(this.sizes),...J(e,this.sizes,
-yt(this.state.odd))},r=xt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.
-length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=es(r,s),c=r.made[0]?.[1],l=c?.from&&s.
-from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==
-s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,s=this.
-runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&r.tried?.
-ins.length?r.tried:null,c=i.length-(a?0:1);this.step=Math.max(0,Math.min(n.step??c,c));let h=i[this.
+off",autocomplete:"off",...L}),e="",s=a=>{let c=a.startsWith(".")?e+a:a;j(this.model,{line:c,focus:"\
+own",entry:-1})};t.addEventListener("input",()=>s(t.value)),t.addEventListener("focus",()=>{t.value&&
+this.here.at>=0&&s(t.value)});let n=p("div",{class:"chips"}),r=p("label",{},"A line of your own",t),
+i=q("own-says");return{node:p("div",{class:"own"},r,i,n),input:t,says:i,show:(a,c)=>{t.value!==a&&(t.
+value=a);let h=c.tries??[];e=c.functions[0]?.inputs[0]?.[0]??"";let l=h.map(d=>N(d.trim(),()=>s((this.
+model.get("line")||e)+d))),u=N("Start again",()=>s(e));n.replaceChildren(...l,...a&&a!==e?[u]:[])}}}choose(t,e){
+j(this.model,{focus:`${t}.${e}`,entry:-1,alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,
+state:n,sizes:r,choices:i,part:a}=this,{base:c}=t,h=yt(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),
+u=`${c.name}.${l}`;if(a.functions[0].inputs.some(([w])=>w===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)
+return{label:`Axis ${e}`,value:t.shape[e],choices:E(Ge,1),set:w=>{let{[u]:y,...$}=h,M=J(a.functions[0],
+r)[c.name].shape[l],A=w===M?$:{...$,[u]:w};j(s,{odd:Qe(A)})}};let g=t.axes[e];if(g==="d_k"&&a.sliders.
+includes("n_heads")){let w=i.d_model.filter($=>$%r.H===0).map($=>$/r.H);if(!w.includes(r.d_k))return null;
+let y=$=>j(s,{d_model:$*r.H});return{label:"Features of a head d_k",value:r.d_k,choices:w,set:y}}let f=se[g];
+if(!f||!a.sliders.includes(f))return null;let x=w=>j(s,{[f]:w});return{label:W[f].join(" "),value:n[f],
+choices:i[f],set:x}}meaning({base:t,name:e,axes:s,isParameter:n}){if(n)return"parameter";let[r]=(t.name||
+e||"").match(/^(query|key|value)\b/)??[];if(this.state.part==="attention")return r??"row";let{d_model:i,
+H:a}=this.sizes,c=s.at(-1)==="d_model"&&i%a===0;return this.stage.hasHeads&&(s.includes("H")||c)?"he\
+ad":"row"}look(t,e,s){let{shape:n,axes:r}=s?t.base:t,i=_(s&&t.from?.[e]||e,n),a=n.length>1?n.length-
+2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.floor(i.at(-1)/this.sizes.d_k),l=this.meaning(t),u={head:`hue-${h%
+8}`,row:"accent",parameter:"soft"}[l],[d,m]={head:[38,32],parameter:[12,0]}[l]??[14,40],g=d+m*i[a]/Math.
+max(1,n[a]-1);return{fill:`color-mix(in srgb, var(--${u??l}) ${g}%, var(--cell))`,text:s?i.slice(-2).
+join(","):""}}setTask(t){let e=this.part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.line?"own":"",
+r={odd:e?.odd??"",line:e?.line??""};j(this.model,{...r,focus:n,entry:-1,alone:!1,task:t})}rowOf(t){return(this.
+functions[0]?.rows??[]).findIndex(({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t){let e=this.part.
+tasks??[],s=e[this.state.task-1];this.challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.
+setTask(h===s?0:l+1),d=String(h===s),m=e.length>1?`Challenge ${l+1}`:"Challenge";return N(m,u,{class:"\
+main","aria-pressed":d})}),r=this.functions[0]?.rows[this.rowOf(s)],i=s&&(s.at?r?.made.length>0:t?.isRight);
+this.challenge.replaceChildren(...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==
+c&&(this.asked.textContent=c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=Ct(this.model,
+this.names),e=this.model.get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,
+sizes:Ve(t,this.fixed)});for(let[c,{node:h,show:l}]of Object.entries(this.controls))l(t[c]),h.hidden=
+c!=="part"&&!e.sliders.includes(c);this.address.show();let s=Xe(e,t,this.sizes),n=yt(t.odd),r=e.functions.
+map(c=>({name:c.name,rows:Yt(c,this.sizes,n,this.helpers)})),i=r.length===1&&r[0].rows.every(c=>!c.isRecorded);
+this.error.textContent=s&&`ValueError: ${s}`;let a=!!(s&&!i&&this.shown);this.list.node.inert=a,this.
+stage.node.inert=a,!(a&&(this.status.textContent="",t.part===this.shown))&&(Object.assign(this,{functions:r,
+isFollowed:i}),this.shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=[s=>s.error||s.
+steps.length,s=>s.made.length&&!s.isInput];for(let[s,{rows:n}]of this.functions.entries())for(let r of e){
+let i=n.findIndex(r);if(i>=0)return{at:s,row:i}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.
+split("."),[n,r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e===
+"own"&&t?this.here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,
+step:r}),this.here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.
+findLast(({made:u})=>u.length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Wt(this.
+sizes),...J(e,this.sizes,yt(this.state.odd))},r=xt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=
+[["",r.value]]),!r.made.length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=es(r,s),c=r.made[0]?.[1],
+l=c?.from&&s.from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(
+u=>c.from[u]!==s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,
+s=this.runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&
+r.tried?.ins.length?r.tried:null,c=i.length-(a?0:1);this.step=Math.max(0,Math.min(n.step??c,c));let h=i[this.
 step];this.list.show(this.functions,n,h??r),this.own.node.hidden=!t.tries?.length&&!e.line,this.own.
 show(e.line,t),this.own.node.classList.toggle("current",n.at<0),this.own.says.textContent=s?.says??"",
 this.own.says.className=s?.isRight?"own-says right":"own-says",this.showSteps(i,a);let l=r?.made[0]?.[0]??

@@ -226,7 +226,11 @@ class Lab {
       autocomplete: "off",
       ...KEEP_KEYS,
     });
-    const set = (line) => change(this.model, { line, focus: "own", entry: -1 });
+    let first = ""; // ".view(…)", as the buttons have it, is of the first tensor
+    const set = (line) => {
+      const whole = line.startsWith(".") ? first + line : line;
+      change(this.model, { line: whole, focus: "own", entry: -1 });
+    };
     input.addEventListener("input", () => set(input.value));
     input.addEventListener("focus", () => {
       if (input.value && this.here.at >= 0) set(input.value);
@@ -241,7 +245,7 @@ class Lab {
       show: (line, part) => {
         if (input.value !== line) input.value = line;
         const tries = part.tries ?? [];
-        const first = part.functions[0]?.inputs[0]?.[0] ?? "";
+        first = part.functions[0]?.inputs[0]?.[0] ?? "";
         const kinds = tries.map((text) =>
           button(text.trim(), () => set((this.model.get("line") || first) + text)),
         );
