@@ -16,7 +16,7 @@ from tests.browser.tabs import leave_tab
 from tests.browser.visits import SITE, all_pages
 
 PAGES = all_pages()
-HEAVIEST = 275_000  # bytes, gzipped
+HEAVIEST = 285_000  # bytes, gzipped
 # What web.dev calls poor. A page whose letters come late stays below.
 MOST_SHIFT = 0.25
 SOURCE = [path for path in PAGES if path.startswith("_modules/")]
@@ -143,10 +143,10 @@ def test_no_code_and_no_output_is_cut_off(visit):
         assert box["fades"] and box["reached"], box
 
 
-def test_a_fifth_of_a_chapter_is_picture(visit):
+def test_a_seventh_of_a_chapter_is_picture(visit):
     page = visit.page
     if MAIN_PATH.search(page.url) and page.viewport_size["width"] == 1280:
-        assert page.evaluate(SHARE_OF_PICTURES) >= 0.2
+        assert page.evaluate(SHARE_OF_PICTURES) >= 1 / 7
 
 
 def test_is_light(visit, record_property):

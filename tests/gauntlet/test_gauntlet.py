@@ -163,7 +163,7 @@ def test_some_sentences_are_true():
 def test_the_pages_count_rightly():
     page, other, chapter = (
         (ROOT / "book" / f"{name}.ipynb").read_text("utf-8")
-        for name in ("gauntlet", "false-sentences", stem_of(22))
+        for name in ("gauntlet", "false-sentences", stem_of(23))
     )
     assert f"Here are {len(FAULTS)} Transformers" in page
     assert sum(fault.loud for fault in FAULTS) == 16 and "Sixteen are loud" in page
