@@ -100,7 +100,9 @@ def check(drawn, state):
         if share == "<0.1%":
             assert 0 < 100 * wanted / total < 0.1
         else:
-            assert float(share.strip("%")) == pytest.approx(100 * wanted / total, abs=0.051)
+            assert float(share.strip("%")) == pytest.approx(
+                100 * wanted / total, abs=0.051
+            )
         if terms:
             assert eval(python_of(formula), dict(sizes)) == wanted
             assert eval(python_of(filled[0])) == wanted
