@@ -93,7 +93,7 @@ def look_at_pairs(text: ParallelText) -> FirstLook:
     for name, side in zip(("sources", "targets"), sides, strict=True):
         look.add_form(name, side)
         add_values(look, text, name, side)
-    if sum(map(str.__eq__, *sides)) > n / 2:
+    if sum(map(str.__eq__, *sides)) > len(sides[0]) / 2:
         look.doubts.append("in more than half of the pairs both sides are equal")
     add_order(look, text, a.log1p(), b.log1p())
     return look
@@ -109,9 +109,9 @@ def add_values(look: FirstLook, text: ParallelText, name: str, side: list[str]) 
         kind = f"are numbers or ids in {ids:.0%} of the pairs"
     elif values <= max(1, n // 100):
         kind = (
-            "are always the same"
-            if values == 1
-            else f"are only {values} different texts"
+            f"are only {values} different texts"
+            if values > 1
+            else "are always the same"
         )
     else:
         return
@@ -154,7 +154,7 @@ def correlation(a: Tensor, b: Tensor, start: int, by: int, size: int = WINDOW) -
     """Return that of a[i] and b[i + by] in a window."""
     low, high = max(start, -by), min(start + size, len(a), len(a) - by)
     x, y = a[low:high], b[low + by : high + by]
-    if min(len(x), 2) < 2 or x.std() == 0 or y.std() == 0:
+    if len(x) < 2 or x.std() == 0 or y.std() == 0:
         return 0.0
     return float(torch.corrcoef(torch.stack((x, y)))[0, 1])
 

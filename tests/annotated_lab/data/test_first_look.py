@@ -52,6 +52,8 @@ def test_what_is_meant_passes(look):
         found = look(rows)
         assert (found.doubts, found.refusals) == ([], []), str(found)
     assert "pairs that come again: 50" in str(look(sentences(2000) * 2))
+    same = [(src, src) for src, _ in sentences(50_000)]  # more than are read closely
+    assert look(same).doubts == ["in more than half of the pairs both sides are equal"]
     # Digits are a source that may be meant: a doubt, and no more.
     found = look([(str(n), number_words(n)[0]) for n in range(1000, 2000)])
     assert (
