@@ -17,6 +17,7 @@ import torch
 
 from annotated import Translator, batches, number_split, number_words, train
 from annotated.translator.translator import WITH_YEARS
+from scripts.record_years import year_words
 from scripts.training import make_parser, write_json
 
 Pair = tuple[str, str]
@@ -36,11 +37,7 @@ N_WRONG = 12  # wrong answers that are written down
 
 def in_hundreds(century: int, rest: int = 0) -> Pair:
     """Name a year in hundreds: 12, 5 -> "twelve hundred and five", "zwölfhundertfünf"."""
-    english, german = number_words(century)
-    if not rest:
-        return f"{english} hundred", f"{german}hundert"
-    after = number_words(rest)
-    return f"{english} hundred and {after[0]}", f"{german}hundert{after[1]}"
+    return year_words(100 * century + rest)
 
 
 def all_years() -> list[tuple[int, int]]:

@@ -71,6 +71,12 @@ def test_a_column_that_is_no_language(look, first):
         look(rows).check()
     look(rows).check(trust=True)
     look(rows, columns=("2", "3")).check()
+    # What was chosen is doubted and not refused, unless it is always the same.
+    scores = [(f"0.{i}", *pair) for i, pair in enumerate(sentences(300))]
+    found = look(scores, columns=("1", "2"))
+    assert "are numbers or ids" in found.doubts[0] and not found.refusals
+    with refused("the sources are always the same"):
+        look([("en", pair[0]) for pair in sentences(300)]).check()
 
 
 @pytest.mark.parametrize("at, missing", [(0, 1), (1300, 1), (1700, 3)])
