@@ -15,7 +15,7 @@ LIMITS = {  # folder, suffixes: lines at most
     # 220 lines: the plan of the stage, which it shows first.
     ("src/annotated_book", ".js .css"): 24_450,
     ("src/transformer_checkup", ".py"): 15_370,
-    ("tests", ".py .js .txt"): 35_900,
+    ("tests", ".py .js .txt"): 36_000,
     # 90 lines: old addresses lead on.
     ("book/extensions", ".py .js"): 2_645,
     # 230 lines: the runs that chapters 16 and 18 tell of can be made again.
