@@ -3,6 +3,7 @@
 // a list of wrong ones. Without this script a reader opens the fold. Nothing is kept.
 (() => {
   const PLAIN = /^(-?[\d.,]*\d)\s*([^\d]*)$/; // 41%, 131,072 bytes
+  const SHAPE = "Type a shape, such as (5, 7).";
 
   /** @typedef {Map<string, DocumentFragment>} Responses the right answer comes first */
 
@@ -54,14 +55,17 @@
     }
     const value = numberIn(number);
     const most = /[.%]/.test(expected) ? Math.abs(value) / 100 : 0;
-    return Math.abs(numberIn(text) - value) <= most;
+    const given = numberIn(text);
+    const share = /%$/.test(expected) && given < 1 ? 100 * given : given;
+    return [given, share].some((one) => Math.abs(one - value) <= most);
   }
 
   /** What helps after an answer that the question did not expect.
    * @param {string} text @param {string} right */
   function hintFor(text, right) {
     const number = PLAIN.exec(right)?.[1];
-    if (!number) return text ? "That is not it." : "Type a shape, such as (5, 7).";
+    const axes = right.split(",").length;
+    if (!number) return text.includes(",") ? `The shape has ${axes} axes.` : SHAPE;
     const given = numberIn(text);
     if (Number.isNaN(given)) return "Type a number, such as 42.";
     return `It is a ${given < numberIn(number) ? "larger" : "smaller"} number.`;
