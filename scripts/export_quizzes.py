@@ -201,6 +201,8 @@ def export(out):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Write the questions for a learning platform")
+    parser = argparse.ArgumentParser(
+        description="Write the questions for a learning platform"
+    )
     parser.add_argument("out", type=Path, help="the folder to write into")
     print("Written:", *export(parser.parse_args().out))
