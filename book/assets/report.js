@@ -17,7 +17,7 @@
   floating.target = "_blank";
   floating.rel = "noopener";
   floating.hidden = true;
-  document.body.append(floating);
+  (article.closest("main") ?? document.body).append(floating);
 
   /** @param {Node} node */
   function sectionOf(node) {
@@ -55,9 +55,15 @@
     const { bottom, right } = /** @type {DOMRect} */ (
       [...range.getClientRects()].at(-1)
     );
+    const origin = floating.offsetParent?.getBoundingClientRect() ?? {
+      top: 0,
+      left: 0,
+    };
     const { clientWidth } = document.documentElement;
-    floating.style.top = `${Math.max(0, Math.min(bottom + 8, innerHeight - 56)) + scrollY}px`;
-    floating.style.left = `${Math.max(8, Math.min(right, clientWidth - 8) - floating.offsetWidth)}px`;
+    const top = Math.max(0, Math.min(bottom + 8, innerHeight - 56));
+    const left = Math.max(8, Math.min(right, clientWidth - 8) - floating.offsetWidth);
+    floating.style.top = `${top - origin.top}px`;
+    floating.style.left = `${left - origin.left}px`;
   }
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
