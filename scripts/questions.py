@@ -73,9 +73,10 @@ def questions_of(path):
     found = []
     for section in SECTION.findall(prose):
         for number, text, choices, answer in QUESTION.findall(section):
-            chapter, letters = int(path.name[:2]), labeled(choices)
-            if responses := labeled(answer):
-                found.append(Question(chapter, int(number), text, letters, responses))
+            if LABELED.match(answer):
+                number, chapter = int(number), int(path.name[:2])
+                options, responses = labeled(choices), labeled(answer)
+                found.append(Question(chapter, number, text, options, responses))
     return found
 
 

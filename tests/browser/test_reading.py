@@ -9,7 +9,7 @@ from scripts.notebooks import chapters
 from tests.browser.tabs import load, new_context
 
 CHAPTER, FRONT, OTHER = (
-    f"book/{name}.html" for name in ("08-masking", "index", "notation")
+    f"{name}.html" for name in ("book/08-masking", "index", "book/notation")
 )
 HEADING = "Three short functions make all masks"
 KEPT = "() => Object.keys(localStorage).filter((key) => /read/.test(key)).sort()"
