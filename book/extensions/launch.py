@@ -35,6 +35,8 @@ def add_links(app, pagename, templatename, context, doctree):
         path = app.env.doc2path(pagename, base=False)
         context["is_notebook"] = path.endswith(".ipynb")
         context["launch"] = links_of(app.config, path)
+        if place:
+            app.add_js_file("report.js", loading_method="defer")
 
 
 def links_of(config, path):

@@ -15,11 +15,13 @@ LIMITS = {  # folder, suffixes: lines at most
     # 220 lines: the plan of the stage, which it shows first.
     ("src/annotated_book", ".js .css"): 24_450,
     ("src/transformer_checkup", ".py"): 15_370,
-    ("tests", ".py .js .txt"): 36_000,
-    # 90 lines: old addresses lead on.
-    ("book/extensions", ".py .js"): 2_645,
-    # 230 lines: the runs that chapters 16 and 18 tell of can be made again.
-    ("scripts", ".py .mjs"): 2_865,
+    # 590 lines: each question's answer is computed, and its export compared; what was read.
+    ("tests", ".py .js .txt"): 36_590,
+    # 90 lines: old addresses lead on. 10: scripts for the pages that need them.
+    ("book/extensions", ".py .js"): 2_655,
+    # 230 lines: the runs that chapters 16 and 18 tell of can be made again. 300: the questions as
+    # data, and written for learning platforms.
+    ("scripts", ".py .mjs"): 3_165,
 }
 
 
