@@ -11,7 +11,7 @@ import torch
 from torch import nn
 
 from annotated_course import inputs
-from annotated_course.properties import agrees, part
+from annotated_course.properties import agrees, part, together
 from annotated_course.tasks import graded, varied
 
 
@@ -93,7 +93,11 @@ def split_and_join(x, n_heads):
 
 
 @graded(
-    "7.2", part("multi-head attention", inputs.attention_layer, d_model=33, n_heads=3)
+    "7.2",
+    together(
+        part("multi-head attention", inputs.attention_layer, d_model=33, n_heads=3),
+        agrees(inputs.attention_and_batch),
+    ),
 )
 def heads_by_loop(layer, query, key, value, mask=None):
     """Return what the layer, a MultiHeadAttention, returns. True in the mask = may attend."""
@@ -138,14 +142,20 @@ def packed_mask(numbers):
     return (number[:, None] == number[None, :]) & causal
 
 
-@graded("9.1", part("feed-forward", inputs.feed_forward_layer, d_model=33, d_ff=13))
+@graded(
+    "9.1",
+    together(
+        part("feed-forward", inputs.feed_forward_layer, d_model=33, d_ff=13),
+        agrees(inputs.network_and_batch),
+    ),
+)
 def feed_forward_by_loop(network, x):
     """Return what the network, a PositionwiseFeedForward, returns for x (B, L, d_model)."""
     w_1, w_2 = network.w_1, network.w_2
-    rows = [
-        w_2.weight @ (w_1.weight @ v + w_1.bias).relu() + w_2.bias
-        for v in x.flatten(0, 1)
-    ]
+    rows = []
+    for vector in x.flatten(0, 1):
+        hidden = (w_1.weight @ vector + w_1.bias).relu()
+        rows.append(w_2.weight @ hidden + w_2.bias)
     return torch.stack(rows).view(x.shape)
 
 

@@ -22,6 +22,10 @@ class Exercise:
     solutions: list[Any] = field(default_factory=list)
 
     @property
+    def line(self) -> str:
+        return " ".join(self.text.split())
+
+    @property
     def points(self) -> int:
         return POINTS.get(self.label, 2)
 

@@ -57,6 +57,18 @@ def layer_and_batch(size: int) -> tuple[nn.Module, Tensor, Tensor]:
     return layer, torch.randn(2, size + 1, 12), padding_mask(ids, 0)
 
 
+def attention_and_batch(size: int) -> tuple:
+    layer = sample(MultiHeadAttention(12, 3))
+    query, source = torch.randn(2, size, 12), torch.randn(2, size + 1, 12)
+    mask = torch.rand(2, size, size + 1) < 0.6
+    mask[..., 0] = True
+    return layer, query, source, source, mask
+
+
+def network_and_batch(size: int) -> tuple[nn.Module, Tensor]:
+    return sample(PositionwiseFeedForward(4, 3)), torch.randn(2, size, 4)
+
+
 def encoder_and_batch(size: int) -> tuple[nn.Module, Tensor, Tensor]:
     sizes = dict(n_layers=1 + size % 3, d_model=12, n_heads=3, d_ff=5)
     encoder = Encoder(TransformerConfig(src_vocab=1, tgt_vocab=1, **sizes))

@@ -64,17 +64,28 @@ def agrees(
     return examine
 
 
+def together(*several: Examine) -> Examine:
+    """Examine an answer in several ways: the first finds the cause, the last misses nothing."""
+
+    def examine(reference: Any, answer: Any, numbers: dict[str, Any]) -> Checkup:
+        reports = [one(reference, answer, numbers) for one in several]
+        return Checkup("Answer", [row for report in reports for row in report])
+
+    return examine
+
+
 def difference(found: Any, wanted: Any, tolerance: float) -> str:
     """Say where two results differ most, or ""."""
-    if isinstance(wanted, tuple | list):
+    if isinstance(wanted, tuple | list) and isinstance(wanted[0], Tensor):
         if not isinstance(found, tuple | list) or len(found) != len(wanted):
-            return f"the answer gives {shown(found)}, expected {len(wanted)} results"
+            return f"the answer gives {shown(found)}, expected {shown(wanted)}"
         pairs = zip(found, wanted, strict=True)
         apart = (difference(a, b, tolerance) for a, b in pairs)
         return next((f"in [{n}], {text}" for n, text in enumerate(apart) if text), "")
-    if not isinstance(found, Tensor | int | float):
+    try:
+        a, b = torch.as_tensor(found).double(), torch.as_tensor(wanted).double()
+    except (TypeError, ValueError, RuntimeError):
         return f"the answer gives {shown(found)}, expected {shown(wanted)}"
-    a, b = torch.as_tensor(found).double(), torch.as_tensor(wanted).double()
     if a.shape != b.shape:
         return f"the answer has the shape {tuple(a.shape)}, expected {tuple(b.shape)}"
     off = (a - b).abs().nan_to_num(nan=torch.inf)
@@ -92,4 +103,6 @@ def shown(value: Any) -> str:
         return str(value.tolist()) if exact else f"a tensor {tuple(value.shape)}"
     if isinstance(value, nn.Module):
         return type(value).__name__
+    if isinstance(value, tuple | list) and any(isinstance(v, Tensor) for v in value):
+        return f"[{', '.join(map(shown, value))}]"
     return repr(value) if not isinstance(value, set) else str(sorted(value))
