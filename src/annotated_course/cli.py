@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -23,14 +24,15 @@ A seed changes a number of those exercises whose answer takes it as an argument
 
 def chapter_numbers(text: str) -> list[int]:
     """Return the numbers in a text such as 3-6,8."""
-    try:
-        ends = [[int(end) for end in piece.split("-")] for piece in text.split(",")]
-        return [
-            n for first, *last in ends for n in range(first, (last or [first])[0] + 1)
-        ]
-    except ValueError as error:
-        message = f"{text!r} names no chapters: write them as 6 or 3-6,8"
-        raise argparse.ArgumentTypeError(message) from error
+    found = []
+    for piece in text.split(","):
+        ends = re.fullmatch(r"(\d+)(?:-(\d+))?", piece)
+        numbers = ends and range(int(ends[1]), int(ends[2] or ends[1]) + 1)
+        if not numbers:
+            message = f"{text!r} names no chapters: write them as 6 or 3-6,8"
+            raise argparse.ArgumentTypeError(message)
+        found += numbers
+    return found
 
 
 def parser() -> argparse.ArgumentParser:
