@@ -166,22 +166,21 @@ def feed_forward_by_loop(network, x):
 )
 def network_of_max():
     """Return a network for inputs (N, 2). Feature 0 of its output is the larger of the two."""
-    net = nn.Sequential(nn.Linear(2, 3), nn.ReLU(), nn.Linear(3, 2))
-    with torch.no_grad():
-        net[0].weight.copy_(torch.tensor([[1.0, -1], [0, 1], [0, -1]]))
-        net[2].weight.copy_(torch.tensor([[1.0, 1, -1], [0, 0, 0]]))
-        net[0].bias.zero_(), net[2].bias.zero_()
-    return net
+    first, last = nn.Linear(2, 3), nn.Linear(3, 2)
+    first.weight.data = torch.tensor([[1.0, -1], [0, 1], [0, -1]])
+    last.weight.data = torch.tensor([[1.0, 1, -1], [0, 0, 0]])
+    first.bias.data, last.bias.data = torch.zeros(3), torch.zeros(2)
+    return nn.Sequential(first, nn.ReLU(), last)
 
 
 @graded("9.3", agrees(inputs.corners, inputs.first_feature), asks=True)
 def network_of_xor():
     """Return a network for inputs (N, 2) of zeros and ones. Feature 0 of its output is a XOR b."""
-    net = nn.Sequential(nn.Linear(2, 2), nn.ReLU(), nn.Linear(2, 2))
-    with torch.no_grad():
-        net[0].weight.fill_(1.0), net[0].bias.copy_(torch.tensor([0.0, -1]))
-        net[2].weight.copy_(torch.tensor([[1.0, -2], [0, 0]])), net[2].bias.zero_()
-    return net
+    first, last = nn.Linear(2, 2), nn.Linear(2, 2)
+    first.weight.data, first.bias.data = torch.ones(2, 2), torch.tensor([0.0, -1])
+    last.weight.data = torch.tensor([[1.0, -2], [0, 0]])
+    last.bias.data = torch.zeros(2)
+    return nn.Sequential(first, nn.ReLU(), last)
 
 
 @graded("10.2", agrees(lambda size: (torch.randn(size + 1), torch.randn(size + 1))))

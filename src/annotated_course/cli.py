@@ -10,7 +10,10 @@ from pathlib import Path
 
 from annotated_course import TASKS
 
-BOOK = Path(__file__).parents[2] / "book"  # in a checkout alone
+CHECKOUT = Path(__file__).parents[2] / "book"
+BOOK = (
+    CHECKOUT if CHECKOUT.is_dir() else Path("book")
+)  # installed, in the book's folder
 BUILD = """Write hand-outs of the chapters: without answers, with numbered exercises, a cell below
 each, and a cell that checks it. The solutions go to OUT/solutions. What to run next:
 

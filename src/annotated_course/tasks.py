@@ -64,7 +64,7 @@ class Task:
         source = inspect.getsource(inspect.unwrap(self.answer))
         for name, value in self.numbers(seed).items():
             source = re.sub(rf"\b{name}=[^)]+\)", f"{name}={value})", source, count=1)
-        source = source[re.search(r"^(def|class) ", source, re.M).start() :]
+        source = re.split(r"^(?=def |class )", source, maxsplit=1, flags=re.M)[-1]
         head, text, body = re.split(r'(""".*?"""\n)', source, maxsplit=1, flags=re.S)
         return head + text + BLOCK.format(body.strip("\n"))
 
