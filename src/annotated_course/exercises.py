@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,32 +29,39 @@ class Exercise:
         return POINTS.get(self.label, 2)
 
 
-def pieces(notebook: Any) -> Iterator[Any]:
-    """Yield a notebook's cells, and each of its exercises where the first of its cells is.
+def pieces(notebook: Any) -> list[Any]:
+    """Return a notebook's cells, and each of its exercises where the first of its cells is.
 
     Text that follows an exercise's solutions, such as a folded remark, is a cell again.
     """
+    found: list[Any] = []
     inside, current = False, None
     for cell in notebook.cells:
         if cell.cell_type != "markdown":
             if current and "solution" in cell.metadata.get("tags", []):
                 current.solutions.append(cell)
             else:
-                yield cell
+                found.append(cell)
             continue
         texts: list[str] = []
+        begun = None  # in this cell
         for block in cell.source.split("\n\n"):
             if block.startswith("## "):
-                inside, current = block.strip() == "## Exercises", None
+                inside, current, begun = block.strip() == "## Exercises", None, None
             if inside and (start := LABEL.match(block)):
                 if texts:
-                    yield as_cell(cell, texts)
+                    found.append(as_cell(cell, texts))
                 texts, current = [], Exercise(start[1], block[start.end() :])
-                yield current
+                begun = current
+                found.append(current)
+            elif begun and not block.startswith("<details"):
+                begun.text += f"\n\n{block}"
             else:
                 texts.append(block)
+                begun = None
         if texts:
-            yield as_cell(cell, texts)
+            found.append(as_cell(cell, texts))
+    return found
 
 
 def as_cell(cell: Any, blocks: list[str]) -> Any:

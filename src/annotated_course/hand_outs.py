@@ -70,7 +70,7 @@ def hand_out(chapter: Any, number: int, seed: int, form: Callable) -> Any:
         made.cells.append(new_raw_cell(OTTER))
     answered = form is with_solutions
     questions, count = False, 0
-    for piece in list(pieces(chapter)):  # with all solutions found
+    for piece in pieces(chapter):
         if isinstance(piece, Exercise):
             count += 1
             made.cells += form(cells_of(piece, f"{number}.{count}", seed))

@@ -71,7 +71,7 @@ def network_and_batch(size: int) -> tuple[nn.Module, Tensor]:
 
 def encoder_and_batch(size: int) -> tuple[nn.Module, Tensor, Tensor]:
     config = TransformerConfig(
-        1, 1, n_layers=1 + size % 3, d_model=12, n_heads=3, d_ff=5
+        src_vocab=1, tgt_vocab=1, n_layers=1 + size % 3, d_model=12, n_heads=3, d_ff=5
     )
     _, x, mask = layer_and_batch(size)
     return sample(Encoder(config)), x, mask
