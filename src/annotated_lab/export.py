@@ -11,6 +11,7 @@ import torch
 from torch import nn
 
 from annotated.checks import import_library, require
+from annotated.transformer.layers import LayerNorm
 from annotated.translator.translator import Translator
 
 TOKENIZERS = "tokenizers.json"  # beside the parameters
@@ -77,7 +78,10 @@ def specification(translator: Translator) -> Any:
         table.weight = array(embed.table.weight)
         theirs.scale_embeddings = True
         theirs.position_encodings.encodings = array(model.positions.pe)
-        if config.norm_first:
+        if isinstance(
+            stack.norm, LayerNorm
+        ):  # also in post-norm, if PyTorch trained it
+            theirs.layer_norm = library.specs.common_spec.LayerNormSpec()
             copy_norm(stack.norm, theirs.layer_norm)
         for layer, other in zip(stack.layers, theirs.layer, strict=True):
             copy_layer(layer, other)

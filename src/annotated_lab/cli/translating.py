@@ -17,14 +17,16 @@ from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
 from annotated_lab.cli.options import DecodeOptions, EvaluateOptions, TranslateOptions
 from annotated_lab.cli.streams import DONE, UNUSABLE, input_lines, log, write
 from annotated_lab.cli.training_run import look_at, open_text
+from annotated_lab.devices import device_named
 
 
 def load_translator(options: DecodeOptions) -> Translator:
+    device = device_named(options.device)
     shipped = LANGUAGES if options.to else SHIPPED
     translator = Translator.load(options.model or shipped)
     if options.to:  # a language that it does not know is refused before any work
         translator.asking_for([], options.to)
-    translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
+    translator.model.to(device)
     return translator
 
 

@@ -21,7 +21,8 @@ from annotated import (
 )
 from annotated.translator.translator import SHIPPED
 from annotated_lab.cli.main import main
-from annotated_lab.cli.options import FOR_PLAIN_TEXT, TrainOptions
+from annotated_lab.cli.options import FOR_PLAIN_TEXT, PRESETS, TrainOptions
+from annotated_lab.cli.training_run import train_options
 from tests.helpers.commands import N_TOKENS, PAIRS, TABLE, TINY
 from tests.helpers.runs import in_processes
 from tests.helpers.small import small_model
@@ -153,6 +154,28 @@ def test_the_readme_counts_the_steps_of_the_defaults():
     assert f"The first command makes {TrainOptions.n_steps:,} steps" in readme
     n_steps = FOR_PLAIN_TEXT["n_steps"]
     assert f"smaller by default: {n_steps:,} steps" in readme
+
+
+def test_a_preset_gives_other_defaults():
+    options = train_options(dict(out="run", preset="small-corpus", dropout=0.5))
+    expected = PRESETS["small-corpus"] | dict(dropout=0.5)
+    assert {name: getattr(options, name) for name in expected} == expected
+    assert options.label_smoothing == TrainOptions.label_smoothing
+
+
+def test_a_preset_trains_and_is_resumed(run, table, tmp_path):
+    how = ["--preset", "small-corpus", "--d-model", 32, "--n-steps"]
+    run.ok("train", table, "--out", "run", *how, 2)
+    model, extras = load_checkpoint(tmp_path / "run/last.pt")
+    assert (model.config.n_layers, model.config.d_model) == (4, 32)
+    assert model.config.tie_embeddings
+    run.ok("train", table, "--out", "run", "--resume", "--n-steps", 3)
+    again = load_checkpoint(tmp_path / "run/last.pt")[1]["options"]
+    assert again == extras["options"] | dict(resume=True, n_steps=3)
+    said = run.refused(
+        "train", "--text", table, "--out", "x", "--preset", "small-corpus"
+    )
+    assert "--text is for plain text, and --preset for pairs" in said
 
 
 def test_translate(run, model):
