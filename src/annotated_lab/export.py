@@ -67,8 +67,10 @@ def specification(translator: Translator) -> Any:
     """Describe the model in the engine's own terms, and fill in its parameters."""
     library = import_library("ctranslate2", "The export")
     model, config = translator.model, translator.model.config
+    # PyTorch's stacks end in a norm also in post-norm; from_config knows it for pre-norm alone.
+    ends_in_norm = isinstance(model.decoder.norm, LayerNorm)
     spec = library.specs.TransformerSpec.from_config(
-        (config.n_layers, config.n_layers), config.n_heads, pre_norm=config.norm_first
+        (config.n_layers, config.n_layers), config.n_heads, pre_norm=ends_in_norm
     )
     for stack, embed, theirs in (
         (model.encoder, model.src_embed, spec.encoder),
@@ -78,10 +80,8 @@ def specification(translator: Translator) -> Any:
         table.weight = array(embed.table.weight)
         theirs.scale_embeddings = True
         theirs.position_encodings.encodings = array(model.positions.pe)
-        if isinstance(
-            stack.norm, LayerNorm
-        ):  # also in post-norm, if PyTorch trained it
-            theirs.layer_norm = library.specs.common_spec.LayerNormSpec()
+        theirs.pre_norm = config.norm_first
+        if ends_in_norm:
             copy_norm(stack.norm, theirs.layer_norm)
         for layer, other in zip(stack.layers, theirs.layer, strict=True):
             copy_layer(layer, other)

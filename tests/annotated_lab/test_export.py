@@ -1,5 +1,6 @@
 """A translator that leaves the book: the engine returns the same tokens, and nothing is changed."""
 
+import copy
 import re
 
 import ctranslate2
@@ -17,11 +18,10 @@ from annotated import (
 )
 from annotated.data.tokenizers import SubwordTokenizer
 from annotated.transformer.layers import LayerNorm
-from annotated.transformer.model import EncoderDecoder
 from annotated_lab.cli.main import main
 from annotated_lab.export import export_to_ctranslate2, export_to_safetensors
 from tests.helpers.pages import text_of
-from tests.helpers.small import refused
+from tests.helpers.small import refused, spread_out
 
 BEAM = {"decode": beam_search, "beam_size": 4, "length_penalty": 0.0}
 
@@ -91,8 +91,7 @@ def test_models_of_every_kind(tmp_path, norm_first, final_norm, tied):
         translator, texts, **BEAM
     )
     folder = export_to_safetensors(translator, tmp_path / "tensors")
-    again = EncoderDecoder(model.config)
-    again.encoder.norm, again.decoder.norm = model.encoder.norm, model.decoder.norm
+    again = spread_out(copy.deepcopy(model))
     load_model(again, folder / "model.safetensors")
     for name, tensor in model.state_dict().items():
         assert torch.equal(again.state_dict()[name], tensor), name

@@ -165,11 +165,12 @@ def test_a_preset_gives_other_defaults():
 
 def test_a_preset_trains_and_is_resumed(run, table, tmp_path):
     how = ["--preset", "small-corpus", "--d-model", 32, "--n-steps"]
-    run.ok("train", table, "--out", "run", *how, 2)
+    files = [table, "--validation", table]
+    run.ok("train", *files, "--out", "run", *how, 2)
     model, extras = load_checkpoint(tmp_path / "run/last.pt")
     assert (model.config.n_layers, model.config.d_model) == (4, 32)
     assert model.config.tie_embeddings
-    run.ok("train", table, "--out", "run", "--resume", "--n-steps", 3)
+    run.ok("train", *files, "--out", "run", "--resume", "--n-steps", 3)
     again = load_checkpoint(tmp_path / "run/last.pt")[1]["options"]
     assert again == extras["options"] | dict(resume=True, n_steps=3)
     said = run.refused(
