@@ -148,7 +148,7 @@ class TranslateOptions(DecodeOptions):
 
 @dataclass(frozen=True, kw_only=True)
 class EvaluateOptions(DecodeOptions, TextOptions):
-    """Score the translations of a test set: exact match and BLEU.
+    """Score the translations of a test set: exact match, BLEU and chrF.
 
     python -m annotated_lab evaluate test.en test.de --model runs/en-de --beam 4 --json
     python -m annotated_lab evaluate numbers.en numbers.fr --to fr

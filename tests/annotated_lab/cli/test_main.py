@@ -19,6 +19,7 @@ from annotated import (
     load_checkpoint,
     save_checkpoint,
 )
+from annotated.scores import chrf
 from annotated.translator.translator import SHIPPED
 from annotated_lab.cli.main import main
 from annotated_lab.cli.options import FOR_PLAIN_TEXT, PRESETS, TrainOptions
@@ -277,13 +278,16 @@ def test_evaluate(run, model, tmp_path):
     (tmp_path / "test.tsv").write_text(rows)
     code, out, said = run("evaluate", "test.tsv", "--model", model, "--batch-size", 2)
     expected = bleu([target for _, target in PAIRS], references)
-    assert (code, out) == (0, f"60.00% of 5 exact\n{expected}\n")
+    letters, signature = chrf([target for _, target in PAIRS], references)
+    told = f"60.00% of 5 exact\n{expected}\nchrF {letters:.2f} ({signature})\n"
+    assert (code, out) == (0, told)
     assert said.startswith(
         "test.tsv: 5 pairs kept, left out: none\n  a red dog → ein roter"
     )
     for way in ([], ["--beam", 2], ["--sample", "--top-k", 1], ["--batch-size", 9]):
         code, out, _ = run("evaluate", "test.tsv", "--model", model, "--json", *way)
         scores = dict(bleu=expected.score, signature=expected.signature)
+        scores |= dict(chrf=letters, chrf_signature=signature)
         assert json.loads(out) == dict(pairs=5, exact_match=0.6, **scores)
 
 
