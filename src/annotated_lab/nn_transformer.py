@@ -32,7 +32,7 @@ def from_nn_transformer(
     """Build this book's model with the parameters of a model around `nn.Transformer`.
 
     It computes `project(theirs(x, y))`, where x and y are embeddings times √d_model plus the
-    sinusoids of section 3.5. If yours does not scale, give copies of its tables, divided by √d_model.
+    sinusoids of section 3.5. If yours does not scale, give copies of its tables over √d_model.
 
     Args:
         src_embed, tgt_embed: its tables, (src_vocab, d_model) and (tgt_vocab, d_model).
