@@ -7,15 +7,18 @@ import pytest
 from scripts.repository import ROOT
 
 LIMITS = {  # folder, suffixes: lines at most
-    ("src/annotated", ".py"): 3_510,
+    # 15 lines: chrF, and a norm that PyTorch puts at the end of stacks.
+    ("src/annotated", ".py"): 3_525,
     # 340 lines: a first look at text before it is used, and five more kinds of files. 150: export.
-    ("src/annotated_lab", ".py"): 4_015,
+    # 300: models of nn.Transformer, in and out; devices by name; a running average; a preset.
+    ("src/annotated_lab", ".py"): 4_315,
     # 400 lines: what the chapters' findings count, and the drawings of two more chapters.
     ("src/annotated_book", ".py"): 15_760,
     # 220 lines: the plan of the stage, which it shows first.
     ("src/annotated_book", ".js .css"): 24_450,
     ("src/transformer_checkup", ".py"): 15_370,
-    ("tests", ".py .js .txt"): 36_000,
+    # 360 lines: the tests of those.
+    ("tests", ".py .js .txt"): 36_360,
     # 90 lines: old addresses lead on.
     ("book/extensions", ".py .js"): 2_645,
     # 230 lines: the runs that chapters 16 and 18 tell of can be made again.

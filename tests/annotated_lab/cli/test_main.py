@@ -153,6 +153,8 @@ def test_two_processes_see_each_pair_once_an_epoch(trained, tmp_path):
 def test_the_readme_counts_the_steps_of_the_defaults():
     readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
     assert f"The first command makes {TrainOptions.n_steps:,} steps" in readme
+    preset = PRESETS["small-corpus"]["n_steps"]
+    assert f"its {preset:,} steps take less than two hours" in readme
     n_steps = FOR_PLAIN_TEXT["n_steps"]
     assert f"smaller by default: {n_steps:,} steps" in readme
 
