@@ -278,6 +278,21 @@ export class Sight {
     this.line(ends, look);
   }
 
+  /** Ground over all that is drawn or written there. */
+  cover(x, y, w, h) {
+    const [left, top] = this.at(x, y);
+    const [wide, high] = [w * this.scale, h * this.scale];
+    const { fade } = this;
+    this.later.push(() => {
+      const { context, ink } = this;
+      context.globalAlpha = fade;
+      context.fillStyle = ink.colors.cell;
+      context.fillRect(left, top, wide, high);
+      context.fillStyle = ink.colors.line;
+      context.fillRect(left + wide - 1, top, 1, high);
+    });
+  }
+
   /** Text of a kind; its size follows the drawing between `low` and `high` pixels. `most`: units
    * that it may be wide; `dx`: pixels to the side.
    * @param {keyof typeof KINDS} kind @param {Partial<Look>} [more] */

@@ -495,7 +495,7 @@ class View {
       const sheet = this.stage.sheetOf(this.width || 720);
       PICTURES[picture.kind](sheet, this.scene, picture.path, at);
       this.stage.show(sheet, at);
-      this.stage.fill(picture.kind === "head" ? this.house.floor : null);
+      this.stage.fill(this.house.floor);
     }
     const isDeeper = !wasInside || at.path.startsWith(`${was.path}.`);
     const isSame = wasInside && was.path === at.path && was.head === at.head;

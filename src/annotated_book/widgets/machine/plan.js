@@ -146,7 +146,7 @@ class Plan {
       });
     });
     const path = `${name}.layers.0`;
-    ground.target(path, `Open ${name} layer 0`, place(path), box);
+    ground.target(path, `Open the first layer of the ${name}`, place(path), box);
   }
 
   // One strip for each token: what the encoder made of it.
