@@ -1,17 +1,17 @@
 let widget;
-(()=>{var st="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Sn=new RegExp(
-`[${st}]+`),_n=new RegExp(`^[${st}]+|[${st}]+$`,"g");function Ft(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(Sn).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
+(()=>{var st="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",_n=new RegExp(
+`[${st}]+`),Nn=new RegExp(`^[${st}]+|[${st}]+$`,"g");function Ft(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(_n).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var ft="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Rt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Fe(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${Wt(t)} thousand ${e<100?"and ":""}${Wt(e)}`:`${Wt(t)} thousand`:Wt(
 e)}function Wt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ls(e);let s=`${ft[t]} hundred`;return e?
 `${s} and ${Ls(e)}`:s}function Ls(n){if(n<20)return ft[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Rt[t]}-${ft[e]}`:Rt[t]}var Nn=new RegExp(`^[${st}]*<[A-Za-z]+>[${st}]`),Ln=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-In=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,nt="I translate integers from 0 to 999,999.",mt=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Nn.exec(n)??[""];return t+zn(n.slice(t.length))}
-function zn(n){let t=n.replace(_n,"");if(!Ln.test(t))return n;let e=In.test(t)?Number(t.replace(/\D/g,
+`${Rt[t]}-${ft[e]}`:Rt[t]}var Ln=new RegExp(`^[${st}]*<[A-Za-z]+>[${st}]`),In=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+zn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,nt="I translate integers from 0 to 999,999.",mt=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Ln.exec(n)??[""];return t+Pn(n.slice(t.length))}
+function Pn(n){let t=n.replace(Nn,"");if(!In.test(t))return n;let e=zn.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${nt} “${mt(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return Fe(e)}var zs=(n,t)=>He(n,t,1)[0];function He(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
@@ -19,11 +19,11 @@ let c=2*Re(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio
 r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Re(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
 !e.size)return 0;let{size:o,i,j:r}=e;return o+Re(n.slice(0,i),t.slice(0,r))+Re(n.slice(i+o),t.slice(
-r+o))}var Cn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
-hn sechzehn siebzehn achtzehn neunzehn".split(" "),Wn="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
+r+o))}var Wn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+hn sechzehn siebzehn achtzehn neunzehn".split(" "),Rn="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function Ht(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/
 100)],o=n%100,i=(e?`${Ht(e,!0)}tausend`:"")+(s?`${Ht(s,!0)}hundert`:"");return o||!i?i+Ps(o,t&&!s):i}
-function Ps(n,t){if(n===1&&t)return"ein";if(n<20)return Cn[n];let[e,s]=[Wn[Math.floor(n/10)],n%10];return s?
+function Ps(n,t){if(n===1&&t)return"ein";if(n<20)return Wn[n];let[e,s]=[Rn[Math.floor(n/10)],n%10];return s?
 `${Ps(s,!0)}und${e}`:e}function Cs(n){let t=Ft(n),e=t.indexOf("thousand");if(e<0)return je(t,99);let s=e?je(t.slice(0,e),9):
 1,o=t.slice(e+1),i=o.length?je(Ws(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
 1e6?r:null}var Ws=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function je(n,t){let e=n.indexOf("hundred");
@@ -34,34 +34,34 @@ e);return r>0&&r<10?10*i+r:null}function b(n,t={},...e){return Fs(document.creat
 createElementNS("http://www.w3.org/2000/svg",n);return Fs(s,t,e)}function Fs(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function Hs(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var js=()=>b("p",{class:"pointed","aria-hidden":"true"});var F={"data-lm-suppress-shortcuts":"true"};function L(n,t,e={}){let s=b("button",{type:"button",...e},
-n);return s.addEventListener("click",t),s}function Rn(n,t,e,s){let o=b("input",{type:"range",...e,...F}),
+n);return s.addEventListener("click",t),s}function Fn(n,t,e,s){let o=b("input",{type:"range",...e,...F}),
 i=b("output",{"aria-live":"off"}),r=b("span",{},n," ",b("code",{},t));return o.addEventListener("inp\
 ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function qs(n,t,e,s){
-let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Rn(n,t,o,s);return{node:i,input:r,
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Fn(n,t,o,s);return{node:i,input:r,
 show(c){r.value=String(c),a.textContent=String(c)}}}function Ds(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=b("select",{id:o,...F},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
 control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var vt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ot(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function Bs(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
-Hn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,s)),t}var Fn=1e3,jt,Rs;function Hn(n){jt?.isConnected||(jt=b("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(jt));let t=jt;clearTimeout(Rs),Rs=setTimeout(()=>{t.textContent=n},Fn)}var qt=n=>n.reduce((t,e)=>t+e,0);function S({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=qt(s);return s.map(i=>i/o)}var jn=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
-t,Ke=()=>(n,t)=>t<=n;function qn(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
+jn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
+t,s)),t}var Hn=1e3,jt,Rs;function jn(n){jt?.isConnected||(jt=b("p",{class:"annotated-voice",role:"st\
+atus"}),document.body.append(jt));let t=jt;clearTimeout(Rs),Rs=setTimeout(()=>{t.textContent=n},Hn)}var qt=n=>n.reduce((t,e)=>t+e,0);function S({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=qt(s);return s.map(i=>i/o)}var qn=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
+t,Ke=()=>(n,t)=>t<=n;function Dn(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
-data[c+l];r[a]=h}}return s}function Dn(n,t,e){let s=it(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+data[c+l];r[a]=h}}return s}function Bn(n,t,e){let s=it(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[S(n,o),S(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
-Math.sqrt(c+jn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
-return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Bn=({shape:n,data:t})=>({shape:n,data:t.
-map(e=>Math.max(e,0))});function Kn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
+Math.sqrt(c+qn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
+return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Kn=({shape:n,data:t})=>({shape:n,data:t.
+map(e=>Math.max(e,0))});function Vn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
 sqrt(l),u=it(s,a,h),f=it(s,a,h),m=it(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(v,E)=>S(
 v,E).subarray(p*l,(p+1)*l),[y,k,M]=[x(n,g),S(u,w),x(m,g)];for(let v=0;v<h;v++){let E=x(t,v),A=0;for(let T=0;T<
 l;T++)A+=y[T]*E[T];k[v]=!o||o(i+g,v)?A/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let $=S(f,w);if($.set(Y(k)),r.head!==p)for(let v=0;v<l;v++){let E=0;for(let A=0;A<
 h;A++)E+=$[A]*e.data[A*c+p*l+v];M[v]=E}}return{scores:u,weights:f,values:m}}var Dt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=qn(
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Dn(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
-[`${t}.bias`]:o}=this.parameters;return this.note(t,Dn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+[`${t}.bias`]:o}=this.parameters;return this.note(t,Bn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
 .table.weight`],o=it(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
 `ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);S(o,a).set(S(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
@@ -69,9 +69,9 @@ let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new R
  tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
 c=this.without.positions?s:De(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
 .w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[c,
-h]=this.without.head??[],{scores:l,weights:d,values:u}=Kn(a,s,o,this.config.n_heads,i,r,{scale:this.
+h]=this.without.head??[],{scores:l,weights:d,values:u}=Vn(a,s,o,this.config.n_heads,i,r,{scale:this.
 without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
-note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Bn(this.linear(`${t}\
+note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Kn(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
 De(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,De(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
@@ -97,19 +97,19 @@ alone:t,thousands:e,before:s,after:o}){this.alone=Vt(t),this.thousands=Vt(e),thi
 after=Vt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
-after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ve({config:n,tensors:t},e){let s=typeof e=="string"?Vn(e):Un(e),o={};for(let[i,r,a,c]of t){
+after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ve({config:n,tensors:t},e){let s=typeof e=="string"?Un(e):Gn(e),o={};for(let[i,r,a,c]of t){
 let h=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*h).buffer,d=c==="e"?Float32Array.from(new Uint16Array(
-l(2)),Gn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Vn=n=>Uint8Array.
-from(atob(n),t=>t.charCodeAt(0)),Un=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Gn(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Us=n=>/^\d+$/.test(n),Yn=40,Ue=["<pad>","<s>","</s>","<unk>"],Ge=class{constructor(t){this.tokens=
+l(2)),Yn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Un=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),Gn=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Yn(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Us=n=>/^\d+$/.test(n),Xn=40,Ue=["<pad>","<s>","</s>","<unk>"],Ge=class{constructor(t){this.tokens=
 [...Ue,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ue.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${st}]`,Xn=new RegExp(`${Ye}+(?:\
-['’-]${Ye}+)*|${Ys}`,"gu"),Jn=new RegExp(` ?${Ye}+| ?${Ys}+|[${st}]`,"gu"),Mt=class{constructor({tokens:t}){
+s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${st}]`,Jn=new RegExp(`${Ye}+(?:\
+['’-]${Ye}+)*|${Ys}`,"gu"),Zn=new RegExp(` ?${Ye}+| ?${Ys}+|[${st}]`,"gu"),Mt=class{constructor({tokens:t}){
 this.vocabulary=new Ge(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Xn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Mt{constructor(t){
+match(Jn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Mt{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ue.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Ft(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
@@ -117,15 +117,15 @@ let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&
 throw new RangeError(`${nt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Us(c))??a[0]))}refusal(t){
 if(Us(t))return`${nt} Write “${mt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Yn&&zs(t,this.words);return`${nt} “${mt(t)}” is not a number word that I know. `+(e?`Did you mea\
+Xn&&zs(t,this.words);return`${nt} “${mt(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},Je=class extends Mt{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(Jn)??
+s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(Zn)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
 slice(1).flatMap((i,r)=>this.places.get(Gs(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
-min(...o),t=Zn(t,this.merges[e])}}},Gs=(n,t)=>`${n.length} ${n}${t}`;function Zn(n,[t,e]){let s=[];for(let o=0;o<
-n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var Qn={words:Mt,"number\
- words":Xe,"sub-words":Je},Gt=({kind:n,...t})=>new Qn[n](t);var ti=2e4,Xs=400,rt="de",pt=class{constructor({blueprint:t,weights:e}){this.model=new Bt(Ve(t,e)),this.
+min(...o),t=Qn(t,this.merges[e])}}},Gs=(n,t)=>`${n.length} ${n}${t}`;function Qn(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var ti={words:Mt,"number\
+ words":Xe,"sub-words":Je},Gt=({kind:n,...t})=>new ti[n](t);var ei=2e4,Xs=400,rt="de",pt=class{constructor({blueprint:t,weights:e}){this.model=new Bt(Ve(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=Gt(t.src_tokenizer),this.target=Gt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new Ut(this.parts[t]),this.names[t]}read(t,e=rt){
@@ -145,16 +145,16 @@ e in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(
 1),s=He(t,e,3).map(i=>`“${i}”`),o=s.length?`It knows ${s.join(", ")}.`:`It knows ${e.length} wor\
 ds, such as ${e.slice(-3).join(", ")}.`;return`“${mt(t)}” is not a word that the model knows. ${o}`}begin(t){
 return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function Ze(n,t=pt,e=""){let s=null;return()=>s??=ei(n,e).then(
-o=>new t(o)).catch(o=>{throw s=null,o})}async function ei(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),
-o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await si(n,e),{blueprint:n.get(
-`${e}blueprint`),weights:n.get(`${e}weights`)})}function si(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),ti),i=()=>{clearTimeout(o),n.off(`change:${t}weights`,i),
+target.join(this.tgtVocab.decode(t))}};function Ze(n,t=pt,e=""){let s=null;return()=>s??=si(n,e).then(
+o=>new t(o)).catch(o=>{throw s=null,o})}async function si(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),
+o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await oi(n,e),{blueprint:n.get(
+`${e}blueprint`),weights:n.get(`${e}weights`)})}function oi(n,t){return new Promise((e,s)=>{let o=setTimeout(
+()=>s(new Error("Python does not answer")),ei),i=()=>{clearTimeout(o),n.off(`change:${t}weights`,i),
 e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}function Js(n,t){if(n.get(
 "own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(([i,[r]])=>[i,r]),{node:s,
 show:o}=Ds("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(b(
-"span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var oi=n=>n.get("own")?"\
-A text for your translator":"An English number, in words or in digits";function Zs(n,t,e,s,o="",i=oi(
+"span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var ni=n=>n.get("own")?"\
+A text for your translator":"An English number, in words or in digits";function Zs(n,t,e,s,o="",i=ni(
 n)){let r="",a=`text-${Math.random()}`,c=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
 none",spellcheck:"false","aria-describedby":`${a}-error`,...F}),h=b("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=b("form",{},b("label",{for:a},i),b("div",{class:"line"},c,o,b("button",{class:"m\
@@ -162,9 +162,9 @@ ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Xt=n=>t=>n.find(e=>String(e)===t),va=Xt([!0,!1]),ni=n=>String(n);function Qs(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Xt=n=>t=>n.find(e=>String(e)===t),Ma=Xt([!0,!1]),ii=n=>String(n);function Qs(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
-querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ni)(n.get(
+querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ii)(n.get(
 g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
 u=[];for(let[g,w]of Object.entries(e)){let x=d.get(`${a}.${g}`);if(x===null)continue;let y=w(x);y===
 void 0?u.push(g):n.set(g,y)}let f=b("a",{},"Copy link to this setting"),m=b("span",{role:"status"});
@@ -181,8 +181,8 @@ ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0
 1]}[i.key]??[null,null];if(h===null)return;i.preventDefault();let d=t[h]?.[l];!d||getComputedStyle(d).
 visibility==="hidden"||(o(d),d.focus())}),()=>{to(s)||o(e())}}var eo=n=>n.replaceAll("-","−");function I(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
 n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?eo(n.toExponential(0).
-replace("+","")):eo(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var so=8,ii=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),oo=11;function no(n,t,e=-1){if(n===
-e)return!0;let s=e<0||Math.abs(n-e)*t>=oo;return n%Math.ceil(oo/t)===0&&s}var J=n=>ii*n.reduce((t,{length:e})=>Math.
+replace("+","")):eo(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var so=8,ri=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),oo=11;function no(n,t,e=-1){if(n===
+e)return!0;let s=e<0||Math.abs(n-e)*t>=oo;return n%Math.ceil(oo/t)===0&&s}var J=n=>ri*n.reduce((t,{length:e})=>Math.
 max(t,e),0),Ot=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):I(n);function Zt(n,t,e){
 let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<6&&Math.abs(i())>.5*10**
 -s;)s+=1;return s}function _({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+
@@ -217,24 +217,24 @@ x,k),$=M===-1/0?"hatch":Math.round(so*M/u);if(!$)continue;let v=`M${gt(s+k*i)} $
 v${r}h${-gt(i)}z`;p[$]=(p[$]??"")+v}});let g=[],w=(x,y)=>g.push({tag:x,attributes:y,inner:""});w("re\
 ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(p)){let k=Number(x),M=d===
 "weight"?"heat":k>0?"plus":"minus";w("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
-)`}:{d:y,class:M,"fill-opacity":Math.min(1,Math.abs(k)/so)})}return i>=7&&w("path",{d:ri(s,o,f,m,i,r),
+)`}:{d:y,class:M,"fill-opacity":Math.min(1,Math.abs(k)/so)})}return i>=7&&w("path",{d:ai(s,o,f,m,i,r),
 class:"mesh"}),w("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
 inner:g}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,
 y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},gt=n=>Math.round(
-n*100)/100;function ri(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${gt(n+a)} ${t}v${s}`;for(let a=i;a<
-s-.1;a+=i)r+=`M${n} ${gt(t+a)}h${e}`;return r}var ss=5,ai=32,os=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function ns(n,t,e=-1){
+n*100)/100;function ai(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${gt(n+a)} ${t}v${s}`;for(let a=i;a<
+s-.1;a+=i)r+=`M${n} ${gt(t+a)}h${e}`;return r}var ss=5,ci=32,os=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function ns(n,t,e=-1){
 let s=os(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
- ")})`}function D(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
+ ")})`}function q(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ts(
-u.data),w=i+ai;ci(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
+u.data),w=i+ci;hi(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=A=>t.hides(m,A),M=f&&d.node(s).shape.at(-1)==="T",$=A=>M&&t.hides("decoder",A);x.forEach(
 (A,T)=>{let C=o+T*(y+ss),K=e.say??t.sayOf(s),j={path:s,head:A,x:C,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
 most:g,hides:k,hidesColumn:$};n.cells(u,{...j,say:K,id:`${s}#${A}`})});let v=x.length*(y+ss)-ss;e.labels&&
-hi(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
-w+E*a,v+3,a,"row-lit",{rx:0}),{x:o,y:w,w:v,h:p.length*a,bottom:w+p.length*a}}function ci(n,t,{path:e,
+li(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
+w+E*a,v+3,a,"row-lit",{rx:0}),{x:o,y:w,w:v,h:p.length*a,bottom:w+p.length*a}}function hi(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
 ""}`),a>=0&&t.headStep<5)return;let d=c==="weight"?"0…1":`±${I(h,h<10?1:0)}`;n.text(s+l.length*8.7+
-6,o+12,d,"soft"),n.text(s,o+26,ns(t,e,a),"soft")}function hi(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
+6,o+12,d,"soft"),n.text(s,o+26,ns(t,e,a),"soft")}function li(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
 forEach((h,l)=>{if(t.hides(a,h))return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?o(h):t.tokenOf(a,h),
 f=i?.(h)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,
 m)})}function is(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!no(h,r))return;let l=o+(h+.5)*r+
@@ -245,7 +245,7 @@ c]=t.run.node(e).params,[h,l]=os(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1
 let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Et(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
 arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):wt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
-test(l)?"x":void 0,m={ch:V,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=D(n,
+test(l)?"x":void 0,m={ch:V,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=q(n,
 t,{path:l,x:i,y:h,cw:p,...m}).bottom+8}}function io(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Qt(n,t,[
 {path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
 comes 0"},{path:o,does:""}])}function ro(n,t,e){let s=e==="embedding";Qt(n,t,[{path:`${e}.table`},{path:e,
@@ -255,36 +255,36 @@ node(e),i=o==="norm"?"layer norm":"as it is: each sublayer ends in a norm";Qt(n,
 does:i}])}function co(n,t,e){let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabil\
 ities",does:"softmax: each row sums to 1",kind:"weight"}];t.mode==="teacher"&&s.push({path:"loss",does:"\
 cross-entropy with tgt_out"}),Qt(n,t,s,i=>t.rowName(e,i))}function ho(n,t,e){let[s,o]=t.run.shape(e),
-i=Math.min(9,(n.width-4)/o);D(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:V})}var lo=[["q","query"],["k","key"],["v","value"]];function uo(n,t,e){let{run:s}=t,o=Et(t),[i,r]=["w_q",
+i=Math.min(9,(n.width-4)/o);q(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:V})}var lo=[["q","query"],["k","key"],["v","value"]];function uo(n,t,e){let{run:s}=t,o=Et(t),[i,r]=["w_q",
 "w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?J(s.srcTokens.map(g=>`• ${g}`))+
 16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.d_model,
-f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?di(f):li(f),p=ui(f,
-m+18);fi(f,p+14)}var rs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function li(n){
-let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l=D(t,e,{path:a,x:o,y:0,cw:r,
-ch:V,labels:!0,name:rs(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=D(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
+f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?ui(f):di(f),p=fi(f,
+m+18);mi(f,p+14)}var rs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function di(n){
+let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l=q(t,e,{path:a,x:o,y:0,cw:r,
+ch:V,labels:!0,name:rs(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=q(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
 labels:!0},name:rs(n,c)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return lo.forEach(([m,p],g)=>{let w=h[g],
 x=g&&c!==a?d:l,y=w+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),wt(t,e,`${s}\
 .w_${m}`,w,u,i,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,fo(n,m,p,w,u+30,g===0||g===1&&c!==a).bottom)}),
-f}function di(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=D(t,e,{...{
+f}function ui(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=q(t,e,{...{
 path:d,x:o,y:h,cw:r,ch:V,labels:!0},name:rs(n,d)}).bottom+12};l(a);for(let[d,u]of lo)d==="k"&&c!==a&&
 l(c),wt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=fo(n,d,u,o,h+30,!0).bottom+
 12;return h-12}function fo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=l=>o!=="q"&&t.isKept(e,l);
-return D(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function ui({sheet:n,scene:t,
+return q(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function fi({sheet:n,scene:t,
 path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,l=Math.min(90,h-
 14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,o+10,"weights","\
 code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<r;p++){let g=s+
-p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};mi(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
-a*u}function fi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:V,labels:!0},
-l=D(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
+p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};pi(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
+a*u}function mi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:V,labels:!0},
+l=q(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
 arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),wt(n,t,d,s,m,o,"concat, then "),n.arrow([s+o/2,m+20],[s+o/2,m+
-32]),D(n,t,{...c,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
-[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),wt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),D(
-n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function mi(n,t,e,s,o,i,r){let a=e.split(".")[0],c=x=>t.
+32]),q(n,t,{...c,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
+[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),wt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),q(
+n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function pi(n,t,e,s,o,i,r){let a=e.split(".")[0],c=x=>t.
 hides(a,x),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=n.grid(
 o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
-let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var te={width:9,height:60},mo=10,pi=["self_attention","cross_attention","feed_forward"],gi={self_attention:"\
+let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var te={width:9,height:60},mo=10,gi=["self_attention","cross_attention","feed_forward"],wi={self_attention:"\
 self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function as(n){let{S:t,
-T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:wi(n),isPreNorm:cs(n)},c=go("\
+T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:bi(n),isPreNorm:cs(n)},c=go("\
 src",n.srcTokens??[],mo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[mo,44,26]:[c.end+30,27,16],u=go(
 "tgt",n.tgtTokens,h,l,Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"\
 positions"});let f=o?0:po(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=po(a,u,"decoder",p),w=g+22;ee(a,
@@ -299,13 +299,13 @@ shelves:A,shelfY:E,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138
 ((v-22)/t)}}function ee({bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.
 name,...i,...o})}function po(n,t,e,s){let{embed:o,positions:i}=t;ee(n,t,s,40,{...{path:o,kind:"table",
 name:"table"},stop:s+58});let a={path:i,kind:"place",name:"position"},c={out:i,stream:o},h={plus:s+125,
-stop:s+142};ee(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,u=pi.filter(f=>n.run.node(`${e}.layers.\
+stop:s+142};ee(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,u=gi.filter(f=>n.run.node(`${e}.layers.\
 0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{let x=g==="feed_forward",y=`${e}.\
 layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,M=x?64:104;ee(n,t,l,M,{path:y,kind:x?"feed":"a\
-ttention",name:gi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,out:k,update:`${y}.${x?"w_2":"w\
+ttention",name:wi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,out:k,update:`${y}.${x?"w_2":"w\
 _o"}`,plus:l+M+15,stop:l+M+30,isCross:g==="cross_attention"}),d=k,l+=M+48});let p={x:m,w:l-22-m,y:t.
 top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.run.isAlone?`layer ${f}`:`${e}\
- layer ${f}`,...p}),l+=10}return l}function wi(n){let t=0;for(;n.node(`decoder.layers.${t}`);)t+=1;return t}
+ layer ${f}`,...p}),l+=10}return l}function bi(n){let t=0;for(;n.node(`decoder.layers.${t}`);)t+=1;return t}
 var cs=n=>n.node("decoder").op==="norm";function go(n,t,e,s,o){let i=t.length,r=Array.from({length:i},
 (l,d)=>e+s+o*(d+1)-7),a=Math.min(te.height,o*.72),c={embed:`${n}_embed`,positions:`positions.${n}`},
 h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,...c,n:i,top:e,rails:r,pitch:o,high:a,
@@ -313,20 +313,20 @@ gutter:h,end:r[i-1]+13}}function At([n,t,e,s],o,i=0){let r=Math.max((e-n)/(1-i),
 e-r*(1+i))/2,y:(t+s-r/o)/2,w:r,h:r/o}}function se(n,t,e){if(e<=0)return n;if(e>=1)return t;let s=Math.
 exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(
 n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-
-n)*e,q=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>q((n-t)/(e-t)),W=n=>n*n*(3-2*n);var wo=3.1,bi=.6,hs=[1,2,.5],ct=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,oe=class{constructor({
+n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B((n-t)/(e-t)),W=n=>n*n*(3-2*n);var wo=3.1,xi=.6,hs=[1,2,.5],ct=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,oe=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
-return this.story().stations.length}get stop(){return q(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
+return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
-ceil(this.t-1e-6)-1))}to(t){if(this.goal=q(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/bi):0,ct())return this.set(this.goal);this.kick()}set(t){this.t=q(t,1,this.last),this.goal=
+ceil(this.t-1e-6)-1))}to(t){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
+(this.t-t)/xi):0,ct())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
 this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=hs[(hs.indexOf(this.speed)+1)%hs.length]}also(t){
 this.others.add(t),this.kick()}kick(){this.frame||(this.before=performance.now(),this.frame=requestAnimationFrame(
-t=>this.pass(t)))}pass(t){this.frame=0;let e=q((t-this.before)/1e3,0,.1);this.before=t,this.advance(
+t=>this.pass(t)))}pass(t){this.frame=0;let e=B((t-this.before)/1e3,0,.1);this.before=t,this.advance(
 e*this.speed);for(let o of this.others)o(e)||this.others.delete(o);this.tick(),(this.isMoving||this.
 isPlaying||this.others.size)&&!this.frame&&(this.frame=requestAnimationFrame(o=>this.pass(o)))}advance(t){
 if(this.hold>0){this.hold-=t;return}if(!this.isMoving){this.isPlaying&&this.goOn();return}let{t:e,goal:s,
@@ -334,14 +334,14 @@ rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();return}le
 story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(({to:h})=>e-a<h-1e-6)??i.at(-1);this.
 t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.reading(c,r),this.t>=s-1e-6&&
 (this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({words:t,from:e,to:s},o){let i=this.
-isPlaying?20:4;return q(t/wo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ct()){this.
+isPlaying?20:4;return B(t/wo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ct()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
 0)/wo}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
 0,this.isPlaying=!1,this.others.clear()}};var ne="−",G=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?ne+e:e},ie=n=>(n<0?ne:"")+
 Math.abs(n).toFixed(1);function re(...n){let[t,e,s]=n,o=Zt([t,e],s,2),i=G(e,o).replace(ne,"");return[
 `${G(t,o)} ${G(e,o)===i?"+":ne} ${i}`,G(s,o)]}var bt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
 100*n)} %`,St=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
-n).toFixed(t)} %`},xi="no one two three four five six seven eight nine ten".split(" "),bo=n=>xi[n]??
+n).toFixed(t)} %`},yi="no one two three four five six seven eight nine ten".split(" "),bo=n=>yi[n]??
 String(n),Tt=n=>n[0].toUpperCase()+n.slice(1),Z=(n,t)=>`${bo(n)} ${t}${n===1?"":"s"}`,tt=n=>n.length<
 2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,z=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}\
 *`;function ae(n,{given:t}){let e=n.tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,
@@ -360,7 +360,7 @@ feed | Each token alone | 6 | {side}
   Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
-`,yi=`
+`,ki=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
   {odd} |
@@ -414,7 +414,7 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The pieces are joined: {answer}. |
   {counts} out. |
-`,ki=`
+`,$i=`
 machine | One stack | 1.5 |
   This small *Transformer*{made} continues the text {text} with {answer}. |
   It is a *decoder* alone, without encoder or memory. |
@@ -457,17 +457,17 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The text is now: {whole}. |
   {counts}: for more, all of it goes in again. |
-`;function $o(n,t,e){let s={odd:"",...e,text:z(e.text),answer:z(e.answer),whole:z(e.whole??""),...vi(
-n,t),...n.isAlone?Ai(n,t,e.temperature??1):Ei(n),...Ti(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
+`;function $o(n,t,e){let s={odd:"",...e,text:z(e.text),answer:z(e.answer),whole:z(e.whole??""),...Mi(
+n,t),...n.isAlone?Ti(n,t,e.temperature??1):Ai(n),...Si(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
 self_attention`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.lay\
 ers.0.cross_attention",lastCross:ls(t,"cross"),lastSelf:ls(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
-/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?ki:yi).trim().split(
+/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?$i:ki).trim().split(
 /\n(?! )/).map(h=>h.split(`
 `).map(l=>l.split("|").map(d=>d.trim()))).filter(([[h]])=>!(h==="loop"&&r<3)&&!(h==="end"&&r<2)).map(
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
-title:a(l),seconds:Number(a(d)),side:a(u),beats:$i(m.filter(({text:p})=>p))}})}function $i(n){return n.
+title:a(l),seconds:Number(a(d)),side:a(u),beats:vi(m.filter(({text:p})=>p))}})}function vi(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var ht=(n,t,e=0)=>S(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function vi(n,t){
+var ht=(n,t,e=0)=>S(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Mi(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
 name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ht(n,A,a)),p=A=>m[A]-
 f[A],g=A=>re(f[A],p(A),m[A]),w=ae(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
@@ -477,27 +477,27 @@ hidden:s.d_ff,id:h[a],tokens:tt(v)+(e.length>4?" …":""),vocabulary:o[i.name].l
 0,3).map((A,T)=>`${z(A)} is ${h[T+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:tt([...f.slice(
 0,3)].map(A=>G(A))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:Z(
 s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${M(a)} stay on for ${d}${c>a?`, ${M(c)} for ${z(
-l[c])}`:""}`,...Mi(n,t,d),...Oi(n,t)}}function Mi(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
+l[c])}`:""}`,...Oi(n,t,d),...Ei(n,t)}}function Oi(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
 [[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>ht(
 n,f,r)),l=re(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
 ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
 on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}: here ${G(
-h)}.`}}function Oi({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(z),r=s===1?"A second \
+h)}.`}}function Ei({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(z),r=s===1?"A second \
 layer repeats this with its own learned numbers":`${Tt(Z(s,"more layer"))} repeat this with their ow\
 n learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?a:
 Tt(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on\
- ${i}`:"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Ei(n){
+ ${i}`:"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Ai(n){
 let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
 text:r}=yo(o,0,t),a=[...ht(n,"generator")].sort((d,u)=>u-d),c=Z(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
 h ${z(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
 "The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ie(a[0]),second:ie(a[1]),chance:St(Math.max(...ht(
-n,"probabilities")))}}function Ai(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=ht(n,"generat\
+n,"probabilities")))}}function Ti(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=ht(n,"generat\
 or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>St(d[p]),f=e===
 1?"":`At temperature ${e}, `,m=p=>z(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:Z(
 i,"row"),logit:ie(r[c]),second:`${ie(r[h])} (${m(h)})`,choice:l===c?`${f}${z(s[t])} has the highest,\
  ${u(c)}, and is written; ${m(h)} would have had ${u(h)}.`:`${f}${m(c)} has the highest, ${u(c)}, bu\
-t the draw has taken ${m(l)}, with ${u(l)}.`}}function Ti(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
+t the draw has taken ${m(l)}, with ${u(l)}.`}}function Si(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
 u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${z(y)} gives ${z(o[r+k+1])}`),m=a?"self":"cros\
 s",p=n.tensor(`${ls(t,m)}.weights`),g=St(ht(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(
@@ -554,11 +554,11 @@ view.isInHead&&this.view.headStep===_t.length,h=(this.view.isInHead?a:this.view.
 play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;us(this.speed,l),
 this.speed.setAttribute("aria-label",`${l} speed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),
 this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function us(n,t){
-n.textContent!==t&&(n.textContent=t)}var xt=.45,Si=[1.25,.85],he=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+n.textContent!==t&&(n.textContent=t)}var xt=.45,_i=[1.25,.85],he=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=ae(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
-Si[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
+_i[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
 this.t):0}isGiven(t,e){let{given:s}=this.layout;return t===s.side.name&&e<=s.last}isSaid(t,e){let{given:s}=this.
 layout;return e===(t===s.side.name?s.said:this.layout.first)}isWritten(t,e){return t==="src"||e<=this.
 row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&!this.isTogether}band(t){
@@ -575,97 +575,97 @@ node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Oo=6
 o),u=S(s.tensor("generator"),o),f=Y(u.map(v=>v/i)),m=[...u.keys()].sort((v,E)=>u[E]-u[v]).slice(0,Oo),
 p=Math.max(...m.map(v=>Math.abs(u[v])),1),w=r&&o<r.sizes.T?S(r.tensor("probabilities"),o):null,x=n.isLit(
 "bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
-t",bold:x},M=l*.42;t.text("title",c>.5?y:"scores (logits)",h+ms+M/2,d-10,k),m.forEach((v,E)=>{_i(n,[
-h,d+E*fs,M],{token:s.vocabulary.tgt[v],isFirst:E===0,share:N(q(u[v]/p)*a,f[v],c),old:w?.[v],words:c>
+t",bold:x},M=l*.42;t.text("title",c>.5?y:"scores (logits)",h+ms+M/2,d-10,k),m.forEach((v,E)=>{Ni(n,[
+h,d+E*fs,M],{token:s.vocabulary.tgt[v],isFirst:E===0,share:N(B(u[v]/p)*a,f[v],c),old:w?.[v],words:c>
 .5?St(f[v]):u[v].toFixed(1).replace("-","−")})});let $=[h-10,d-fs,l+20,fs*(Oo+1)];n.target("probab\
-ilities","Open the probabilities",O("probabilities",-1,o),$)}function _i({sight:n,colors:t},[e,s,o],{
+ilities","Open the probabilities",O("probabilities",-1,o),$)}function Ni({sight:n,colors:t},[e,s,o],{
 token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[e+ms,r?"accent":"ink"],u={bold:r,color:d,align:"\
 right",most:120};n.text("bar",i,e+ms-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
 let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,radius:2});let m={stroke:t.ink,width:1.5,dash:[
-3,3],radius:2};c!==void 0&&n.box(l,s-1.5,Math.max(1,o*c),16,m),n.text("bar",h,l+o+6,s+10,{bold:r})}var Ni={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+3,3],radius:2};c!==void 0&&n.box(l,s-1.5,Math.max(1,o*c),16,m),n.text("bar",h,l+o+6,s+10,{bold:r})}var Li={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},Li={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Ii=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function zi(n,t,e){let s=n==="sublayers"&&Li[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function lt(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(Ii))s.push(i?zi(o,i,
-e):Ni[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
+weighted values",concat:"concatenated heads",hidden:"hidden units"},Ii={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},zi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function Pi(n,t,e){let s=n==="sublayers"&&Ii[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
+"")} ${t}`}function lt(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(zi))s.push(i?Pi(o,i,
+e):Li[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var Ao=/^(en|de)coder\.layers\.\d+/,Pi=/^.*\.(self|cross)_attention/,Ci=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-Wi=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(Wi.test(n))return{kind:"\
-parameter",path:n};let e=n.match(Pi)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+", ")}var Ao=/^(en|de)coder\.layers\.\d+/,Ci=/^.*\.(self|cross)_attention/,Wi=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+Ri=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(Ri.test(n))return{kind:"\
+parameter",path:n};let e=n.match(Ci)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
 Ao)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
-kind:"layer",path:s};let[,o]=n.match(Ci)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+kind:"layer",path:s};let[,o]=n.match(Wi)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
 .")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
 head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=H(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
 replace(/\.\w+$/,"");return O(H(a).path)}let r=n.match(Ao)?.[0];return O(r&&r!==n?r:"")}function To(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
-path:s}:null}var Lt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n,B=n=>n[0].toUpperCase()+
+path:s}:null}var Lt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n,D=n=>n[0].toUpperCase()+
 n.slice(1);function le(n,t,e){let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))dt(
-o)&&s.unshift([Fi(t,o),o]),o.row>=0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),
-s.unshift([Ri(o,t),o]);return[["Model",o],...s]}function Ri({path:n,head:t},e){let s=H(n,t);if(s.kind===
+o)&&s.unshift([Hi(t,o),o]),o.row>=0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),
+s.unshift([Fi(o,t),o]);return[["Model",o],...s]}function Fi({path:n,head:t},e){let s=H(n,t);if(s.kind===
 "parameter")return e.node(n).name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")
-return`Head ${t}`;let o=n==="generator"?n:lt(n);return B(s.kind==="layer"?o:o.split(", ").at(-1)??o)}
-function Fi(n,{path:t,head:e,row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function So({
+return`Head ${t}`;let o=n==="generator"?n:lt(n);return D(s.kind==="layer"?o:o.split(", ").at(-1)??o)}
+function Hi(n,{path:t,head:e,row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function So({
 path:n,head:t,row:e,cell:s}){let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(
 -2)):O(n,t,e)}function _o({path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<
-0?[e,s]:[t,e,s];return{path:n,head:t,row:e,cell:o.join(",")}}var Hi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},ji=[
+0?[e,s]:[t,e,s];return{path:n,head:t,row:e,cell:o.join(",")}}var ji={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},qi=[
 "norm","place","feed"],de=class extends he{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
 name:a,path:c}of this.layout.frames){t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8});let h=t.camera.
-x+this.layout.tgt.gutter/t.scale,l=q(h,s,s+i-50)+4;t.text("layer",a,l,Math.max(o-4,this.ceiling),{most:i}),
-this.target(`${c} all`,B(a),O(c),[s,o,i,r]),this.target(c,B(a),O(c),[s,o-14,i,14])}}headOf({y:t}){return Math.
-max(t,this.ceiling+6)}get ceiling(){let{camera:t,scale:e}=this.sight;return this.layout.isAlone?t.y+
-13/e:-1/0}lid(t){let{x:e,y:s,w:o}=t;t.isCross&&this.sight.box(e+6,s+2,o-12,44,{fill:this.colors.cell})}get edge(){
-let{top:t}=this.layout.tgt,e=this.headOf({y:t});return e>t?e+43:-1/0}lids(){let{x:t,y:e,w:s}=this.sight.
-camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.colors.cell,radius:0};this.edge>e&&this.sight.
-box(o,e,s,this.edge-e,i)}part(t){let{sight:e,colors:s}=this,o=this.headOf(t),{x:i,y:r,w:a,h:c,kind:h,
-path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,
-width:m,radius:6});let p=e.scale<1?Hi[d]??d:d,g=u?"accent":"soft",w={most:a+16,bold:u,color:g};e.text(
-"title",p,i+a/2,o+12,w),this.target(`${l} all`,`Open ${d}`,O(l),[i,r,a,c]),this.target(l,`Open ${d}`,
-O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.
-layout[e].top+40){let{sight:i,colors:r}=this,a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,
-o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,
-path:r}){let{sight:a,run:c,ink:h,colors:l}=this,d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(
-d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;a.level(t+5,t+s-5,x,{stroke:l.line,width:1})}let p=this.
-isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:""};c[i].forEach((w,x)=>{if(this.at(i,r,x)<=0)return;let y=u+
-f*(w+.5)/d,k=h.strip(c.tensor(`${r}.table`),x);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&
-a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,
-colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,f=this.
-isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.cell,
-stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),
-p+l/2,u-1.5,{color:g});let x=O(e,m);this.target(`${e}#${m}`,`Open head ${m}`,x,[p,u,l,l])}}weights(t,e,s,[
-o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>
-16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let x=_(l,s,g,w),y={fill:c.
-hue(s),alpha:x,radius:0};x>p&&a.box(o+f*w,i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;
-e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:
-s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
-t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c});let m=O("enc\
-oder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.target("encoder","Open the m\
-emory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};
-t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<
-e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.
-side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&
-this.isNear&&ji.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){
-let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?
-i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],
-...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","writte\
-n later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.
-isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){
-let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],
-[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(this.isOver||t.scale<xt))
-for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>
-e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.
-isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(
-i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,x=p?"accent":"soft";t.text(
-"row",g,o.x,u+w,{color:x,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.isAlone?46:Math.max(
-36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.isAlone?"Decoder, alone":"Encoder";t.text("stack",
-i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.layers];a&&t.text("stack","Decoder",
-a.x,r)}};var No=.004,ue=22,fe=class extends de{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+x+this.layout.tgt.gutter/t.scale,l=Math.max(h,s)+4,d={most:s+i-l};l<s+i&&t.text("layer",a,l,Math.max(
+o-4,this.ceiling),d),this.target(`${c} all`,D(a),O(c),[s,o,i,r]),this.target(c,D(a),O(c),[s,o-14,i,14])}}headOf({
+y:t}){return Math.max(t,this.ceiling+6)}get ceiling(){let{camera:t,scale:e}=this.sight;return this.layout.
+isAlone?t.y+13/e:-1/0}lid(t){let{x:e,y:s,w:o}=t;t.isCross&&this.sight.box(e+6,s+2,o-12,44,{fill:this.
+colors.cell})}get edge(){let{top:t}=this.layout.tgt,e=this.headOf({y:t});return e>t?e+43:-1/0}lids(){
+let{x:t,y:e,w:s}=this.sight.camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.colors.cell,radius:0};
+this.edge>e&&this.sight.box(o,e,s,this.edge-e,i)}part(t){let{sight:e,colors:s}=this,o=this.headOf(t),
+{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.line,1.2];e.box(i,
+r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?ji[d]??d:d,g=u?"accent":"soft",w={most:a+
+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w),this.target(`${l} all`,`Open ${d}`,O(l),[i,r,a,c]),
+this.target(l,`Open ${d}`,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.layout.isPreNorm&&
+this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+40){let{sight:i,colors:r}=this,a=s?r.accent:
+r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&i.text("not\
+e","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,d=c.vocabulary[i].
+length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;a.level(t+5,t+s-5,
+x,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:""};c[i].forEach((w,x)=>{
+if(this.at(i,r,x)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.table`),x);a.image(k,t+s/2,y,
+Math.max(3,f/d),s-8,g),p&&this.isNear&&a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,
+x:o,w:i}=t,{sight:r,ink:a,layout:c,colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+
+3)+3)/2,u=this.headOf(t)+24,f=this.isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?
+2:1.2;r.box(p,u,l,l,{fill:h.cell,stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.
+isNear&&r.text("head",String(m),p+l/2,u-1.5,{color:g});let x=O(e,m);this.target(`${e}#${m}`,`Open he\
+ad ${m}`,x,[p,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.tensor(`${t}.weights`),
+[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<
+u;w++){let x=_(l,s,g,w),y={fill:c.hue(s),alpha:x,radius:0};x>p&&a.box(o+f*w,i+m*g,f,m,y)}}shelves(){
+let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&
+!a,h=c?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,
+radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+
+20,color:u,bold:c});let m=O("encoder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.
+target("encoder","Open the memory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){
+let w={stroke:s.soft,width:1.1};t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;
+for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.
+station==="memory"&&o===e.given.side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.
+bands.values())s&&this.isLit(o)&&this.isNear&&qi.includes(this.station)&&t.text("note","adds",s,e[i].
+rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(
+t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.
+chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&
+this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==
+t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="\
+self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].
+x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;
+if(!(this.isOver||t.scale<xt))for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+
+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.
+forEach((u,f)=>{if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:
+"?",p=this.isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,x=p?"ac\
+cent":"soft";t.text("row",g,o.x,u+w,{color:x,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.
+isAlone?46:Math.max(36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.isAlone?"Decoder, alone":"Enco\
+der";t.text("stack",i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.layers];a&&t.text(
+"stack","Decoder",a.x,r)}};var No=.004,ue=22,fe=class extends de{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
 layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=W(P(s,0,.18)),a=N(i?.stop??o,o,r);
@@ -685,15 +685,15 @@ f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,r
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
 [.5,.7]:[.22,.6],w=W(P(o,p,g));if(w<=0)return;let x=h[l].high/h.heads,y=K=>K-h[l].high/2+x*(s+.5),k=[
 i-5,y(this.middle(l,e))],M=c.tensor(`${d}.weights`),v=h.isAlone&&e!==this.row?8*No:No;for(let{x:K,y:j,
-j:$t}of this.sources(t,e)){let Ct=_(M,s,e,$t);if(Ct<v)continue;let An=j+h.strip.height/2+1,Tn=t.isCross?
-Di([K,An],k,t.x+40-5*s):qi([K+5,y(j)],k);this.flow(t,e,s,{weight:Ct,j:$t,q:w,curve:Tn,part:x,isDim:m})}
+j:$t}of this.sources(t,e)){let Ct=_(M,s,e,$t);if(Ct<v)continue;let Tn=j+h.strip.height/2+1,Sn=t.isCross?
+Bi([K,Tn],k,t.x+40-5*s):Di([K+5,y(j)],k);this.flow(t,e,s,{weight:Ct,j:$t,q:w,curve:Sn,part:x,isDim:m})}
 let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,T=a.strip(E,e,s*A,(s+1)*A),C={alpha:P(w,.8,1),edge:a.
 hue(s),width:1};r.image(T,i,k[1],h.strip.width,x,C)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
 this.row),g=r<1?a.slice(0,2+Math.floor((ue-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],
 y=w&&p&&!h,k=p?h?x[0]:.9:x[1],M=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
 9:Math.min(t.isCross?4.5:7,c*.7))),alpha:M}),r<1&&this.isNear&&o>.03){let[A,T]=g[g.length-1],C=d.strip(
-Bi(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(C,A,T,7,c,K)}if(r<1||!m||
+Ki(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(C,A,T,7,c,K)}if(r<1||!m||
 !this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[v,E]=a[Math.floor(ue*$)];E<this.edge||
 l.text("share",bt(o),v-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
@@ -702,10 +702,10 @@ this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side
 w_1"}`),[,w]=g.shape,x=P(s,.2,.38);for(let y of[0,1]){let[k,M]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
 strip(g,e,k,M),v={alpha:x,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,v)}if(this.isLit(u)&&this.isNear&&
 this.isSaid(h,e)&&x>0){let y=S(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,M={
-bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.update(t,e,s,l+d-13)}};function qi(n,t){
-let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Lo([e,s],[r,s],[r,i],[o,i])}function Di(n,t,e){return Lo(n,[
+bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.update(t,e,s,l+d-13)}};function Di(n,t){
+let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Lo([e,s],[r,s],[r,i],[o,i])}function Bi(n,t,e){return Lo(n,[
 e,N(n[1],t[1],.3)],[e,t[1]],t)}function Lo(n,t,e,s){return Array.from({length:ue+1},(o,i)=>{let r=i/
-ue,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function Bi(n,t){
+ue,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function Ki(n,t){
 let[e,s,o]=n.shape,i=s*o;if(!ps.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
 i));ps.set(n,a.map(c=>({shape:[s,o],data:c})))}return ps.get(n)[t]}var gs=new WeakMap,It=class extends fe{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
@@ -753,22 +753,22 @@ let{x:r}=this.band("generator");this.strip("decoder","tgt",t,N(r-30,r+17,W(i)),{
 isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<xt||c)return;let h=(this.
 isTogether?s.targetTokens:s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:
 "",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,
-r+42,d,{alpha:a,color:u})}};var Ki=["ink","soft","panel","line","accent","cell","plus","minus"],Io=Array.from({length:8},(n,t)=>`\
-hue-${t}`),Vi=1.05,ws=24,me=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+r+42,d,{alpha:a,color:u})}};var Vi=["ink","soft","panel","line","accent","cell","plus","minus"],Io=Array.from({length:8},(n,t)=>`\
+hue-${t}`),Ui=1.05,ws=24,me=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let r of[...Ki,...Io])this.colors[r]=this.read(r);this.font=getComputedStyle(
-this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Ui(this.colors[r])),o=(r,a)=>t.map(
+this.refresh()}refresh(){for(let r of[...Vi,...Io])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Gi(this.colors[r])),o=(r,a)=>t.map(
 (c,h)=>Math.round(c+(r[h]-c)*a/ws)),i=[...Array(ws+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
 this.probe).color}hue(t){return this.colors[`hue-${t%Io.length}`]}shade(t){let e=Math.round(ws*(1-Math.
-exp(-Math.abs(t)/Vi)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+exp(-Math.abs(t)/Ui)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
 1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
-function Ui(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
-0,3).map(s=>s*e)}var Gi={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
-most:1/0},Yi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
+function Gi(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
+0,3).map(s=>s*e)}var Yi={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
+most:1/0},Xi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
 accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",halo:!0,bold:!0},
 share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
 units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
@@ -799,18 +799,18 @@ globalAlpha=r*this.fade,l.translate(e,s),h&&l.rotate(h),l.imageSmoothingEnabled=
 i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[r,s]);this.line(i,o)}cover(t,e,s,o){let[i,r]=this.
 at(t,e),[a,c]=[s*this.scale,o*this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,ink:d}=this;
 l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,l.fillRect(i+
-a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Gi,...Yi[t],...i},a=q(r.units*this.scale,r.low,r.high),[c,
+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Yi,...Xi[t],...i},a=B(r.units*this.scale,r.low,r.high),[c,
 h]=this.at(s,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,ink:f}=this;
 u.font=`${r.bold?650:400} ${a}px ${f.font}`,!(u.measureText(e).width>l)&&(u.globalAlpha=d,u.textAlign=
 r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(e,c+r.dx,
-h)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Xi={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
-decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Ji={size:[375,336],top:0,chips:[46,
+h)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Ji={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
+decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Zi={size:[375,336],top:0,chips:[46,
 77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[272,206],
-path:[[322,156],[169,156]],back:316,text:13.5},Zi={size:[744,338],decoder:[260,76,270,168],bars:[596,
-118]},Qi={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[272,82],back:200},zo=4,Co=(n,t)=>Math.
-min(P(n,1,1.13),P(t-n,0,.12)),tr=n=>n>.99?"> 99%":n<.01?"< 1%":`${Math.round(100*n)}%`,Po=n=>n.length>
+path:[[322,156],[169,156]],back:316,text:13.5},Qi={size:[744,338],decoder:[260,76,270,168],bars:[596,
+118]},tr={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[272,82],back:200},zo=4,Co=(n,t)=>Math.
+min(P(n,1,1.13),P(t-n,0,.12)),er=n=>n>.99?"> 99%":n<.01?"< 1%":`${Math.round(100*n)}%`,Po=n=>n.length>
 zo?[...n.slice(0,zo-1),"…"]:n;function Wo(n,{isTall:t,aspect:e,past:s,result:o}){let i=n.layout.isAlone&&
-(t?Qi:Zi),r=new bs(n,{...t?Ji:Xi,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=At([-8,r.at.top,a,c+(o?2*
+(t?tr:Qi),r=new bs(n,{...t?Zi:Ji,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=At([-8,r.at.top,a,c+(o?2*
 r.at.text:0)],e),u=At([h-50,l-40,h+50,l+40],e);n.sight.look(se(d,u,W(s)),1-P(s,.3,.8)),r.draw(o?n.row:
 n.layout.first);let m={bold:!0,color:"accent",units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.
 text(o,a/2,c+1.4*r.at.text,m),n.targets}var bs=class{constructor(t,e){this.ground=t,this.at=e,this.sight=
@@ -829,7 +829,7 @@ width:1.4,radius:9};this.sight.box(...w,x),this.text(u,p,g+5,{bold:!0,most:l,uni
 Open the embedding of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{
 colors:o,at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};
 this.sight.box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};
-this.text(B(t),c+l/2,m,p),[`${a.layers} layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.
+this.text(D(t),c+l/2,m,p),[`${a.layers} layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.
 text(x,c+l/2,m+f*(y+1),{units:.92*i.text,...k})});let w=`${t}.layers.0`;r.target(w,`Open the first l\
 ayer of the ${t}`,O(w),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.
 box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/
@@ -840,14 +840,14 @@ run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-4,2.6*e.text],l=S(
 ies"),t),d=[...l.keys()].sort((y,k)=>l[k]-l[y]).slice(0,3),[u,f,m,p]=e.decoder;this.arrow([u+m+4,f+p/
 2],[r-8,f+p/2]);let g={units:.85*e.text};this.text("next token",r,a-1.4*e.text,{...g,color:"soft",align:"\
 left"}),d.forEach((y,k)=>{let M=a+k*h,$=k?o.soft:o.accent,v={...g,bold:!k,color:k?"ink":"accent"};this.
-text(s.vocabulary.tgt[y],r,M,{...v,align:"left"}),this.text(tr(l[y]),r+c,M,{...v,align:"right"});let E={
+text(s.vocabulary.tgt[y],r,M,{...v,align:"left"}),this.text(er(l[y]),r+c,M,{...v,align:"right"});let E={
 fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,M+5,c,9,E),this.sight.box(r,M+5,Math.max(2,c*l[y]),
 9,{...E,fill:$,stroke:""})});let w=O("probabilities",-1,t),x=[r,a-16,c,2*h+34];i.target("probabiliti\
 es","Open the probabilities",w,x)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/
 2];this.arrow([a,e.bars[1]+5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/
 2+h*.1,d=e.size[0]-h*t.length/2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.
 colors.soft,width:1.8};this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,
-h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Ro=24,er=420,sr=450,ge=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
+h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Ro=24,sr=420,or=450,ge=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
 rue"}),this.spots=b("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...F}),
 this.node=b("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
 isWhole=!1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,this.canvas.addEventListener(
@@ -891,18 +891,18 @@ includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{left:
 3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.w*u,height:r.h*u}}zoom(t,e,s){
 if(this.motion?.cancel(),ct()||!t.animate)return Promise.resolve();let o=Math.max(.03,e.width/(this.
 width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},r={transform:"n\
-one",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:er,easing:"cubic-bezier(0.3\
+one",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:sr,easing:"cubic-bezier(0.3\
 , 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===this.isWhole)
 return;this.isWhole=t;let e=t?1:0;if(ct()){this.whole=e,this.view.clock.tick();return}this.view.clock.
-also(s=>{let o=1e3*s/sr;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-o),this.whole!==
+also(s=>{let o=1e3*s/or;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-o),this.whole!==
 e&&this.isWhole===t})}};var we=24,xs=11.5,jo=92,qo=104;function Do(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
-masked:d,at:s};n.isNarrow?nr(f):or(f)}var Fo={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function yt(n,t,e){
+masked:d,at:s};n.isNarrow?ir(f):nr(f)}var Fo={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function yt(n,t,e){
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},
-h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Fo[t]===o.headStep;return Fo[t]>o.headStep?s.box(l-2,d-34,
-Math.max(u,qo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),h}function or(n){
+h=q(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Fo[t]===o.headStep;return Fo[t]>o.headStep?s.box(l-2,d-34,
+Math.max(u,qo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),h}function nr(n){
 let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,h=J([...o.map((j,$t)=>i($t)),
 ...s.map(j=>`• ${j}`)])+8,l=c?["scores","masked","weights"]:["scores","weights"],d=t.width-h-(l.length+
 1)*we,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,p=(d-2*qo)/f,g=Math.min(Math.max(
@@ -912,7 +912,7 @@ l.forEach(j=>{let Ct=yt(n,j,{x:$,y:0,cw:g,ch:k,kind:j==="weights"?"weight":"valu
 ights")&&(v=is(t,e,s,a,$,Ct.bottom,g)),$+=w+we,Ho(t,$,M)});let E=yt(n,"values",{x:$,y:0,cw:y,ch:k}),
 T={y:E.bottom+Math.max(26,v-8),cw:y,ch:k,labels:!0,kept:r};yt(n,"k",{...T,x:h,role:"key"});let C=yt(
 n,"v",{...T,x:$,role:"value"}),K=j=>j.x+j.w/2;t.arrow([K(C),C.y-34],[K(C),E.bottom+3]),t.reach(C.bottom+
-6)}function Ho(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-we+5,o],[t-4,o])}function nr(n){let{
+6)}function Ho(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-we+5,o],[t-4,o])}function ir(n){let{
 sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,at:l}=n,d=s.startsWith("d\
 ecoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:
 void 0,m=T=>d?i[T]:r(T),p=J([...o.map(T=>`• ${T}`),...i.map((T,C)=>m(C))].filter(Boolean))+8,{d_k:g}=e.
@@ -921,22 +921,22 @@ M=(T,C)=>{k=yt(n,T,{...{x:p,y:k,cw:w,ch:y,labels:!0},...C}).bottom+12};M("q",{ro
 M("k",{role:"key",kept:a});let $=h?["scores","masked","weights"]:["scores","weights"],v=Math.max(jo,
 x*o.length+12),E=p+v*$.length<=t.width+12,A=k;$.forEach((T,C)=>{let K=T==="weights"?"weight":"value",
 j=E?p+C*v:p;E&&(k=A),M(T,{x:j,cw:x,rows:f,names:m,kind:K,labels:!E||!C}),T==="weights"&&(k+=is(t,e,o,
-c,j,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var ir=()=>R("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},R("\
+c,j,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var rr=()=>R("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},R("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),be=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"The whole machine (M)",
 "aria-pressed":"false"};this.whole=L("Whole",h,l);let d={class:"try","aria-expanded":"false"};this.try=
 L("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=L(ir(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
+essed":"false"};this.corners=L(rr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
 "header",{},t.node,e.said,...f);this.own=b("div",{class:"own",hidden:""},s.node,e.node),this.page=b(
 "div",{class:"page",hidden:""},i.node,r.node),this.floor=b("div",{class:"floor"},o.node,this.page,a),
-this.answers=[e.said,e.rows,this.floor];let p=[m,this.own,this.floor,c.node];this.node=b("div",{class:"\
-house",tabindex:"-1"},...p)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-expanded",String(
-t)),t&&this.own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=!this.isFilling,
-this.node.classList.toggle("filling",this.isFilling),this.node.popover=this.isFilling?"manual":null,
-this.isFilling&&this.node.showPopover?.(),this.corners.setAttribute("aria-pressed",String(this.isFilling)),
-document.documentElement.style.overflow=this.isFilling?"hidden":""}comeIntoSight(){let{top:t,bottom:e}=this.
-node.getBoundingClientRect();(t<0||e>window.innerHeight)&&this.node.scrollIntoView({block:"start"})}gray(t){
-this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function Bo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
+this.answers=[e.said,e.rows,this.floor,c.voice];let p=[m,this.own,this.floor,c.node];this.node=b("di\
+v",{class:"house",tabindex:"-1"},...p)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-exp\
+anded",String(t)),t&&this.own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=
+!this.isFilling,this.node.classList.toggle("filling",this.isFilling),this.node.popover=this.isFilling?
+"manual":null,this.isFilling&&this.node.showPopover?.(),this.corners.setAttribute("aria-pressed",String(
+this.isFilling)),document.documentElement.style.overflow=this.isFilling?"hidden":""}comeIntoSight(){
+let{top:t,bottom:e}=this.node.getBoundingClientRect();(t<0||e>window.innerHeight)&&this.node.scrollIntoView(
+{block:"start"})}gray(t){this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};function Bo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
 ut:not([type=range]), select, textarea")&&s!=="Escape"||e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.
 test(s)||s===" "&&e.closest("button, a, summary")&&!e.closest(".spots")||s.startsWith("Arrow")&&e.closest(
 "[role=grid]"))return;let o=e.closest(".spots, .number-page"),{clock:i}=n,a={...o?{ArrowLeft:()=>xe(
@@ -944,7 +944,7 @@ o,-1,0),ArrowRight:()=>xe(o,1,0),ArrowUp:()=>xe(o,0,-1),ArrowDown:()=>xe(o,0,1)}
 ArrowRight:()=>n.forward()},Escape:()=>n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.
 stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.at.path||i.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>i.
 set(1),End:()=>i.set(i.last)}[s],c=/^[0-9]$/.test(s)?Number(s):-1;!a&&c<0||(t.preventDefault(),a?a():
-rr(n,c))}function rr(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=H(e.path||
+ar(n,c))}function ar(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=H(e.path||
 s.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(
 o,t))}function xe(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??
 s[0];if(!o)return;let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.
@@ -954,19 +954,19 @@ o).reduce((c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0
 "feed-","forward"]};function Vo(n,t,e){let{run:s}=t,o=Object.keys(Ko).filter(d=>s.node(`${e}.${d}`)),
 i=Et(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*kt+18:ye+2*kt+26*r,c=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:c,y:0};l.stream=Uo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?cr:ar)(l,d,
-u)}),n.reach(l.y+4)}function Uo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
+scene:t,path:e,left:i,cw:c,y:0};l.stream=Uo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?hr:cr)(l,d,
+u)}),n.reach(l.y+4)}function Uo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=q(e,s,{path:t,x:o,y:r,
 cw:i,ch:V,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
 "length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=at(a,h)/t.longest*kt;n.box(s+
 i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var ke=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
-"w_o"}`;function $e({sheet:n,scene:t,cw:e},s,o,i,r){return D(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
+"w_o"}`;function $e({sheet:n,scene:t,cw:e},s,o,i,r){return q(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
 function Go({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
-o,Ko[s])}function ar(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+kt+
+o,Ko[s])}function cr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+kt+
 26,l=r.x+r.w+kt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=$e(n,`${i}.sublayers.${e}\
 .norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Go(n,t,{x:h,y:c-u/
 2,w:ye-18,h:u}),l=h+ye-18+3,h+=ye,d(h);let f=$e(n,ke(i,t),h,a,"update");ys(n,ke(i,t),f),Yo(n,e,f.x+f.
-w/2,f.bottom)}function cr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+kt+16,h=r.y-32,
+w/2,f.bottom)}function hr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+kt+16,h=r.y-32,
 l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=$e(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
 m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Go(n,t,{x:c,y:h,w:r.w,h:36}),
 h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=$e(n,ke(i,t),c,h+12,"update");ys(n,ke(i,t),d),Yo(n,
@@ -975,12 +975,12 @@ max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3]
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
 u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(h+14,l-5,
 o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Uo(n,`${r}\
-.sublayers.${t}`)}var hr={relu:"hidden"},lr={query:"q",key:"k",value:"v",used:"weights"},dr=1100,ur={q:"query",k:"key",
+.sublayers.${t}`)}var lr={relu:"hidden"},dr={query:"q",key:"k",value:"v",used:"weights"},ur=1100,fr={q:"query",k:"key",
 v:"value"},ve=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
 {}),this.lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
 let{run:e}=this.view,{kind:s,path:o}=H(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
 hts`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.shown)
-return;this.shown||(this.node.open=this.view.house.node.clientWidth>=dr),this.shown=a;let[c,h]=r.code,
+return;this.shown||(this.node.open=this.view.house.node.clientWidth>=ur),this.shown=a;let[c,h]=r.code,
 l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
 rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
@@ -988,16 +988,16 @@ rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
 let c=i?`  ${s.path}`:"",h=`  # ${ns(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
 h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
-let i=s==="attention"?lr:hr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
+let i=s==="attention"?dr:lr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
 h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;return L(r,()=>this.view.go(O(c,l?o:
--1)),{class:`code-name ${ur[a]??""}`})})}};var fr=n=>Float32Array.from(Y(n));var mr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),Me=n=>{let t=0;return Array.from(n,e=>t+=e)};function Xo(n,{
-temperature:t=1,top_k:e=null,top_p:s=1}){let o=fr(n.map(h=>h/t)),i=mr(o).slice(0,e??n.length),r=Me(i.
+-1)),{class:`code-name ${fr[a]??""}`})})}};var mr=n=>Float32Array.from(Y(n));var pr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),Me=n=>{let t=0;return Array.from(n,e=>t+=e)};function Xo(n,{
+temperature:t=1,top_k:e=null,top_p:s=1}){let o=mr(n.map(h=>h/t)),i=pr(o).slice(0,e??n.length),r=Me(i.
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
 (a[h]=o[h])});let c=Me(a).at(-1);return a.map(h=>h/c)}var Jo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Zo(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var ks=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ks(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Qo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var pr={scale:([n],t,{sizes:e})=>Q(t,(...s)=>_(n,...s)*
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var gr={scale:([n],t,{sizes:e})=>Q(t,(...s)=>_(n,...s)*
 Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
 return Q(e,(o,i,r)=>Qo(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
 s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
@@ -1022,92 +1022,91 @@ let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
 t.startsWith(`${s}.`)}known(t){let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tens\
-or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=pr[e];if(!i)return this.stored(
+or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=gr[e];if(!i)return this.stored(
 t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},tn=new WeakMap;function sn(n){let t=tn.get(
 n);if(!t){let e=new Map(n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.
-params)s.set(i,gr(o,i,e));t={nodes:e,params:s},tn.set(n,t)}return t}function gr({op:n,shape:t,parents:e,
+params)s.set(i,wr(o,i,e));t={nodes:e,params:s},tn.set(n,t)}return t}function wr({op:n,shape:t,parents:e,
 code:s,chapter:o,say:i},r,a){let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?
 "V_src":"V",l],position:["max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${c}\
 .${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?
 "The table of positions, from sine and cosine: not learned":`${i.split(":")[0]}, ${h}: parameters, l\
 earned in training`,params:[]}}function on(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
-from(S(n,e));return s.indexOf(Math.max(...s))})}var en=2**12-1,wr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
-XYZabcdefghijklmnopqrstuvwxyz-_",br=new Map([...wr].map((n,t)=>[n,t]));function nn(n,t,e=""){let{src:s,
-tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>br.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
+from(S(n,e));return s.indexOf(Math.max(...s))})}var en=2**12-1,br="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
+XYZabcdefghijklmnopqrstuvwxyz-_",xr=new Map([...br].map((n,t)=>[n,t]));function nn(n,t,e=""){let{src:s,
+tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>xr.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
 ks(y));return k.forEach((M,$)=>{let v=l[x]+$,E=(h(v,0)<<7)+(h(v,1)<<1)+h(v,2);k[$]=(E-en-1)*r[x]/en}),
 {shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=sn(
 n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ks(p.get(x).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new Oe({machine:n,...w,stored:u,parameters:null})}
 function rn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Vs(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
 without:d}=a,u=on(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
-given:i};return new Oe({machine:n,...f,stored:h,parameters:l,without:d})}var xr=12,yr=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
-stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function kr(n){let[t,e]=n.split("#");return t?
+given:i};return new Oe({machine:n,...f,stored:h,parameters:l,without:d})}var yr=12,kr=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function $r(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var $r=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function vr({seed:n=-1,temperature:t=1}){
-if(n<0)return $r;let e=Zo(n);return s=>Jo(Me(Xo(s,{temperature:t})),e.next().value)}var Ee=class{constructor(t){
+ard")?"w_2":"w_o"}`}:{}}var vr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Mr({seed:n=-1,temperature:t=1}){
+if(n<0)return vr;let e=Zo(n);return s=>Jo(Me(Xo(s,{temperature:t})),e.next().value)}var Ee=class{constructor(t){
 this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Yt:pt),this.fetchMany=Ze(t,pt,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===rt?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===rt?this.model.get("answer"):"",s=nn(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=$s({text:this.text,
 mode:e.trim()?"teacher":"step",answer:e,language:rt,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return $s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
-r=await this.fetch(i);r.model.without=kr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
-tgtVocab,d=!a.length,u=Mr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
+r=await this.fetch(i);r.model.without=$r(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
+tgtVocab,d=!a.length,u=Or(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
-"step"&&o.trim(),g=p?Or(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+xr-1)+1,ends:yr}:
-{most:f,ends:[]},y=w?Er(r,a,g,x,vr(t)):[...g,h],k=d?c.length:0,M=w&&t.seed>=0,[$,v]=[y.slice(0,-1),y.
+"step"&&o.trim(),g=p?Er(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+yr-1)+1,ends:kr}:
+{most:f,ends:[]},y=w?Ar(r,a,g,x,Mr(t)):[...g,h],k=d?c.length:0,M=w&&t.seed>=0,[$,v]=[y.slice(0,-1),y.
 slice(1)];return{run:rn(u,r,a,$,v,k,M),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},an=new WeakMap;
-function Mr(n,t,e){if(e===rt)return n;let s=an.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+function Or(n,t,e){if(e===rt)return n;let s=an.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},an.set(t,s)}return s}function Or(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+tokens}},an.set(t,s)}return s}function Er(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
 the model cannot generate: leave it out`);let c=e-s.length,h=s.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
-n it`);return[...s,...r]}function Er(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+n it`);return[...s,...r]}function Ar(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
 t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(S(f,
 u.length-1))],l.push(...u),d(u[0]))break}return l}function cn({run:n,live:t}){let e=t.decoder(n.src),
 s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=S(n.tensor("generator"),r);a.forEach(
-(h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ae={step:["Walk","One text on its way through the model, station by station."],teacher:["Teacher\
- forcing","As in training: the right answer is fed in, and all rows are computed at once. The causal\
- mask keeps each row from the tokens that it has to predict."],generate:["Generation","As at inferen\
-ce time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlie\
-r rows (•)."]},Ar={teacher:"As in training: the whole text is fed in, and all rows are computed at\
- once. The causal mask keeps each row from the tokens that it has to predict.",generate:"As at infer\
-ence time: one row after the other. The KV cache keeps keys and values of earlier rows (•)."},Tr=5,
-hn=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,""),vs=(n,t)=>b("option",{value:n},
-t),Te=class{constructor(t){this.view=t,this.buttons=Object.entries(Ae).map(([s,[o]])=>L(o,()=>t.ask(
-{mode:s}),{"data-mode":s})),this.said=b("p",{class:"said"}),this.hint=b("p",{class:"hint"}),this.rows=
-b("ol",{class:"rows"}),this.more=b("div",{class:"more"}),this.error=b("p",{class:"error",role:"alert"}),
-this.status=b("p",{class:"hint",role:"status"}),this.off=b("select",{"aria-label":"Switch off",...F},
-vs("","nothing left out")),this.off.addEventListener("change",()=>t.ask({without:this.off.value})),this.
-swap=t.isAlone?this.drawing():L("Swap the first two tokens",()=>this.swapTokens()),this.temperature=
-qs("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=b("div",{class:"\
-what-if"},b("span",{},"What if "),b("label",{},"without ",this.off),this.swap,this.temperature.node),
-this.changed=b("p",{class:"changed",role:"status"});let e={class:"modes",role:"group","aria-label":"\
-Mode"};this.node=b("div",{},b("div",e,...this.buttons),this.hint,this.rows,this.more,this.whatIf,this.
-changed,this.status,this.error),this.shown=""}drawing(){let{view:t}=this,e=async i=>{await t.ask({seed:i,
-answer:""}),t.toBars()};this.likeliest=L("Likeliest token",()=>e(-1)),this.draw=L("Draw a token",()=>e(
-(t.seed+1)%1e3));let s=L("Go on from here",()=>t.ask({text:this.textOf(t.found),answer:""}));return b(
-"span",{role:"group","aria-label":"Next token"},this.likeliest,this.draw,s)}wait(t){this.status.textContent=
-t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith("<"));e!==void 0&&this.
-view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,e=t.parts();
-if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="positions"?"\
-the positions":B(lt(r,a&&Number(a)))};this.off.replaceChildren(vs("","nothing left out"),...e.map(i=>vs(
-i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);let s=t.mode===
-"step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.setAttribute("a\
-ria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=0)),this.draw&&
-(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(...this.difference())}difference(){
-let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.layout,o=({nextTokens:h})=>h.slice(
-s).filter(l=>l!=="</s>").join(" "),[i,r]=[t,e].map(o),a=h=>S(h.tensor("probabilities"),s)[h.next[s]];
-return[...i===r?["The same tokens as before: ",b("b",{},r)]:["Other tokens than before: ",b("del",{},
-i)," → ",b("b",{},r)],...this.view.model.get("without")||!e.isAlone?[`. First token: ${a(t).toFixed(
-4)} before, ${a(e).toFixed(4)} now; dashed bars are before.`]:[]]}refuse(t){this.error.textContent=t}show(){
-let{mode:t,found:e,step:s}=this.view;for(let r of this.buttons)r.setAttribute("aria-pressed",String(
-r.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=JSON.stringify([t,e.key,
-t==="generate"?s:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=this.view.
-isAlone&&Ar[t]||Ae[t][1];let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};this.
-more.replaceChildren(...i[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.
+(h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ae={step:["Walk",""],teacher:["Teacher forcing","As in training: the right answer is fed in, and\
+ all rows are computed at once. The causal mask keeps each row from the tokens that it has to predic\
+t."],generate:["Generation","As at inference time: one row after the other. The encoder ran once; th\
+e KV cache keeps keys and values of earlier rows (•)."]},Tr={teacher:"As in training: the whole te\
+xt is fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that\
+ it has to predict.",generate:"As at inference time: one row after the other. The KV cache keeps key\
+s and values of earlier rows (•)."},Sr=5,hn=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,
+""),vs=(n,t)=>b("option",{value:n},t),Te=class{constructor(t){this.view=t,this.buttons=Object.entries(
+Ae).map(([s,[o]])=>L(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=b("p",{class:"said"}),this.hint=
+b("p",{class:"hint"}),this.rows=b("ol",{class:"rows"}),this.more=b("div",{class:"more"}),this.error=
+b("p",{class:"error",role:"alert"}),this.status=b("p",{class:"hint",role:"status"}),this.off=b("sele\
+ct",{"aria-label":"Switch off",...F},vs("","nothing left out")),this.off.addEventListener("change",()=>t.
+ask({without:this.off.value})),this.swap=t.isAlone?this.drawing():L("Swap the first two tokens",()=>this.
+swapTokens()),this.temperature=qs("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step=
+"0.1",this.whatIf=b("div",{class:"what-if"},b("label",{},"What if without ",this.off),this.swap,this.
+temperature.node),this.changed=b("p",{class:"changed",role:"status"});let e={class:"modes",role:"gro\
+up","aria-label":"Mode"};this.node=b("div",{},b("div",e,...this.buttons),this.hint,this.rows,this.more,
+this.whatIf,this.changed,this.status,this.error),this.shown=""}drawing(){let{view:t}=this,e=async i=>{
+await t.ask({seed:i,answer:""}),t.toBars()};this.likeliest=L("Likeliest token",()=>e(-1)),this.draw=
+L("Draw a token",()=>e((t.seed+1)%1e3));let s=L("Go on from here",()=>t.ask({text:this.textOf(t.found),
+answer:""}));return b("span",{role:"group","aria-label":"Next token"},this.likeliest,this.draw,s)}wait(t){
+this.status.textContent=t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith(
+"<"));e!==void 0&&this.view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,
+e=t.parts();if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="\
+positions"?"the positions":D(lt(r,a&&Number(a)))};this.off.replaceChildren(vs("","nothing left out"),
+...e.map(i=>vs(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
+let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.
+setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
+0)),this.draw&&(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(
+...this.difference())}difference(){let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.
+layout,o=({nextTokens:h})=>h.slice(s).filter(l=>l!=="</s>").join(" "),[i,r]=[t,e].map(o),a=h=>S(h.tensor(
+"probabilities"),s)[h.next[s]];return[...i===r?["The same tokens as before: ",b("b",{},r)]:["Other t\
+okens than before: ",b("del",{},i)," → ",b("b",{},r)],...this.view.model.get("without")||!e.isAlone?
+[`. First token: ${a(t).toFixed(4)} before, ${a(e).toFixed(4)} now; dashed bars are before.`]:[]]}refuse(t){
+this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.view;for(let r of this.buttons)r.setAttribute(
+"aria-pressed",String(r.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=JSON.
+stringify([t,e.key,t==="generate"?s:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=
+this.view.isAlone&&Tr[t]||Ae[t][1];let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};
+this.more.replaceChildren(...i[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.
 view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(m,p)=>p>=c&&o.progress("tgt","pick",p,
 i.t)>=1,l=r.nextTokens.filter(h).filter(m=>m!=="</s>"),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.
 view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;this.said.dataset.key!==f&&(this.said.
@@ -1119,30 +1118,31 @@ isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON
 if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=r;let a=s.tgtTokens.
 map((c,h)=>{let l=b("span",{lang:e.langOf("decoder")},c);return b("li",{},L(l,()=>t.stepTo(h),{class:"\
 pill"}))});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach((a,c)=>{o!==
-"teacher"&&c===i?a.setAttribute("aria-current","step"):a.removeAttribute("aria-current"),a.setAttribute(
-"aria-label",`Row ${c}: ${e.rowName("decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",
-c))})}answer(){let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=b(
-"input",{id:i,type:"text",value:this.answerOf(e),autocomplete:"off",spellcheck:"false",lang:t.scene.
-langOf("decoder")}),a=b("form",{class:"line"},b("label",{for:i},"Answer that is fed in"),r,b("button",
-{},"Feed it in"));a.addEventListener("submit",u=>{u.preventDefault(),t.ask({answer:r.value.trim()})});
-let c=[...s.tensor("loss").data],h=c.reduce((u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=b("\
-p",{class:"hint"},`Loss: ${h.toFixed(3)} per token; the largest is ${c[l].toFixed(2)}, for “${o[l]}\
-”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,i=S(o.tensor(
-"probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Tr),{tgt:a}=o.vocabulary,c=o.
-targets.slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?
-0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=b("div",{class:"line"},"Continue with ",...h);
-return s.forced.length&&l.append(L("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
-let{found:t}=this.view,e=b("p",{class:"hint"}),s=()=>{let o=cn(this.view.found);e.textContent=`All r\
-ows at once, or one row at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest dif\
-ference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(L("Compare all rows at\
- once with one row at a time",()=>this.view.ask({},!0))),e}};var ln=1e-5;function Sr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Se=n=>Array.
+"teacher"&&c===i?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=a.offsetLeft-this.rows.
+clientWidth/2):a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${c}: ${e.rowName(
+"decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",c))})}answer(){let{view:t}=this,{found:e,
+run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=b("input",{id:i,type:"text",value:this.answerOf(
+e),autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=b("form",{class:"line"},
+b("label",{for:i},"Answer that is fed in"),r,b("button",{},"Feed it in"));a.addEventListener("submit",
+u=>{u.preventDefault(),t.ask({answer:r.value.trim()})});let c=[...s.tensor("loss").data],h=c.reduce(
+(u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=b("p",{class:"hint"},`Loss: ${h.toFixed(3)} per\
+ token; the largest is ${c[l].toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){
+let{view:t}=this,{scene:e,found:s,run:o}=t,i=S(o.tensor("probabilities"),e.step),r=[...i.keys()].sort(
+(d,u)=>i[u]-i[d]).slice(0,Sr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!==
+"</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...c,
+d]))}),l=b("div",{class:"line"},"Continue with ",...h);return s.forced.length&&l.append(L("Back to t\
+he model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,e=b("\
+p",{class:"hint"}),s=()=>{let o=cn(this.view.found);e.textContent=`All rows at once, or one row at a\
+ time with the KV cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?o.toExponential(
+1):"0"}.`};return t.live?s():e.append(L("Compare all rows at once with one row at a time",()=>this.view.
+ask({},!0))),e}};var ln=1e-5;function _r({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Se=n=>Array.
 from({length:n},(t,e)=>e),Ms=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Sr(this.run.tensor(t),e)}}from(t,...e){return this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:_r(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return Se(t).map(o=>{let[i,r]=[e(o),s(o)];return{
 a:i,b:r,product:i.value*r.value}})}};function dn(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=Se(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:ut(i)}}var ut=n=>qt(n.map(({product:t})=>t)),_r={lookup(n){
+exp(r.value-o)}));return{terms:i,largest:o,total:ut(i)}}var ut=n=>qt(n.map(({product:t})=>t)),Nr={lookup(n){
 let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],c={path:e.params[0],
 index:[a,r],value:o.value};return{terms:n.alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
@@ -1175,29 +1175,29 @@ formula:"x"})};function _e(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`pa
 or of this model`);let o=n.shape(t);if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(
 `index = ${e} is not within the shape (${o}) of ${t}`);let i=new Ms(n,s,e),{own:r}=i,{op:a}=s,h={...{
 kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.
-hasParams?{...h,formula:"",needs:"parameters"}:{...h,..._r[a](i)}}var Nr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),un=({head:n,row:t,cell:e})=>n<0?
+hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Nr[a](i)}}var Lr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),un=({head:n,row:t,cell:e})=>n<0?
 [t,e]:[n,t,e],X=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function pn(n,t){let{run:e,
 scene:s}=n,o=_e(e,t.path,un(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=b("strong",{},e.node(t.path).name),h=b("code",
 {},`${t.path}[${un(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+Ot(o.result),f=[b("div",{class:"num\
-ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",c,`, ${a}`),h)),Ir(n,t)];
+ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",c,`, ${a}`),h)),zr(n,t)];
 return o.needs?(f.push(U("hint","The parameters of this sum are on their way …")),n.needParameters()):
-f.push(...zr(n,o)),l&&!o.needs&&f.push(Lr(n)),f}function Lr(n){return U("hint","These numbers came w\
-ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function Ir(n,t){
+f.push(...Pr(n,o)),l&&!o.needs&&f.push(Ir(n)),f}function Ir(n){return U("hint","These numbers came w\
+ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function zr(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return b("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function et(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
-path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Nr(t),l=t.index.
+path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Lr(t),l=t.index.
 join(", "),d=c?`${o.node(t.path).name}[${l}], a parameter: ${I(t.value,3)}`:i.sayCell(o.tensor(t.path),
 h);return L(I(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":c?d:`${o.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var Ne=({run:n},{path:t})=>n.
-node(t).name;function zr(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
-2&&i.push(Fr(n,t));let r={dot:Pr,softmax:fn,loss:fn,norm:Cr,parameter:Wr}[e]??Rr;return[...i,...r(n,
+node(t).name;function Pr(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
+2&&i.push(Hr(n,t));let r={dot:Cr,softmax:fn,loss:fn,norm:Wr,parameter:Rr}[e]??Fr;return[...i,...r(n,
 t)]}var zt=({result:n})=>b("strong",{},`= ${Ot(n)}`);function Os(n,t,e=-1){let s=t.map(([o,...i],r)=>{
 let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
-terms ${n}`},...s)}function Pr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
+terms ${n}`},...s)}function Cr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${Ne(n,i)} × ${Ne(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},I(
 f,3));return[m,et(n,d),"×",et(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
 return s&&l.push(X("+ bias ",et(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
@@ -1209,16 +1209,16 @@ f=c.map(w=>{let{a:x,product:y}=s[w],M=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.
 x.index.at(-1)),v=b("span",{class:"product"},M),E=`exp(${I(x.value-i,3)}) =`;return[$,et(n,x),"→",
 E,v]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=Os("wide",f,c.indexOf(
 o));return[U("soft",u),g,U("ending",p,zt(t))]}var gn=(n,{terms:t,at:e})=>Os("narrow",t.map(({a:s},o)=>[
-o,et(n,s)]),e);function Cr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
+o,et(n,s)]),e);function Wr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
 o,4),I(i,4)],d=et(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
 zed:`),gn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
-X("× weight ",et(n,a)),X("+ bias ",et(n,c)),zt(t))]}function Wr(n,t){let{path:e,index:s}=t.cell,o=n.
+X("× weight ",et(n,a)),X("+ bias ",et(n,c)),zt(t))]}function Rr(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
 i),gn(n,t),U("ending",X("here"),zt(t))]}var mn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
-x(0, x) of",lookup:"a row of the table:"};function Rr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
-map(({a:l})=>l.value),a=e==="sum"?Zt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":mn[e]?B(mn[e]):"",
+x(0, x) of",lookup:"a row of the table:"};function Fr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
+map(({a:l})=>l.value),a=e==="sum"?Zt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":mn[e]?D(mn[e]):"",
 X(`${Ne(n,l)} `,et(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b(
-"strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:zt(t))]}function Fr(n,{terms:t,
+"strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:zt(t))]}function Hr(n,{terms:t,
 kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||
 1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?
 c/2-2:c-4),x=g===s&&e!=="dot"?" chosen":"";return R("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.
@@ -1243,12 +1243,12 @@ return o==="S"?s.srcTokens[e]:o==="T"?s.tgtTokens[e]:o==="V"?`“${s.vocabulary.
 "the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){let r=this.run.node(e).name,a=s>=0?
 `, head ${s}`:"",c=_(t,s,o,i),h=c===-1/0?"−∞ (masked)":Ot(c),l=[this.rowName(e,o),this.columnName(
 e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}sayOf(t){let e=this.run.node(t)?.say;return e?
-B(e):B(lt(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
-0?s:i&&this.mode!=="teacher"?this.step:-1,a=B(lt(t,e)),[,c,h]=o.shape;if(r<0)return`${a}: ${c} × ${h}\
+D(e):D(lt(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
+0?s:i&&this.mode!=="teacher"?this.step:-1,a=D(lt(t,e)),[,c,h]=o.shape;if(r<0)return`${a}: ${c} × ${h}\
  attention weights, each row sums to 1`;let d=(t.includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens).
 map((f,m)=>[f,_(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
 toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:this.run.srcTokens[r];
-return`${a}, ${u}: attends to ${d.join(", ")}`}};var Hr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+return`${a}, ${u}: attends to ${d.join(", ")}`}};var jr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
 e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
@@ -1258,18 +1258,18 @@ ve becomes 0, and ${n.sizes.d_model} come back.`,embedding:()=>"Each token picks
 e; scaled, and with its position added, it starts the residual stream.",finalNorm:(n,t)=>t==="encode\
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
-t),o=e===1?s:`${e} × ${s}`;return`${B(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
+t),o=e===1?s:`${e} × ${s}`;return`${D(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
 t "}vocabulary; softmax makes probabilities of them.`};function Es(n,t,e){let{run:s,step:o}=n;if(s.waits(
 t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${I(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
-path,t.head,jr(n,t))}.`;if(e.kind!=="map"){let a=Hr[e.kind](n,e.path);return t.path===e.path?a:`${n.
+path,t.head,qr(n,t))}.`;if(e.kind!=="map"){let a=jr[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
 ng: each is to predict the token of the next row; its loss stands beside it.`;if(n.mode==="teacher")
 return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the toke\
 n of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(1);return`Row ${o} \
 has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.outOf(o)}”, with ${i}\
-%. Choose any part to go into it.`}var jr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
+%. Choose any part to go into it.`}var qr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
 e:-1;var Le=class{constructor(t){this.stage=t,this.node=b("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
 map(h=>Array.from({length:t.columns},(l,d)=>{let u=I(_(s,t.head,h,d),3),f=e.scene.columnName(t.path,
@@ -1281,32 +1281,32 @@ split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h)
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var wn=24,qr=1100,Dr=464,bn=0,Br=n=>`${Math.round(n*10)/10}px`;function Kr(n){let t=R("path",{d:"M-1\
+!0}};var wn=24,Dr=1100,Br=464,bn=0,Kr=n=>`${Math.round(n*10)/10}px`;function Vr(n){let t=R("path",{d:"M-1\
  6L6 -1M2 9L9 2",class:"stripe"});return R("defs",{},R("pattern",{id:n,...{width:5,height:5,patternUnits:"\
 userSpaceOnUse"}},t))}var Ie=class{constructor(t){this.view=t,bn+=1,this.hatch=`machine-hatch-${bn}`,
-this.drawing=R("g"),this.lights=R("g",{class:"lights"});let e=[Kr(this.hatch),this.drawing,this.lights];
+this.drawing=R("g"),this.lights=R("g",{class:"lights"});let e=[Vr(this.hatch),this.drawing,this.lights];
 this.svg=R("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=b("div",{class:"spots",role:"\
 group","aria-label":"Parts of this picture",...F}),this.number=b("div",{class:"number-page",...F}),this.
 node=b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Le(this),this.node.append(
 this.cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,
 this.node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Jt(t,
-this.hatch,this.sheet)}show(t,e){let s=!this.at||Ur(this.at,e)===!1,o=this.node.contains(document.activeElement)?
+this.hatch,this.sheet)}show(t,e){let s=!this.at||Gr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
 document.activeElement?.getAttribute("data-id")??"":null;es(this.drawing,t.marks,this.sheet?.marks),
 this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren();
 let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`0 0 ${a.width} ${a.height}`};
 for(let[h,l]of Object.entries(c))this.svg.setAttribute(h,String(l));this.drawSpots(t.spots),this.markPlace(
 e),this.takeFocus(o,s)}fill({clientWidth:t,clientHeight:e}){let{width:s,height:o}=this.sheet,i=t-24-
-(t<qr?0:Dr),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){this.
+(t<Dr?0:Br),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){this.
 node.style.zoom="1";let e=this.node.contains(document.activeElement);this.clear(),this.number.replaceChildren(
 ...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){this.showNumber([b("p",{class:"h\
 int",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.leave(),this.
 drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.setAttribute("height","0"),this.spots.
 replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){let s=this.buttons(),
-{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Gr(c??h,o)):null,r=e?i?.id:t,a=s.find(
+{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Yr(c??h,o)):null,r=e?i?.id:t,a=s.find(
 c=>c.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){
 return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({id:i,x:r,y:a,w:c,h})=>`${i} ${r}\
  ${a} ${c} ${h}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();return this.known.has(r)||
-Vr(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.
+Ur(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.
 id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",i.say),[r,a]}),o=s.length===
 this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),o||this.spots.replaceChildren(
 ...this.known.values())}button(){let t=b("button",{type:"button",tabindex:"-1",...F}),e=()=>this.spotOf.
@@ -1337,37 +1337,38 @@ let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===s)return this.view.go(O(t.
 pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.sayCell(t,e,s)} Pinned: Enter aga\
 in for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.
 cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?0:-1;e.tabIndex!==s&&(e.tabIndex=
-s)}}};function Vr(n,t){let[e,s]=[Math.max(t.w,wn),Math.max(t.h,wn)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,Br(r))}var Ur=(n,t)=>{
+s)}}};function Ur(n,t){let[e,s]=[Math.max(t.w,wn),Math.max(t.h,wn)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
+t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,Kr(r))}var Gr=(n,t)=>{
 let[e,s]=[n,t].map(({path:o,head:i})=>H(o,i));return e.kind===s.kind&&e.path===s.path&&n.head===t.head},
-Gr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function xn({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
+Yr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function xn({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
 let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],c(Math.floor((r-n)/
-e),i)]}function As({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
-n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Yr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],Xr=[10,7];function kn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Xr[Number(s)])]-t[0];return[
-n-26+o,t[e]+27]}function yn(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
+e),i)]}function yn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
+n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Xr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
+30,e,s],Jr=[10,7];function kn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Jr[Number(s)])]-t[0];return[
+n-26+o,t[e]+27]}function As(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
 progress("tgt",p,s,t),l=N(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
 "tgt"&&w&&(l=N(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
-min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function $n(n,t,e,s){
-let{layout:o}=n,{bands:i,bars:r,given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.
-stack}.layers.0.${$}`)),l=i.get("generator"),d=($,v)=>e?v:$,u=($,v,E)=>[$[0],v,$[1],E],f=$=>u($,...kn(
-a.side,a.last,e)),m=($,v,E=v)=>{let A=e?E:v;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.
-x-d(210,20),p-60,r.x+r.w+30,p+134],x=e||o.isAlone?yn(n,s,e):Yr(o),y=As(o,e),k=[30,y[1],l.x+60,a.side.
-rails[a.last]+30];return{machine:[[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],
-[108,290]))]],place:[[0,f(d([100,520],[228,396]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),
-[c.x-32,c.x+c.w+125]))]],feed:[[0,f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,
-e?yn(n,s,!0,o.first):k]],exit:[[0,g]]}:Jr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Jr(n,{
-spans:t,high:e,around:s,second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["s\
-elf_attention","cross_attention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...kn(
-n.src,n.given.last,!1)),p=k=>e(k,a.top-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=h.tgt,y=p(s(u,150,20));return{
-memory:[[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t(
-[x-60,x+360],[x-48,x+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[
-0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Zr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
-.81,.87],softmax:[.88,.93],pick:[.94,.99]};function vn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
+min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function $n(n,t,e){
+return e||n.layout.isAlone?As(n,t,e):yn(n.layout,e)}function vn(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
+given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
+"generator"),d=($,v)=>e?v:$,u=($,v,E)=>[$[0],v,$[1],E],f=$=>u($,...kn(a.side,a.last,e)),m=($,v,E=v)=>{
+let A=e?E:v;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],
+x=e||o.isAlone?As(n,s,e):Xr(o),y=yn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
+[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
+520],[228,396]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+125]))]],feed:[[0,
+f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?As(n,s,!0,o.first):k]],exit:[[0,
+g]]}:Zr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Zr(n,{spans:t,high:e,around:s,
+second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
+tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...kn(n.src,n.given.last,!1)),
+p=k=>e(k,a.top-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(t([o.x-
+40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+
+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],
+[f.x-40,f.x+170]))],[.4,r]]}}var Qr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+.81,.87],softmax:[.88,.93],pick:[.94,.99]};function Mn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return N(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
 function Ts(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
 var Ss=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function _s(n,t,e){
-let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Zr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
+let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Qr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
 tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Ts(Ss(n,"decoder"),s(o))])}var ze=class{constructor(t,e,s){
 this.run=t,this.layout=e,this.stations=$o(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.givenTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.number[t];
@@ -1384,31 +1385,31 @@ der"),r=t.exit-1;return{chip:this.span("start",.12,.3),tgt_embed:this.span("star
 ns.tgt":this.span("start",.65,.95),[s]:this.span("masked",.13,.97),[o]:this.span("cross",.13,.97),...Object.
 fromEntries(Ts(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
-this.source:this.rows[s];return i?vn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
+this.source:this.rows[s];return i?Mn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
-return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[q(
+return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[B(
 Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(t),s=t-Math.ceil(t-1e-6)+
 1;return Math.max(0,e.findIndex(({to:o})=>s<=o+1e-6))}lit(t){let{beats:e}=this.station(t);return new Set(
-e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=$n(
+e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=vn(
 this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,P(h,f-.14,f));return u},
-r=q(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
+r=B(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
 a/.13)}},Pe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
-t.tgtTokens.map((r,a)=>_s(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?vn(
-o,this.rows[s][e]):0}rowAt(t){return q(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
+t.tgtTokens.map((r,a)=>_s(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?Mn(
+o,this.rows[s][e]):0}rowAt(t){return B(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
-return s(As(this.layout,e))}};var Ce=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
+return s($n(this,t,e))}};var Ce=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=b("nav",e,this.list,this.chapter)}show(t){let{run:e,
 scene:s}=this.view,o=le(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=>{if(c===o.length-1)
 return b("li",{},b("span",{"aria-current":"location"},r));let h=b("button",{type:"button"},r);return h.
 addEventListener("click",()=>this.view.go(a)),b("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
 t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r=s.
-isAlone&&!t.path?21:Qr(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
-this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function Qr({
+isAlone&&!t.path?21:ta(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
+this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function ta({
 path:n,head:t}){let e=H(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
-r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var ta=640,On=["path","head","row","cell"],We=["text","language","mode","answer","without","seed","t\
-emperature"],Mn=[...We,"step","station",...On],ea={layer:Vo,attention:uo,feedForward:io,head:Do,embedding:ro,
+r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var ea=640,En=["path","head","row","cell"],We=["text","language","mode","answer","without","seed","t\
+emperature"],On=[...We,"step","station",...En],sa={layer:Vo,attention:uo,feedForward:io,head:Do,embedding:ro,
 finalNorm:ao,generator:co,parameter:ho},Ns=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
@@ -1428,7 +1429,7 @@ step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isA
 .1&&i<=5?Number(i):void 0,path:o,head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){
 let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(
 ({layer:s})=>s!==void 0).flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){
-return So(vt(this.model,On))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+return So(vt(this.model,En))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
 get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=as(
@@ -1438,7 +1439,7 @@ new Pe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("tex
 e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Lt(o),answer:this.
 modes.answerOf(s),whole:Lt(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
 ", trained on stories,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("wit\
-hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":sa(s.run.srcTokens,o,c),from:e?"the so\
+hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":oa(s.run.srcTokens,o,c),from:e?"the so\
 urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to tar\
 get":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 \
 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder\
@@ -1468,29 +1469,29 @@ emperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generate";this.before=
 model.get("text")?r.run:null,this.found=h}catch(h){this.asked===s&&this.refuse(h);return}finally{clearTimeout(
 i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
 modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),c={row:-1,cell:"",step:0,
-station:1};ot(this.model,a?{...s,...c}:s),this.form.show(s.text),a&&this.house.node.clientWidth<=ta&&
-this.house.showOwn(!1),this.redraw()}async goOn(t){let s=await this.runs.fetch(this.model.get("langu\
-age")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(
-t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){
-t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(
-t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==
-""),this.dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.
-node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(vt(this.model,
-We));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetche\
-d: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-b\
-usy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,
-terms:i,needs:r}=_e(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:h,b:l})=>l?[h,
-l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,index:[t.row,h]}))}draw(){
-let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.
-scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.
-tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get(
-"station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c.
-mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+
-1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),
-t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=H(t.path,t.head),o=t.path!=="",i=this.
-shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.
-waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
-t))this.stage.showNumber(pn(this,t));else{let l=this.stage.sheetOf(this.width||720);ea[s.kind](l,this.
+station:1};ot(this.model,a?{...s,...c}:s),this.form.show(s.text),a&&this.house.node.clientWidth<=ea&&
+(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async goOn(t){let s=await this.runs.
+fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-
+1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),
+this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(
+t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.
+problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
+this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer(vt(this.model,We));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
+t.row,t.cell],{kind:o,terms:i,needs:r}=_e(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
+({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,
+index:[t.row,h]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
+tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
+this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
+r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,
+mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
+"step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&
+t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=H(t.path,t.head),o=t.
+path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
+hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
+t))this.stage.showNumber(pn(this,t));else{let l=this.stage.sheetOf(this.width||720);sa[s.kind](l,this.
 scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.
 path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:
 0;h&&(!c||h!==this.seenStep)&&(e.scrollTop=h<5?0:(this.stage.sheet?.height??0)-e.clientHeight+24),this.
@@ -1507,15 +1508,15 @@ t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:
 at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){return e>=
 0?this.scene.sayOfHead(t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
-s,Math.floor(e)),this.redraw())}};function sa(n,t,e){if(Cs(n.filter(i=>i[0]!=="<").join(" "))!==null)
+s,Math.floor(e)),this.redraw())}};function oa(n,t,e){if(Cs(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ht(i)===e),o=s===void 0?"":`, as for *${Fe(s)}*`;return`\
-*${t}* names no number, yet the model answers${o}.`}function oa({model:n,el:t}){let e=new Ns({model:n,
+*${t}* names no number, yet the model answers${o}.`}function na({model:n,el:t}){let e=new Ns({model:n,
 el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(vt(n,We),e.found)?e.draw():e.ask({})}))};
-e.redraw=o;for(let l of Mn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
+e.redraw=o;for(let l of On)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
 l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,
 attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,document.body])
 a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener("change",r),
 e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),h.
-removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of Mn)n.off(`change:${l}`,
-o)}}var En={render:oa};widget=En;})();
+removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of On)n.off(`change:${l}`,
+o)}}var An={render:na};widget=An;})();
 export default widget;

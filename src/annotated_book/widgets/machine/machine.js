@@ -378,7 +378,10 @@ class View {
     change(this.model, isAnother ? { ...asked, ...first } : asked);
     this.form.show(asked.text);
     // On a phone it would cover what comes of it.
-    if (isAnother && this.house.node.clientWidth <= PHONE) this.house.showOwn(false);
+    if (isAnother && this.house.node.clientWidth <= PHONE) {
+      this.house.showOwn(false);
+      this.house.comeIntoSight();
+    }
     this.redraw();
   }
 

@@ -7,7 +7,7 @@ import { capital, ending } from "./places.js";
 import { largestDifference } from "./runs.js";
 
 export const MODES = {
-  step: ["Walk", "One text on its way through the model, station by station."],
+  step: ["Walk", ""],
   teacher: [
     "Teacher forcing",
     "As in training: the right answer is fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that it has to predict.",
@@ -63,8 +63,7 @@ export class Modes {
     this.whatIf = element(
       "div",
       { class: "what-if" },
-      element("span", {}, "What if "),
-      element("label", {}, "without ", this.off),
+      element("label", {}, "What if without ", this.off),
       this.swap,
       this.temperature.node,
     );
@@ -257,8 +256,10 @@ export class Modes {
     }
     this.rows.querySelectorAll("button").forEach((node, i) => {
       const isHere = mode !== "teacher" && i === step;
-      if (isHere) node.setAttribute("aria-current", "step");
-      else node.removeAttribute("aria-current");
+      if (isHere) {
+        node.setAttribute("aria-current", "step");
+        this.rows.scrollLeft = node.offsetLeft - this.rows.clientWidth / 2; // in one line
+      } else node.removeAttribute("aria-current");
       node.setAttribute("aria-label", `Row ${i}: ${scene.rowName("decoder", i)}`);
       node.classList.toggle("unwritten", scene.hides("decoder", i));
     });

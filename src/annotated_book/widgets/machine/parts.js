@@ -1,6 +1,5 @@
 // What stands still in the picture: layers, parts, tables, heads, the memory, the rails.
 import { Ground, SMALL } from "./ground.js";
-import { clamp } from "./layout.js";
 import { entry, place } from "./paint.js";
 import { capital } from "./places.js";
 
@@ -18,8 +17,10 @@ export class Parts extends Ground {
     for (const { x, y, w, h, name, path } of this.layout.frames) {
       sight.box(x, y, w, h, { fill: colors.panel, stroke: colors.line, radius: 8 });
       const left = sight.camera.x + this.layout.tgt.gutter / sight.scale;
-      const at = clamp(left, x, x + w - 50) + 4;
-      sight.text("layer", name, at, Math.max(y - 4, this.ceiling), { most: w });
+      const at = Math.max(left, x) + 4;
+      const more = { most: x + w - at };
+      if (at < x + w)
+        sight.text("layer", name, at, Math.max(y - 4, this.ceiling), more);
       this.target(`${path} all`, capital(name), place(path), [x, y, w, h]);
       this.target(path, capital(name), place(path), [x, y - 14, w, 14]);
     }

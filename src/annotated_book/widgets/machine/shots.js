@@ -2,7 +2,7 @@
 // or, on a phone, narrow.
 import { mix } from "./layout.js";
 
-export function wholeOf({ width, height, isAlone }, isTall) {
+function wholeOf({ width, height, isAlone }, isTall) {
   const least = isAlone ? height - width * (isTall ? 1.1 : 0.37) : 0; // of many rows, the last
   if (isTall) return [-60, Math.max(-40, least), width, height + 40];
   return [-105, Math.max(-34, least), width, height + 6];
@@ -36,6 +36,12 @@ function lead(walk, t, isTall, row = walk.rowAt(t)) {
     ...[bars.x + bars.w + 30, y + 80],
   ];
   return way.map((from, i) => mix(from, end[i], at("scores")));
+}
+
+/** Of rows one after the other. */
+export function rowShot(rows, t, isTall) {
+  const isLed = isTall || rows.layout.isAlone;
+  return isLed ? lead(rows, t, isTall) : wholeOf(rows.layout, isTall);
 }
 
 /** The boxes of a station, each from a share of it on.
