@@ -153,7 +153,8 @@ export class Floor {
     const nodes = targets.map(({ id, say, go }, i) => {
       const node = this.nodes.get(id) ?? this.button(id);
       node.tabIndex = i ? -1 : 0;
-      const words = this.isPlan ? say : (this.view.sayOf(go) ?? say);
+      const { path, head } = go;
+      const words = head < 0 ? say : this.view.scene.sayOfHead(path, head);
       node.setAttribute("aria-label", words);
       this.ways.set(node, go);
       return node;

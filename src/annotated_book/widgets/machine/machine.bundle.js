@@ -1,6 +1,6 @@
 let widget;
-(()=>{var st="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",_n=new RegExp(
-`[${st}]+`),Nn=new RegExp(`^[${st}]+|[${st}]+$`,"g");function Ft(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+(()=>{var ot="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",_n=new RegExp(
+`[${ot}]+`),Nn=new RegExp(`^[${ot}]+|[${ot}]+$`,"g");function Ft(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(_n).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var ft="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Rt="\
@@ -8,11 +8,11 @@ _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function F
 floor(n/1e3),n%1e3];return t?e?`${Wt(t)} thousand ${e<100?"and ":""}${Wt(e)}`:`${Wt(t)} thousand`:Wt(
 e)}function Wt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ls(e);let s=`${ft[t]} hundred`;return e?
 `${s} and ${Ls(e)}`:s}function Ls(n){if(n<20)return ft[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Rt[t]}-${ft[e]}`:Rt[t]}var Ln=new RegExp(`^[${st}]*<[A-Za-z]+>[${st}]`),In=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-zn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,nt="I translate integers from 0 to 999,999.",mt=n=>n.
+`${Rt[t]}-${ft[e]}`:Rt[t]}var Ln=new RegExp(`^[${ot}]*<[A-Za-z]+>[${ot}]`),In=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+zn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",mt=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Ln.exec(n)??[""];return t+Pn(n.slice(t.length))}
 function Pn(n){let t=n.replace(Nn,"");if(!In.test(t))return n;let e=zn.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${nt} “${mt(t)}” is not one of them. Write 4247, 4,247 \
+"")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${mt(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return Fe(e)}var zs=(n,t)=>He(n,t,1)[0];function He(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
 let c=2*Re(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
@@ -40,20 +40,20 @@ ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i)
 let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Fn(n,t,o,s);return{node:i,input:r,
 show(c){r.value=String(c),a.textContent=String(c)}}}function Ds(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=b("select",{id:o,...F},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
-control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var vt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ot(n,t){for(let[e,s]of Object.entries(
+control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var vt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function nt(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function Bs(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
 jn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var Hn=1e3,jt,Rs;function jn(n){jt?.isConnected||(jt=b("p",{class:"annotated-voice",role:"st\
 atus"}),document.body.append(jt));let t=jt;clearTimeout(Rs),Rs=setTimeout(()=>{t.textContent=n},Hn)}var qt=n=>n.reduce((t,e)=>t+e,0);function S({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=qt(s);return s.map(i=>i/o)}var qn=1e-5;function it(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
-t,Ke=()=>(n,t)=>t<=n;function Dn(n,t,e){let s=it(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=qt(s);return s.map(i=>i/o)}var qn=1e-5;function rt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
+t,Ke=()=>(n,t)=>t<=n;function Dn(n,t,e){let s=rt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
-data[c+l];r[a]=h}}return s}function Bn(n,t,e){let s=it(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+data[c+l];r[a]=h}}return s}function Bn(n,t,e){let s=rt(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[S(n,o),S(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
 Math.sqrt(c+qn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Kn=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function Vn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
-sqrt(l),u=it(s,a,h),f=it(s,a,h),m=it(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(v,E)=>S(
+sqrt(l),u=rt(s,a,h),f=rt(s,a,h),m=rt(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(v,E)=>S(
 v,E).subarray(p*l,(p+1)*l),[y,k,M]=[x(n,g),S(u,w),x(m,g)];for(let v=0;v<h;v++){let E=x(t,v),A=0;for(let T=0;T<
 l;T++)A+=y[T]*E[T];k[v]=!o||o(i+g,v)?A/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let $=S(f,w);if($.set(Y(k)),r.head!==p)for(let v=0;v<l;v++){let E=0;for(let A=0;A<
@@ -62,7 +62,7 @@ config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onO
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Dn(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
 [`${t}.bias`]:o}=this.parameters;return this.note(t,Bn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
-.table.weight`],o=it(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+.table.weight`],o=rt(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
 `ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);S(o,a).set(S(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
@@ -90,7 +90,7 @@ finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.e
 Kt=class extends Dt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 Ke(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ks(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,i)=>{let r=it(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
+return{k:t,v:e};let s=(o,i)=>{let r=rt(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
 data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Vs(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Vt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var Ut=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Vt(t),this.thousands=Vt(e),this.before=Vt(s),this.
@@ -105,8 +105,8 @@ let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var
 [...Ue,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ue.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${st}]`,Jn=new RegExp(`${Ye}+(?:\
-['’-]${Ye}+)*|${Ys}`,"gu"),Zn=new RegExp(` ?${Ye}+| ?${Ys}+|[${st}]`,"gu"),Mt=class{constructor({tokens:t}){
+s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${ot}]`,Jn=new RegExp(`${Ye}+(?:\
+['’-]${Ye}+)*|${Ys}`,"gu"),Zn=new RegExp(` ?${Ye}+| ?${Ys}+|[${ot}]`,"gu"),Mt=class{constructor({tokens:t}){
 this.vocabulary=new Ge(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
 match(Jn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Mt{constructor(t){
@@ -114,10 +114,10 @@ super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ue.l
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Ft(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${nt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
+throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Us(c))??a[0]))}refusal(t){
-if(Us(t))return`${nt} Write “${mt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Xn&&zs(t,this.words);return`${nt} “${mt(t)}” is not a number word that I know. `+(e?`Did you mea\
+if(Us(t))return`${it} Write “${mt(t)}” in words too, or the integer in digits.`;let e=t.length<=
+Xn&&zs(t,this.words);return`${it} “${mt(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},Je=class extends Mt{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
 s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(Zn)??
@@ -125,12 +125,12 @@ s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split
 slice(1).flatMap((i,r)=>this.places.get(Gs(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
 min(...o),t=Qn(t,this.merges[e])}}},Gs=(n,t)=>`${n.length} ${n}${t}`;function Qn(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var ti={words:Mt,"number\
- words":Xe,"sub-words":Je},Gt=({kind:n,...t})=>new ti[n](t);var ei=2e4,Xs=400,rt="de",pt=class{constructor({blueprint:t,weights:e}){this.model=new Bt(Ve(t,e)),this.
+ words":Xe,"sub-words":Je},Gt=({kind:n,...t})=>new ti[n](t);var ei=2e4,Xs=400,at="de",pt=class{constructor({blueprint:t,weights:e}){this.model=new Bt(Ve(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=Gt(t.src_tokenizer),this.target=Gt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Ut(this.parts[t]),this.names[t]}read(t,e=rt){
-let s=e===rt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Is(s):s),i=this.model.config.max_len,
-r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${nt} This\
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Ut(this.parts[t]),this.names[t]}read(t,e=at){
+let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Is(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${it} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
  and the model can take in ${i} at most.`);return{src:o,srcMask:Be(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Be(t,this.
@@ -187,7 +187,7 @@ max(t,e),0),Ot=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-
 let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<6&&Math.abs(i())>.5*10**
 -s;)s+=1;return s}function _({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+
 s)*r+o]}function ts(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}
-var at=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
+var ct=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
 sqrt(o)};function es(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,
 c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=R(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
@@ -228,8 +228,8 @@ let s=os(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(",
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ts(
 u.data),w=i+ci;hi(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=A=>t.hides(m,A),M=f&&d.node(s).shape.at(-1)==="T",$=A=>M&&t.hides("decoder",A);x.forEach(
-(A,T)=>{let C=o+T*(y+ss),K=e.say??t.sayOf(s),j={path:s,head:A,x:C,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...j,say:K,id:`${s}#${A}`})});let v=x.length*(y+ss)-ss;e.labels&&
+(A,T)=>{let C=o+T*(y+ss),B=e.say??t.sayOf(s),j={path:s,head:A,x:C,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...j,say:B,id:`${s}#${A}`})});let v=x.length*(y+ss)-ss;e.labels&&
 li(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
 w+E*a,v+3,a,"row-lit",{rx:0}),{x:o,y:w,w:v,h:p.length*a,bottom:w+p.length*a}}function hi(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
@@ -239,13 +239,13 @@ forEach((h,l)=>{if(t.hides(a,h))return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?
 f=i?.(h)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,
 m)})}function is(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!no(h,r))return;let l=o+(h+.5)*r+
 4;n.text(l,i+8,c,"label",{"text-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.
-langOf(s)})});let a=J(e)+12;return n.reach(i+a),a}var V=13,Et=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function wt(n,t,e,s,o,i,r="",a=""){let[
+langOf(s)})});let a=J(e)+12;return n.reach(i+a),a}var K=13,Et=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function wt(n,t,e,s,o,i,r="",a=""){let[
 c]=t.run.node(e).params,[h,l]=os(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
  → ${h}`],f={x:s,y:o,w:i,h:20};n.part(O(c),t.sayOf(c),f,u,`parameter small ${a}`)}function Qt(n,t,e,s){
 let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Et(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
 arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):wt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
-test(l)?"x":void 0,m={ch:V,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=q(n,
+test(l)?"x":void 0,m={ch:K,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=q(n,
 t,{path:l,x:i,y:h,cw:p,...m}).bottom+8}}function io(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Qt(n,t,[
 {path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
 comes 0"},{path:o,does:""}])}function ro(n,t,e){let s=e==="embedding";Qt(n,t,[{path:`${e}.table`},{path:e,
@@ -255,26 +255,26 @@ node(e),i=o==="norm"?"layer norm":"as it is: each sublayer ends in a norm";Qt(n,
 does:i}])}function co(n,t,e){let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabil\
 ities",does:"softmax: each row sums to 1",kind:"weight"}];t.mode==="teacher"&&s.push({path:"loss",does:"\
 cross-entropy with tgt_out"}),Qt(n,t,s,i=>t.rowName(e,i))}function ho(n,t,e){let[s,o]=t.run.shape(e),
-i=Math.min(9,(n.width-4)/o);q(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:V})}var lo=[["q","query"],["k","key"],["v","value"]];function uo(n,t,e){let{run:s}=t,o=Et(t),[i,r]=["w_q",
+i=Math.min(9,(n.width-4)/o);q(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:K})}var lo=[["q","query"],["k","key"],["v","value"]];function uo(n,t,e){let{run:s}=t,o=Et(t),[i,r]=["w_q",
 "w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?J(s.srcTokens.map(g=>`• ${g}`))+
 16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.d_model,
 f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?ui(f):di(f),p=fi(f,
 m+18);mi(f,p+14)}var rs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function di(n){
 let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l=q(t,e,{path:a,x:o,y:0,cw:r,
-ch:V,labels:!0,name:rs(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=q(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
+ch:K,labels:!0,name:rs(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=q(t,e,{...{path:c,x:m,y:0,cw:r,ch:K,
 labels:!0},name:rs(n,c)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return lo.forEach(([m,p],g)=>{let w=h[g],
 x=g&&c!==a?d:l,y=w+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),wt(t,e,`${s}\
 .w_${m}`,w,u,i,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,fo(n,m,p,w,u+30,g===0||g===1&&c!==a).bottom)}),
 f}function ui(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=q(t,e,{...{
-path:d,x:o,y:h,cw:r,ch:V,labels:!0},name:rs(n,d)}).bottom+12};l(a);for(let[d,u]of lo)d==="k"&&c!==a&&
+path:d,x:o,y:h,cw:r,ch:K,labels:!0},name:rs(n,d)}).bottom+12};l(a);for(let[d,u]of lo)d==="k"&&c!==a&&
 l(c),wt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=fo(n,d,u,o,h+30,!0).bottom+
 12;return h-12}function fo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=l=>o!=="q"&&t.isKept(e,l);
-return q(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function fi({sheet:n,scene:t,
+return q(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:K,role:i,labels:c,kept:h})}function fi({sheet:n,scene:t,
 path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,l=Math.min(90,h-
 14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,o+10,"weights","\
 code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<r;p++){let g=s+
 p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};pi(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
-a*u}function mi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:V,labels:!0},
+a*u}function mi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:K,labels:!0},
 l=q(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
 arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),wt(n,t,d,s,m,o,"concat, then "),n.arrow([s+o/2,m+20],[s+o/2,m+
 32]),q(n,t,{...c,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
@@ -313,20 +313,20 @@ gutter:h,end:r[i-1]+13}}function At([n,t,e,s],o,i=0){let r=Math.max((e-n)/(1-i),
 e-r*(1+i))/2,y:(t+s-r/o)/2,w:r,h:r/o}}function se(n,t,e){if(e<=0)return n;if(e>=1)return t;let s=Math.
 exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(
 n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-
-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B((n-t)/(e-t)),W=n=>n*n*(3-2*n);var wo=3.1,xi=.6,hs=[1,2,.5],ct=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,oe=class{constructor({
+n)*e,D=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>D((n-t)/(e-t)),W=n=>n*n*(3-2*n);var wo=3.1,xi=.6,hs=[1,2,.5],ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,oe=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
-return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
+return this.story().stations.length}get stop(){return D(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
-ceil(this.t-1e-6)-1))}to(t){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/xi):0,ct())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
+ceil(this.t-1e-6)-1))}to(t){if(this.goal=D(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
+(this.t-t)/xi):0,ht())return this.set(this.goal);this.kick()}set(t){this.t=D(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
 this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=hs[(hs.indexOf(this.speed)+1)%hs.length]}also(t){
 this.others.add(t),this.kick()}kick(){this.frame||(this.before=performance.now(),this.frame=requestAnimationFrame(
-t=>this.pass(t)))}pass(t){this.frame=0;let e=B((t-this.before)/1e3,0,.1);this.before=t,this.advance(
+t=>this.pass(t)))}pass(t){this.frame=0;let e=D((t-this.before)/1e3,0,.1);this.before=t,this.advance(
 e*this.speed);for(let o of this.others)o(e)||this.others.delete(o);this.tick(),(this.isMoving||this.
 isPlaying||this.others.size)&&!this.frame&&(this.frame=requestAnimationFrame(o=>this.pass(o)))}advance(t){
 if(this.hold>0){this.hold-=t;return}if(!this.isMoving){this.isPlaying&&this.goOn();return}let{t:e,goal:s,
@@ -334,7 +334,7 @@ rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();return}le
 story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(({to:h})=>e-a<h-1e-6)??i.at(-1);this.
 t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.reading(c,r),this.t>=s-1e-6&&
 (this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({words:t,from:e,to:s},o){let i=this.
-isPlaying?20:4;return B(t/wo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ct()){this.
+isPlaying?20:4;return D(t/wo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ht()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
 0)/wo}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
 0,this.isPlaying=!1,this.others.clear()}};var ne="−",G=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?ne+e:e},ie=n=>(n<0?ne:"")+
@@ -342,17 +342,17 @@ Math.abs(n).toFixed(1);function re(...n){let[t,e,s]=n,o=Zt([t,e],s,2),i=G(e,o).r
 `${G(t,o)} ${G(e,o)===i?"+":ne} ${i}`,G(s,o)]}var bt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
 100*n)} %`,St=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
 n).toFixed(t)} %`},yi="no one two three four five six seven eight nine ten".split(" "),bo=n=>yi[n]??
-String(n),Tt=n=>n[0].toUpperCase()+n.slice(1),Z=(n,t)=>`${bo(n)} ${t}${n===1?"":"s"}`,tt=n=>n.length<
+String(n),Tt=n=>n[0].toUpperCase()+n.slice(1),Z=(n,t)=>`${bo(n)} ${t}${n===1?"":"s"}`,et=n=>n.length<
 2?n.join(""):`${n.slice(0,-1).join(", ")} and ${n.at(-1)}`,z=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}\
 *`;function ae(n,{given:t}){let e=n.tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,
 i=0,r=-1;for(let a=0;a<s;a++){let c=0;for(let h=0;h<o;h++){let l=_(e,a,t.last,h);c-=l>0?l*Math.log(l):
 0}c>r&&([i,r]=[a,c])}return i}function ds(n,t,e){return Array.from({length:n.shape[2]},(o,i)=>[i,_(n,
 t,e,i)]).sort(([,o],[,i])=>i-o)}function xo(n,t,e,s){let o=ds(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(
-([i],[r])=>i-r).map(([i,r])=>`${bt(r)} from ${i===e?"itself":z(s[i])}`);return`${z(s[e])} gets ${tt(
-o)}`}function yo(n,t,e){let s=Array.from({length:n.shape[0]},(a,c)=>ds(n,c,t)[0]),[o]=s[0],i=tt(s.map(
+([i],[r])=>i-r).map(([i,r])=>`${bt(r)} from ${i===e?"itself":z(s[i])}`);return`${z(s[e])} gets ${et(
+o)}`}function yo(n,t,e){let s=Array.from({length:n.shape[0]},(a,c)=>ds(n,c,t)[0]),[o]=s[0],i=et(s.map(
 ([,a])=>bt(a)));if(s.every(([a])=>a===o))return{token:o,text:`put ${s.length>1?"most weight":"its we\
 ight"} on ${z(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`head ${h} prefers ${z(e[a])} (${bt(c)})`);return{
-token:-1,text:`differ: ${tt(r)}`}}var ko=`norm | {normTitle} | 5 | {side}
+token:-1,text:`differ: ${et(r)}`}}var ko=`norm | {normTitle} | 5 | {side}
   {norms} | e1
   {adds} | e1
   Every part works like this. | e1
@@ -467,18 +467,18 @@ ers.0.cross_attention",lastCross:ls(t,"cross"),lastSelf:ls(t,"self")},r=n.sizes.
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
 title:a(l),seconds:Number(a(d)),side:a(u),beats:vi(m.filter(({text:p})=>p))}})}function vi(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var ht=(n,t,e=0)=>S(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Mi(n,t){
+var lt=(n,t,e=0)=>S(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Mi(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
-name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ht(n,A,a)),p=A=>m[A]-
+name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>lt(n,A,a)),p=A=>m[A]-
 f[A],g=A=>re(f[A],p(A),m[A]),w=ae(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
-A=>xo(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,M=A=>ht(n,k,A).filter(T=>T>0).length,$=Math.abs(
+A=>xo(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,M=A=>lt(n,k,A).filter(T=>T>0).length,$=Math.abs(
 p(0))<.005,v=e.slice(0,4).map(z),E=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
-hidden:s.d_ff,id:h[a],tokens:tt(v)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:tt(e.slice(
-0,3).map((A,T)=>`${z(A)} is ${h[T+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:tt([...f.slice(
+hidden:s.d_ff,id:h[a],tokens:et(v)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:et(e.slice(
+0,3).map((A,T)=>`${z(A)} is ${h[T+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:et([...f.slice(
 0,3)].map(A=>G(A))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:Z(
 s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${M(a)} stay on for ${d}${c>a?`, ${M(c)} for ${z(
 l[c])}`:""}`,...Oi(n,t,d),...Ei(n,t)}}function Oi(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
-[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>ht(
+[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>lt(
 n,f,r)),l=re(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
 ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
@@ -489,10 +489,10 @@ n learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Bool
 Tt(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on\
  ${i}`:"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Ai(n){
 let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
-text:r}=yo(o,0,t),a=[...ht(n,"generator")].sort((d,u)=>u-d),c=Z(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
+text:r}=yo(o,0,t),a=[...lt(n,"generator")].sort((d,u)=>u-d),c=Z(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
 h ${z(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
-"The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ie(a[0]),second:ie(a[1]),chance:St(Math.max(...ht(
-n,"probabilities")))}}function Ti(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=ht(n,"generat\
+"The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ie(a[0]),second:ie(a[1]),chance:St(Math.max(...lt(
+n,"probabilities")))}}function Ti(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=lt(n,"generat\
 or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>St(d[p]),f=e===
 1?"":`At temperature ${e}, `,m=p=>z(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:Z(
 i,"row"),logit:ie(r[c]),second:`${ie(r[h])} (${m(h)})`,choice:l===c?`${f}${z(s[t])} has the highest,\
@@ -500,8 +500,8 @@ i,"row"),logit:ie(r[c]),second:`${ie(r[h])} (${m(h)})`,choice:l===c?`${f}${z(s[t
 t the draw has taken ${m(l)}, with ${u(l)}.`}}function Si(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
 u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${z(y)} gives ${z(o[r+k+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${ls(t,m)}.weights`),g=St(ht(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(
-o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:tt(f)+(u-1>3?" …":""),loopRow:z(s[h]),wanted:a?
+s",p=n.tensor(`${ls(t,m)}.weights`),g=St(lt(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(
+o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:et(f)+(u-1>3?" …":""),loopRow:z(s[h]),wanted:a?
 xo(p,ae(n,t),h,s):yo(p,h,e).text,endTitle:l?"The end token":w?x?"A sentence":"Enough for now":"No ro\
 om",end:l?`In row ${z(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
 tops.`:w?`Row ${z(s[c])} gives ${z(o[c])} (${g}), and here we stop; the model would go on until its \
@@ -511,8 +511,8 @@ end token *</s>*.`:"No end token has come, and there is no room for more rows.",
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
 tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...c.keys()].filter(
 $=>_(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=z(a[s]),g=ds(l,e,s).slice(0,4).map(([$])=>$),w=d.
-filter($=>g.includes($)),x=$=>tt(w.map(v=>`${z(c[v])} ${$(v)}`))+(d.length>4?", and so on":""),y=$=>bt(
-_(l,e,s,$)),k=w.map($=>`${y($)} of ${z(c[$])}`),M=tt(d.length>4?[...k,"less of the others"]:k);return[
+filter($=>g.includes($)),x=$=>et(w.map(v=>`${z(c[v])} ${$(v)}`))+(d.length>4?", and so on":""),y=$=>bt(
+_(l,e,s,$)),k=w.map($=>`${y($)} of ${z(c[$])}`),M=et(d.length>4?[...k,"less of the others"]:k);return[
 `Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
  ${p}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?"of \
 the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: what \
@@ -576,7 +576,7 @@ o),u=S(s.tensor("generator"),o),f=Y(u.map(v=>v/i)),m=[...u.keys()].sort((v,E)=>u
 p=Math.max(...m.map(v=>Math.abs(u[v])),1),w=r&&o<r.sizes.T?S(r.tensor("probabilities"),o):null,x=n.isLit(
 "bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
 t",bold:x},M=l*.42;t.text("title",c>.5?y:"scores (logits)",h+ms+M/2,d-10,k),m.forEach((v,E)=>{Ni(n,[
-h,d+E*fs,M],{token:s.vocabulary.tgt[v],isFirst:E===0,share:N(B(u[v]/p)*a,f[v],c),old:w?.[v],words:c>
+h,d+E*fs,M],{token:s.vocabulary.tgt[v],isFirst:E===0,share:N(D(u[v]/p)*a,f[v],c),old:w?.[v],words:c>
 .5?St(f[v]):u[v].toFixed(1).replace("-","−")})});let $=[h-10,d-fs,l+20,fs*(Oo+1)];n.target("probab\
 ilities","Open the probabilities",O("probabilities",-1,o),$)}function Ni({sight:n,colors:t},[e,s,o],{
 token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[e+ms,r?"accent":"ink"],u={bold:r,color:d,align:"\
@@ -591,81 +591,60 @@ ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"
 weighted values",concat:"concatenated heads",hidden:"hidden units"},Ii={encoder:["self-attention","f\
 eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},zi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
 function Pi(n,t,e){let s=n==="sublayers"&&Ii[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function lt(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(zi))s.push(i?Pi(o,i,
-e):Li[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
-n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var Ao=/^(en|de)coder\.layers\.\d+/,Ci=/^.*\.(self|cross)_attention/,Wi=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-Ri=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(Ri.test(n))return{kind:"\
-parameter",path:n};let e=n.match(Ci)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
-Ao)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
-kind:"layer",path:s};let[,o]=n.match(Wi)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
-ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
-head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=H(n,t);if(n!==i.path)return O(
-i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
-replace(/\.\w+$/,"");return O(H(a).path)}let r=n.match(Ao)?.[0];return O(r&&r!==n?r:"")}function To(n,t,e){
-let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
-path:s}:null}var Lt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n,D=n=>n[0].toUpperCase()+
-n.slice(1);function le(n,t,e){let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))dt(
-o)&&s.unshift([Hi(t,o),o]),o.row>=0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),
-s.unshift([Fi(o,t),o]);return[["Model",o],...s]}function Fi({path:n,head:t},e){let s=H(n,t);if(s.kind===
-"parameter")return e.node(n).name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")
-return`Head ${t}`;let o=n==="generator"?n:lt(n);return D(s.kind==="layer"?o:o.split(", ").at(-1)??o)}
-function Hi(n,{path:t,head:e,row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function So({
-path:n,head:t,row:e,cell:s}){let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(
--2)):O(n,t,e)}function _o({path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<
-0?[e,s]:[t,e,s];return{path:n,head:t,row:e,cell:o.join(",")}}var ji={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},qi=[
-"norm","place","feed"],de=class extends he{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
+"")} ${t}`}function Q(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(zi))s.push(i?Pi(o,i,e):
+Li[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
+s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(", ")}var Ci={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Wi=[
+"norm","place","feed"],le=class extends he{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
 name:a,path:c}of this.layout.frames){t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8});let h=t.camera.
 x+this.layout.tgt.gutter/t.scale,l=Math.max(h,s)+4,d={most:s+i-l};l<s+i&&t.text("layer",a,l,Math.max(
-o-4,this.ceiling),d),this.target(`${c} all`,D(a),O(c),[s,o,i,r]),this.target(c,D(a),O(c),[s,o-14,i,14])}}headOf({
-y:t}){return Math.max(t,this.ceiling+6)}get ceiling(){let{camera:t,scale:e}=this.sight;return this.layout.
-isAlone?t.y+13/e:-1/0}lid(t){let{x:e,y:s,w:o}=t;t.isCross&&this.sight.box(e+6,s+2,o-12,44,{fill:this.
-colors.cell})}get edge(){let{top:t}=this.layout.tgt,e=this.headOf({y:t});return e>t?e+43:-1/0}lids(){
-let{x:t,y:e,w:s}=this.sight.camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.colors.cell,radius:0};
-this.edge>e&&this.sight.box(o,e,s,this.edge-e,i)}part(t){let{sight:e,colors:s}=this,o=this.headOf(t),
-{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.line,1.2];e.box(i,
-r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?ji[d]??d:d,g=u?"accent":"soft",w={most:a+
-16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w),this.target(`${l} all`,`Open ${d}`,O(l),[i,r,a,c]),
-this.target(l,`Open ${d}`,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.layout.isPreNorm&&
-this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+40){let{sight:i,colors:r}=this,a=s?r.accent:
-r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&i.text("not\
-e","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,d=c.vocabulary[i].
-length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;a.level(t+5,t+s-5,
-x,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:""};c[i].forEach((w,x)=>{
-if(this.at(i,r,x)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.table`),x);a.image(k,t+s/2,y,
-Math.max(3,f/d),s-8,g),p&&this.isNear&&a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,
-x:o,w:i}=t,{sight:r,ink:a,layout:c,colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+
-3)+3)/2,u=this.headOf(t)+24,f=this.isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?
-2:1.2;r.box(p,u,l,l,{fill:h.cell,stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.
-isNear&&r.text("head",String(m),p+l/2,u-1.5,{color:g});let x=O(e,m);this.target(`${e}#${m}`,`Open he\
-ad ${m}`,x,[p,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.tensor(`${t}.weights`),
-[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<
-u;w++){let x=_(l,s,g,w),y={fill:c.hue(s),alpha:x,radius:0};x>p&&a.box(o+f*w,i+m*g,f,m,y)}}shelves(){
-let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&
-!a,h=c?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,
-radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+
-20,color:u,bold:c});let m=O("encoder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.
-target("encoder","Open the memory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){
-let w={stroke:s.soft,width:1.1};t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;
-for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.
-station==="memory"&&o===e.given.side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.
-bands.values())s&&this.isLit(o)&&this.isNear&&qi.includes(this.station)&&t.text("note","adds",s,e[i].
-rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(
-t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.
-chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&
-this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==
-t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="\
-self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].
-x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;
-if(!(this.isOver||t.scale<xt))for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+
-(r?-40:36);i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.
-forEach((u,f)=>{if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:
-"?",p=this.isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,x=p?"ac\
-cent":"soft";t.text("row",g,o.x,u+w,{color:x,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.
-isAlone?46:Math.max(36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.isAlone?"Decoder, alone":"Enco\
-der";t.text("stack",i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.layers];a&&t.text(
-"stack","Decoder",a.x,r)}};var No=.004,ue=22,fe=class extends de{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+o-4,this.ceiling),d);let u=`Open ${Q(c)}`;this.target(`${c} all`,u,O(c),[s,o,i,r]),this.target(c,u,O(
+c),[s,o-14,i,14])}}headOf({y:t}){return Math.max(t,this.ceiling+6)}get ceiling(){let{camera:t,scale:e}=this.
+sight;return this.layout.isAlone?t.y+13/e:-1/0}lid(t){let{x:e,y:s,w:o}=t;t.isCross&&this.sight.box(e+
+6,s+2,o-12,44,{fill:this.colors.cell})}get edge(){let{top:t}=this.layout.tgt,e=this.headOf({y:t});return e>
+t?e+43:-1/0}lids(){let{x:t,y:e,w:s}=this.sight.camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.
+colors.cell,radius:0};this.edge>e&&this.sight.box(o,e,s,this.edge-e,i)}part(t){let{sight:e,colors:s}=this,
+o=this.headOf(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.
+line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Ci[d]??d:d,g=u?"acc\
+ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let x=`Open ${Q(l)}`;this.target(
+`${l} all`,x,O(l),[i,r,a,c]),this.target(l,x,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
+layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+40){let{sight:i,colors:r}=this,
+a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&
+i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,
+d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;
+a.level(t+5,t+s-5,x,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:
+""};c[i].forEach((w,x)=>{if(this.at(i,r,x)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.tab\
+le`),x);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){
+let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),
+d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,f=this.isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+
+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.cell,stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+
+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),p+l/2,u-1.5,{color:g});let x=O(e,m);this.target(
+`${e}#${m}`,`Open head ${m}`,x,[p,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.
+tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(
+e,t,g)<.5))for(let w=0;w<u;w++){let x=_(l,s,g,w),y={fill:c.hue(s),alpha:x,radius:0};x>p&&a.box(o+f*w,
+i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.
+isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,
+width:c?2:1.2,radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,
+i+11,{most:r+20,color:u,bold:c});let m=O("encoder");this.target("encoder all","Open the memory",m,[o,
+i,r,d]),a||this.target("encoder","Open the memory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?
+[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,
+layout:e}=this;for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.
+gates){let i=this.station==="memory"&&o===e.given.side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,
+path:o,side:i}of e.bands.values())s&&this.isLit(o)&&this.isNear&&Wi.includes(this.station)&&t.text("\
+note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],
+a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?
+[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===
+this.row+1&&this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){
+if(u.side!==t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.
+station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.
+shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,
+{camera:o}=t;if(!(this.isOver||t.scale<xt))for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],
+l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,
+c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=
+1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].
+high/2:10,x=p?"accent":"soft";t.text("row",g,o.x,u+w,{color:x,halo:!r})}))}}stackNames(){let{sight:t,
+layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.isAlone?"De\
+coder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.
+layers];a&&t.text("stack","Decoder",a.x,r)}};var Ao=.004,de=22,ue=class extends le{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
 layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=W(P(s,0,.18)),a=N(i?.stop??o,o,r);
@@ -683,18 +662,18 @@ let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];thi
 i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=P(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
 f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
-[.5,.7]:[.22,.6],w=W(P(o,p,g));if(w<=0)return;let x=h[l].high/h.heads,y=K=>K-h[l].high/2+x*(s+.5),k=[
-i-5,y(this.middle(l,e))],M=c.tensor(`${d}.weights`),v=h.isAlone&&e!==this.row?8*No:No;for(let{x:K,y:j,
+[.5,.7]:[.22,.6],w=W(P(o,p,g));if(w<=0)return;let x=h[l].high/h.heads,y=B=>B-h[l].high/2+x*(s+.5),k=[
+i-5,y(this.middle(l,e))],M=c.tensor(`${d}.weights`),v=h.isAlone&&e!==this.row?8*Ao:Ao;for(let{x:B,y:j,
 j:$t}of this.sources(t,e)){let Ct=_(M,s,e,$t);if(Ct<v)continue;let Tn=j+h.strip.height/2+1,Sn=t.isCross?
-Bi([K,Tn],k,t.x+40-5*s):Di([K+5,y(j)],k);this.flow(t,e,s,{weight:Ct,j:$t,q:w,curve:Sn,part:x,isDim:m})}
+Fi([B,Tn],k,t.x+40-5*s):Ri([B+5,y(j)],k);this.flow(t,e,s,{weight:Ct,j:$t,q:w,curve:Sn,part:x,isDim:m})}
 let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,T=a.strip(E,e,s*A,(s+1)*A),C={alpha:P(w,.8,1),edge:a.
 hue(s),width:1};r.image(T,i,k[1],h.strip.width,x,C)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
-this.row),g=r<1?a.slice(0,2+Math.floor((ue-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],
+this.row),g=r<1?a.slice(0,2+Math.floor((de-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],
 y=w&&p&&!h,k=p?h?x[0]:.9:x[1],M=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
 9:Math.min(t.isCross?4.5:7,c*.7))),alpha:M}),r<1&&this.isNear&&o>.03){let[A,T]=g[g.length-1],C=d.strip(
-Ki(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(C,A,T,7,c,K)}if(r<1||!m||
-!this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[v,E]=a[Math.floor(ue*$)];E<this.edge||
+Hi(u.tensor(`${t.path}.v`),s),i),B={edge:f,width:1.5,alpha:.35+.65*o};l.image(C,A,T,7,c,B)}if(r<1||!m||
+!this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[v,E]=a[Math.floor(de*$)];E<this.edge||
 l.text("share",bt(o),v-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
 this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,
@@ -702,12 +681,12 @@ this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side
 w_1"}`),[,w]=g.shape,x=P(s,.2,.38);for(let y of[0,1]){let[k,M]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
 strip(g,e,k,M),v={alpha:x,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,v)}if(this.isLit(u)&&this.isNear&&
 this.isSaid(h,e)&&x>0){let y=S(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,M={
-bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.update(t,e,s,l+d-13)}};function Di(n,t){
-let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Lo([e,s],[r,s],[r,i],[o,i])}function Bi(n,t,e){return Lo(n,[
-e,N(n[1],t[1],.3)],[e,t[1]],t)}function Lo(n,t,e,s){return Array.from({length:ue+1},(o,i)=>{let r=i/
-ue,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function Ki(n,t){
+bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.update(t,e,s,l+d-13)}};function Ri(n,t){
+let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return To([e,s],[r,s],[r,i],[o,i])}function Fi(n,t,e){return To(n,[
+e,N(n[1],t[1],.3)],[e,t[1]],t)}function To(n,t,e,s){return Array.from({length:de+1},(o,i)=>{let r=i/
+de,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function Hi(n,t){
 let[e,s,o]=n.shape,i=s*o;if(!ps.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
-i));ps.set(n,a.map(c=>({shape:[s,o],data:c})))}return ps.get(n)[t]}var gs=new WeakMap,It=class extends fe{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
+i));ps.set(n,a.map(c=>({shape:[s,o],data:c})))}return ps.get(n)[t]}var gs=new WeakMap,Nt=class extends ue{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);this.lids();for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&
 this.tiles(e);return Eo(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
@@ -753,27 +732,27 @@ let{x:r}=this.band("generator");this.strip("decoder","tgt",t,N(r-30,r+17,W(i)),{
 isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<xt||c)return;let h=(this.
 isTogether?s.targetTokens:s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:
 "",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,
-r+42,d,{alpha:a,color:u})}};var Vi=["ink","soft","panel","line","accent","cell","plus","minus"],Io=Array.from({length:8},(n,t)=>`\
-hue-${t}`),Ui=1.05,ws=24,me=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+r+42,d,{alpha:a,color:u})}};var ji=["ink","soft","panel","line","accent","cell","plus","minus"],So=Array.from({length:8},(n,t)=>`\
+hue-${t}`),qi=1.05,ws=24,fe=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let r of[...Vi,...Io])this.colors[r]=this.read(r);this.font=getComputedStyle(
-this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Gi(this.colors[r])),o=(r,a)=>t.map(
+this.refresh()}refresh(){for(let r of[...ji,...So])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Di(this.colors[r])),o=(r,a)=>t.map(
 (c,h)=>Math.round(c+(r[h]-c)*a/ws)),i=[...Array(ws+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
-this.probe).color}hue(t){return this.colors[`hue-${t%Io.length}`]}shade(t){let e=Math.round(ws*(1-Math.
-exp(-Math.abs(t)/Ui)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+this.probe).color}hue(t){return this.colors[`hue-${t%So.length}`]}shade(t){let e=Math.round(ws*(1-Math.
+exp(-Math.abs(t)/qi)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
 1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
-function Gi(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
-0,3).map(s=>s*e)}var Yi={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
-most:1/0},Xi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
+function Di(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
+0,3).map(s=>s*e)}var Bi={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
+most:1/0},Ki={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
 accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",halo:!0,bold:!0},
 share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
 units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
 high:16,bold:!0,halo:!0,align:"left",dx:8},out:{units:12,high:18,bold:!0,align:"left"},bar:{units:10,
-high:15,align:"left"},stack:{units:13,low:12,high:18,bold:!0,align:"left"}},pe=class{constructor(t,e){
+high:15,align:"left"},stack:{units:13,low:12,high:18,bold:!0,align:"left"}},me=class{constructor(t,e){
 this.context=t,this.ink=e,this.camera={x:0,y:0,w:1,h:1},this.scale=1,this.fade=1,this.size={width:1,
 height:1},this.ratio=1,this.later=[]}begin(t,e,s){let{context:o}=this,i=o.canvas.width/(t||1);this.size=
 {width:t,height:e},this.ratio=i,o.setTransform(1,0,0,1,0,0),o.clearRect(0,0,o.canvas.width,o.canvas.
@@ -799,11 +778,31 @@ globalAlpha=r*this.fade,l.translate(e,s),h&&l.rotate(h),l.imageSmoothingEnabled=
 i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[r,s]);this.line(i,o)}cover(t,e,s,o){let[i,r]=this.
 at(t,e),[a,c]=[s*this.scale,o*this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,ink:d}=this;
 l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,l.fillRect(i+
-a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Yi,...Xi[t],...i},a=B(r.units*this.scale,r.low,r.high),[c,
+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Bi,...Ki[t],...i},a=D(r.units*this.scale,r.low,r.high),[c,
 h]=this.at(s,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,ink:f}=this;
 u.font=`${r.bold?650:400} ${a}px ${f.font}`,!(u.measureText(e).width>l)&&(u.globalAlpha=d,u.textAlign=
 r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(e,c+r.dx,
-h)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Ji={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
+h)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var _o=/^(en|de)coder\.layers\.\d+/,Vi=/^.*\.(self|cross)_attention/,Ui=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+Gi=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(Gi.test(n))return{kind:"\
+parameter",path:n};let e=n.match(Vi)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+_o)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
+kind:"layer",path:s};let[,o]=n.match(Ui)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
+.")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function Lt({path:n,
+head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=H(n,t);if(n!==i.path)return O(
+i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
+replace(/\.\w+$/,"");return O(H(a).path)}let r=n.match(_o)?.[0];return O(r&&r!==n?r:"")}function No(n,t,e){
+let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
+path:s}:null}var It=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n,V=n=>n[0].toUpperCase()+
+n.slice(1);function pe(n,t,e){let s=[],o=n;for(;o.path;o=Lt(o,t.isAlone?"embedding":"src_embed"))dt(
+o)&&s.unshift([Xi(t,o),o]),o.row>=0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),
+s.unshift([Yi(o,t),o]);return[["Model",o],...s]}function Yi({path:n,head:t},e){let s=H(n,t);if(s.kind===
+"parameter")return e.node(n).name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")
+return`Head ${t}`;let o=n==="generator"?n:Q(n);return V(s.kind==="layer"?o:o.split(", ").at(-1)??o)}
+function Xi(n,{path:t,head:e,row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function Lo({
+path:n,head:t,row:e,cell:s}){let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(
+-2)):O(n,t,e)}function Io({path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<
+0?[e,s]:[t,e,s];return{path:n,head:t,row:e,cell:o.join(",")}}var Ji={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
 decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Zi={size:[375,336],top:0,chips:[46,
 77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[272,206],
 path:[[322,156],[169,156]],back:316,text:13.5},Qi={size:[744,338],decoder:[260,76,270,168],bars:[596,
@@ -826,15 +825,15 @@ t.path[1][0],d-6])}text(t,e,s,o={}){let i=this.at.text;this.sight.text("title",t
 high:30,...o})}chips(t,e,s,[o,i],r){let{colors:a,at:c,ground:h}=this,[l,d]=[2.1*c.row,.82*c.row];t.forEach(
 (u,f)=>{let m=f-(t.length-1)/2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,l,d],x={fill:a.cell,stroke:a.soft,
 width:1.4,radius:9};this.sight.box(...w,x),this.text(u,p,g+5,{bold:!0,most:l,units:.8*c.text});let y=`\
-Open the embedding of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{
-colors:o,at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};
-this.sight.box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};
-this.text(D(t),c+l/2,m,p),[`${a.layers} layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.
-text(x,c+l/2,m+f*(y+1),{units:.92*i.text,...k})});let w=`${t}.layers.0`;r.target(w,`Open the first l\
-ayer of the ${t}`,O(w),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.
-box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/
-e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,f=o.ink.strip(e.tensor("encoder"),d),m=Math.
-min(.5*h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-34,p),this.text(l,u,r+c-6,{units:.72*
+Open the numbers of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{colors:o,
+at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};this.sight.
+box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};this.text(
+V(t),c+l/2,m,p),[`${a.layers} layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.text(x,c+
+l/2,m+f*(y+1),{units:.92*i.text,...k})});let w=`${t}.layers.0`;r.target(w,`Open the first layer of t\
+he ${t}`,O(w),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.box(i,
+r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.
+S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,f=o.ink.strip(e.tensor("encoder"),d),m=Math.min(.5*
+h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-34,p),this.text(l,u,r+c-6,{units:.72*
 t.text,most:h,low:10})}),o.target("encoder","Open the memory",O("encoder"),t.memory)}bars(t){let{at:e,
 run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-4,2.6*e.text],l=S(s.tensor("probabilit\
 ies"),t),d=[...l.keys()].sort((y,k)=>l[k]-l[y]).slice(0,3),[u,f,m,p]=e.decoder;this.arrow([u+m+4,f+p/
@@ -852,8 +851,8 @@ rue"}),this.spots=b("div",{class:"spots walk-spots",role:"group","aria-label":"P
 this.node=b("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
 isWhole=!1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,this.canvas.addEventListener(
 "pointermove",e=>this.point(e)),this.canvas.addEventListener("pointerleave",()=>t.point("")),this.canvas.
-addEventListener("click",e=>{let s=this.under(e);s?t.go(s.go):t.clock.finish()})}begin(){this.ink=new me(
-this.node);let t=this.canvas.getContext("2d");this.sight=new pe(t,this.ink)}resize(t,e){this.width=t,
+addEventListener("click",e=>{let s=this.under(e);s?t.go(s.go):t.clock.finish()})}begin(){this.ink=new fe(
+this.node);let t=this.canvas.getContext("2d");this.sight=new me(t,this.ink)}resize(t,e){this.width=t,
 this.height=e;let s=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(t*s),this.
 canvas.height=Math.round(e*s),this.shown=""}repaint(){this.ink?.refresh()}get isTall(){return this.width/
 this.height<1.2}draw(){let{view:t,sight:e}=this;if(!e||!this.width)return;let{clock:s,story:o,layout:i,
@@ -861,8 +860,8 @@ run:r}=t,a=this.width/this.height,c=w=>At(w,a,this.gutterOf(w)),h=(w,x,y)=>se(w,
 t,this.isTall,c,h);if(this.whole){let w=c([-60,-40,i.width+6,i.height+20]);l=h(l,w,this.whole)}e.begin(
 this.width,this.height,l);let{mode:d,before:u,word:f,temperature:m}=t,p={run:r,story:o,layout:i,t:s.
 t,mode:d,word:f,before:u,temperature:m},g=d==="step"?Math.max(Co(s.t,s.last),this.whole):1;if(this.isPlan=
-g<.5,e.look(l,P(g,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new It(e,p).draw()),g<.8){let{said:w}=t.
-modes,x=Wo(new It(e,p),{isTall:this.isTall,aspect:a,past:g,result:s.t>2?(t.isAlone?w.lastChild:w).textContent:
+g<.5,e.look(l,P(g,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new Nt(e,p).draw()),g<.8){let{said:w}=t.
+modes,x=Wo(new Nt(e,p),{isTall:this.isTall,aspect:a,past:g,result:s.t>2?(t.isAlone?w.lastChild:w).textContent:
 ""});this.isPlan?this.targets=x:e.look(l,1)}e.end(),this.placeSpots()}gutterOf([t,e,,s]){let{layout:o}=this.
 view,i=o.sides.map(r=>o[r].rails.some(c=>c>e&&c<s)&&t>o.chipX[r]-40?o[r].gutter:0);return Math.max(...i)/
 this.width}placeSpots(){let s=this.targets.filter(({id:c})=>!c.includes(" ")).map(c=>({...c,...this.
@@ -872,30 +871,30 @@ this.nameSpots(s),this.shown=a,s.forEach(({id:c,left:h,top:l,width:d,height:u})=
 nodes.get(c);Object.assign(f,{left:`${h}px`,top:`${l}px`,width:`${Math.round(d)}px`,height:`${Math.round(
 u)}px`})})}nameSpots(t){let e=this.spots.contains(document.activeElement)?document.activeElement?.getAttribute(
 "data-id"):null,s=t.map(({id:o,say:i,go:r},a)=>{let c=this.nodes.get(o)??this.button(o);c.tabIndex=a?
--1:0;let h=this.isPlan?i:this.view.sayOf(r)??i;return c.setAttribute("aria-label",h),this.ways.set(c,
-r),c});this.nodes=new Map(s.map(o=>[o.dataset.id,o])),this.spots.replaceChildren(...s),e!==null&&(this.
-nodes.get(e)??s[0])?.focus({preventScroll:!0})}inPixels({id:t,x:e,y:s,w:o,h:i}){let[r,a]=this.sight?.
-at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:Ro,Ro],[l,d]=[o,i].map((m,p)=>Math.
-max(h[p],m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.round(r-u),top:Math.round(a-f),width:l,
-height:d}}button(t){let e={type:"button",class:"spot","data-id":t,...F},s=b("button",e);return s.addEventListener(
-"click",()=>this.view.go(this.ways.get(s))),s.addEventListener("pointerenter",()=>this.view.point(s.
-getAttribute("aria-label")??"")),s.addEventListener("pointerleave",()=>this.view.point("")),s}focus({
-path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.id===a);([`${t}#${e}`,t,
-t.replace(/\.[^.]*$/,"")].map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({offsetX:t,offsetY:e}){
-let{sight:s}=this;if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.y;return this.targets.
-findLast(r=>o>=r.x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(t);this.canvas.style.cursor=
-e?"pointer":"",this.view.point(e?e.say:"")}boxOf({path:t,head:e}){let s=[`${t}#${e}`,t];for(;s.at(-1)?.
-includes(".");)s.push(s.at(-1).replace(/\.[^.]*$/,""));let o=!this.isPlan&&s.map(f=>this.view.layout.
-bands.get(f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).find(Boolean),r=i&&(i.id.
-includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{left:c/3,top:h/3,width:c/
-3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.w*u,height:r.h*u}}zoom(t,e,s){
-if(this.motion?.cancel(),ct()||!t.animate)return Promise.resolve();let o=Math.max(.03,e.width/(this.
-width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},r={transform:"n\
-one",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:sr,easing:"cubic-bezier(0.3\
-, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===this.isWhole)
-return;this.isWhole=t;let e=t?1:0;if(ct()){this.whole=e,this.view.clock.tick();return}this.view.clock.
-also(s=>{let o=1e3*s/or;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-o),this.whole!==
-e&&this.isWhole===t})}};var we=24,xs=11.5,jo=92,qo=104;function Do(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
+-1:0;let{path:h,head:l}=r,d=l<0?i:this.view.scene.sayOfHead(h,l);return c.setAttribute("aria-label",
+d),this.ways.set(c,r),c});this.nodes=new Map(s.map(o=>[o.dataset.id,o])),this.spots.replaceChildren(
+...s),e!==null&&(this.nodes.get(e)??s[0])?.focus({preventScroll:!0})}inPixels({id:t,x:e,y:s,w:o,h:i}){
+let[r,a]=this.sight?.at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:Ro,Ro],[l,d]=[
+o,i].map((m,p)=>Math.max(h[p],m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.round(r-u),top:Math.
+round(a-f),width:l,height:d}}button(t){let e={type:"button",class:"spot","data-id":t,...F},s=b("butt\
+on",e);return s.addEventListener("click",()=>this.view.go(this.ways.get(s))),s.addEventListener("poi\
+nterenter",()=>this.view.point(s.getAttribute("aria-label")??"")),s.addEventListener("pointerleave",
+()=>this.view.point("")),s}focus({path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.
+id===a);([`${t}#${e}`,t,t.replace(/\.[^.]*$/,"")].map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({
+offsetX:t,offsetY:e}){let{sight:s}=this;if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.
+y;return this.targets.findLast(r=>o>=r.x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(
+t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({path:t,head:e}){let s=[
+`${t}#${e}`,t];for(;s.at(-1)?.includes(".");)s.push(s.at(-1).replace(/\.[^.]*$/,""));let o=!this.isPlan&&
+s.map(f=>this.view.layout.bands.get(f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).
+find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{
+left:c/3,top:h/3,width:c/3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.
+w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),ht()||!t.animate)return Promise.resolve();let o=Math.
+max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},
+r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:sr,easing:"c\
+ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===
+this.isWhole)return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.
+view.clock.also(s=>{let o=1e3*s/or;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-
+o),this.whole!==e&&this.isWhole===t})}};var we=24,xs=11.5,jo=92,qo=104;function Do(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
@@ -911,7 +910,7 @@ w)/(2*x)),k=16,M=yt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),$=
 l.forEach(j=>{let Ct=yt(n,j,{x:$,y:0,cw:g,ch:k,kind:j==="weights"?"weight":"value"});(g>=xs||j==="we\
 ights")&&(v=is(t,e,s,a,$,Ct.bottom,g)),$+=w+we,Ho(t,$,M)});let E=yt(n,"values",{x:$,y:0,cw:y,ch:k}),
 T={y:E.bottom+Math.max(26,v-8),cw:y,ch:k,labels:!0,kept:r};yt(n,"k",{...T,x:h,role:"key"});let C=yt(
-n,"v",{...T,x:$,role:"value"}),K=j=>j.x+j.w/2;t.arrow([K(C),C.y-34],[K(C),E.bottom+3]),t.reach(C.bottom+
+n,"v",{...T,x:$,role:"value"}),B=j=>j.x+j.w/2;t.arrow([B(C),C.y-34],[B(C),E.bottom+3]),t.reach(C.bottom+
 6)}function Ho(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-we+5,o],[t-4,o])}function ir(n){let{
 sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,at:l}=n,d=s.startsWith("d\
 ecoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:
@@ -919,8 +918,8 @@ void 0,m=T=>d?i[T]:r(T),p=J([...o.map(T=>`• ${T}`),...i.map((T,C)=>m(C))].filt
 run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(w,18)),k=0,
 M=(T,C)=>{k=yt(n,T,{...{x:p,y:k,cw:w,ch:y,labels:!0},...C}).bottom+12};M("q",{role:"query",rows:f,names:m}),
 M("k",{role:"key",kept:a});let $=h?["scores","masked","weights"]:["scores","weights"],v=Math.max(jo,
-x*o.length+12),E=p+v*$.length<=t.width+12,A=k;$.forEach((T,C)=>{let K=T==="weights"?"weight":"value",
-j=E?p+C*v:p;E&&(k=A),M(T,{x:j,cw:x,rows:f,names:m,kind:K,labels:!E||!C}),T==="weights"&&(k+=is(t,e,o,
+x*o.length+12),E=p+v*$.length<=t.width+12,A=k;$.forEach((T,C)=>{let B=T==="weights"?"weight":"value",
+j=E?p+C*v:p;E&&(k=A),M(T,{x:j,cw:x,rows:f,names:m,kind:B,labels:!E||!C}),T==="weights"&&(k+=is(t,e,o,
 c,j,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var rr=()=>R("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},R("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),be=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"The whole machine (M)",
@@ -956,11 +955,11 @@ i=Et(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*kt+18:ye+2*kt+26*r,c=Math.
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
 scene:t,path:e,left:i,cw:c,y:0};l.stream=Uo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?hr:cr)(l,d,
 u)}),n.reach(l.y+4)}function Uo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=q(e,s,{path:t,x:o,y:r,
-cw:i,ch:V,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
+cw:i,ch:K,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=at(a,h)/t.longest*kt;n.box(s+
-i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var ke=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
-"w_o"}`;function $e({sheet:n,scene:t,cw:e},s,o,i,r){return q(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
+"length","soft");for(let h=0;h<r/K;h++){if(t.hides(c,h))continue;let l=ct(a,h)/t.longest*kt;n.box(s+
+i+4,o+h*K+3,Math.max(1,l),K-6,"length",{rx:1})}}var ke=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
+"w_o"}`;function $e({sheet:n,scene:t,cw:e},s,o,i,r){return q(n,t,{path:s,x:o,y:i,cw:e,ch:K,name:r})}
 function Go({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
 o,Ko[s])}function cr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+kt+
 26,l=r.x+r.w+kt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=$e(n,`${i}.sublayers.${e}\
@@ -982,7 +981,7 @@ let{run:e}=this.view,{kind:s,path:o}=H(t.path,t.head),i=s==="head"&&t.path===o,r
 hts`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.shown)
 return;this.shown||(this.node.open=this.view.house.node.clientWidth>=ur),this.shown=a;let[c,h]=r.code,
 l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
-rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
+rameter"?Lt(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
 ...u)}line(t,e,s,o){let i=e===s.code[2],r=b("li",{},b("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
 let c=i?`  ${s.path}`:"",h=`  # ${ns(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
@@ -995,16 +994,16 @@ temperature:t=1,top_k:e=null,top_p:s=1}){let o=mr(n.map(h=>h/t)),i=pr(o).slice(0
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
 (a[h]=o[h])});let c=Me(a).at(-1);return a.map(h=>h/c)}var Jo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Zo(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
-0)/2**32}}var ks=n=>n.reduce((t,e)=>t*e,1);function Q(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ks(n));return o.
+0)/2**32}}var ks=n=>n.reduce((t,e)=>t*e,1);function tt(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ks(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Qo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var gr={scale:([n],t,{sizes:e})=>Q(t,(...s)=>_(n,...s)*
-Math.sqrt(e.d_model)),split:([n],t)=>Q(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
-return Q(e,(o,i,r)=>Qo(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>Q(t,(o,i,r)=>e.hides(
-s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=Q(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/s;o++)
-S(e,o).set(Y(S(n,o)));return e},values:([n,t],e,s,o)=>Q(e,(i,r,a)=>s.lacks(o,i)?0:Qo(t.shape[1],c=>_(
-n,i,r,c)*_(t,i,c,a))),concat:([n],t)=>Q(t,(e,s,o)=>_(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),relu:([
-n],t)=>Q(t,(...e)=>Math.max(_(n,...e),0)),add:([n,t],e)=>Q(e,(...s)=>_(n,...s)+_(t,...s)),copy:([n])=>n,
-loss:([n],t,{targets:e})=>Q(t,(s,o)=>-Math.log(Y(S(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var gr={scale:([n],t,{sizes:e})=>tt(t,(...s)=>_(n,...s)*
+Math.sqrt(e.d_model)),split:([n],t)=>tt(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
+return tt(e,(o,i,r)=>Qo(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>tt(t,(o,i,r)=>e.
+hides(s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=tt(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
+s;o++)S(e,o).set(Y(S(n,o)));return e},values:([n,t],e,s,o)=>tt(e,(i,r,a)=>s.lacks(o,i)?0:Qo(t.shape[1],
+c=>_(n,i,r,c)*_(t,i,c,a))),concat:([n],t)=>tt(t,(e,s,o)=>_(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),
+relu:([n],t)=>tt(t,(...e)=>Math.max(_(n,...e),0)),add:([n,t],e)=>tt(e,(...s)=>_(n,...s)+_(t,...s)),copy:([
+n])=>n,loss:([n],t,{targets:e})=>tt(t,(s,o)=>-Math.log(Y(S(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
 shape:t,data:e[s].data})},Oe=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
 ...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.without=l;let{nodes:d,params:u}=sn(
 t);this.nodes=d,this.params=u,this.outputs=t.outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,
@@ -1017,7 +1016,7 @@ this.longest=this.longestVector()}get hasParams(){return this.parameters!==null}
 known(t).say.split(":")[0]}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){
 return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(e=>this.size(e))}waits(t){return this.
 params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.nodes.keys()){if(!/sublayers\.\d+$|^positions/.
-test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,at(s,o))}return t}tensor(t){
+test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,ct(s,o))}return t}tensor(t){
 let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.shape(t)),this.tensors.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
@@ -1046,10 +1045,10 @@ t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t
 ard")?"w_2":"w_o"}`}:{}}var vr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Mr({seed:n=-1,temperature:t=1}){
 if(n<0)return vr;let e=Zo(n);return s=>Jo(Me(Xo(s,{temperature:t})),e.next().value)}var Ee=class{constructor(t){
 this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Yt:pt),this.fetchMany=Ze(t,pt,"la\
-nguages"),this.text=t.get("text")}fetch(t){return t===rt?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===rt?this.model.get("answer"):"",s=nn(this.model.get("machine"),this.
+nguages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===at?this.model.get("answer"):"",s=nn(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=$s({text:this.text,
-mode:e.trim()?"teacher":"step",answer:e,language:rt,without:"",seed:o,temperature:i});return{run:s,key:r,
+mode:e.trim()?"teacher":"step",answer:e,language:at,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return $s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
 r=await this.fetch(i);r.model.without=$r(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
 tgtVocab,d=!a.length,u=Or(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
@@ -1057,7 +1056,7 @@ if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${
 "step"&&o.trim(),g=p?Er(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+yr-1)+1,ends:kr}:
 {most:f,ends:[]},y=w?Ar(r,a,g,x,Mr(t)):[...g,h],k=d?c.length:0,M=w&&t.seed>=0,[$,v]=[y.slice(0,-1),y.
 slice(1)];return{run:rn(u,r,a,$,v,k,M),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},an=new WeakMap;
-function Or(n,t,e){if(e===rt)return n;let s=an.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+function Or(n,t,e){if(e===at)return n;let s=an.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
 tokens}},an.set(t,s)}return s}function Er(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
@@ -1092,7 +1091,7 @@ answer:""}));return b("span",{role:"group","aria-label":"Next token"},this.likel
 this.status.textContent=t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith(
 "<"));e!==void 0&&this.view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,
 e=t.parts();if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="\
-positions"?"the positions":D(lt(r,a&&Number(a)))};this.off.replaceChildren(vs("","nothing left out"),
+positions"?"the positions":V(Q(r,a&&Number(a)))};this.off.replaceChildren(vs("","nothing left out"),
 ...e.map(i=>vs(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
 let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.
 setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
@@ -1110,7 +1109,7 @@ this.more.replaceChildren(...i[t]())}showAnswer(){let{found:t,mode:e,model:s,sto
 view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(m,p)=>p>=c&&o.progress("tgt","pick",p,
 i.t)>=1,l=r.nextTokens.filter(h).filter(m=>m!=="</s>"),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.
 view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;this.said.dataset.key!==f&&(this.said.
-dataset.key=f,this.said.hidden=e==="teacher",this.said.replaceChildren(`${Lt(s.get("text"))} → `,b(
+dataset.key=f,this.said.hidden=e==="teacher",this.said.replaceChildren(`${It(s.get("text"))} → `,b(
 "b",{lang:u},d)))}answerOf({live:t,run:e}){if(!e.isAlone)return this.textOf({live:t,run:e});let[s,o]=[
 e.targetTokens.slice(e.given-1),e.targets.slice(e.given-1)];return t?t.textOf(o):hn(s)}textOf({live:t,
 run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?hn(s):s.slice(0,-1).join(this.view.
@@ -1188,7 +1187,7 @@ let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→",
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return b("div",{class:"neighbors",...{role:"\
-group","aria-label":"The cells beside it"}},...i)}function et(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
+group","aria-label":"The cells beside it"}},...i)}function st(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
 path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Lr(t),l=t.index.
 join(", "),d=c?`${o.node(t.path).name}[${l}], a parameter: ${I(t.value,3)}`:i.sayCell(o.tensor(t.path),
 h);return L(I(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.
@@ -1199,25 +1198,25 @@ t)]}var zt=({result:n})=>b("strong",{},`= ${Ot(n)}`);function Os(n,t,e=-1){let s
 let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
 terms ${n}`},...s)}function Cr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${Ne(n,i)} × ${Ne(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},I(
-f,3));return[m,et(n,d),"×",et(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
-return s&&l.push(X("+ bias ",et(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
+f,3));return[m,st(n,d),"×",st(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
+return s&&l.push(X("+ bias ",st(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
 "soft",a),Os("",c),U("ending",...l,zt(t))]}function fn(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.length-c.length,l=h?`; ${h}\
  below 0.001 are left out here and are in the sum`:"",d=I(i,3),u=`First the largest of the ${s.length}\
  ${Ne(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, and the shares stay the same${l}`,
 f=c.map(w=>{let{a:x,product:y}=s[w],M=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.scene.columnName(x.path,
-x.index.at(-1)),v=b("span",{class:"product"},M),E=`exp(${I(x.value-i,3)}) =`;return[$,et(n,x),"→",
+x.index.at(-1)),v=b("span",{class:"product"},M),E=`exp(${I(x.value-i,3)}) =`;return[$,st(n,x),"→",
 E,v]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=Os("wide",f,c.indexOf(
 o));return[U("soft",u),g,U("ending",p,zt(t))]}var gn=(n,{terms:t,at:e})=>Os("narrow",t.map(({a:s},o)=>[
-o,et(n,s)]),e);function Wr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
-o,4),I(i,4)],d=et(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
+o,st(n,s)]),e);function Wr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
+o,4),I(i,4)],d=st(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
 zed:`),gn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
-X("× weight ",et(n,a)),X("+ bias ",et(n,c)),zt(t))]}function Rr(n,t){let{path:e,index:s}=t.cell,o=n.
+X("× weight ",st(n,a)),X("+ bias ",st(n,c)),zt(t))]}function Rr(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
 i),gn(n,t),U("ending",X("here"),zt(t))]}var mn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
 x(0, x) of",lookup:"a row of the table:"};function Fr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
-map(({a:l})=>l.value),a=e==="sum"?Zt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":mn[e]?D(mn[e]):"",
-X(`${Ne(n,l)} `,et(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b(
+map(({a:l})=>l.value),a=e==="sum"?Zt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":mn[e]?V(mn[e]):"",
+X(`${Ne(n,l)} `,st(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b(
 "strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:zt(t))]}function Hr(n,{terms:t,
 kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||
 1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?
@@ -1233,7 +1232,7 @@ dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][
 language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=S(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
-i;a++)r+=at(o,a)/at(s,a);return(r/i).toFixed(2)}lossOf(t){return this.run.tensor("loss").data[t]}rowName(t,e){
+i;a++)r+=ct(o,a)/ct(s,a);return(r/i).toFixed(2)}lossOf(t){return this.run.tensor("loss").data[t]}rowName(t,e){
 let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,
 V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.
 node(t)?.shape.at(-2)??"T"];return a?a():`output ${e}`}outOf(t){return this.run[this.mode==="teacher"?
@@ -1243,8 +1242,8 @@ return o==="S"?s.srcTokens[e]:o==="T"?s.tgtTokens[e]:o==="V"?`“${s.vocabulary.
 "the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){let r=this.run.node(e).name,a=s>=0?
 `, head ${s}`:"",c=_(t,s,o,i),h=c===-1/0?"−∞ (masked)":Ot(c),l=[this.rowName(e,o),this.columnName(
 e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}sayOf(t){let e=this.run.node(t)?.say;return e?
-D(e):D(lt(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
-0?s:i&&this.mode!=="teacher"?this.step:-1,a=D(lt(t,e)),[,c,h]=o.shape;if(r<0)return`${a}: ${c} × ${h}\
+V(e):V(Q(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.weights`),i=t.startsWith("decoder"),r=s>=
+0?s:i&&this.mode!=="teacher"?this.step:-1,a=V(Q(t,e)),[,c,h]=o.shape;if(r<0)return`${a}: ${c} × ${h}\
  attention weights, each row sums to 1`;let d=(t.includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens).
 map((f,m)=>[f,_(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.
 toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:this.run.srcTokens[r];
@@ -1258,7 +1257,7 @@ ve becomes 0, and ${n.sizes.d_model} come back.`,embedding:()=>"Each token picks
 e; scaled, and with its position added, it starts the residual stream.",finalNorm:(n,t)=>t==="encode\
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
-t),o=e===1?s:`${e} × ${s}`;return`${D(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
+t),o=e===1?s:`${e} × ${s}`;return`${V(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
 t "}vocabulary; softmax makes probabilities of them.`};function Es(n,t,e){let{run:s,step:o}=n;if(s.waits(
 t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
@@ -1387,21 +1386,21 @@ fromEntries(Ts(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
 this.source:this.rows[s];return i?Mn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
-return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[B(
+return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[D(
 Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(t),s=t-Math.ceil(t-1e-6)+
 1;return Math.max(0,e.findIndex(({to:o})=>s<=o+1e-6))}lit(t){let{beats:e}=this.station(t);return new Set(
 e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=vn(
 this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,P(h,f-.14,f));return u},
-r=B(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
+r=D(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
 a/.13)}},Pe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
 t.tgtTokens.map((r,a)=>_s(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?Mn(
-o,this.rows[s][e]):0}rowAt(t){return B(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
+o,this.rows[s][e]):0}rowAt(t){return D(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
 return s($n(this,t,e))}};var Ce=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=b("nav",e,this.list,this.chapter)}show(t){let{run:e,
-scene:s}=this.view,o=le(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=>{if(c===o.length-1)
+scene:s}=this.view,o=pe(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=>{if(c===o.length-1)
 return b("li",{},b("span",{"aria-current":"location"},r));let h=b("button",{type:"button"},r);return h.
 addEventListener("click",()=>this.view.go(a)),b("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
 t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r=s.
@@ -1414,7 +1413,7 @@ finalNorm:ao,generator:co,parameter:ho},Ns=class{constructor({model:t,el:e}){thi
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
 h,...l])]),this.runs=new Ee(t),this.found=this.runs.first(),this.layout=as(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>ot(t,{language:h,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>nt(t,{language:h,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Js(t,s);let o=h=>this.ask(
 {text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
 this.form=Zs(t,i,"",o,this.menu.node,r),this.modes=new Te(this),this.way=new Ce(this),this.pointed=js(),
@@ -1429,15 +1428,15 @@ step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isA
 .1&&i<=5?Number(i):void 0,path:o,head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){
 let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(
 ({layer:s})=>s!==void 0).flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){
-return So(vt(this.model,En))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+return Lo(vt(this.model,En))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
 get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=as(
 t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Es(
 new Pt(t,{mode:e,step:o,language:""}),O(""),H(""));this.story=e==="step"?new ze(t,this.layout,this.known()):
 new Pe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
-e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Lt(o),answer:this.
-modes.answerOf(s),whole:Lt(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
+e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:It(o),answer:this.
+modes.answerOf(s),whole:It(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
 ", trained on stories,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("wit\
 hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":oa(s.run.srcTokens,o,c),from:e?"the so\
 urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to tar\
@@ -1449,18 +1448,18 @@ this.toWhole(!1),this.isInHead)return this.headStep<5?this.toHeadStep(this.headS
 if(this.at.path)return this.mode==="step"?this.out():this.stepBy(1);this.clock.next()}backward(){if(this.
 toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.isInHead)
 return this.leave();if(this.at.path)return this.mode!=="step"&&this.step?this.stepBy(-1):this.out();
-this.clock.back()}toBars(){this.mode==="step"&&ot(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){
+this.clock.back()}toBars(){this.mode==="step"&&nt(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){
 this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.
-seed>=0)return this.ask({temperature:t});ot(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||
+seed>=0)return this.ask({temperature:t});nt(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||
 this.at.path!==""){t&&this.at.path&&this.go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute(
 "aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.mode==="ste\
 p",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.
-clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,ot(this.model,{station:e,
+clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,nt(this.model,{station:e,
 step:o}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.clock.pause(),
-ot(this.model,_o(t))}out(){this.stage.unpin()||(this.at.path?this.go(Nt(this.at,this.layout.given.side.
+nt(this.model,Io(t))}out(){this.stage.unpin()||(this.at.path?this.go(Lt(this.at,this.layout.given.side.
 embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
 this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
-isTarget(e)&&s===this.step;ot(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=To(this.at,t,this.
+isTarget(e)&&s===this.step;nt(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=No(this.at,t,this.
 paths);e&&this.go(e)}async ask(t,e=!1){let s={...vt(this.model,We),...t};this.asked=s,this.clock.pause(),
 this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
 e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),{found:r}=this;
@@ -1469,7 +1468,7 @@ emperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generate";this.before=
 model.get("text")?r.run:null,this.found=h}catch(h){this.asked===s&&this.refuse(h);return}finally{clearTimeout(
 i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
 modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),c={row:-1,cell:"",step:0,
-station:1};ot(this.model,a?{...s,...c}:s),this.form.show(s.text),a&&this.house.node.clientWidth<=ea&&
+station:1};nt(this.model,a?{...s,...c}:s),this.form.show(s.text),a&&this.house.node.clientWidth<=ea&&
 (this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async goOn(t){let s=await this.runs.
 fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-
 1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),
@@ -1497,16 +1496,15 @@ path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==
 0;h&&(!c||h!==this.seenStep)&&(e.scrollTop=h<5?0:(this.stage.sheet?.height??0)-e.clientHeight+24),this.
 seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,
 s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.
-shown="",ct()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.
+shown="",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.
 focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new Pt(
 this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.
 path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,Math.min(t.
 head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.within(this.
 at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.
 step:this.run.sizes.S-1;return vo(this.run,e,t.head,o,this.headStep)}return Es(this.scene,t,H(t.path,
-t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:le(this.within(this.
-at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}sayOf({path:t,head:e}){return e>=
-0?this.scene.sayOfHead(t,e):this.run.node(t)?this.scene.sayOf(t):null}point(t){this.pointed.textContent=
+t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:pe(this.within(this.
+at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
 s,Math.floor(e)),this.redraw())}};function oa(n,t,e){if(Cs(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ht(i)===e),o=s===void 0?"":`, as for *${Fe(s)}*`;return`\

@@ -563,11 +563,6 @@ class View {
     return way.at(-1)?.[0] ?? "";
   }
 
-  sayOf({ path, head }) {
-    if (head >= 0) return this.scene.sayOfHead(path, head);
-    return this.run.node(path) ? this.scene.sayOf(path) : null;
-  }
-
   point(words) {
     this.pointed.textContent = words;
   }

@@ -1,7 +1,7 @@
 // What stands still in the picture: layers, parts, tables, heads, the memory, the rails.
+import { spokenName } from "../kit/names.js";
 import { Ground, SMALL } from "./ground.js";
 import { entry, place } from "./paint.js";
-import { capital } from "./places.js";
 
 const SHORT = {
   "self-attention": "self",
@@ -21,8 +21,9 @@ export class Parts extends Ground {
       const more = { most: x + w - at };
       if (at < x + w)
         sight.text("layer", name, at, Math.max(y - 4, this.ceiling), more);
-      this.target(`${path} all`, capital(name), place(path), [x, y, w, h]);
-      this.target(path, capital(name), place(path), [x, y - 14, w, 14]);
+      const say = `Open ${spokenName(path)}`;
+      this.target(`${path} all`, say, place(path), [x, y, w, h]);
+      this.target(path, say, place(path), [x, y - 14, w, 14]);
     }
   }
 
@@ -69,8 +70,9 @@ export class Parts extends Ground {
     const color = isLit ? "accent" : "soft";
     const look = { most: w + 16, bold: isLit, color };
     sight.text("title", words, x + w / 2, top + 12, look);
-    this.target(`${path} all`, `Open ${name}`, place(path), [x, y, w, h]);
-    this.target(path, `Open ${name}`, place(path), [x, top, w, 17]);
+    const say = `Open ${spokenName(path)}`;
+    this.target(`${path} all`, say, place(path), [x, y, w, h]);
+    this.target(path, say, place(path), [x, top, w, 17]);
     if (kind === "table") this.table(band);
     if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
   }

@@ -122,7 +122,7 @@ class Plan {
       const look = { fill: colors.cell, stroke: colors.soft, width: 1.4, radius: 9 };
       this.sight.box(...box, look);
       this.text(token, cx, cy + 5, { bold: true, most: w, units: 0.8 * at.text });
-      const say = `Open the embedding of ${token}`;
+      const say = `Open the numbers of ${token}`;
       if (path && token !== "…")
         ground.target(`${path} ${i}`, say, place(path, -1, i), box);
     });
