@@ -193,9 +193,9 @@ c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=R
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
 entries(r))h.attributes[d]!==u&&l.setAttribute(d,u);Array.isArray(a)?es(l,a,Array.isArray(h.inner)?h.
 inner:[]):h.inner!==a&&(l.textContent=String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}
-var Jt=class{constructor(t,e,s){this.width=t,this.hatch=e,this.before=s,this.height=0,this.isNarrow=
-t<560,this.nameKind=this.isNarrow?"name narrow":"name",this.marks=[],this.spots=[],this.grids=[],this.
-drawn=new Map}add(t,e,s=""){let o={tag:t,attributes:e,inner:s};return this.marks.push(o),o}reach(t){
+var Jt=class{constructor(t,e,s){this.width=t,this.hatch=e,this.before=s,this.height=0,this.told=0,this.
+isNarrow=t<560,this.nameKind=this.isNarrow?"name narrow":"name",this.marks=[],this.spots=[],this.grids=
+[],this.drawn=new Map}add(t,e,s=""){let o={tag:t,attributes:e,inner:s};return this.marks.push(o),o}reach(t){
 this.height=Math.max(this.height,t)}path(t,e,s={}){return this.add("path",{d:t,class:e,...s})}box(t,e,s,o,i,r={}){
 return this.reach(e+o),this.add("rect",{x:t,y:e,width:s,height:o,rx:4,class:i,...r})}text(t,e,s,o="",i={}){
 return this.reach(e+4),this.add("text",{x:t,y:e,class:o,...i},s)}centered(t,e,s,o=this.nameKind){return this.
@@ -900,27 +900,27 @@ q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
 masked:d,at:s};n.isNarrow?ir(f):nr(f)}var Fo={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function yt(n,t,e){
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},
-h=q(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Fo[t]===o.headStep;return Fo[t]>o.headStep?s.box(l-2,d-34,
-Math.max(u,qo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-lit"),h}function nr(n){
-let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,h=J([...o.map((j,$t)=>i($t)),
-...s.map(j=>`• ${j}`)])+8,l=c?["scores","masked","weights"]:["scores","weights"],d=t.width-h-(l.length+
-1)*we,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,p=(d-2*qo)/f,g=Math.min(Math.max(
-m,Math.min(24,u)),Math.max(p,2)),w=Math.max(jo,g*s.length),{d_k:x}=e.run.sizes,y=Math.min(15,(d-l.length*
-w)/(2*x)),k=16,M=yt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,names:i}),$=h+M.w+we;Ho(t,$,M);let v=0;
-l.forEach(j=>{let Ct=yt(n,j,{x:$,y:0,cw:g,ch:k,kind:j==="weights"?"weight":"value"});(g>=xs||j==="we\
-ights")&&(v=is(t,e,s,a,$,Ct.bottom,g)),$+=w+we,Ho(t,$,M)});let E=yt(n,"values",{x:$,y:0,cw:y,ch:k}),
-T={y:E.bottom+Math.max(26,v-8),cw:y,ch:k,labels:!0,kept:r};yt(n,"k",{...T,x:h,role:"key"});let C=yt(
-n,"v",{...T,x:$,role:"value"}),B=j=>j.x+j.w/2;t.arrow([B(C),C.y-34],[B(C),E.bottom+3]),t.reach(C.bottom+
-6)}function Ho(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([t-we+5,o],[t-4,o])}function ir(n){let{
-sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,at:l}=n,d=s.startsWith("d\
-ecoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?[u]:
-void 0,m=T=>d?i[T]:r(T),p=J([...o.map(T=>`• ${T}`),...i.map((T,C)=>m(C))].filter(Boolean))+8,{d_k:g}=e.
-run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),y=Math.max(15,Math.min(w,18)),k=0,
-M=(T,C)=>{k=yt(n,T,{...{x:p,y:k,cw:w,ch:y,labels:!0},...C}).bottom+12};M("q",{role:"query",rows:f,names:m}),
-M("k",{role:"key",kept:a});let $=h?["scores","masked","weights"]:["scores","weights"],v=Math.max(jo,
-x*o.length+12),E=p+v*$.length<=t.width+12,A=k;$.forEach((T,C)=>{let B=T==="weights"?"weight":"value",
-j=E?p+C*v:p;E&&(k=A),M(T,{x:j,cw:x,rows:f,names:m,kind:B,labels:!E||!C}),T==="weights"&&(k+=is(t,e,o,
-c,j,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var rr=()=>R("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},R("\
+h=q(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Fo[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
+Fo[t]>o.headStep?s.box(l-2,d-34,Math.max(u,qo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
+u+6,f+6,"row-lit"),h}function nr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
+h=J([...o.map((j,$t)=>i($t)),...s.map(j=>`• ${j}`)])+8,l=c?["scores","masked","weights"]:["scores",
+"weights"],d=t.width-h-(l.length+1)*we,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,
+p=(d-2*qo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(jo,g*s.length),{d_k:x}=e.
+run.sizes,y=Math.min(15,(d-l.length*w)/(2*x)),k=16,M=yt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,
+names:i}),$=h+M.w+we;Ho(t,$,M);let v=0;l.forEach(j=>{let Ct=yt(n,j,{x:$,y:0,cw:g,ch:k,kind:j==="weig\
+hts"?"weight":"value"});(g>=xs||j==="weights")&&(v=is(t,e,s,a,$,Ct.bottom,g)),$+=w+we,Ho(t,$,M)});let E=yt(
+n,"values",{x:$,y:0,cw:y,ch:k}),T={y:E.bottom+Math.max(26,v-8),cw:y,ch:k,labels:!0,kept:r};yt(n,"k",
+{...T,x:h,role:"key"});let C=yt(n,"v",{...T,x:$,role:"value"}),B=j=>j.x+j.w/2;t.arrow([B(C),C.y-34],
+[B(C),E.bottom+3]),t.reach(C.bottom+6)}function Ho(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
+t-we+5,o],[t-4,o])}function ir(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
+masked:h,at:l}=n,d=s.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.
+test(l.path)?l.row:e.step,f=d?[u]:void 0,m=T=>d?i[T]:r(T),p=J([...o.map(T=>`• ${T}`),...i.map((T,C)=>m(
+C))].filter(Boolean))+8,{d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),
+y=Math.max(15,Math.min(w,18)),k=0,M=(T,C)=>{k=yt(n,T,{...{x:p,y:k,cw:w,ch:y,labels:!0},...C}).bottom+
+12};M("q",{role:"query",rows:f,names:m}),M("k",{role:"key",kept:a});let $=h?["scores","masked","weig\
+hts"]:["scores","weights"],v=Math.max(jo,x*o.length+12),E=p+v*$.length<=t.width+12,A=k;$.forEach((T,C)=>{
+let B=T==="weights"?"weight":"value",j=E?p+C*v:p;E&&(k=A),M(T,{x:j,cw:x,rows:f,names:m,kind:B,labels:!E||
+!C}),T==="weights"&&(k+=is(t,e,o,c,j,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var rr=()=>R("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},R("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),be=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"The whole machine (M)",
 "aria-pressed":"false"};this.whole=L("Whole",h,l);let d={class:"try","aria-expanded":"false"};this.try=
@@ -1493,18 +1493,18 @@ hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their wa
 t))this.stage.showNumber(pn(this,t));else{let l=this.stage.sheetOf(this.width||720);sa[s.kind](l,this.
 scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.
 path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:
-0;h&&(!c||h!==this.seenStep)&&(e.scrollTop=h<5?0:(this.stage.sheet?.height??0)-e.clientHeight+24),this.
-seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,
-s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.
-shown="",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.
-focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new Pt(
-this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.
-path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,Math.min(t.
-head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.within(this.
-at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.
-step:this.run.sizes.S-1;return vo(this.run,e,t.head,o,this.headStep)}return Es(this.scene,t,H(t.path,
-t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:pe(this.within(this.
-at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
+0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);
+e.scrollTop=u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
+let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
+activeElement);this.floor.shown="",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
+return new Pt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
+run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
+Math.min(t.head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
+within(this.at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
+t.row:s?this.step:this.run.sizes.S-1;return vo(this.run,e,t.head,o,this.headStep)}return Es(this.scene,
+t,H(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:pe(this.within(
+this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
 s,Math.floor(e)),this.redraw())}};function oa(n,t,e){if(Cs(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ht(i)===e),o=s===void 0?"":`, as for *${Fe(s)}*`;return`\

@@ -504,10 +504,11 @@ class View {
     const isSame = wasInside && was.path === at.path && was.head === at.head;
     if (!isSame) page.scrollTop = 0;
     const step = picture.kind === "head" ? this.headStep : 0;
-    if (step && (!isSame || step !== this.seenStep))
-      // the last is told of the lowest
-      page.scrollTop =
-        step < 5 ? 0 : (this.stage.sheet?.height ?? 0) - page.clientHeight + 24;
+    if (step && (!isSame || step !== this.seenStep)) {
+      const { sheet, node } = this.stage;
+      const low = (sheet?.told ?? 0) * Number(node.style.zoom);
+      page.scrollTop = low - page.clientHeight + 72;
+    }
     this.seenStep = step;
     if (!isSame && (isDeeper || !wasInside))
       this.floor.zoom(page, this.floor.boxOf(at), true);
