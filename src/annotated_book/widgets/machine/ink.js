@@ -227,14 +227,6 @@ export class Sight {
     context.globalAlpha = this.fade;
   }
 
-  dot(x, y, radius, fill) {
-    const { context } = this;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = fill;
-    context.fill();
-  }
-
   plus(x, y, isLit) {
     const { context } = this;
     const { colors } = this.ink;

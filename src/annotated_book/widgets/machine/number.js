@@ -1,8 +1,9 @@
 // Level 4: one number and its sum in full. Each operand leads to where it comes from itself.
+
 import { button, element, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
+import { capital } from "../kit/names.js";
 import { digitsOf, exact, place } from "./paint.js";
-import { capital } from "./places.js";
 import { sumOf } from "./sums.js";
 
 const placeOf = ({ path, index }) =>

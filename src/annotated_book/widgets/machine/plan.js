@@ -1,9 +1,9 @@
 // The first picture of the walk: the two stacks, what goes in and what comes out. The camera goes
 // into it. It has units of its own, and its places are wide or, on a phone, narrow.
+import { capital } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { between, fit, ramp, smooth } from "./layout.js";
 import { place } from "./paint.js";
-import { capital } from "./places.js";
 
 const WIDE = {
   ...{
