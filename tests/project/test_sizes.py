@@ -12,8 +12,9 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_lab", ".py"): 4_015,
     # 400 lines: what the chapters' findings count, and the drawings of two more chapters.
     ("src/annotated_book", ".py"): 15_760,
-    # 220 lines: the plan of the stage, which it shows first.
-    ("src/annotated_book", ".js .css"): 24_450,
+    # 220 lines: the plan of the stage, which it shows first. 60: its rows' names have a gutter,
+    # and what moves can be entered.
+    ("src/annotated_book", ".js .css"): 24_510,
     ("src/transformer_checkup", ".py"): 15_370,
     # 590 lines: each question's answer is computed, and its export compared; what was read.
     ("tests", ".py .js .txt"): 36_590,

@@ -10,10 +10,10 @@ var E={"data-lm-suppress-shortcuts":"true"};function O(n,t,e={}){let s=d("button
 n);return s.addEventListener("click",t),s}function Y(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=d("select",{id:o,...E},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
 control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function M(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function Wt(n){let t=d(
-"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&$e(t.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var xe=1e3,G,Tt;function $e(n){G?.isConnected||
+"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&xe(t.textContent)}),s={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var $e=1e3,G,Tt;function xe(n){G?.isConnected||
 (G=d("p",{class:"annotated-voice",role:"status"}),document.body.append(G));let t=G;clearTimeout(Tt),
-Tt=setTimeout(()=>{t.textContent=n},xe)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function z(n){let t=Array.
+Tt=setTimeout(()=>{t.textContent=n},$e)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function z(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=lt(s);return s.map(r=>r/o)}var ve=1e-5;function C(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var ft=(n,t)=>(e,s)=>n[s]!==
 t,X=()=>(n,t)=>t<=n;function Ee(n,t,e){let s=C(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(n,o),y(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
@@ -22,11 +22,11 @@ n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+ve);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Me=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Le(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=($,R)=>y($,R).
-subarray(w*l,(w+1)*l),[x,N,ke]=[v(n,p),y(f,k),v(m,p)];for(let $=0;$<h;$++){let R=v(t,$),S=0;for(let V=0;V<
-l;V++)S+=x[V]*R[V];N[$]=!o||o(r+p,$)?S/u:-1/0}if(N.every($=>$===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let Ct=y(g,k);if(Ct.set(z(N)),i.head!==w)for(let $=0;$<l;$++){let R=0;
-for(let S=0;S<h;S++)R+=Ct[S]*e.data[S*c+w*l+$];ke[$]=R}}return{scores:f,weights:g,values:m}}var ut=class{constructor({
+f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,R)=>y(x,R).
+subarray(w*l,(w+1)*l),[$,N,ke]=[v(n,p),y(f,k),v(m,p)];for(let x=0;x<h;x++){let R=v(t,x),S=0;for(let V=0;V<
+l;V++)S+=$[V]*R[V];N[x]=!o||o(r+p,x)?S/u:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let Ct=y(g,k);if(Ct.set(z(N)),i.head!==w)for(let x=0;x<l;x++){let R=0;
+for(let S=0;S<h;S++)R+=Ct[S]*e.data[S*c+w*l+x];ke[x]=R}}return{scores:f,weights:g,values:m}}var ut=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=Ee(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -112,9 +112,9 @@ o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(ze
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
 places.get(Vt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Ke(t,this.merges[e])}}},
 Vt=(n,t)=>`${n.length} ${n}${t}`;function Ke(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Fe={words:F,"number words":bt,"sub-words":kt},xt=({
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Fe={words:F,"number words":bt,"sub-words":kt},$t=({
 kind:n,...t})=>new Fe[n](t);var De=2e4,Yt=400,b="de",D=class{constructor({blueprint:t,weights:e}){this.model=new Z(Ft(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=xt(t.src_tokenizer),this.target=xt(t.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=$t(t.src_tokenizer),this.target=$t(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new J(this.parts[t]),this.names[t]}read(t,e=b){
 let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ht(s):s),r=this.model.config.max_len,
@@ -144,14 +144,14 @@ message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),qs=W
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
-entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let x=k(v);x===void 0?f.push(p):n.set(p,x)}
+entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let $=k(v);$===void 0?f.push(p):n.set(p,$)}
 let g=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});g.addEventListener("click",async p=>{
 if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),m.textContent=" Copied."}catch{m.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let x of h){let N=c(x);N===l[x]?p.
-delete(`${a}.${x}`):p.set(`${a}.${x}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
+ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let N=c($);N===l[$]?p.
+delete(`${a}.${$}`):p.set(`${a}.${$}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
 `?${p}`:location.pathname;g.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Jt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ge="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
@@ -160,9 +160,9 @@ if(n===1&&t)return"ein";if(n<20)return Jt[n];let[e,s]=[Ge[Math.floor(n/10)],n%10
 und${e}`:e}function ee(n,t){let e=_(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");return s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===
 e?!0:s!==""&&s===Et(t)}function Et(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${Jt[(n-t)/100]}\
-hundert${t?_(t):""}`}function H(n){let t=st(n),e=t.indexOf("thousand");if(e<0)return $t(t,99);let s=e?
-$t(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?$t(se(o),9):0;if(!s||r===null||o.length&&!r)return null;
-let i=1e3*s+r;return i<1e6?i:null}var se=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function $t(n,t){let e=n.
+hundert${t?_(t):""}`}function H(n){let t=st(n),e=t.indexOf("thousand");if(e<0)return xt(t,99);let s=e?
+xt(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?xt(se(o),9):0;if(!s||r===null||o.length&&!r)return null;
+let i=1e3*s+r;return i<1e6?i:null}var se=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function xt(n,t){let e=n.
 indexOf("hundred");if(e<0)return vt(n);let s=e?vt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?vt(se(o)):
 0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function vt(n){let[t,e,...s]=n,o=j.indexOf(t);if(o>=
 0)return e===void 0?o:null;let r=et.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*
@@ -214,11 +214,11 @@ function es(n,t){let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[d
 {};return r===void 0?[]:[Number(r),Number(i)]};n.addEventListener("pointerover",o=>t(...s(o))),n.addEventListener(
 "pointerleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("fo\
 cusout",()=>{e=[],t()})}function he({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.
-map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,x)=>ts(k[x],p,x,!r(p,
-x)))}),h=d("td",{class:"corner"}),l=jt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
+map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,$)=>ts(k[$],p,$,!r(p,
+$)))}),h=d("td",{class:"corner"}),l=jt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
 (w,p)=>[w,...c[p]])),[u,...f]=l.rows,g=[...u.cells].slice(1);l.classList.toggle("dense",e.length>Je),
 l.style.setProperty("--columns",String(e.length)),es(l,i);let m=ae(l,c);return{node:l,show(w,p,k){f.
-forEach((v,x)=>{v.classList.toggle("current",x===w)}),ce(f,p);for(let v of[g,...c])ce(v,k);m()}}}function le(n,t){
+forEach((v,$)=>{v.classList.toggle("current",$===w)}),ce(f,p);for(let v of[g,...c])ce(v,k);m()}}}function le(n,t){
 let[,e,s]=n.shape,o=ht(Ot+1).map(()=>"");for(let c of ht(e))y(n,t*e+c).forEach((h,l)=>{o[Math.round(
 h*Ot)]+=`M${l} ${c}h1v1h-1z`});let r=o.map((c,h)=>h&&c?L("path",{d:c,"fill-opacity":h/Ot}):""),i=L("\
 rect",{y:e,width:s,height:e});i.style.fill="var(--cell)";let a={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
@@ -242,7 +242,7 @@ e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder s
 Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
 e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function I(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var de=(n,t)=>n.replace(" ",`.laye\
-rs.${t}.`);var is=3e3,as=1500,cs=15e3,hs=100,At=(...n)=>d("div",{class:"line"},...n),rt=class{constructor(t,{step:e,
+rs.${t}.`);var is=1e3,as=600,cs=2900,hs=100,At=(...n)=>d("div",{class:"line"},...n),rt=class{constructor(t,{step:e,
 total:s,move:o,tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,
 this.rest=a,this.isCalm=c,this.uncovered=s(),this.isPlaying=!1,this.time=0,this.last=0,this.frame=0,
 this.back=O("‹",()=>this.go(e()-1),{"aria-label":"Back"}),this.next=O("›",()=>this.go(e()+1),{"a\
@@ -367,10 +367,10 @@ taught is “",l=n.truth?"":Et(t),u=[h,q(n,e),"”"];u.push(...l?[" or “",q(n,
 "span",{class:"truth"},...u);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,
 f];let g=bs(i,e),m=d("span",{class:"slip"},i.slice(g)),w=q(n,i.slice(0,g));return w.append(m),[`${r?
 "Wrong: ":""}“${a}” became “`,w,c,f]}function bs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=
-1;return e}var ks=8,xs=["forty-seven","ninety-seven"],$s=["7001"],vs=["twelve hundred","nineteen hundred"],Es=[
+1;return e}var ks=8,$s=["forty-seven","ninety-seven"],xs=["7001"],vs=["twelve hundred","nineteen hundred"],Es=[
 "twelve hundred","eleven hundred","4247","seven forty"],Os=n=>({path:"decoder.layers.1.cross_attenti\
 on",head:n===b?3:0}),ye=0;function Ms(n,t){let e=r=>O(r,()=>n(r),{class:"plain"});if(t){let r=Es.map(
-e);return{node:d("div",{class:"line soft"},"Try",...r),show(){}}}let s=xs.map(e),o=[...$s.map(e),"or\
+e);return{node:d("div",{class:"line soft"},"Try",...r),show(){}}}let s=$s.map(e),o=[...xs.map(e),"or\
  what it never saw:",...vs.map(e)];return{node:d("div",{class:"line soft"},"Try",...s,...o),show(r){
 s[0].hidden=!r,s[1].hidden=r}}}var St=class{constructor({model:t,el:e}){ye+=1;let s=`live-translator\
 -${ye}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.
@@ -382,57 +382,58 @@ u),a=this.isFixed?"":this.menu.node;this.form=Xt(t,"Translate",r,i,a),this.form.
 "focusin",({target:u})=>{u instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=
 new at(this.isOwn);let c={step:()=>this.step,total:()=>this.total,move:u=>this.move(u),tell:()=>this.
 tell(),draw:(u,f)=>this.drawTime(u,f),rest:()=>this.stage.rest()};this.steps=new rt(s,c,this.isCalm),
-this.breaks=oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(t,h,u=>this.form.ask(u)),this.likely=
-re(this.answer.likely[0].length);let l=["source tokens","target"];this.maps=new it(t,s,l,(...u)=>this.
-point(...u)),this.readout=d("p",{class:"readout","aria-hidden":"true"}),this.answered=d("div",{class:"\
-answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.
-model.get("path")].shape[0];return Qt(this.model,t,{text:s=>s.length<=Yt?s:void 0,broken:this.isFixed?
-()=>{}:W(Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.
-test(s)?Number(s):void 0,path:W(Object.keys(this.answer.weights)),head:W([...Array(e).keys()])})}place(t){
-let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("s\
-ummary",{},"Probabilities and attention maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.
-node.append(this.readout,this.steps.node),this.answered.append(this.stage.node,this.isFixed?"":this.
-breaks.node,this.verdict.node,r),Nt(t,"live-translator","Live translator",this.form.node,this.answered,
-this.address.node)}fetchModel(){return this.model.get("language")!==b?this.fetchMany():this.model.get(
-"broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("lang\
-uage")===b?"The model is on its way …":"A model of many languages is on its way, once for all of t\
-hem …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||e===b)return"";let[s]=this.
-model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get total(){let{length:t}=this.answer.
-next_tokens;return this.answer.next_tokens.at(-1)==="</s>"?t:Math.min(t,ks)}get step(){let{total:t}=this;
-return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,
-steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute(
-"aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.model.get("language")],
-l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)
-return;s.refuse(c),this.answered.inert=!0,o.say("No answer: what is dimmed belongs to the text befor\
-e.");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
-null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(
-0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():M(this.
-model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){
-this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=
-0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get(
-"languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["\
-English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{
-this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{
-t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.
-draw(a,s,o,me(this.answer)+1,this.total),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.
-maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.show()}show(){
-let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.
-row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||
-t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(l)):[]});
-let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.
-pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){
-let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):
-s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them\
- together.":`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{
-row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,{total:o}=this,[r,i]=t.likely[e-
-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${B(
-i)}.`):s.show(t)}};function Ls({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("languag\
-e")},s=new St({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,
-l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={
-text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.
-translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},
-head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,l);let c=new ResizeObserver(
-()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.
-step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.off(`change:${h}`,l)}}var be={
-render:Ls};widget=be;})();
+this.stage.node.addEventListener("click",({target:u})=>{let f=this.steps.node.contains(u);this.steps.
+isPlaying&&!f&&this.steps.end()}),this.breaks=oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(
+t,h,u=>this.form.ask(u)),this.likely=re(this.answer.likely[0].length);let l=["source tokens","target"];
+this.maps=new it(t,s,l,(...u)=>this.point(...u)),this.readout=d("p",{class:"readout","aria-hidden":"\
+true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){
+let e=this.answer.weights[this.model.get("path")].shape[0];return Qt(this.model,t,{text:s=>s.length<=
+Yt?s:void 0,broken:this.isFixed?()=>{}:W(Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(
+this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:W(Object.keys(this.answer.
+weights)),head:W([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d(
+"details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attention maps"),d("\
+div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.node),this.answered.
+append(this.stage.node,this.isFixed?"":this.breaks.node,this.verdict.node,r),Nt(t,"live-translator",
+"Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.model.get(
+"language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){
+return this.model.get("language")===b?"The model is on its way …":"A model of many languages is on\
+ its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||
+e===b)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get total(){
+let{length:t}=this.answer.next_tokens;return this.answer.next_tokens.at(-1)==="</s>"?t:Math.min(t,ks)}get step(){
+let{total:t}=this;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{
+form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);
+s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.
+model.get("language")],l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){
+if(i!==this.turn)return;s.refuse(c),this.answered.inert=!0,o.say("No answer: what is dimmed belongs \
+to the text before.");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy",
+"false")}s.refuse(null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?
+r.end():r.play(0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.
+show():M(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.
+text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.
+steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.
+answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,
+t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.
+maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===
+0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,
+a=[r,["<s>",...i]];this.stage.draw(a,s,o,me(this.answer)+1,this.total),this.maps.drawHeads(this.answer),
+this.drawMap()}drawMap(){this.maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.
+maps),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.
+isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.
+isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.
+map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);
+let c=t.sentence(i,this.pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.
+show()}drawTime(t,e){let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),
+t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i,h=`“${a}” is split into ${c.
+length} tokens.`,l="The encoder takes in all of them together.";r.textContent=t?`${h} ${l}`:h}point(t,e){
+this.pointed=t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,
+{total:o}=this,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}\
+”, with a probability of ${B(i)}.`):s.show(t)}};function Ls({model:n,el:t}){let e={broken:n.get("b\
+roken"),language:n.get("language")},s=new St({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},
+r=Object.entries(e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.
+text),n.set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.
+translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===
+s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`c\
+hange:${h}`,l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),
+s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(
+a))n.off(`change:${h}`,l)}}var be={render:Ls};widget=be;})();
 export default widget;
