@@ -2,13 +2,13 @@ let widget;
 (()=>{var M="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Oe=new RegExp(
 `[${M}]+`),Ee=new RegExp(`^[${M}]+|[${M}]+$`,"g");function G(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(Oe).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var L="zero one two three four five six seven eight\
+test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var I="zero one two three four five six seven eight\
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),U="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Me(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${B(t)} thousand ${e<100?"and ":""}${B(e)}`:`${B(t)} thousand`:B(e)}
-function B(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Et(e);let s=`${L[t]} hundred`;return e?
-`${s} and ${Et(e)}`:s}function Et(n){if(n<20)return L[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${U[t]}\
--${L[e]}`:U[t]}var Se=new RegExp(`^[${M}]*<[A-Za-z]+>[${M}]`),_e=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+function B(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Et(e);let s=`${I[t]} hundred`;return e?
+`${s} and ${Et(e)}`:s}function Et(n){if(n<20)return I[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${U[t]}\
+-${I[e]}`:U[t]}var Se=new RegExp(`^[${M}]*<[A-Za-z]+>[${M}]`),_e=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 Ae=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",z=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Mt(n){let[t]=Se.exec(n)??[""];return t+rt(n.slice(t.length))}
 function rt(n){let t=n.replace(Ee,"");if(!_e.test(t))return n;let e=Ae.test(t)?Number(t.replace(/\D/g,
@@ -26,17 +26,17 @@ o=n%100,r=(e?`${V(e,!0)}tausend`:"")+(s?`${V(s,!0)}hundert`:"");return o||!r?r+c
 if(n===1&&t)return"ein";if(n<20)return At[n];let[e,s]=[Ne[Math.floor(n/10)],n%10];return s?`${ct(s,!0)}\
 und${e}`:e}function lt(n,t){let e=V(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");return s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===
-e?!0:s!==""&&s===Le(t)}var Ie=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[ct(e,n),e])));
+e?!0:s!==""&&s===Ie(t)}var Le=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[ct(e,n),e])));
 function Tt(n){let t=(o,r,i)=>{let[,a,c]=r.match(`^(?:(.*?)${o})?(.*)$`)??[];return a===void 0?i(c):
-i(a||"ein")*(o==="tausend"?1e3:100)+(c?i(c):0)},e=o=>Ie.get(o)??Number.NaN,s=t("tausend",n,o=>t("hun\
-dert",o,e));return lt(n,s)?s:null}function Le(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${At[(n-
+i(a||"ein")*(o==="tausend"?1e3:100)+(c?i(c):0)},e=o=>Le.get(o)??Number.NaN,s=t("tausend",n,o=>t("hun\
+dert",o,e));return lt(n,s)?s:null}function Ie(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${At[(n-
 t)/100]}hundert${t?V(t):""}`}function Nt(n){let t=G(n),e=t.indexOf("thousand");if(e<0)return it(t,99);
-let s=e?it(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?it(It(o),9):0;if(!s||r===null||o.length&&!r)return null;
-let i=1e3*s+r;return i<1e6?i:null}var It=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function it(n,t){let e=n.
-indexOf("hundred");if(e<0)return at(n);let s=e?at(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?at(It(o)):
-0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function at(n){let[t,e,...s]=n,o=L.indexOf(t);if(o>=
+let s=e?it(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?it(Lt(o),9):0;if(!s||r===null||o.length&&!r)return null;
+let i=1e3*s+r;return i<1e6?i:null}var Lt=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function it(n,t){let e=n.
+indexOf("hundred");if(e<0)return at(n);let s=e?at(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?at(Lt(o)):
+0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function at(n){let[t,e,...s]=n,o=I.indexOf(t);if(o>=
 0)return e===void 0?o:null;let r=U.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*r;
-let i=L.indexOf(e);return i>0&&i<10?10*r+i:null}function f(n,t={},...e){return Rt(document.createElement(n),t,e)}function S(n,t={},...e){let s=document.
+let i=I.indexOf(e);return i>0&&i<10?10*r+i:null}function f(n,t={},...e){return Rt(document.createElement(n),t,e)}function S(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return Rt(s,t,e)}function Rt(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function jt(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(f("div",o,...s))}var Ct=(...n)=>f("div",{class:"\
@@ -59,8 +59,8 @@ control menu"},f("label",{for:o},n),r),show(i){r.value=i}}}function Kt(n,t,e){le
 t.map(e=>[e,n.get(e)]));function Ut(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}
 function Gt(n){let t=f("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&je(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Re=1e3,
-q,Lt;function je(n){q?.isConnected||(q=f("p",{class:"annotated-voice",role:"status"}),document.body.
-append(q));let t=q;clearTimeout(Lt),Lt=setTimeout(()=>{t.textContent=n},Re)}var j=n=>t=>n.find(e=>String(e)===t),Cn=j([!0,!1]),Ce=n=>String(n);function Vt(n,t,e,s={}){let o=t.closest(
+q,It;function je(n){q?.isConnected||(q=f("p",{class:"annotated-voice",role:"status"}),document.body.
+append(q));let t=q;clearTimeout(It),It=setTimeout(()=>{t.textContent=n},Re)}var j=n=>t=>n.find(e=>String(e)===t),Cn=j([!0,!1]),Ce=n=>String(n);function Vt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=m=>(s[m]??Ce)(n.get(m)),h=Object.keys(
 e),l=Object.fromEntries(h.map(m=>[m,c(m)])),u=new URLSearchParams(location.search),g=[];for(let[m,y]of Object.
@@ -82,10 +82,10 @@ c+ze);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}fu
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Pe=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function He(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
 g=N(s,a,h),p=N(s,a,h),d=N(a,c);for(let w=0;w<s;w++)for(let m=0;m<a;m++){let y=w*a+m,x=(b,E)=>v(b,E).
-subarray(w*l,(w+1)*l),[$,k,I]=[x(n,m),v(g,y),x(d,m)];for(let b=0;b<h;b++){let E=x(t,b),A=0;for(let K=0;K<
+subarray(w*l,(w+1)*l),[$,k,L]=[x(n,m),v(g,y),x(d,m)];for(let b=0;b<h;b++){let E=x(t,b),A=0;for(let K=0;K<
 l;K++)A+=$[K]*E[K];k[b]=!o||o(r+m,b)?A/u:-1/0}if(k.every(b=>b===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let O=v(p,y);if(O.set(Y(k)),i.head!==w)for(let b=0;b<l;b++){let E=0;for(let A=0;A<
-h;A++)E+=O[A]*e.data[A*c+w*l+b];I[b]=E}}return{scores:g,weights:p,values:d}}var dt=class{constructor({
+h;A++)E+=O[A]*e.data[A*c+w*l+b];L[b]=E}}return{scores:g,weights:p,values:d}}var dt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=De(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -210,10 +210,10 @@ return a.map(h=>h/c)}var cn=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*ln(n){f
 beam_size:e,length_penalty:s}){let{model:o,tgtVocab:r}=n,i=ae(n,t),a=o.config.max_len-1,c=(g,p)=>g/((5+
 p)/6)**s,h=[],l={score:-1/0},u=[{ids:[r.bosId],total:0,cache:new Map}];for(let g=1;u.length&&c(u[0].
 total,a)>l.score;g++){let p=[];for(let[m,{ids:y,total:x,cache:$}]of u.entries()){let k=ce(i(y,$));for(let[
-I,O]of k.entries())p.push({parent:m,id:I,total:x+O});yield}let d=[],w=p.sort((m,y)=>y.total-m.total).
-slice(0,2*e);h.push(w.map(({parent:m,id:y,total:x},$)=>{let k=[...u[m].ids,y],I=y===r.eosId,O={token:r.
-tokens[y],parent:m,log_probability:x,fate:"dropped"};if(I||g===a){if($>=e)return O;let b=c(x,g),E={...O,
-fate:"finished",text:n.textOf(k),score:b};return b>l.score&&(l={text:E.text,log_probability:x,ended:I,
+L,O]of k.entries())p.push({parent:m,id:L,total:x+O});yield}let d=[],w=p.sort((m,y)=>y.total-m.total).
+slice(0,2*e);h.push(w.map(({parent:m,id:y,total:x},$)=>{let k=[...u[m].ids,y],L=y===r.eosId,O={token:r.
+tokens[y],parent:m,log_probability:x,fate:"dropped"};if(L||g===a){if($>=e)return O;let b=c(x,g),E={...O,
+fate:"finished",text:n.textOf(k),score:b};return b>l.score&&(l={text:E.text,log_probability:x,ended:L,
 score:b}),E}return d.length===e?O:(d.push({ids:k,total:x,cache:new Map(u[m].cache)}),{...O,fate:"kep\
 t"})})),u=d}return{...l,steps:h}}var ue=n=>!n.matches(".none")&&!n.closest(".unwritten");function de(n,t){let e=()=>t.flat().find(ue)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\

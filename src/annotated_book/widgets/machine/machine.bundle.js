@@ -139,22 +139,23 @@ target.join(this.tgtVocab.decode(t))}},Gt=class{constructor({blueprint:t,weights
 Ue(t,e)),this.target=Ut(t.tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.
 split(t.normalize("NFC"));if(!e.length)throw new RangeError("There is nothing to go on from. Write a\
 t least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.tgtVocab,i=this.tgtVocab.
-encode(e),r=i.findIndex(c=>c<=o);if(r>=0)throw new RangeError(this.refusal(e[r]));let a=this.model.config.
-max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} words, and the model can tak\
-e in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(this.tgtVocab.unkId+
-1),s=He(t,e,3).map(i=>`“${i}”`),o=s.length?`It knows ${s.join(", ")}.`:`It knows ${e.length} wor\
-ds, such as ${e.slice(-3).join(", ")}.`;return`“${mt(t)}” is not a word that the model knows. ${o}`}begin(t){
-return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function Qe(n,t=pt,e=""){let s=null;return()=>s??=ti(n,e).then(
-o=>new t(o)).catch(o=>{throw s=null,o})}async function ti(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),
-o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await ei(n,e),{blueprint:n.get(
-`${e}blueprint`),weights:n.get(`${e}weights`)})}function ei(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),Qn),i=()=>{clearTimeout(o),n.off(`change:${t}weights`,i),
-e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}function Js(n,t){if(n.get(
-"own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(([i,[r]])=>[i,r]),{node:s,
-show:o}=Ds("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(b(
-"span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var si=n=>n.get("own")?"\
-A text for your translator":"An English number, in words or in digits";function Zs(n,t,e,s,o="",i=si(
+encode(e),r=e.filter((c,h)=>i[h]<=o);if(r.length)throw new RangeError(this.refusal([...new Set(r)]));
+let a=this.model.config.max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} word\
+s, and the model can take in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(
+this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${mt(l)}”`).join(", "),i=t.length>1?"are not words that t\
+he model knows":"is not a word that the model knows",r=Math.ceil(3/t.length),a=t.flatMap(h=>He(h,e,r)),
+c=a.length?`It knows ${s([...new Set(a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
+", ")}.`;return`${s(t)} ${i}. ${c}`}begin(t){return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.
+model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function Qe(n,t=pt,e=""){
+let s=null;return()=>s??=ti(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function ti(n,t){
+let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"\
+later"):(o||await ei(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function ei(n,t){
+return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),Qn),i=()=>{clearTimeout(
+o),n.off(`change:${t}weights`,i),e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}
+function Js(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
+([i,[r]])=>[i,r]),{node:s,show:o}=Ds("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
+prepend(b("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var si=n=>n.get(
+"own")?"A text for your translator":"An English number, in words or in digits";function Zs(n,t,e,s,o="",i=si(
 n)){let r="",a=`text-${Math.random()}`,c=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
 none",spellcheck:"false","aria-describedby":`${a}-error`,...F}),h=b("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=b("form",{},b("label",{for:a},i),b("div",{class:"line"},c,o,b("button",{class:"m\

@@ -83,7 +83,7 @@ Re=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers fr
 length>40?`${n.slice(0,30)}…`:n;function Ut(n){let[t]=Te.exec(n)??[""];return t+je(n.slice(t.length))}
 function je(n){let t=n.replace(Ne,"");if(!Ie.test(t))return n;let e=Re.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${N} “${K(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return gt(e)}var Bt=(n,t)=>qt(n,t,1)[0];function qt(n,t,e){let s=Array.from(n),o=[];
+ forty-seven.`);return gt(e)}var qt=(n,t)=>Bt(n,t,1)[0];function Bt(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*pt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function pt(n,t){let e={size:0},s=[];if(n.forEach(
@@ -105,7 +105,7 @@ let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&
 throw new RangeError(`${N} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Vt(c))??a[0]))}refusal(t){
 if(Vt(t))return`${N} Write “${K(t)}” in words too, or the integer in digits.`;let e=t.length<=We&&
-Bt(t,this.words);return`${N} “${K(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+qt(t,this.words);return`${N} “${K(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
 ”?`:"Write 47 or forty-seven.")}},kt=class extends D{constructor({alphabet:t,merges:e}){super({tokens:new Set(
 [...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Gt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(ze)??[]).flatMap(e=>this.
@@ -131,8 +131,8 @@ eights`)})}function Ue(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(ne
 s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Xt(n,t){if(n.get("own"))return{node:"",show(){}};
 let e=Object.entries(n.get("languages")).map(([r,[i]])=>[r,i]),{node:s,show:o}=Y("into",Object.fromEntries(
 e),t);return s.className="into",s.firstElementChild?.prepend(d("span",{class:"verb"},"Translate ")),
-{node:s,show:()=>o(n.get("language"))}}var Be=n=>n.get("own")?"A text for your translator":"An Engli\
-sh number, in words or in digits";function Qt(n,t,e,s,o="",r=Be(n)){let i="",a=`text-${Math.random()}`,
+{node:s,show:()=>o(n.get("language"))}}var qe=n=>n.get("own")?"A text for your translator":"An Engli\
+sh number, in words or in digits";function Qt(n,t,e,s,o="",r=qe(n)){let i="",a=`text-${Math.random()}`,
 c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"false","aria-desc\
 ribedby":`${a}-error`,...E}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),l=d("form",{},d("\
 label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener("\
@@ -140,9 +140,9 @@ keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),l.requestSubmit
 i=c.value,s(m,w)};return l.addEventListener("submit",m=>{m.preventDefault(),u(c.value)}),{node:l,ask:u,
 show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let w=m instanceof RangeError;c.setAttribute("aria-i\
 nvalid",String(w)),h.textContent=w?m.message:"",m&&!w&&(h.textContent=`The model cannot answer: ${m.
-message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),qs=W([!0,!1]),qe=n=>String(n);function Jt(n,t,e,s={}){let o=t.closest(
+message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Bs=W([!0,!1]),Be=n=>String(n);function Jt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
+`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Be)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
 entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let $=k(v);$===void 0?f.push(p):n.set(p,$)}
 let g=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});g.addEventListener("click",async p=>{
@@ -196,13 +196,13 @@ entries(U).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`
 addEventListener("change",()=>M(n,{broken:a})),{input:h,node:d("label",{},h,c)}}),s=e.map(({node:a})=>a),
 o=d("legend",{},"Break it: remove"),r=d("fieldset",{class:"breaks"},o,...s),i=d("p",{class:"soft"},"\
 To break it, choose German.");return{node:d("div",{},r,i),show(){r.hidden=n.get("language")!==b,i.hidden=
-!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var B=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Qe(){let[n,t]=[d("th",
+!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var q=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Qe(){let[n,t]=[d("th",
 {scope:"row"}),d("td")],e=d("td");return t.append(d("span",{class:"bar"})),{node:d("tr",{},n,t,e),name:n,
 number:e}}function re(n){let t=d("caption"),e=Array.from({length:n},Qe),o=["token","bar","probabilit\
 y"].map(i=>d("th",{scope:"col"},i));return{node:d("table",{class:"likely"},t,d("thead",{},d("tr",{class:"\
 names"},...o)),d("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabilities for tok\
 en ${a+1}`,e.forEach(({node:c,name:h,number:l},u)=>{c.hidden=u>=i.length,!c.hidden&&(h.textContent=i[u][0],
-l.textContent=B(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var ie=n=>!n.matches(".none")&&!n.closest(".unwritten");function ae(n,t){let e=()=>t.flat().find(ie)??
+l.textContent=q(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var ie=n=>!n.matches(".none")&&!n.closest(".unwritten");function ae(n,t){let e=()=>t.flat().find(ie)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
 eydown",r=>{let i=r.target,a=t.findIndex(f=>f.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
@@ -329,7 +329,7 @@ if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.get
 Number(s.getAttribute("stroke-width"));this.lines.append(A("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.
 classList.remove("reads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){
 this.layOut(),this.drawAgain()}};var us=.95,St="</s>",ue={class:"plain"},fs=/^(eleven|twelve|\w+teen) hundred\b/,ps="twelve hundred",
-q=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,language:t})=>n.slice(t?1:0).join(" "),
+B=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,language:t})=>n.slice(t?1:0).join(" "),
 gs=n=>n.toLocaleString("en"),fe=n=>n===St?"the end (</s>)":`“${n}”`;function ge({src_tokens:n,translation:t,
 truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",named:null,isRight:!1,isWrong:!1};if(s===
 null)return o;if(!e){let h=ee(t,s);return{number:s,right:_(s),named:null,isRight:h,isWrong:!h}}let{right:r,
@@ -345,7 +345,7 @@ remove("waits"),this.model.get("own")){this.line.replaceChildren(`“${t.text}�
 line.className=`verdict ${s}`,this.line.replaceChildren(...ys(t,e)),this.sure.replaceChildren(...this.
 sureness(t)),this.why.replaceChildren(...this.reason(t,e))}sureness(t){if(!t.translation||this.model.
 get("broken"))return[];let{step:e,pairs:s}=ms(t),[[o,r],[i,a]]=s;if(r>=us)return[`It was sure of eac\
-h token: ${B(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"\
+h token: ${q(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"\
 split","aria-hidden":"true"});return l.style.setProperty("--p",String(r/(r+a))),["It wavered at ",O(
 `token ${e}`,()=>this.go(e),ue),` between ${fe(o)} `,l,` and ${fe(i)}: ${c} to ${h}.`]}reason(t,e){let s=this.
 model.get("broken"),{number:o,isRight:r}=e;if(s)return this.whyBroken(t.forced,e,U[s]);if(o===null)return[];
@@ -361,11 +361,11 @@ ask(a),ue),". "],w=d("a",{href:l},i);return[...s?m:[],`${o}${f} `,w]}},ws=n=>`${
 tokens"}`;function we({next_tokens:n}){return n.at(-1)===St?`, written in ${ws(n.length-1)} and the \
 end token.`:" … and the model did not come to an end."}function ys(n,{number:t,right:e,named:s,isRight:o,
 isWrong:r}){let{translation:i}=n,a=pe(n),c=`”${s&&r?`, which is ${gs(s)}`:""}${we(n)}`;if(o)return[
-`Right: “${a}” is “`,q(n,i),c];if(t===null)return[`“${a}” became “`,q(n,i),`${c} No numb\
+`Right: “${a}” is “`,B(n,i),c];if(t===null)return[`“${a}” became “`,B(n,i),`${c} No numb\
 er has this name in English, so no answer is right.`];let h=r?"It is “":"The spelling that it was \
-taught is “",l=n.truth?"":Ot(t),u=[h,q(n,e),"”"];u.push(...l?[" or “",q(n,l),"”."]:["."]);let f=d(
+taught is “",l=n.truth?"":Ot(t),u=[h,B(n,e),"”"];u.push(...l?[" or “",B(n,l),"”."]:["."]);let f=d(
 "span",{class:"truth"},...u);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,
-f];let g=bs(i,e),m=d("span",{class:"slip"},i.slice(g)),w=q(n,i.slice(0,g));return w.append(m),[`${r?
+f];let g=bs(i,e),m=d("span",{class:"slip"},i.slice(g)),w=B(n,i.slice(0,g));return w.append(m),[`${r?
 "Wrong: ":""}“${a}” became “`,w,c,f]}function bs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=
 1;return e}var ks=8,$s=["forty-seven","ninety-seven"],xs=["7001"],vs=["twelve hundred","nineteen hundred"],Es=[
 "twelve hundred","eleven hundred","4247","seven forty"],Os=n=>({path:"decoder.layers.1.cross_attenti\
@@ -425,7 +425,7 @@ let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …
 s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them\
  together.":`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{
 row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,{total:o}=this,[r,i]=t.likely[e-
-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${B(
+1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${q(
 i)}.`):s.show(t)}};function As({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("languag\
 e")},s=new Ct({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,
 l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={
