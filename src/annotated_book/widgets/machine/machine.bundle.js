@@ -6,14 +6,14 @@ test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var ft="zero one two three four
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Wt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Re(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${Ct(t)} thousand ${e<100?"and ":""}${Ct(e)}`:`${Ct(t)} thousand`:Ct(
-e)}function Ct(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ns(e);let s=`${ft[t]} hundred`;return e?
-`${s} and ${Ns(e)}`:s}function Ns(n){if(n<20)return ft[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+e)}function Ct(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ls(e);let s=`${ft[t]} hundred`;return e?
+`${s} and ${Ls(e)}`:s}function Ls(n){if(n<20)return ft[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${Wt[t]}-${ft[e]}`:Wt[t]}var Nn=new RegExp(`^[${ot}]*<[A-Za-z]+>[${ot}]`),Ln=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 In=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",mt=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Ls(n){let[t]=Nn.exec(n)??[""];return t+zn(n.slice(t.length))}
+length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Nn.exec(n)??[""];return t+zn(n.slice(t.length))}
 function zn(n){let t=n.replace(_n,"");if(!Ln.test(t))return n;let e=In.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${mt(t)}” is not one of them. Write 4247, 4,247 \
-or forty-seven.`);return Re(e)}var Is=(n,t)=>Fe(n,t,1)[0];function Fe(n,t,e){let s=Array.from(n),o=[];
+or forty-seven.`);return Re(e)}var zs=(n,t)=>Fe(n,t,1)[0];function Fe(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
 let c=2*We(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
 r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function We(n,t){let e={size:0},s=[];if(n.forEach(
@@ -22,9 +22,9 @@ r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function We(n,t){let e={size:0
 r+o))}var Cn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Wn="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function Ft(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/
-100)],o=n%100,i=(e?`${Ft(e,!0)}tausend`:"")+(s?`${Ft(s,!0)}hundert`:"");return o||!i?i+zs(o,t&&!s):i}
-function zs(n,t){if(n===1&&t)return"ein";if(n<20)return Cn[n];let[e,s]=[Wn[Math.floor(n/10)],n%10];return s?
-`${zs(s,!0)}und${e}`:e}function Ps(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return He(t,99);let s=e?He(t.slice(0,e),9):
+100)],o=n%100,i=(e?`${Ft(e,!0)}tausend`:"")+(s?`${Ft(s,!0)}hundert`:"");return o||!i?i+qe(o,t&&!s):i}
+function qe(n,t){if(n===1&&t)return"ein";if(n<20)return Cn[n];let[e,s]=[Wn[Math.floor(n/10)],n%10];return s?
+`${qe(s,!0)}und${e}`:e}var ia=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[qe(e,n),e])));function Ps(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return He(t,99);let s=e?He(t.slice(0,e),9):
 1,o=t.slice(e+1),i=o.length?He(Cs(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
 1e6?r:null}var Cs=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function He(n,t){let e=n.indexOf("hundred");
 if(e<0)return je(n);let s=e?je(n.slice(0,e)):1,o=n.slice(e+1),i=o.length?je(Cs(o)):0;return!s||s>t||
@@ -45,12 +45,12 @@ t))n.set(e,s);n.save_changes()}function Ds(n){let t=b("p",{class:n}),e=new Mutat
 Hn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var Fn=1e3,Ht,Ws;function Hn(n){Ht?.isConnected||(Ht=b("p",{class:"annotated-voice",role:"st\
 atus"}),document.body.append(Ht));let t=Ht;clearTimeout(Ws),Ws=setTimeout(()=>{t.textContent=n},Fn)}var jt=n=>n.reduce((t,e)=>t+e,0);function S({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var jn=1e-5;function rt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var De=(n,t)=>(e,s)=>n[s]!==
-t,Be=()=>(n,t)=>t<=n;function qn(n,t,e){let s=rt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var jn=1e-5;function rt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
+t,Ke=()=>(n,t)=>t<=n;function qn(n,t,e){let s=rt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
 data[c+l];r[a]=h}}return s}function Dn(n,t,e){let s=rt(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[S(n,o),S(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
-Math.sqrt(c+jn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function qe(n,t){
+Math.sqrt(c+jn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Bn=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function Kn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
 sqrt(l),u=rt(s,a,h),f=rt(s,a,h),m=rt(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(v,E)=>S(
@@ -67,13 +67,13 @@ e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){l
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
  tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
-c=this.without.positions?s:qe(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
+c=this.without.positions?s:De(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
 .w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[c,
 h]=this.without.head??[],{scores:l,weights:d,values:u}=Kn(a,s,o,this.config.n_heads,i,r,{scale:this.
 without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
 note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Bn(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
-qe(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,qe(e,s(e)));return this.note(t,o)}finalNorm(t,e){
+De(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,De(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
 for(let r=0;r<this.config.n_layers;r++){let a=`${t}.layers.${r}`,c=`${a}.self_attention`;e=this.sublayer(
 `${a}.sublayers.0`,e,h=>(o.set(c,Bs(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,i))),e=this.
@@ -89,7 +89,7 @@ sublayer(`${l}.sublayers.2`,c,f=>this.feedForward(`${l}.feed_forward`,f)),this.n
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
 Bt=class extends qt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
-Be(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Bs(n,{k:t,v:e}){if(!n)
+Ke(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Bs(n,{k:t,v:e}){if(!n)
 return{k:t,v:e};let s=(o,i)=>{let r=rt(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
 data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Ks(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Kt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var Vt=class{constructor({
@@ -97,64 +97,65 @@ alone:t,thousands:e,before:s,after:o}){this.alone=Kt(t),this.thousands=Kt(e),thi
 after=Kt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
-after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ke({config:n,tensors:t},e){let s=typeof e=="string"?Vn(e):Un(e),o={};for(let[i,r,a,c]of t){
+after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ve({config:n,tensors:t},e){let s=typeof e=="string"?Vn(e):Un(e),o={};for(let[i,r,a,c]of t){
 let h=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*h).buffer,d=c==="e"?Float32Array.from(new Uint16Array(
 l(2)),Gn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Vn=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),Un=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Gn(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Vs=n=>/^\d+$/.test(n),Yn=40,Ve=["<pad>","<s>","</s>","<unk>"],Ue=class{constructor(t){this.tokens=
-[...Ve,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ve.keys();this.padId=e,this.
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Vs=n=>/^\d+$/.test(n),Yn=40,Ue=["<pad>","<s>","</s>","<unk>"],Ge=class{constructor(t){this.tokens=
+[...Ue,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ue.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Ge="[\\p{L}\\p{N}_]",Gs=`[^\\p{L}\\p{N}_${ot}]`,Xn=new RegExp(`${Ge}+(?:\
-['’-]${Ge}+)*|${Gs}`,"gu"),Jn=new RegExp(` ?${Ge}+| ?${Gs}+|[${ot}]`,"gu"),Mt=class{constructor({tokens:t}){
-this.vocabulary=new Ue(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
+s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Gs=`[^\\p{L}\\p{N}_${ot}]`,Xn=new RegExp(`${Ye}+(?:\
+['’-]${Ye}+)*|${Gs}`,"gu"),Jn=new RegExp(` ?${Ye}+| ?${Gs}+|[${ot}]`,"gu"),Mt=class{constructor({tokens:t}){
+this.vocabulary=new Ge(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Xn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Ye=class extends Mt{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ve.length);this.languages=
+match(Xn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Mt{constructor(t){
+super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ue.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Rt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
 throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Vs(c))??a[0]))}refusal(t){
 if(Vs(t))return`${it} Write “${mt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Yn&&Is(t,this.words);return`${it} “${mt(t)}” is not a number word that I know. `+(e?`Did you mea\
-n “${e}”?`:"Write 47 or forty-seven.")}},Xe=class extends Mt{constructor({alphabet:t,merges:e}){
+Yn&&zs(t,this.words);return`${it} “${mt(t)}” is not a number word that I know. `+(e?`Did you mea\
+n “${e}”?`:"Write 47 or forty-seven.")}},Je=class extends Mt{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
 s,o],i)=>{let r=Us(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(Jn)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
 slice(1).flatMap((i,r)=>this.places.get(Us(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
 min(...o),t=Zn(t,this.merges[e])}}},Us=(n,t)=>`${n.length} ${n}${t}`;function Zn(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var Qn={words:Mt,"number\
- words":Ye,"sub-words":Xe},Ut=({kind:n,...t})=>new Qn[n](t);var ti=2e4,Ys=400,at="de",pt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ke(t,e)),this.
+ words":Xe,"sub-words":Je},Ut=({kind:n,...t})=>new Qn[n](t);var ti=2e4,Ys=400,at="de",pt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ve(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=Ut(t.src_tokenizer),this.target=Ut(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new Vt(this.parts[t]),this.names[t]}read(t,e=at){
-let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ls(s):s),i=this.model.config.max_len,
+let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Is(s):s),i=this.model.config.max_len,
 r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${it} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
- and the model can take in ${i} at most.`);return{src:o,srcMask:De(o,this.srcVocab.padId)}}begin(t,e){
-return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=De(t,this.
-srcVocab.padId),o=e.encode(t,s);return(i,r)=>e.generator(e.decode(o,s,i,Be(),r))}textOf(t){return this.
+ and the model can take in ${i} at most.`);return{src:o,srcMask:Be(o,this.srcVocab.padId)}}begin(t,e){
+return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Be(t,this.
+srcVocab.padId),o=e.encode(t,s);return(i,r)=>e.generator(e.decode(o,s,i,Ke(),r))}textOf(t){return this.
 target.join(this.tgtVocab.decode(t))}},Gt=class{constructor({blueprint:t,weights:e}){this.model=new Bt(
-Ke(t,e)),this.target=Ut(t.tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.
+Ve(t,e)),this.target=Ut(t.tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.
 split(t.normalize("NFC"));if(!e.length)throw new RangeError("There is nothing to go on from. Write a\
 t least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.tgtVocab,i=this.tgtVocab.
-encode(e),r=i.findIndex(c=>c<=o);if(r>=0)throw new RangeError(this.refusal(e[r]));let a=this.model.config.
-max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} words, and the model can tak\
-e in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(this.tgtVocab.unkId+
-1),s=Fe(t,e,3).map(i=>`“${i}”`),o=s.length?`It knows ${s.join(", ")}.`:`It knows ${e.length} wor\
-ds, such as ${e.slice(-3).join(", ")}.`;return`“${mt(t)}” is not a word that the model knows. ${o}`}begin(t){
-return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function Je(n,t=pt,e=""){let s=null;return()=>s??=ei(n,e).then(
-o=>new t(o)).catch(o=>{throw s=null,o})}async function ei(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),
-o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await si(n,e),{blueprint:n.get(
-`${e}blueprint`),weights:n.get(`${e}weights`)})}function si(n,t){return new Promise((e,s)=>{let o=setTimeout(
-()=>s(new Error("Python does not answer")),ti),i=()=>{clearTimeout(o),n.off(`change:${t}weights`,i),
-e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}function Xs(n,t){if(n.get(
-"own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(([i,[r]])=>[i,r]),{node:s,
-show:o}=qs("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.prepend(b(
-"span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var oi=n=>n.get("own")?"\
-A text for your translator":"An English number, in words or in digits";function Js(n,t,e,s,o="",i=oi(
+encode(e),r=e.filter((c,h)=>i[h]<=o);if(r.length)throw new RangeError(this.refusal([...new Set(r)]));
+let a=this.model.config.max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} word\
+s, and the model can take in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(
+this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${mt(l)}”`).join(", "),i=t.length>1?"are not words that t\
+he model knows":"is not a word that the model knows",r=Math.ceil(3/t.length),a=t.flatMap(h=>Fe(h,e,r)),
+c=a.length?`It knows ${s([...new Set(a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
+", ")}.`;return`${s(t)} ${i}. ${c}`}begin(t){return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.
+model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function Ze(n,t=pt,e=""){
+let s=null;return()=>s??=ei(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function ei(n,t){
+let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"\
+later"):(o||await si(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function si(n,t){
+return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),ti),i=()=>{clearTimeout(
+o),n.off(`change:${t}weights`,i),e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}
+function Xs(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
+([i,[r]])=>[i,r]),{node:s,show:o}=qs("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
+prepend(b("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var oi=n=>n.get(
+"own")?"A text for your translator":"An English number, in words or in digits";function Js(n,t,e,s,o="",i=oi(
 n)){let r="",a=`text-${Math.random()}`,c=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
 none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),h=b("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=b("form",{},b("label",{for:a},i),b("div",{class:"line"},c,o,b("button",{class:"m\
@@ -162,7 +163,7 @@ ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),$a=Yt([!0,!1]),ni=n=>String(n);function Zs(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),va=Yt([!0,!1]),ni=n=>String(n);function Zs(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ni)(n.get(
 g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
@@ -174,7 +175,7 @@ replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.write
 length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
 node:b("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
 let k=c(y);k===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let w=o.closest("sec\
-tion[id]")?.id,x=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var Qs=n=>!n.matches(".none")&&!n.closest(".unwritten");function Ze(n,t){let e=()=>t.flat().find(Qs)??
+tion[id]")?.id,x=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var Qs=n=>!n.matches(".none")&&!n.closest(".unwritten");function Qe(n,t){let e=()=>t.flat().find(Qs)??
 t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
 eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let c=t[a].indexOf(r),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
@@ -186,12 +187,12 @@ e)return!0;let s=e<0||Math.abs(n-e)*t>=so;return n%Math.ceil(so/t)===0&&s}var J=
 max(t,e),0),Ot=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):I(n);function Jt(n,t,e){
 let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<6&&Math.abs(i())>.5*10**
 -s;)s+=1;return s}function _({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+
-s)*r+o]}function Qe(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}
+s)*r+o]}function ts(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}
 var ct=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
-sqrt(o)};function ts(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,
+sqrt(o)};function es(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,
 c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=F(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
-entries(r))h.attributes[d]!==u&&l.setAttribute(d,u);Array.isArray(a)?ts(l,a,Array.isArray(h.inner)?h.
+entries(r))h.attributes[d]!==u&&l.setAttribute(d,u);Array.isArray(a)?es(l,a,Array.isArray(h.inner)?h.
 inner:[]):h.inner!==a&&(l.textContent=String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}
 var Xt=class{constructor(t,e,s){this.width=t,this.hatch=e,this.before=s,this.height=0,this.told=0,this.
 isNarrow=t<560,this.nameKind=this.isNarrow?"name narrow":"name",this.marks=[],this.spots=[],this.grids=
@@ -211,7 +212,7 @@ g)??!1),Array.from({length:h},(g,w)=>e.hidesColumn?.(w)??!1)],u=JSON.stringify([
 before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:c,rows:l,columns:h,isHidden:d});
 this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:c,
 rows:l,columns:h,x:o,y:i,cw:r,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
-head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??Qe(t.data))||1,[f,m]=[
+head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??ts(t.data))||1,[f,m]=[
 h*i,c.length*r],p={};c.forEach((x,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let M=_(t,a,
 x,k),$=M===-1/0?"hatch":Math.round(eo*M/u);if(!$)continue;let v=`M${gt(s+k*i)} ${gt(o+y*r)}h${gt(i)}\
 v${r}h${-gt(i)}z`;p[$]=(p[$]??"")+v}});let g=[],w=(x,y)=>g.push({tag:x,attributes:y,inner:""});w("re\
@@ -222,25 +223,25 @@ class:"mesh"}),w("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{
 inner:g}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,
 y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},gt=n=>Math.round(
 n*100)/100;function ri(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${gt(n+a)} ${t}v${s}`;for(let a=i;a<
-s-.1;a+=i)r+=`M${n} ${gt(t+a)}h${e}`;return r}var es=5,ai=32,ss=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function os(n,t,e=-1){
-let s=ss(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
+s-.1;a+=i)r+=`M${n} ${gt(t+a)}h${e}`;return r}var ss=5,ai=32,os=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function ns(n,t,e=-1){
+let s=os(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
  ")})`}function D(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
-u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=Qe(
+u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ts(
 u.data),w=i+ai;ci(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=A=>t.hides(m,A),M=f&&d.node(s).shape.at(-1)==="T",$=A=>M&&t.hides("decoder",A);x.forEach(
-(A,T)=>{let W=o+T*(y+es),K=e.say??t.sayOf(s),q={path:s,head:A,x:W,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:K,id:`${s}#${A}`})});let v=x.length*(y+es)-es;e.labels&&
+(A,T)=>{let W=o+T*(y+ss),K=e.say??t.sayOf(s),q={path:s,head:A,x:W,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:K,id:`${s}#${A}`})});let v=x.length*(y+ss)-ss;e.labels&&
 hi(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
 w+E*a,v+3,a,"row-lit",{rx:0}),{x:o,y:w,w:v,h:p.length*a,bottom:w+p.length*a}}function ci(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
 ""}`),a>=0&&t.headStep<5)return;let d=c==="weight"?"0…1":`±${I(h,h<10?1:0)}`;n.text(s+l.length*8.7+
-6,o+12,d,"soft"),n.text(s,o+26,os(t,e,a),"soft")}function hi(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
+6,o+12,d,"soft"),n.text(s,o+26,ns(t,e,a),"soft")}function hi(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
 forEach((h,l)=>{if(t.hides(a,h))return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?o(h):t.tokenOf(a,h),
 f=i?.(h)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,
-m)})}function ns(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!oo(h,r))return;let l=o+(h+.5)*r+
+m)})}function is(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!oo(h,r))return;let l=o+(h+.5)*r+
 4;n.text(l,i+8,c,"label",{"text-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.
 langOf(s)})});let a=J(e)+12;return n.reach(i+a),a}var V=13,Et=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function wt(n,t,e,s,o,i,r="",a=""){let[
-c]=t.run.node(e).params,[h,l]=ss(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
+c]=t.run.node(e).params,[h,l]=os(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
  → ${h}`],f={x:s,y:o,w:i,h:20};n.part(O(c),t.sayOf(c),f,u,`parameter small ${a}`)}function Zt(n,t,e,s){
 let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Et(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
@@ -259,14 +260,14 @@ i=Math.min(9,(n.width-4)/o);D(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:V})}var ho=[["q"
 "w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?J(s.srcTokens.map(g=>`• ${g}`))+
 16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.d_model,
 f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?di(f):li(f),p=ui(f,
-m+18);fi(f,p+14)}var is=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function li(n){
+m+18);fi(f,p+14)}var rs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function li(n){
 let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l=D(t,e,{path:a,x:o,y:0,cw:r,
-ch:V,labels:!0,name:is(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=D(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
-labels:!0},name:is(n,c)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return ho.forEach(([m,p],g)=>{let w=h[g],
+ch:V,labels:!0,name:rs(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=D(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
+labels:!0},name:rs(n,c)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return ho.forEach(([m,p],g)=>{let w=h[g],
 x=g&&c!==a?d:l,y=w+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),wt(t,e,`${s}\
 .w_${m}`,w,u,i,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,uo(n,m,p,w,u+30,g===0||g===1&&c!==a).bottom)}),
 f}function di(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=D(t,e,{...{
-path:d,x:o,y:h,cw:r,ch:V,labels:!0},name:is(n,d)}).bottom+12};l(a);for(let[d,u]of ho)d==="k"&&c!==a&&
+path:d,x:o,y:h,cw:r,ch:V,labels:!0},name:rs(n,d)}).bottom+12};l(a);for(let[d,u]of ho)d==="k"&&c!==a&&
 l(c),wt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=uo(n,d,u,o,h+30,!0).bottom+
 12;return h-12}function uo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=l=>o!=="q"&&t.isKept(e,l);
 return D(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function ui({sheet:n,scene:t,
@@ -283,8 +284,8 @@ n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function mi(n,t,e,s,o,i,r){let a=
 hides(a,x),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=n.grid(
 o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
 let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var Qt={width:9,height:60},fo=10,pi=["self_attention","cross_attention","feed_forward"],gi={self_attention:"\
-self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function rs(n){let{S:t,
-T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:wi(n),isPreNorm:as(n)},c=po("\
+self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function as(n){let{S:t,
+T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:wi(n),isPreNorm:cs(n)},c=po("\
 src",n.srcTokens??[],fo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[fo,44,26]:[c.end+30,27,16],u=po(
 "tgt",n.tgtTokens,h,l,Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"\
 positions"});let f=o?0:mo(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=mo(a,u,"decoder",p),w=g+22;te(a,
@@ -306,14 +307,14 @@ ttention",name:gi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,out:k,updat
 _o"}`,plus:l+M+15,stop:l+M+30,isCross:g==="cross_attention"}),d=k,l+=M+48});let p={x:m,w:l-22-m,y:t.
 top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.run.isAlone?`layer ${f}`:`${e}\
  layer ${f}`,...p}),l+=10}return l}function wi(n){let t=0;for(;n.node(`decoder.layers.${t}`);)t+=1;return t}
-var as=n=>n.node("decoder").op==="norm";function po(n,t,e,s,o){let i=t.length,r=Array.from({length:i},
+var cs=n=>n.node("decoder").op==="norm";function po(n,t,e,s,o){let i=t.length,r=Array.from({length:i},
 (l,d)=>e+s+o*(d+1)-7),a=Math.min(Qt.height,o*.72),c={embed:`${n}_embed`,positions:`positions.${n}`},
 h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,...c,n:i,top:e,rails:r,pitch:o,high:a,
 gutter:h,end:r[i-1]+13}}function At([n,t,e,s],o,i=0){let r=Math.max((e-n)/(1-i),(s-t)*o);return{x:(n+
 e-r*(1+i))/2,y:(t+s-r/o)/2,w:r,h:r/o}}function ee(n,t,e){if(e<=0)return n;if(e>=1)return t;let s=Math.
 exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(
 n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-
-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B((n-t)/(e-t)),R=n=>n*n*(3-2*n);var go=3.1,bi=.6,cs=[1,2,.5],ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
+n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B((n-t)/(e-t)),R=n=>n*n*(3-2*n);var go=3.1,bi=.6,hs=[1,2,.5],ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
@@ -324,7 +325,7 @@ ceil(this.t-1e-6)-1))}to(t){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
-this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=cs[(cs.indexOf(this.speed)+1)%cs.length]}also(t){
+this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=hs[(hs.indexOf(this.speed)+1)%hs.length]}also(t){
 this.others.add(t),this.kick()}kick(){this.frame||(this.before=performance.now(),this.frame=requestAnimationFrame(
 t=>this.pass(t)))}pass(t){this.frame=0;let e=B((t-this.before)/1e3,0,.1);this.before=t,this.advance(
 e*this.speed);for(let o of this.others)o(e)||this.others.delete(o);this.tick(),(this.isMoving||this.
@@ -357,11 +358,11 @@ n).toFixed(t)} %`},vi="no one two three four five six seven eight nine ten".spl
 String(n),Q=(n,t)=>`${wo(n)} ${t}${n===1?"":"s"}`,et=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
 ", ")} and ${n.at(-1)}`,z=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function re(n,{given:t}){let e=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let c=0;
-for(let h=0;h<o;h++){let l=_(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ls(n,t,e){
+for(let h=0;h<o;h++){let l=_(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ds(n,t,e){
 return Array.from({length:n.shape[2]},(o,i)=>[i,_(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function bo(n,t,e,s){
-let o=ls(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${bt(r)} from ${i===
+let o=ds(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${bt(r)} from ${i===
 e?"itself":z(s[i])}`);return`${z(s[e])} gets ${et(o)}`}function xo(n,t,e){let s=Array.from({length:n.
-shape[0]},(a,c)=>ls(n,c,t)[0]),[o]=s[0],i=et(s.map(([,a])=>bt(a)));if(s.every(([a])=>a===o))return{token:o,
+shape[0]},(a,c)=>ds(n,c,t)[0]),[o]=s[0],i=et(s.map(([,a])=>bt(a)));if(s.every(([a])=>a===o))return{token:o,
 text:`put ${s.length>1?"most weight":"its weight"} on ${z(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`hea\
 d ${h} prefers ${z(e[a])} (${bt(c)})`);return{token:-1,text:`differ: ${et(r)}`}}var yo=`norm | {norm\
 Title} | 5 | {side}
@@ -472,14 +473,14 @@ end | {endTitle} | 8 | tgt
 `;function ko(n,t,e){let s={odd:"",...e,text:z(e.text),answer:z(e.answer),whole:z(e.whole??""),...Ai(
 n,t),...n.isAlone?Ni(n,t,e.temperature??1):_i(n),...Li(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
 self_attention`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.lay\
-ers.0.cross_attention",lastCross:hs(t,"cross"),lastSelf:hs(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
+ers.0.cross_attention",lastCross:ls(t,"cross"),lastSelf:ls(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
 /\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Oi:Mi).trim().split(
 /\n(?! )/).map(h=>h.split(`
 `).map(l=>l.split("|").map(d=>d.trim()))).filter(([[h]])=>!(h==="loop"&&r<3)&&!(h==="end"&&r<2)).map(
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
 title:a(l),seconds:Number(a(d)),side:a(u),beats:Ei(m.filter(({text:p})=>p))}})}function Ei(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var lt=(n,t,e=0)=>S(n.tensor(t),e),hs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Ai(n,t){
+var lt=(n,t,e=0)=>S(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Ai(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
 name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>lt(n,A,a)),p=A=>m[A]-
 f[A],g=A=>ie(f[A],p(A),m[A]),w=re(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
@@ -512,7 +513,7 @@ i,"row"),logit:ne(r[c]),second:`${ne(r[h])} (${m(h)})`,choice:l===c?`${f}${z(s[t
 t the draw has taken ${m(l)}, with ${u(l)}.`}}function Li(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
 u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${z(y)} gives ${z(o[r+k+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${hs(t,m)}.weights`),g=Tt(lt(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(
+s",p=n.tensor(`${ls(t,m)}.weights`),g=Tt(lt(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(
 o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:et(f)+(u-1>3?" …":""),loopRow:z(s[h]),wanted:a?
 bo(p,re(n,t),h,s):xo(p,h,e).text,endTitle:l?"The end token":w?x?"A sentence":"Enough for now":"No ro\
 om",end:l?`In row ${z(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
@@ -522,7 +523,7 @@ end token *</s>*.`:"No end token has come, and there is no room for more rows.",
 , ${Q(d,"piece")}`}}var St=["The query","The keys","The scores","Softmax","The mix"];function $o(n,t,e,s,o){
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
 tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...c.keys()].filter(
-$=>_(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=z(a[s]),g=ls(l,e,s).slice(0,4).map(([$])=>$),w=d.
+$=>_(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=z(a[s]),g=ds(l,e,s).slice(0,4).map(([$])=>$),w=d.
 filter($=>g.includes($)),x=$=>et(w.map(v=>`${z(c[v])} ${$(v)}`))+(d.length>4?", and so on":""),y=$=>bt(
 _(l,e,s,$)),k=w.map($=>`${y($)} of ${z(c[$])}`),M=et(d.length>4?[...k,"less of the others"]:k);return[
 `Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
@@ -562,10 +563,10 @@ className=f),d.style.left=`${100*u/Math.max(1,i-1)}%`}),this.input.max=String(i)
 this.input||o.isMoving)&&(this.input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e}\
  of ${i}: ${t[e-1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.
 view.isInHead&&this.view.headStep===St.length,h=(this.view.isInHead?a:this.view.mode==="step")?"Out \
-▲":this.view.isInHead?"Next ▶":"Next row ▶";ds(this.next,s?h:r?"Again ↺":"Next ▶"),ds(this.
-play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;ds(this.speed,l),
+▲":this.view.isInHead?"Next ▶":"Next row ▶";us(this.next,s?h:r?"Again ↺":"Next ▶"),us(this.
+play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;us(this.speed,l),
 this.speed.setAttribute("aria-label",`${l} speed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),
-this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function ds(n,t){
+this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function us(n,t){
 n.textContent!==t&&(n.textContent=t)}var xt=.45,Ii=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
@@ -582,17 +583,17 @@ sees(i,r,a,c)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,w:a,h:c})}middle(t,e){
 rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,ink:c,layout:h,run:l,
 colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:d.soft,g=c.strip(l.tensor(
 t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.token(e,s)}: ${l.
-node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Mo=6,us=22,fs=36;function Oo(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
+node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Mo=6,fs=22,ms=36;function Oo(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
 "tgt","scores",o);if(t.scale<xt||a<=0)return;let c=R(n.at("tgt","softmax",o)),{x:h,w:l}=e.bars,d=e.barsY(
 o),u=S(s.tensor("generator"),o),f=Y(u.map(v=>v/i)),m=[...u.keys()].sort((v,E)=>u[E]-u[v]).slice(0,Mo),
 p=Math.max(...m.map(v=>Math.abs(u[v])),1),w=r&&o<r.sizes.T?S(r.tensor("probabilities"),o):null,x=n.isLit(
 "bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
-t",bold:x},M=l*.42;t.text("title",c>.5?y:"scores (logits)",h+fs+M/2,d-10,k),m.forEach((v,E)=>{zi(n,[
-h,d+E*us,M],{token:s.vocabulary.tgt[v],isFirst:E===0,share:N(B(u[v]/p)*a,f[v],c),old:w?.[v],words:c>
-.5?Tt(f[v]):u[v].toFixed(1).replace("-","−")})});let $=[h-10,d-us,l+20,us*(Mo+1)];n.target("probab\
+t",bold:x},M=l*.42;t.text("title",c>.5?y:"scores (logits)",h+ms+M/2,d-10,k),m.forEach((v,E)=>{zi(n,[
+h,d+E*fs,M],{token:s.vocabulary.tgt[v],isFirst:E===0,share:N(B(u[v]/p)*a,f[v],c),old:w?.[v],words:c>
+.5?Tt(f[v]):u[v].toFixed(1).replace("-","−")})});let $=[h-10,d-fs,l+20,fs*(Mo+1)];n.target("probab\
 ilities","Open the probabilities",O("probabilities",-1,o),$)}function zi({sight:n,colors:t},[e,s,o],{
-token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[e+fs,r?"accent":"ink"],u={bold:r,color:d,align:"\
-right",most:120};n.text("bar",i,e+fs-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
+token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[e+ms,r?"accent":"ink"],u={bold:r,color:d,align:"\
+right",most:120};n.text("bar",i,e+ms-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
 let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,radius:2});let m={stroke:t.ink,width:1.5,dash:[
 3,3],radius:2};c!==void 0&&n.box(l,s-1.5,Math.max(1,o*c),16,m),n.text("bar",h,l+o+6,s+10,{bold:r})}var Pi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Ci=[
 "norm","place","feed"],he=class extends ce{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
@@ -685,9 +686,9 @@ this.isSaid(h,e)&&x>0){let y=S(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay
 bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.update(t,e,s,l+d-13)}};function Wi(n,t){
 let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Ao([e,s],[r,s],[r,i],[o,i])}function Ri(n,t,e){return Ao(n,[
 e,N(n[1],t[1],.3)],[e,t[1]],t)}function Ao(n,t,e,s){return Array.from({length:le+1},(o,i)=>{let r=i/
-le,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ms=new WeakMap;function Fi(n,t){
-let[e,s,o]=n.shape,i=s*o;if(!ms.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
-i));ms.set(n,a.map(c=>({shape:[s,o],data:c})))}return ms.get(n)[t]}var ps=new WeakMap,_t=class extends de{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
+le,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function Fi(n,t){
+let[e,s,o]=n.shape,i=s*o;if(!ps.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
+i));ps.set(n,a.map(c=>({shape:[s,o],data:c})))}return ps.get(n)[t]}var gs=new WeakMap,_t=class extends de{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);this.lids();for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&
 this.tiles(e);return Oo(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
@@ -718,7 +719,7 @@ a),[w,x]=[u.strip.width,u[e].high],y=R(P(c,.15,.6)),k={edge:f.soft,width:.8},M={
 if(h.image(l.strip(m,a),s+o/2,g,w,x,k),c<.6){h.image(l.strip(m,a),N(s+o/2,i,y),g,w,x,M);let v=this.band(
 u[e].embed).stop;h.image(l.strip(p,a),N(v,i,y),g,w,x,k);return}this.strip(t,e,a,N(i,r,R(P(c,.75,1))),
 {isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&this.sums([p,m,d.tensor(t)],a,r+
-9,g-x/2)}pattern(t){let{run:e,layout:s}=this;ps.has(e)||ps.set(e,{});let o=ps.get(e);if(!o[t]){let{positions:i,
+9,g-x/2)}pattern(t){let{run:e,layout:s}=this;gs.has(e)||gs.set(e,{});let o=gs.get(e);if(!o[t]){let{positions:i,
 embed:r}=s[t],[a,c]=[i,r].map(l=>e.tensor(l)),h=a.data.map((l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}
 return o[t]}remember(t){let{layout:e,ink:s,colors:o}=this,i=this.at("src","memory",t);if(i<=0)return;
 let r=e.frames[e.layers-1],a=R(i),c=N(r.x+r.w-14,e.shelfX(t),a),h=N(this.middle("src",t),e.shelfY,R(
@@ -734,13 +735,13 @@ isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.sc
 isTogether?s.targetTokens:s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:
 "",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,
 r+42,d,{alpha:a,color:u})}};var Hi=["ink","soft","panel","line","accent","cell","plus","minus"],To=Array.from({length:8},(n,t)=>`\
-hue-${t}`),ji=1.05,gs=24,ue=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+hue-${t}`),ji=1.05,ws=24,ue=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
 this.refresh()}refresh(){for(let r of[...Hi,...To])this.colors[r]=this.read(r);this.font=getComputedStyle(
 this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>qi(this.colors[r])),o=(r,a)=>t.map(
-(c,h)=>Math.round(c+(r[h]-c)*a/gs)),i=[...Array(gs+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
+(c,h)=>Math.round(c+(r[h]-c)*a/ws)),i=[...Array(ws+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
-this.probe).color}hue(t){return this.colors[`hue-${t%To.length}`]}shade(t){let e=Math.round(gs*(1-Math.
+this.probe).color}hue(t){return this.colors[`hue-${t%To.length}`]}shade(t){let e=Math.round(ws*(1-Math.
 exp(-Math.abs(t)/ji)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
@@ -789,10 +790,10 @@ path:[[322,156],[169,156]],back:316,text:13.5},Ui={size:[744,338],decoder:[260,7
 118]},Gi={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[272,82],back:200},So=4,No=(n,t)=>Math.
 min(P(n,1,1.13),P(t-n,0,.12)),Yi=n=>n>.99?"> 99%":n<.01?"< 1%":`${Math.round(100*n)}%`,_o=n=>n.length>
 So?[...n.slice(0,So-1),"…"]:n;function Lo(n,{isTall:t,aspect:e,past:s,result:o}){let i=n.layout.isAlone&&
-(t?Gi:Ui),r=new ws(n,{...t?Vi:Ki,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=At([-8,r.at.top,a,c+(o?2*
+(t?Gi:Ui),r=new bs(n,{...t?Vi:Ki,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=At([-8,r.at.top,a,c+(o?2*
 r.at.text:0)],e),u=At([h-50,l-40,h+50,l+40],e);n.sight.look(ee(d,u,R(s)),1-P(s,.3,.8)),r.draw(o?n.row:
 n.layout.first);let m={bold:!0,color:"accent",units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.
-text(o,a/2,c+1.4*r.at.text,m),n.targets}var ws=class{constructor(t,e){this.ground=t,this.at=e,this.sight=
+text(o,a/2,c+1.4*r.at.text,m),n.targets}var bs=class{constructor(t,e){this.ground=t,this.at=e,this.sight=
 t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){let{at:e,run:s,layout:o}=this,
 {given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):s.srcTokens;this.chips(_o(
 h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+l[3]/2;this.arrow([a+1.15*
@@ -874,7 +875,7 @@ r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{d
 ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===
 this.isWhole)return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.
 view.clock.also(s=>{let o=1e3*s/Ji;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-
-o),this.whole!==e&&this.isWhole===t})}};var pe=24,bs=11.5,Co=92,Wo=104;function Ro(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
+o),this.whole!==e&&this.isWhole===t})}};var pe=24,xs=11.5,Co=92,Wo=104;function Ro(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
@@ -884,11 +885,11 @@ h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=zo[t]===o.headStep;return m&&(s.told=
 zo[t]>o.headStep?s.box(l-2,d-34,Math.max(u,Wo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
 u+6,f+6,"row-lit"),h}function Zi(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
 h=J([...o.map((q,$t)=>i($t)),...s.map(q=>`• ${q}`)])+8,l=c?["scores","masked","weights"]:["scores",
-"weights"],d=t.width-h-(l.length+1)*pe,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*bs<.55*d?bs:7,
+"weights"],d=t.width-h-(l.length+1)*pe,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,
 p=(d-2*Wo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Co,g*s.length),{d_k:x}=e.
 run.sizes,y=Math.min(15,(d-l.length*w)/(2*x)),k=16,M=yt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,
 names:i}),$=h+M.w+pe;Po(t,$,M);let v=0;l.forEach(q=>{let Pt=yt(n,q,{x:$,y:0,cw:g,ch:k,kind:q==="weig\
-hts"?"weight":"value"});(g>=bs||q==="weights")&&(v=ns(t,e,s,a,$,Pt.bottom,g)),$+=w+pe,Po(t,$,M)});let E=yt(
+hts"?"weight":"value"});(g>=xs||q==="weights")&&(v=is(t,e,s,a,$,Pt.bottom,g)),$+=w+pe,Po(t,$,M)});let E=yt(
 n,"values",{x:$,y:0,cw:y,ch:k}),T={y:E.bottom+Math.max(26,v-8),cw:y,ch:k,labels:!0,kept:r};yt(n,"k",
 {...T,x:h,role:"key"});let W=yt(n,"v",{...T,x:$,role:"value"}),K=q=>q.x+q.w/2;t.arrow([K(W),W.y-34],
 [K(W),E.bottom+3]),t.reach(W.bottom+6)}function Po(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
@@ -900,7 +901,7 @@ y=Math.max(15,Math.min(w,18)),k=0,M=(T,W)=>{k=yt(n,T,{...{x:p,y:k,cw:w,ch:y,labe
 12};M("q",{role:"query",rows:f,names:m}),M("k",{role:"key",kept:a});let $=h?["scores","masked","weig\
 hts"]:["scores","weights"],v=Math.max(Co,x*o.length+12),E=p+v*$.length<=t.width+12,A=k;$.forEach((T,W)=>{
 let K=T==="weights"?"weight":"value",q=E?p+W*v:p;E&&(k=A),M(T,{x:q,cw:x,rows:f,names:m,kind:K,labels:!E||
-!W}),T==="weights"&&(k+=ns(t,e,o,c,q,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var tr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
+!W}),T==="weights"&&(k+=is(t,e,o,c,q,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var tr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),ge=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"The whole machine (M)",
 "aria-pressed":"false"};this.whole=L("Whole",h,l);let d={class:"try","aria-expanded":"false"};this.try=
@@ -955,7 +956,7 @@ i=Et(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*kt+18:xe+2*kt+26*r,c=Math.
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
 scene:t,path:e,left:i,cw:c,y:0};l.stream=Vo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?cr:ar)(l,d,
 u)}),n.reach(l.y+4)}function Vo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
-cw:i,ch:V,labels:!0,name:"x"});return xs(n,t,c),n.y=c.bottom,c}function xs({sheet:n,scene:t},e,{x:s,
+cw:i,ch:V,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
 "length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=ct(a,h)/t.longest*kt;n.box(s+
 i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var ye=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
@@ -964,11 +965,11 @@ function Uo({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.say
 o,Bo[s])}function ar(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+kt+
 26,l=r.x+r.w+kt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=ke(n,`${i}.sublayers.${e}\
 .norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Uo(n,t,{x:h,y:c-u/
-2,w:xe-18,h:u}),l=h+xe-18+3,h+=xe,d(h);let f=ke(n,ye(i,t),h,a,"update");xs(n,ye(i,t),f),Go(n,e,f.x+f.
+2,w:xe-18,h:u}),l=h+xe-18+3,h+=xe,d(h);let f=ke(n,ye(i,t),h,a,"update");ys(n,ye(i,t),f),Go(n,e,f.x+f.
 w/2,f.bottom)}function cr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+kt+16,h=r.y-32,
 l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=ke(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
 m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Uo(n,t,{x:c,y:h,w:r.w,h:36}),
-h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=ke(n,ye(i,t),c,h+12,"update");xs(n,ye(i,t),d),Go(n,
+h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=ke(n,ye(i,t),c,h+12,"update");ys(n,ye(i,t),d),Go(n,
 e,d.x+d.w/2,d.bottom)}function Go(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
 max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[h+8,l]),o.plus(
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
@@ -984,7 +985,7 @@ l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in 
 rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
 ...u)}line(t,e,s,o){let i=e===s.code[2],r=b("li",{},b("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
-let c=i?`  ${s.path}`:"",h=`  # ${os(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
+let c=i?`  ${s.path}`:"",h=`  # ${ns(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
 h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
 let i=s==="attention"?lr:hr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
@@ -994,7 +995,7 @@ temperature:t=1,top_k:e=null,top_p:s=1}){let o=fr(n.map(h=>h/t)),i=mr(o).slice(0
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
 (a[h]=o[h])});let c=ve(a).at(-1);return a.map(h=>h/c)}var Xo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Jo(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
-0)/2**32}}var ys=n=>n.reduce((t,e)=>t*e,1);function tt(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ys(n));return o.
+0)/2**32}}var ks=n=>n.reduce((t,e)=>t*e,1);function tt(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ks(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Zo(n,t){
 let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var pr={scale:([n],t,{sizes:e})=>tt(t,(...s)=>_(n,...s)*
 Math.sqrt(e.d_model)),split:([n],t)=>tt(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
@@ -1033,29 +1034,29 @@ earned in training`,params:[]}}function sn(n){return Array.from({length:n.shape[
 from(S(n,e));return s.indexOf(Math.max(...s))})}var tn=2**12-1,wr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
 XYZabcdefghijklmnopqrstuvwxyz-_",br=new Map([...wr].map((n,t)=>[n,t]));function on(n,t,e=""){let{src:s,
 tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>br.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
-ys(y));return k.forEach((M,$)=>{let v=l[x]+$,E=(h(v,0)<<7)+(h(v,1)<<1)+h(v,2);k[$]=(E-tn-1)*r[x]/tn}),
+ks(y));return k.forEach((M,$)=>{let v=l[x]+$,E=(h(v,0)<<7)+(h(v,1)<<1)+h(v,2);k[$]=(E-tn-1)*r[x]/tn}),
 {shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=en(
-n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ys(p.get(x).shape.map(
+n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ks(p.get(x).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new Me({machine:n,...w,stored:u,parameters:null})}
 function nn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Ks(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
 without:d}=a,u=sn(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
-given:i};return new Me({machine:n,...f,stored:h,parameters:l,without:d})}var xr=12,yr=[".","!","?"],ks=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+given:i};return new Me({machine:n,...f,stored:h,parameters:l,without:d})}var xr=12,yr=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
 stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function kr(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
 ard")?"w_2":"w_o"}`}:{}}var $r=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function vr({seed:n=-1,temperature:t=1}){
 if(n<0)return $r;let e=Jo(n);return s=>Xo(ve(Yo(s,{temperature:t})),e.next().value)}var Oe=class{constructor(t){
-this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Je(t,e?Gt:pt),this.fetchMany=Je(t,pt,"la\
+this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Gt:pt),this.fetchMany=Ze(t,pt,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===at?this.model.get("answer"):"",s=on(this.model.get("machine"),this.
-model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=ks({text:this.text,
+model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=$s({text:this.text,
 mode:e.trim()?"teacher":"step",answer:e,language:at,without:"",seed:o,temperature:i});return{run:s,key:r,
-live:null,forced:[]}}fits(t,e){return ks(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
+live:null,forced:[]}}fits(t,e){return $s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
 r=await this.fetch(i);r.model.without=kr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
 tgtVocab,d=!a.length,u=Mr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
 "step"&&o.trim(),g=p?Or(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+xr-1)+1,ends:yr}:
 {most:f,ends:[]},y=w?Er(r,a,g,x,vr(t)):[...g,h],k=d?c.length:0,M=w&&t.seed>=0,[$,v]=[y.slice(0,-1),y.
-slice(1)];return{run:nn(u,r,a,$,v,k,M),key:ks(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},rn=new WeakMap;
+slice(1)];return{run:nn(u,r,a,$,v,k,M),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},rn=new WeakMap;
 function Mr(n,t,e){if(e===at)return n;let s=rn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
@@ -1071,11 +1072,11 @@ s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=S(n.tensor("gen
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
  and values of earlier rows (•)."]},Ar=5,cn=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,
-""),$s=(n,t)=>b("option",{value:n},t),Ae=class{constructor(t){this.view=t,this.buttons=Object.entries(
+""),vs=(n,t)=>b("option",{value:n},t),Ae=class{constructor(t){this.view=t,this.buttons=Object.entries(
 Ee).map(([s,[o]])=>L(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=b("p",{class:"said"}),this.hint=
 b("p",{class:"hint"}),this.rows=b("ol",{class:"rows"}),this.more=b("div",{class:"more"}),this.error=
 b("p",{class:"error",role:"alert"}),this.status=b("p",{class:"hint",role:"status"}),this.off=b("sele\
-ct",{"aria-label":"Switch off",...H},$s("","nothing left out")),this.off.addEventListener("change",()=>t.
+ct",{"aria-label":"Switch off",...H},vs("","nothing left out")),this.off.addEventListener("change",()=>t.
 ask({without:this.off.value})),this.swap=t.isAlone?this.drawing():L("Swap the first two tokens",()=>this.
 swapTokens()),this.temperature=js("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step=
 "0.1",this.whatIf=b("div",{class:"what-if"},b("label",{},"What if without ",this.off),this.swap,this.
@@ -1088,8 +1089,8 @@ answer:""}));return b("span",{role:"group","aria-label":"Next token"},this.likel
 this.status.textContent=t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith(
 "<"));e!==void 0&&this.view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,
 e=t.parts();if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="\
-positions"?"the positions":C(Z(r,a&&Number(a)))};this.off.replaceChildren($s("","nothing left out"),
-...e.map(i=>$s(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
+positions"?"the positions":C(Z(r,a&&Number(a)))};this.off.replaceChildren(vs("","nothing left out"),
+...e.map(i=>vs(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
 let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.
 setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
 0)),this.draw&&(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(
@@ -1131,7 +1132,7 @@ let{found:t}=this.view,e=b("p",{class:"hint"}),s=()=>{let o=an(this.view.found);
 ows at once, or one row at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest dif\
 ference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(L("Compare all rows at\
  once with one row at a time",()=>this.view.ask({},!0))),e}};var hn=1e-5;function Tr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Te=n=>Array.
-from({length:n},(t,e)=>e),vs=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
+from({length:n},(t,e)=>e),Ms=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
 cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Tr(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return Te(t).map(o=>{let[i,r]=[e(o),s(o)];return{
@@ -1168,7 +1169,7 @@ result:Math.max(t[0].product,0),formula:"max(0, x)"}},add(n){let t=n.alone(...[0
 ...n.index)));return{kind:"sum",terms:t,result:ut(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),
 formula:"x"})};function Se(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tens\
 or of this model`);let o=n.shape(t);if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(
-`index = ${e} is not within the shape (${o}) of ${t}`);let i=new vs(n,s,e),{own:r}=i,{op:a}=s,h={...{
+`index = ${e} is not within the shape (${o}) of ${t}`);let i=new Ms(n,s,e),{own:r}=i,{op:a}=s,h={...{
 kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.
 hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Sr[a](i)}}var _r=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),dn=({head:n,row:t,cell:e})=>n<0?
 [t,e]:[n,t,e],X=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function mn(n,t){let{run:e,
@@ -1190,20 +1191,20 @@ h);return L(I(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"
 index}${e}`,"aria-label":c?d:`${o.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var _e=({run:n},{path:t})=>n.
 node(t).name;function Ir(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
 2&&i.push(Rr(n,t));let r={dot:zr,softmax:un,loss:un,norm:Pr,parameter:Cr}[e]??Wr;return[...i,...r(n,
-t)]}var It=({result:n})=>b("strong",{},`= ${Ot(n)}`);function Ms(n,t,e=-1){let s=t.map(([o,...i],r)=>{
+t)]}var It=({result:n})=>b("strong",{},`= ${Ot(n)}`);function Os(n,t,e=-1){let s=t.map(([o,...i],r)=>{
 let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
 terms ${n}`},...s)}function zr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${_e(n,i)} × ${_e(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},I(
 f,3));return[m,st(n,d),"×",st(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
 return s&&l.push(X("+ bias ",st(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
-"soft",a),Ms("",c),U("ending",...l,It(t))]}function un(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
+"soft",a),Os("",c),U("ending",...l,It(t))]}function un(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.length-c.length,l=h?`; ${h}\
  below 0.001 are left out here and are in the sum`:"",d=I(i,3),u=`First the largest of the ${s.length}\
  ${_e(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, and the shares stay the same${l}`,
 f=c.map(w=>{let{a:x,product:y}=s[w],M=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.scene.columnName(x.path,
 x.index.at(-1)),v=b("span",{class:"product"},M),E=`exp(${I(x.value-i,3)}) =`;return[$,st(n,x),"→",
-E,v]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=Ms("wide",f,c.indexOf(
-o));return[U("soft",u),g,U("ending",p,It(t))]}var pn=(n,{terms:t,at:e})=>Ms("narrow",t.map(({a:s},o)=>[
+E,v]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=Os("wide",f,c.indexOf(
+o));return[U("soft",u),g,U("ending",p,It(t))]}var pn=(n,{terms:t,at:e})=>Os("narrow",t.map(({a:s},o)=>[
 o,st(n,s)]),e);function Pr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
 o,4),I(i,4)],d=st(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
 zed:`),pn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
@@ -1220,7 +1221,7 @@ c/2-2:c-4),x=g===s&&e!=="dot"?" chosen":"";return F("rect",{x:g*l+l*.1,y:p<0?h:h
 max(w,.75),class:(p<0?"minus":"plus")+x})}),u=F("path",{d:`M0 ${h}H${l*t.length}`,class:"wire"}),f={
 viewBox:`0 0 ${o} ${c}`,width:o,height:c};return F("svg",{...f,...{class:"picture bars","aria-hidden":"\
 true"}},...d,u)}var zt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
-mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=as(t),this.longest=
+mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=cs(t),this.longest=
 t.longest}has(t){return this.run.node(t)!==void 0}isTarget(t){return this.run.node(t)?.shape.at(-2)===
 "T"}hides(t,e){return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){return t==="enc\
 oder"||this.mode==="teacher"?"":this.hides(t,e)?"unwritten":e===this.step?"lit":this.mode==="step"?"\
@@ -1254,7 +1255,7 @@ r"?"The last layer norm gives the memory: every decoder layer attends to it.":"T
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
 t),o=e===1?s:`${e} × ${s}`;return`${C(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
-t "}vocabulary; softmax makes probabilities of them.`};function Os(n,t,e){let{run:s,step:o}=n;if(s.waits(
+t "}vocabulary; softmax makes probabilities of them.`};function Es(n,t,e){let{run:s,step:o}=n;if(s.waits(
 t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${I(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
 path,t.head,Hr(n,t))}.`;if(e.kind!=="map"){let a=Fr[e.kind](n,e.path);return t.path===e.path?a:`${n.
@@ -1271,7 +1272,7 @@ d);return b("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,
 (h,l)=>b("tr",{},b("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(t.path),
 a=b("table",{role:"grid","aria-label":r},b("tbody",{},...i)),c=h=>h.target.closest("td").dataset.at.
 split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h))),a.addEventListener(
-"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),Ze(a,o),this.
+"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),Qe(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
@@ -1285,7 +1286,7 @@ node=b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Ne(
 this.cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,
 this.node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Xt(t,
 this.hatch,this.sheet)}show(t,e){let s=!this.at||Vr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
-document.activeElement?.getAttribute("data-id")??"":null;ts(this.drawing,t.marks,this.sheet?.marks),
+document.activeElement?.getAttribute("data-id")??"":null;es(this.drawing,t.marks,this.sheet?.marks),
 this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren();
 let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`0 0 ${a.width} ${a.height}`};
 for(let[h,l]of Object.entries(c))this.svg.setAttribute(h,String(l));this.drawSpots(t.spots),this.markPlace(
@@ -1339,18 +1340,18 @@ let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length
 e),i)]}function xn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
 n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Gr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
 30,e,s],Yr=[10,7];function yn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Yr[Number(s)])]-t[0];return[
-n-26+o,t[e]+27]}function Es(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
+n-26+o,t[e]+27]}function As(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
 progress("tgt",p,s,t),l=N(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
 "tgt"&&w&&(l=N(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
 min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function kn(n,t,e){
-return e||n.layout.isAlone?Es(n,t,e):xn(n.layout,e)}function $n(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
+return e||n.layout.isAlone?As(n,t,e):xn(n.layout,e)}function $n(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
 given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
 "generator"),d=($,v)=>e?v:$,u=($,v,E)=>[$[0],v,$[1],E],f=$=>u($,...yn(a.side,a.last,e)),m=($,v,E=v)=>{
 let A=e?E:v;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],
-x=e||o.isAlone?Es(n,s,e):Gr(o),y=xn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
+x=e||o.isAlone?As(n,s,e):Gr(o),y=xn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
 520],[228,396]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+125]))]],feed:[[0,
-f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?Es(n,s,!0,o.first):k]],exit:[[0,
+f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?As(n,s,!0,o.first):k]],exit:[[0,
 g]]}:Xr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Xr(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
 tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...yn(n.src,n.given.last,!1)),
@@ -1360,24 +1361,24 @@ p=k=>e(k,a.top-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=h.tgt,y=p(s(u,150,20));return
 [f.x-40,f.x+170]))],[.4,r]]}}var Jr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function vn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return N(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
-function As(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
-var Ts=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function Ss(n,t,e){
+function Ts(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
+var Ss=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function _s(n,t,e){
 let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Jr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
-tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...As(Ts(n,"decoder"),s(o))])}var Ie=class{constructor(t,e,s){
+tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Ts(Ss(n,"decoder"),s(o))])}var Ie=class{constructor(t,e,s){
 this.run=t,this.layout=e,this.stations=ko(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.givenTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.number[t];
-return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=Ts(
+return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=Ss(
 e,o),c=t.memory-1,h=t.self-1;return{chip:this.span("tokens",.15,.9),[s.embed]:this.span("table",.15,
 .95),[s.positions]:this.span("place",.15,.95),[i]:[[h+.15,0],[h+.97,.75],[h+1.15,.75],[h+1.8,1]],[r]:this.
-span("feed",.13,.97),...Object.fromEntries(As(a,[c+.08,c+.6])),...this.exitTimes([.03,.1],[.12,.32],
+span("feed",.13,.97),...Object.fromEntries(Ts(a,[c+.08,c+.6])),...this.exitTimes([.03,.1],[.12,.32],
 [.45,.65],[.75,.92]),[e.isAlone?"decoder":"memory"]:[[c+.62,0],[c+.97,1]]}}exitTimes(...t){return Object.
 fromEntries(["decoder","scores","softmax","pick"].map((s,o)=>[s,this.span("exit",t[o][0],t[o][1])]))}rowTimes(){
 let{number:t,layout:e,run:s}=this,o=e.isAlone?Array.from({length:s.given},()=>this.source):[this.startTimes()],
-i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(c,h)=>h===r?Ss(e,t.end-1+.03,.75):Ss(e,t.loop-1+
-.04+.94*h/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=Ts(e,"deco\
+i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(c,h)=>h===r?_s(e,t.end-1+.03,.75):_s(e,t.loop-1+
+.04+.94*h/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=Ss(e,"deco\
 der"),r=t.exit-1;return{chip:this.span("start",.12,.3),tgt_embed:this.span("start",.35,.62),"positio\
 ns.tgt":this.span("start",.65,.95),[s]:this.span("masked",.13,.97),[o]:this.span("cross",.13,.97),...Object.
-fromEntries(As(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
+fromEntries(Ts(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
 this.source:this.rows[s];return i?vn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
@@ -1390,7 +1391,7 @@ r=B(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a
 a/.13)}},ze=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
-t.tgtTokens.map((r,a)=>Ss(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?vn(
+t.tgtTokens.map((r,a)=>_s(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?vn(
 o,this.rows[s][e]):0}rowAt(t){return B(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
 return s(kn(this,t,e))}};var Pe=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
@@ -1404,10 +1405,10 @@ this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: $
 path:n,head:t}){let e=j(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
 r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var Qr=640,On=["path","head","row","cell"],Ce=["text","language","mode","answer","without","seed","t\
 emperature"],Mn=[...Ce,"step","station",...On],ta={layer:Ko,attention:lo,feedForward:no,head:Ro,embedding:io,
-finalNorm:ro,generator:ao,parameter:co},_s=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
+finalNorm:ro,generator:ao,parameter:co},Ns=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
-h,...l])]),this.runs=new Oe(t),this.found=this.runs.first(),this.layout=rs(this.run),this.before=null,
+h,...l])]),this.runs=new Oe(t),this.found=this.runs.first(),this.layout=as(this.run),this.before=null,
 this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>nt(t,{language:h,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Xs(t,s);let o=h=>this.ask(
 {text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
@@ -1426,8 +1427,8 @@ let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.
 return jo(vt(this.model,On))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
-get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=rs(
-t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Os(
+get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=as(
+t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Es(
 new zt(t,{mode:e,step:o,language:""}),O(""),j(""));this.story=e==="step"?new Ie(t,this.layout,this.known()):
 new ze(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
 e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Lt(o),answer:this.
@@ -1497,13 +1498,13 @@ return new zt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within
 run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
 Math.min(t.head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
 within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
-t.row:s?this.step:this.run.sizes.S-1;return $o(this.run,e,t.head,o,this.headStep)}return Os(this.scene,
+t.row:s?this.step:this.run.sizes.S-1;return $o(this.run,e,t.head,o,this.headStep)}return Es(this.scene,
 t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?St[this.headStep-1]:we(this.within(
 this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
 s,Math.floor(e)),this.redraw())}};function ea(n,t,e){if(Ps(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ft(i)===e),o=s===void 0?"":`, as for *${Re(s)}*`;return`\
-*${t}* names no number, yet the model answers${o}.`}function sa({model:n,el:t}){let e=new _s({model:n,
+*${t}* names no number, yet the model answers${o}.`}function sa({model:n,el:t}){let e=new Ns({model:n,
 el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(vt(n,Ce),e.found)?e.draw():e.ask({})}))};
 e.redraw=o;for(let l of Mn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
 l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,
