@@ -59,6 +59,12 @@ WHOLE = """<html xmlns="http://www.w3.org/1999/xhtml" lang="en" data-theme="ligh
 </html>
 """
 RUNNING = "@page {name} {{ @top-right {{ content: {title}; }} }}\n"
+SHEET = 643  # px: how wide a sheet is between its margins, 17 cm
+TOO_WIDE = """(width) => [...document.querySelectorAll("article *")]
+  .filter((node) => !node.closest("svg *, .katex-mathml, .map-frame"))
+  .filter((node) => node.getBoundingClientRect().right > width + 3
+    || (node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).overflowX !== "visible"))
+  .map((node) => `${node.closest("article").id}: ${node.textContent.trim().slice(0, 60)}`)"""
 NUMBER_CONTENTS = """(pages) => {
   for (const link of document.querySelectorAll(".contents a"))
     link.dataset.page = pages[decodeURIComponent(link.hash.slice(1))];
@@ -182,17 +188,24 @@ def whole_address(address, page):
 
 
 def print_pages(folder, pdf):
-    """Print all pages of the EPUB in `folder` as one PDF, with numbered contents and an outline."""
+    """Print all pages of the EPUB in `folder` as one PDF, with numbered contents and an outline.
+
+    Raises:
+        SystemExit: if something is wider than a sheet, which would cut it.
+    """
     whole = folder / "whole.xhtml"
     whole.write_text(join_pages(folder), "utf-8")
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     with sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"]
         browser = playwright.chromium.launch(executable_path=found, args=flags)
-        page = browser.new_page()
+        page = browser.new_page(viewport={"width": SHEET, "height": SHEET})
         page.set_default_timeout(0)
+        page.emulate_media(media="print")
         page.goto(whole.as_uri())
         page.evaluate("document.fonts.ready.then(() => true)")
+        if cut := page.evaluate(TOO_WIDE, SHEET):
+            sys.exit("== The sheet would cut\n" + "\n".join(cut))
         how = {"prefer_css_page_size": True, "print_background": True}
         page.pdf(path=pdf, **how)
         page.evaluate(NUMBER_CONTENTS, pages_of(pdf))

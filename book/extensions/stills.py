@@ -26,12 +26,15 @@ BOOK = Path(__file__).parents[1]
 DRAWN = Path(pictures.__file__).parent
 # Of the site's looks, those of its text and its drawings. The last one has what is new here.
 SHEETS = [DRAWN / "legend.css", DRAWN / "picture.css"]
-SHEETS += [BOOK / f"assets/{name}.css" for name in ("book", "listings", "take-along")]
+SHEETS += [
+    BOOK / f"assets/{name}.css" for name in ("book", "map", "listings", "take-along")
+]
 STYLES = ("fonts/fonts.css", "katex/katex.min.css", "take-along.css")
 # Nothing can be pressed here, and what is drawn for a telephone stands beside the same, wider.
 NO_TAGS = ("button", "input", "select", "script", "style")
 NO_CLASSES = ("chart-controls", "views", "names", "rest", "headerlink", "imports")
 NO_CLASSES += ("narrow-picture",)
+OBSOLETE = ("border", "valign")  # in tables of pandas: no attributes of XHTML
 CAPITALS = re.compile(r"(?<=[\s</])[a-z]+[A-Z]\w*(?=[\s=/>])")
 SVG = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
 ITEM = re.compile(r'<item id="epub-\d+" href="([^"]+)"[^>]*>')
@@ -62,8 +65,9 @@ def at_rest(html, save, live=""):
     move_answers(page)
     for fold in list(page.iter("details")):
         open_fold(fold)
-    for table in page.iter("table"):
-        table.attrib.pop("border", None)
+    for name in OBSOLETE:
+        for node in page.xpath(f"//*[@{name}]"):
+            del node.attrib[name]
     restore_capitals(page, html)
     return etree.tostring(page, encoding="unicode", method="xml")
 
@@ -143,8 +147,8 @@ def restore_capitals(page, html):
 
 
 def prepare(app):
-    """Write the styles and fonts of pages at rest."""
-    if runs_scripts(app):
+    """Write the styles and fonts of pages at rest, and the cover."""
+    if runs_scripts(app) or app.builder.format != "html":
         return
     static = Path(app.outdir, "_static")
     for folder in (BOOK / "assets/fonts", BOOK / "vendor/katex"):
@@ -158,11 +162,14 @@ def prepare(app):
     drawn = cover(app.config.html_title)
     (static / "cover.svg").write_text(drawn, "utf-8")
     (static / "cover.png").write_bytes(vl_convert.svg_to_png(drawn))
-    own = {".woff2": "font/woff2", ".txt": "text/plain"}  # fonts, and their licenses
-    app.builder.media_types = {**app.builder.media_types, **own}
-    app.builder.html_tag = app.builder.html_tag.replace(
-        "<html", '<html data-theme="light"'
-    )
+    if app.builder.name == "epub":
+        own = {
+            ".woff2": "font/woff2",
+            ".txt": "text/plain",
+        }  # fonts, and their licenses
+        app.builder.media_types = {**app.builder.media_types, **own}
+        tag = app.builder.html_tag
+        app.builder.html_tag = tag.replace("<html", '<html data-theme="light"')
 
 
 def show_at_rest(app, pagename, templatename, context, doctree):

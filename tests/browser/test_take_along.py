@@ -1,6 +1,5 @@
 """The book to take along: an EPUB and a PDF of two pages, and the archive of the whole site."""
 
-import os
 import subprocess
 import sys
 from posixpath import dirname, join, normpath
@@ -24,7 +23,7 @@ from tests.browser.visits import SITE
 LONG = "x = 1  # " + "a line of code that no sheet of paper is wide enough for, " * 4
 FIRST = """# One page
 
-It leads to [the other](02-other.md#summary) and to [its own summary](#summary).
+It leads to [the other](other.md#summary) and to [its own summary](#summary).
 
 $$a^2 + b^2 = c^2$$
 
@@ -56,23 +55,24 @@ def write_book(folder):
     config["sphinx"]["local_extensions"] = {
         name: str(ROOT / place) for name, place in own.items()
     }
+    del config["html"]["favicon"]
     config["sphinx"]["config"]["html_baseurl"] = "https://reader.example/book/"
     toc = {
         "format": "jb-book",
         "root": "book/01-one",
-        "chapters": [{"file": "book/02-other"}],
+        "chapters": [{"file": "book/other"}],
     }
     kernel = {"name": "python3", "display_name": "Python 3"}
     widget = NormCube()
     shown = {"text/html": widget.html(), "application/vnd.jupyter.widget-view+json": {}}
     cell = new_code_cell("NormCube()", outputs=[new_output("display_data", data=shown)])
     page = new_notebook(cells=[new_markdown_cell(FIRST), cell])
-    page.metadata["kernelspec"] = kernel
+    page.metadata |= {"kernelspec": kernel, "language_info": {"name": "python"}}
     texts = {
         "_config.yml": yaml.safe_dump(config),
         "_toc.yml": yaml.safe_dump(toc),
         "book/01-one.ipynb": nbformat.writes(page),
-        "book/02-other.md": SECOND,
+        "book/other.md": SECOND,
     }
     (folder / "book").mkdir()
     for path, text in texts.items():
@@ -85,13 +85,7 @@ def made(tmp_path_factory):
     folder = tmp_path_factory.mktemp("take-along")
     write_book(folder)
     command = [sys.executable, "-m", "scripts.take_along", "pdf", folder]
-    run = subprocess.run(
-        command,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr
     return folder / "_build/take-along"
 
@@ -109,7 +103,9 @@ def parts(made):
 
 
 def test_the_epub_names_what_is_in_it(parts):
-    assert next(iter(parts)) == "mimetype" and parts["mimetype"] == b"application/epub+zip"
+    assert (
+        next(iter(parts)) == "mimetype" and parts["mimetype"] == b"application/epub+zip"
+    )
     items = {i.get("href"): i for i in parts["content.opf"].findall(".//{*}item")}
     assert (
         items.keys() | {"mimetype", "content.opf", "META-INF/container.xml"}
@@ -119,7 +115,7 @@ def test_the_epub_names_what_is_in_it(parts):
         name: (item.get("properties") or "").split() for name, item in items.items()
     }
     assert properties["book/01-one.xhtml"] == ["mathml"]
-    assert properties["book/02-other.xhtml"] == []
+    assert properties["book/other.xhtml"] == []
     assert properties["_static/cover.png"] == ["cover-image"]
     assert properties["nav.xhtml"] == ["nav"]
     uid = parts["content.opf"].findtext(".//{*}identifier")
@@ -140,7 +136,7 @@ def test_the_links_of_the_epub_lead_somewhere(parts):
             if address.fragment:
                 assert parts[there].xpath("//*[@id=$id]", id=address.fragment), address
             followed += 1
-    assert followed > 15
+    assert followed > 10
 
 
 def test_its_pages_are_at_rest(parts):
@@ -161,7 +157,7 @@ def test_the_pdf_can_be_found_ones_way_in(made):
         for entry in reader.outline
         if not isinstance(entry, list)
     }
-    assert places.keys() >= {"1 · One page", "2 · The “other” page"}
+    assert places.keys() >= {"1 · One page", "The “other” page"}
     assert reader.trailer["/Root"]["/MarkInfo"]["/Marked"]
     contents = pages[1]
     for title, at in places.items():
@@ -179,9 +175,9 @@ def test_the_same_heading_on_two_pages_has_two_places(made):
     ids = [node.get("id") for node in whole.iter(etree.Element) if node.get("id")]
     assert len(set(ids)) == len(ids)
     links = {"".join(a.itertext()): a.get("href") for a in whole.iter("{*}a")}
-    assert links["the other"] == "#page-02-other-summary"
+    assert links["the other"] == "#page-other-summary"
     assert links["its own summary"] == "#page-01-one-summary"
-    assert {"page-02-other-summary", "page-01-one-summary"} <= set(ids)
+    assert {"page-other-summary", "page-01-one-summary"} <= set(ids)
 
 
 def test_the_archive_of_the_site_works_from_the_disk(browser, tmp_path):

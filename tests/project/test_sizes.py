@@ -15,11 +15,12 @@ LIMITS = {  # folder, suffixes: lines at most
     # 220 lines: the plan of the stage, which it shows first.
     ("src/annotated_book", ".js .css"): 24_450,
     ("src/transformer_checkup", ".py"): 15_370,
-    ("tests", ".py .js .txt"): 36_000,
-    # 90 lines: old addresses lead on.
-    ("book/extensions", ".py .js"): 2_645,
-    # 230 lines: the runs that chapters 16 and 18 tell of can be made again.
-    ("scripts", ".py .mjs"): 2_865,
+    # 330 lines: the book to take along.
+    ("tests", ".py .js .txt"): 36_330,
+    # 90 lines: old addresses lead on. 305: pages at rest, the cover, the offline archive.
+    ("book/extensions", ".py .js"): 2_950,
+    # 230 lines: the runs that chapters 16 and 18 tell of can be made again. 240: EPUB and PDF.
+    ("scripts", ".py .mjs"): 3_105,
 }
 
 
