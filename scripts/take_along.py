@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import uuid
+from html import escape
 from pathlib import Path
 from posixpath import dirname, join, normpath
 from urllib.parse import urlsplit
@@ -130,22 +131,22 @@ def join_pages(folder):
         if article is None:  # the cover
             continue
         join_links(article, name)
-        running = " ".join(article.find(".//{*}h1").itertext()).split()
+        words = "".join(article.find(".//{*}h1").itertext()).split()
+        running = escape(json.dumps(" ".join(words), ensure_ascii=False), quote=False)
         chapters.append(text_of(article))
-        rules.append(
-            RUNNING.format(
-                name=anchor(name),
-                title=json.dumps(" ".join(running), ensure_ascii=False),
-            )
-        )
+        rules.append(RUNNING.format(name=anchor(name), title=running))
     contents = etree.parse(folder / "nav.xhtml").find(".//{*}nav")
     for entry in list(contents.iter("{*}li")):
         if "#" in entry[0].get("href"):  # a section: the outline has it
             entry.getparent().remove(entry)
     join_links(contents, "nav.xhtml")
-    values = {"title": title, "version": __version__, "rules": "".join(rules)}
-    values |= {"contents": text_of(contents), "chapters": "".join(chapters)}
-    return WHOLE.format(**values, print=PRINT.as_uri())
+    return WHOLE.format(
+        title=escape(title),
+        print=PRINT.as_uri(),
+        rules="".join(rules),
+        contents=text_of(contents),
+        chapters="".join(chapters),
+    )
 
 
 def text_of(node):

@@ -17,6 +17,7 @@ from pypdf import PdfReader
 from annotated_book.widgets import NormCube
 from book.extensions.offline import NAME
 from scripts.repository import ROOT
+from scripts.take_along import SHEET, TOO_WIDE
 from tests.browser.tabs import leave_tab, take_tab
 from tests.browser.visits import SITE
 
@@ -37,7 +38,7 @@ Seven.
 
 </details>
 """
-SECOND = f"""# The “other” page
+SECOND = f"""# The “other” page & more
 
 ```python
 {LONG} END
@@ -149,25 +150,30 @@ def test_its_pages_are_at_rest(parts):
     assert live == "https://reader.example/book/book/01-one.html#summary"
 
 
-def test_the_pdf_can_be_found_ones_way_in(made):
+def test_the_pdf_has_an_outline_numbered_contents_and_running_titles(made):
     reader = PdfReader(next(made.glob("*.pdf")))
     pages = [page.extract_text() for page in reader.pages]
-    places = {
-        entry.title: reader.get_destination_page_number(entry)
-        for entry in reader.outline
-        if not isinstance(entry, list)
-    }
-    assert places.keys() >= {"1 · One page", "The “other” page"}
+    outline = [entry for entry in reader.outline if not isinstance(entry, list)]
+    places = {one.title: reader.get_destination_page_number(one) for one in outline}
+    contents = " ".join(pages[1].split())
+    for title in ("1 · One page", "The “other” page & more"):
+        at = places[title]
+        assert f"{title} {at + 1}" in contents
+        assert pages[at].count(title) == 2  # at the edge of the sheet, and as heading
     assert reader.trailer["/Root"]["/MarkInfo"]["/Marked"]
-    contents = pages[1]
-    for title, at in places.items():
-        if "page" in title:
-            assert f"{title}\n{at + 1}" in contents or f"{title} {at + 1}" in contents
-            assert (
-                title in pages[at] and pages[at].count(title) == 2
-            )  # above, and as heading
-    *_, last = pages
-    assert "END" in last and "Of the second." in last
+    assert "END" in pages[-1] and "Of the second." in pages[-1]
+
+
+def test_what_a_sheet_would_cut_is_named(browser):
+    page = take_tab(browser, "light", 1280)
+    page.set_content(
+        """<article id="a" style="width: 600px"><p>short</p><div style="width: 900px">wide</div>
+        <p style="width: 4em; overflow: hidden; white-space: nowrap">hidden at its end</p>
+        <p style="width: 4em; white-space: normal">goes on in another line</p></article>"""
+    )
+    cut = page.evaluate(TOO_WIDE, SHEET)
+    leave_tab(page)
+    assert cut == ["a: wide", "a: hidden at its end"]
 
 
 def test_the_same_heading_on_two_pages_has_two_places(made):
