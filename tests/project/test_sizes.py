@@ -17,12 +17,14 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_book", ".js .css"): 24_510,
     ("src/transformer_checkup", ".py"): 15_370,
     # 590 lines: each question's answer is computed, and its export compared; what was read.
-    ("tests", ".py .js .txt"): 36_590,
-    # 90 lines: old addresses lead on. 10: scripts for the pages that need them.
-    ("book/extensions", ".py .js"): 2_655,
+    # 335: the book to take along.
+    ("tests", ".py .js .txt"): 36_925,
+    # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
+    # the cover, the offline archive.
+    ("book/extensions", ".py .js"): 2_960,
     # 230 lines: the runs that chapters 16 and 18 tell of can be made again. 300: the questions as
-    # data, and written for learning platforms.
-    ("scripts", ".py .mjs"): 3_165,
+    # data, and written for learning platforms. 235: EPUB and PDF.
+    ("scripts", ".py .mjs"): 3_400,
 }
 
 
