@@ -7,9 +7,11 @@ import pytest
 from scripts.repository import ROOT
 
 LIMITS = {  # folder, suffixes: lines at most
-    ("src/annotated", ".py"): 3_510,
+    # 15 lines: chrF, and a norm that PyTorch puts at the end of stacks.
+    ("src/annotated", ".py"): 3_525,
     # 340 lines: a first look at text before it is used, and five more kinds of files. 150: export.
-    ("src/annotated_lab", ".py"): 4_015,
+    # 300: models of nn.Transformer, in and out; devices by name; a running average; a preset.
+    ("src/annotated_lab", ".py"): 4_315,
     # 400 lines: what the chapters' findings count, and the drawings of two more chapters.
     ("src/annotated_book", ".py"): 15_760,
     # 220 lines: the plan of the stage, which it shows first. 60: its rows' names have a gutter,

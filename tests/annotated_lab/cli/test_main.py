@@ -423,7 +423,7 @@ UNUSABLE = {
     "train --text book.txt --block 80 --max-tokens 72 --out x": "72 has no room for --block",
     "train --text book.txt --vocab-size 9 --out x": "size = 9 is too small",
     "train --text book.txt --d-model 15 --out x": "cannot be split into n_heads",
-    "train --text book.txt --patience 2 --hold-out 0 --out x": "watches the validation loss",
+    "train --text book.txt --patience 2 --hold-out 0 --out x": "needs the validation loss",
     "train --text book.txt --hold-out -1 --out x": "hold_out must be an integer of at",
     "train --text book.txt --label-smoothing 2 --out x": "label_smoothing must be at least 0",
     "train --text book.txt --out book.txt": "cannot be used",

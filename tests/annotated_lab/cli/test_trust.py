@@ -23,7 +23,7 @@ EARLY = [
     for line in f"""\
 label_smoothing must be at least 0 and below 1 <- --label-smoothing 1.5; --label-smoothing nan
 patience must be an integer of at least 1 <- --patience 0
-watches the validation loss <- --patience 2 --hold-out 0; --schedule plateau --hold-out 0
+needs the validation loss <- --patience 2 --hold-out 0; --schedule plateau --hold-out 0
 seed must be an integer from 0 <- --seed -1
 max_lr must be a finite number above 0, got inf <- --max-lr inf
 max_lr must be a finite number above 0, got nan <- --max-lr nan
