@@ -16,7 +16,7 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_book", ".js .css"): 24_450,
     ("src/transformer_checkup", ".py"): 15_370,
     # 250 lines are right answers to 20 exercises, and 150 what these are given.
-    ("src/annotated_course", ".py"): 1_345,
+    ("src/annotated_course", ".py"): 1_350,
     # 740 lines: the course, two ways to be right and one to be wrong for each graded exercise.
     ("tests", ".py .js .txt"): 36_740,
     # 90 lines: old addresses lead on.
