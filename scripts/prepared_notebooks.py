@@ -20,7 +20,8 @@ ADDRESS = "{address}"  # filled in where the book is published
 if importlib.util.find_spec("annotated_book") is None:
     source = f"transformer-annotated[book] @ git+{{ADDRESS}}@{branch}" if ADDRESS else ".[book]"
     if not ADDRESS or "google.colab" not in sys.modules:
-        raise ModuleNotFoundError(f"In the book's folder, run: pip install '{{source}}'")
+        where = "a new cell, run: %" if ADDRESS else "the book's folder, run: "
+        raise ModuleNotFoundError(f"In {{where}}pip install '{{source}}'")
     %pip install --quiet --no-deps num2words sacrebleu portalocker colorama "{{source}}"
 """
 CODE_HIDDEN = FOLDED

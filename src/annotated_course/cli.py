@@ -1,4 +1,4 @@
-"""The command line: `annotated-course build`, `grade` and `validate`."""
+"""The command line: `annotated-course build`, `grade`, `exam` and `validate`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def chapter_numbers(text: str) -> list[int]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of all three commands."""
+    """Return the parser of all commands."""
     made = argparse.ArgumentParser(
         "annotated-course", description="A course from the book."
     )
@@ -65,6 +65,13 @@ def parser() -> argparse.ArgumentParser:
     add.add_argument("notebook", metavar="NOTEBOOK", type=Path)
     add.add_argument("--json", action="store_true", help="for programs")
     add.add_argument("--timeout", type=float, default=600, help="seconds a cell")
+    add = commands.add_parser("exam", help="an examination, and its key")
+    add.add_argument("out", metavar="OUT", type=Path, help="a folder")
+    add.add_argument("--chapters", type=chapter_numbers, help="such as 3-6,8; else all")
+    add.add_argument("--questions", type=int, default=8, help="how many (8)")
+    add.add_argument(
+        "--seed", type=int, default=0, help="the same seed, the same paper"
+    )
     add = commands.add_parser(
         "validate", help="lessons of your own: the book's rules, and outputs as stored"
     )
@@ -93,6 +100,12 @@ def run(options: argparse.Namespace) -> int:
 
         grades = grade(options.notebook, options.timeout)
         print(json.dumps(grades, indent=2) if options.json else as_text(grades))
+        return 0
+    if options.command == "exam":
+        from annotated_course.exam import draw, write
+
+        drawn = draw(options.questions, options.chapters, options.seed)
+        print(*write(options.out, drawn), sep="\n")
         return 0
     from annotated_course.rules import validate
 

@@ -1,6 +1,7 @@
 """From a clone with a made-up remote to the package that Colab's first cell has installed."""
 
 import os
+import shutil
 import site
 import subprocess
 import sys
@@ -193,6 +194,13 @@ def test_the_first_cell_says_how_to_install_the_missing_code(fresh_python, tmp_p
     """On any machine that is not Colab, and for who took only the notebook."""
     run = run_first_cell(fresh_python, tmp_path, NOTEBOOKS[0])
     assert "In the book's folder, run: pip install '.[book]'" in run.stderr
+    chapter = shutil.copy(NOTEBOOKS[0], tmp_path / "chapter.ipynb")
+    fill_in(chapter, FORK)
+    run = run_first_cell(fresh_python, tmp_path, chapter)
+    assert (
+        "In a new cell, run: %pip install 'transformer-annotated[book] @ git+"
+        in run.stderr
+    )
 
 
 @pytest.mark.slow
