@@ -52,7 +52,8 @@ def agrees(
                 wanted = right(*copy.deepcopy(given))
                 found = adapt(answer)(*copy.deepcopy(given))
                 if apart := difference(found, wanted, tolerance):
-                    text = f", for {', '.join(map(shown, given))}" if given else ""
+                    text = f", for the input {', '.join(map(shown, given))}"
+                    text = text if given else ""
                     return failed(apart + text, "The result is not the one asked for.")
             return passed(f"right for {N_INPUTS} random inputs")
 

@@ -78,32 +78,41 @@ def never_ends(model, src, max_len):
 WRONG = {  # by exercise: an answer, and a part of what is said about it
     "3.3": (
         lambda word, tokens: len(word),
-        r"answer gives \d, expected \d, for '[abc]+'",
+        r"answer gives \d, expected \d, for the input '[abc]+'",
     ),
     "4.1": (WithoutScale, r"in \[0\], at \[\d"),
     "5.1": (lambda: [0.1, -1, 0, 1], r"at \[\d\] the answer gives"),
-    "5.2": (lambda length, d: answers.sines_first(length, d).flip(-1), "for 3, 2"),
+    "5.2": (
+        lambda length, d: answers.sines_first(length, d).flip(-1),
+        "for the input 3, 2",
+    ),
     "6.2": (without_scale, "there is no scale"),
     "6.3": (
         lambda: (torch.eye(4), torch.eye(4)),
         r"at \[\d, \d\] the answer gives 0.2",
     ),
     "7.1": (lambda x, h: (x.view(2, h, x.shape[1], -1), x), r"in \[0\], at"),
-    "7.2": (heads_in_the_wrong_order, "for MultiHeadAttention, a tensor"),
+    "7.2": (heads_in_the_wrong_order, "for the input MultiHeadAttention, a tensor"),
     "8.1": (lambda n: torch.ones(n, n).triu() > 0, "transposed"),
     "8.2": (
         lambda n: torch.ones(n, n).tril() > 0,
-        r"at \[3, 0\] .* 1, expected 0, for 4",
+        r"at \[3, 0\] .* 1, expected 0, for the input 4",
     ),
-    "8.3": (lambda n: torch.ones(len(n), len(n)).tril() > 0, r"expected 0, for \["),
+    "8.3": (
+        lambda n: torch.ones(len(n), len(n)).tril() > 0,
+        r"expected 0, for the input \[",
+    ),
     "9.1": (
         lambda net, x: net.w_2(net.w_1(x)),
-        "for PositionwiseFeedForward, a tensor",
+        "for the input PositionwiseFeedForward, a tensor",
     ),
     "9.2": (lambda: nn.Linear(2, 2), "expected"),
     "9.3": (lambda: nn.Linear(2, 2), "expected"),
     "10.2": (lambda a, b: (a, b), r"in \[0\]"),
-    "11.1": (lambda layer, x, mask: layer(x, None), "for EncoderLayer, a tensor"),
+    "11.1": (
+        lambda layer, x, mask: layer(x, None),
+        "for the input EncoderLayer, a tensor",
+    ),
     "12.1": (
         lambda encoder, x, mask: [x],
         r"gives \[a tensor \(2, 2, 12\)\], expected \[a",
@@ -184,6 +193,7 @@ def test_right_answers_pass_and_a_mistake_is_shown(exercise):
         require(exercise, wrong)
     text = " ".join(str(raised.value).split())
     assert re.search(said, text), text
+    assert f'print(examine("{exercise}", {TASKS[exercise].name}).all())' in text
     assert " try " not in text  # what to write is the student's
 
 

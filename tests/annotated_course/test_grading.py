@@ -49,7 +49,7 @@ def test_grades_are_given_by_properties(filled_in, capsys):
     assert earned == [1, 0, None, 0, None]
     assert rows["8.1", 1]["right"] and len(rows["8.1", 1]["properties"]["passed"]) == 3
     assert rows["8.2", 2]["properties"] == {"failed": ["right for every input"]}
-    assert "gives 1, expected 0, for 4" in rows["8.2", 2]["report"]
+    assert "gives 1, expected 0, for the input 4" in rows["8.2", 2]["report"]
     assert rows["8.3", 2]["report"] == "packed_mask is not defined."
     assert rows["8.4", 3]["answer"] == "My answer to 8.4."
 
