@@ -29,6 +29,13 @@
     transition: "none",
     viewDistance: 2,
   });
+
+  // Lay all slides out once, so that the faces of letters they need are there when they print.
+  const { body } = document;
+  body.classList.add("overview");
+  body.getBoundingClientRect();
+  body.classList.remove("overview");
+
   Reveal.addKeyBinding({ keyCode: 68, key: "D", description: "Dark or light" }, () => {
     dataset.theme = dataset.theme === "dark" ? "light" : "dark";
   });

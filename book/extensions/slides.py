@@ -57,11 +57,13 @@ class Chapter:
             node["data-prevent-swipe"] = ""  # reveal.js would turn the slide
 
     def question(self):
-        """Return the question that the chapter opens with, and the sentence before it."""
-        found = [one for p in prose(self.sections[0]) for one in sentences_of(p)]
-        ends = [i for i, one in enumerate(found) if one.endswith("?")]
-        at = ends[0] if ends else 1
-        return " ".join(found[max(0, at - 1) : at]), found[at]
+        """Return the question that the chapter opens with, after the sentences before it."""
+        opening = [sentences_of(p) for p in prose(self.sections[0])]
+        found = next((p for p in opening if any(map(is_question, p))), opening[0])
+        at = next(
+            (i for i, one in enumerate(found) if is_question(one)), len(found) - 1
+        )
+        return " ".join(found[max(0, at - SENTENCES) : at]), found[at]
 
     def opening(self):
         before, asked = self.question()
@@ -86,6 +88,10 @@ class Chapter:
                     f"<p>{' '.join(sentences_of(prose(section)[-1])[-SENTENCES:])}</p>"
                 )
         return Slide("end", "What to keep", words, layout="stacked")
+
+
+def is_question(sentence):
+    return sentence.endswith("?")
 
 
 def deck_of(page):
