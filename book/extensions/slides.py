@@ -91,7 +91,7 @@ class Chapter:
 
 
 def is_question(sentence):
-    return sentence.endswith("?")
+    return re.search(r"\?(</\w+>|[”’)])*$", sentence)
 
 
 def deck_of(page):
@@ -136,7 +136,7 @@ def slides_of(section):
         elif not cell.select_one(DRAWN) or is_wide(cell):
             layout = "stacked"
         output = cell.select_one(".cell_output")
-        if output and cell.select_one(f"{WIDGET}, {DRAWN}, .two-views"):
+        if output and cell.select_one(f"{WIDGET}, {DRAWN}, .two-views, details"):
             cell = output  # without its code
         yield Slide(name, title_of(section), words, str(cell), layout)
         name = words = ""
