@@ -48,12 +48,11 @@ class Chapter:
         page = BeautifulSoup(path.read_text("utf-8"), "lxml")
         links = page.find_all("link", rel="stylesheet", href=re.compile(FILES))
         self.files = links + page.find_all("script", src=re.compile(FILES))
-        article = page.find("article", class_="bd-article")
-        self.sections = article.find_all("section")
+        self.sections = page.select("article section")
         self.title = title_of(self.sections[0])
-        for link in article.select("a[href^='#']"):
+        for link in page.select("article a[href^='#']"):
             link["href"] = self.page + link["href"]
-        for node in article.select(f"{WIDGET}, .chart, pre"):
+        for node in page.select(f"{WIDGET}, .chart, pre"):
             node["data-prevent-swipe"] = ""  # reveal.js would turn the slide
 
     def question(self):
