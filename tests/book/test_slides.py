@@ -35,7 +35,7 @@ CHAPTER = (
         "<p>One (a.) Two. Three.</p>",
         cell(PICTURE.format(100)),
     )
-    + section("played", "Play", "<p>Move it.</p><p>Try this: pull.</p>", cell(WIDGET))
+    + section("played", "Play", "<p>Try this: pull.</p><p>Move it.</p>", cell(WIDGET))
     + section("wide", "Wide", "<p>Look.</p>", cell(PICTURE.format(300)), cell(WIDGET))
     + section("told", "Only words", "<p>See <a href='#seen'>above</a>.</p>")
     + section("coded", "Code", cell("3", code="y = 2"), cell(code="z\n" * 15))
@@ -92,7 +92,8 @@ def test_words_of_a_slide(decks):
     ]
     assert words["seen"].text == "One (a.) Two."
     assert words["seen"].find_previous("h2").decode_contents() == "A <em>row</em>"
-    assert [p.get("class") for p in words["played"].select("p")] == [None, ["try"]]
+    told = [(p.text, p.get("class")) for p in words["played"].select("p")]
+    assert told == [("Move it.", None), ("Try this: pull.", ["try"])]
     assert words[None].text == ""  # a second slide says it not again
 
 
