@@ -7,7 +7,7 @@
 #   make clean      remove what was built       make mutants    test the tests
 #   make widgets    bundle their JavaScript     make gauntlet   plant the book's faults afresh
 #   make processors try other processors    make site-faults  test the browser's tests
-#   make soak       use widgets for long
+#   make soak       use widgets for long        make pdf epub   the book to take along
 #
 # `make test STAGE=code` runs a part: style, types, chapters, code, site, browser, or several.
 
@@ -25,9 +25,9 @@ SITE = _build/html
 # The numbers on the pages shall not depend on how many cores there are.
 book notebooks check test: export OMP_NUM_THREADS = 1
 
-.PHONY: help setup book serve check test widgets notebooks processors bench mutants site-faults soak gauntlet train clean
+.PHONY: help setup book epub pdf serve check test widgets notebooks processors bench mutants site-faults soak gauntlet train clean
 help:
-	@sed -n '3,10s/^# *//p' Makefile
+	@sed -n '3,11s/^# *//p' Makefile
 
 # --- the environment: made once, and again when a list of requirements changes ---
 
@@ -66,6 +66,12 @@ book: setup .stamps/pages
 	@echo "== the site, from the outputs that the notebooks store"
 	jupyter-book build -W -n --keep-going . | grep -v ParserConfig || { rm -rf _build/.doctrees; exit 1; }
 	@echo "== The site is in $(SITE). Read it with: make serve"
+
+# The book to take along, in _build/take-along: an EPUB, and the same pages as one PDF.
+epub pdf: setup
+	python -m scripts.take_along $@
+
+pdf: .stamps/browser
 
 serve:
 	@test -d $(SITE) || $(MAKE) book

@@ -12,6 +12,7 @@ from time import perf_counter
 
 import torch
 from torch import Tensor, nn
+from torch.profiler import ProfilerActivity, profile
 
 from annotated import (
     EncoderDecoder,
@@ -234,6 +235,27 @@ def engine_row(batch: int, n_tokens: int, rounds: int) -> Row:
             rounds,
         ),
         aim=1 / 1.15,
+    )
+
+
+def shares_fact(batch: int, n_tokens: int) -> Fact:
+    """Find out where the time of greedy decoding goes: the limit for code that is to be read."""
+    announce(f"the shares of greedy decoding, batch {batch}, {n_tokens} tokens")
+    model, src = own_model("base", "the paper's"), random_ids("base", batch, LENGTH)
+    decode = partial(greedy_decode, model, src, None, max_len=n_tokens + 1, bos_id=1)
+    decode()
+    with profile(activities=[ProfilerActivity.CPU]) as profiled:
+        decode()
+    times = {one.key: one.self_cpu_time_total for one in profiled.key_averages()}
+    products = times["aten::addmm"] / sum(times.values())
+    of_attention = [t for name, t in times.items() if "scaled_dot_product" in name]
+    attention = sum(of_attention) / sum(times.values())
+    rest = 1 - products - attention
+    return Fact(
+        "Greedy decoding with the cache",
+        f"base, batch {batch}, {n_tokens} tokens: where its time goes",
+        f"{products:.0%} matrix products, {attention:.0%} attention, {rest:.0%} the rest",
+        f"by PyTorch's profiler; {n_threads()}",
     )
 
 

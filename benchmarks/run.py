@@ -43,6 +43,7 @@ def measure(quick: bool) -> list[Row | Fact]:
     rows += training_measures.data_facts(5_000 if quick else 29_000)
     torch.set_num_threads(1)  # a second one has too little to do
     rows += [measures.engine_row(batch, 64, 3 if quick else 7) for batch in (16, 1)]
+    rows += [measures.shares_fact(batch, 64) for batch in (16, 1)]
     rows += training_measures.live_facts()
     rows += training_measures.checkup_facts(1 if quick else 3)
     rows += measures.training_rows("small", [False, True], 31 if quick else 101)

@@ -49,7 +49,7 @@ ROOMS += [
     "project/test_import.py",
 ]
 ROOMS += ["annotated_lab/cli", "annotated/training", "annotated_lab/training"]
-ROOMS += ["annotated_lab/storyteller", "annotated/decoding"]
+ROOMS += ["annotated_lab/storyteller", "annotated/decoding", "annotated_course"]
 # Those that compare the page's scripts with the package. They run the scripts in Node.
 WIDGETS = "annotated_book/widgets"
 SCRIPTS = [

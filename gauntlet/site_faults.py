@@ -117,6 +117,13 @@ WORDS = [
         *(LINKS, "#the-letters: no such place"),
     ),
     SiteFault(
+        "a question whose right answer is not told",
+        "book/11-the-sublayer-residual.html",
+        {"<p><strong>32.</strong> ": "<p>"},
+        "test_questions.py::test_a_page_has_what_its_questions_need[11-the-sublayer-residual]",
+        "AssertionError",
+    ),
+    SiteFault(
         "two pages of one title",
         "book/colab-and-binder.html",
         {"<title>Run a chapter on Colab or Binder": "<title>Notation and names"},

@@ -1,4 +1,4 @@
-"""Draw the four packages from what they import: python -m scripts.draw_architecture
+"""Draw the five packages from what they import: python -m scripts.draw_architecture
 
 The rows are those of the contracts in pyproject.toml, the arrows are read from the source by
 grimp, and the words are each docstring's first paragraph. Writes the picture, and the same as a
@@ -21,10 +21,16 @@ PAGE = ROOT / "ARCHITECTURE.md"
 TABLE = re.compile(r"(?<=<!-- rooms -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 # The contract with the order of each package's rooms.
-CONTRACTS = {"annotated_book": "book", "annotated_lab": "lab", "annotated": "textbook"}
+CONTRACTS = {
+    "annotated_course": "course",
+    "annotated_book": "book",
+    "annotated_lab": "lab",
+    "annotated": "textbook",
+}
 PLACES = {  # the left edge and the width of each package, and its row
     "annotated_book": (20, 340, 0),
-    "transformer_checkup": (380, 340, 0),
+    "annotated_course": (380, 340, 0),
+    "transformer_checkup": (380, 340, 1),
     "annotated_lab": (20, 340, 1),
     "annotated": (20, 700, 2),
 }
@@ -156,7 +162,7 @@ def picture(used: dict[str, set[str]]) -> str:
         [
             '<svg xmlns="http://www.w3.org/2000/svg" role="img" '
             f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">',
-            "<title>The four packages. An arrow leads from a package to one that it imports."
+            "<title>The five packages. An arrow leads from a package to one that it imports."
             "</title>",
             f"<desc>{said}.</desc>",
             f"<style>{STYLE}</style>",

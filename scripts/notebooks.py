@@ -13,6 +13,8 @@ LINES_PER_MINUTE = 8  # of code, in cells and in listings
 # Code that no reader sees unasked.
 FOLDED = {"remove-cell", "remove-input", "hide-input", "hide-cell"}
 LISTING = re.compile(r"```python\n(.*?)\n```", re.S)
+# What helps after a wrong answer: a reader meets one of them, or none.
+RESPONSES = re.compile(r"^- \*\*[^*]+\.\*\* .+\n(?=(?:- .+\n)*\n</details>)", re.M)
 WORD = re.compile(r"[\w’'.,/-]*\w[\w’'.,/-]*")
 BOOK = Path(__file__).parents[1] / "book"
 
@@ -53,7 +55,7 @@ def prose_of(notebook):
 
 def words_of(notebook):
     """Return the words of prose, answers included, without formulas, code and references."""
-    text = prose_of(notebook).split("\n## References\n")[0]
+    text = RESPONSES.sub("", prose_of(notebook).split("\n## References\n")[0])
     text = re.sub(r"^(`{3,}).*?^\1", "", text, flags=re.M | re.S)  # code
     text = re.sub(r"\$\$.*?\$\$|\$[^$\n]+\$", " x ", text, flags=re.S)
     text = re.sub(r"<[^>]+>|\]\([^)]*\)|^:::.*$", " ", text, flags=re.M)

@@ -35,7 +35,7 @@ STAGES = {
     "chapters": [
         "pytest -q -n 2 --dist loadscope -p tests.helpers.warm_kernels "
         "--nbval --nbval-current-env "
-        f"--nbval-sanitize-with tests/nbval.cfg {CHAPTERS}",
+        f"--nbval-sanitize-with src/annotated_course/nbval.cfg {CHAPTERS}",
         "python -m scripts.stored_outputs --record",
     ],
     "code": ["pytest -q -n 2 --dist worksteal"],

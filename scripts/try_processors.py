@@ -113,7 +113,7 @@ def try_chapter(path, setting, seed):
         shutil.copy(ROOT / "scripts/another_processor.py", startup)
         kept = {k: v for k, v in os.environ.items() if k not in NAMES}
         kept |= {"OMP_NUM_THREADS": "1", "IPYTHONDIR": folder, "MOVE_SEEDS": str(seed)}
-        sanitize = f"--nbval-sanitize-with={ROOT / 'tests/nbval.cfg'}"
+        sanitize = f"--nbval-sanitize-with={ROOT / 'src/annotated_course/nbval.cfg'}"
         environment = patch.dict(os.environ, kept | SETTINGS[setting], clear=True)
         with environment, redirect_stdout(StringIO()) as printed:
             code = pytest.main([*arguments, sanitize, str(path)], plugins=[listener])

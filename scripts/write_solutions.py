@@ -1,9 +1,8 @@
 """Write book/solutions.md, all exercises, from the chapters: python -m scripts.write_solutions"""
 
-import re
-
 import nbformat
 
+from annotated_course.exercises import exercises as exercises_of
 from scripts.notebooks import BOOK, chapters, companions_of
 
 HEAD = """# Exercises and their solutions
@@ -19,18 +18,7 @@ What comes last is for a long evening, or for a professor. "Above" and "below" m
 
 
 def exercises(path):
-    """Return (label, text, number of solution cells) of each exercise of a chapter."""
-    found, inside = [], False
-    for cell in nbformat.read(path, as_version=4).cells:
-        if cell.cell_type == "markdown":
-            for block in cell.source.split("\n\n"):
-                if block.startswith("## "):
-                    inside = block.strip() == "## Exercises"
-                elif inside and (start := re.match(r"\*\*([^*]+?)\.\*\*\s+", block)):
-                    found.append([start[1], " ".join(block[start.end() :].split()), 0])
-        elif inside and found and "solution" in cell.metadata.get("tags", []):
-            found[-1][2] += 1
-    return found
+    return exercises_of(nbformat.read(path, as_version=4))
 
 
 def title(path):
@@ -44,7 +32,7 @@ def exercise_list(path):
     if not exercises(path):
         return f"{title(path)}\n"
     address = path.relative_to(BOOK).as_posix()
-    lines = [f"- **{label}.** {text}" for label, text, _ in exercises(path)]
+    lines = [f"- **{one.label}.** {one.line}" for one in exercises(path)]
     text = "\n".join(lines).replace("](#", f"]({address}#")
     if path.parent != BOOK:
         text = text.replace("](../", "](")

@@ -23,7 +23,8 @@ from tests.helpers import annotations
 if os.environ.get("ANNOTATIONS") != "unchecked":
     jaxtyping.jaxtyped = annotations.jaxtyped
     typing.TYPE_CHECKING = True
-    packages = ["annotated", "annotated_book", "annotated_lab", "transformer_checkup"]
+    packages = ["annotated", "annotated_book", "annotated_course", "annotated_lab"]
+    packages += ["transformer_checkup"]
     with jaxtyping.install_import_hook(packages, "beartype.beartype"):
         for package in packages:
             import_module(package)

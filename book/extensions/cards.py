@@ -66,6 +66,29 @@ def card(title, book, drawing):
     return vl_convert.svg_to_png(svg)
 
 
+def cover(title):
+    """Return the cover of the book to take along, as an SVG in the proportions of a sheet."""
+    wide, high, size = 1240, 1754, 104
+    lines = wrap_words(title, size)
+    words = "".join(
+        text_at(300 + 1.2 * size * n, size, "ink", line, ' font-weight="700"')
+        for n, line in enumerate(lines)
+    ).replace(f'x="{EDGE}"', 'x="140"')
+    model = first_drawing("").replace("<svg ", '<svg x="140" y="760" ', 1)
+    across, down = map(float, SIZE.search(model).groups())
+    model = re.sub(
+        r' width="\d+" height="\d+"',
+        f' width="{820 * across / down:.0f}" height="820"',
+        model,
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
+        f'viewBox="0 0 {wide} {high}"><style>{literal(style_alone() + SMALL_MODEL)}</style>'
+        f'<rect width="{wide}" height="{high}" fill="{GROUND}"/>'
+        f'<rect width="40" height="{high}" fill="{palette()["accent"]}"/>{words}{model}</svg>'
+    )
+
+
 def text_at(y, size, color, words, weight=""):
     look = f'font-size="{size}" {SERIF}{weight} fill="{palette()[color]}"'
     return f'<text x="{EDGE}" y="{y:.0f}" {look}>{escape(words)}</text>'

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from sphinx.errors import ExtensionError
 
+from book.extensions.builders import runs_scripts
+
 HERE = "book/"
 LINK = re.compile(r'\b(href|src|action|property="og:image" content)="([^"]*)"')
 AWAY = re.compile(r"[a-z][a-z+.-]*:|//|#", re.IGNORECASE)  # another site, or this page
@@ -34,7 +36,7 @@ def one_up(address):
 
 
 def write(app, exception):
-    if exception is None and app.builder.format == "html":
+    if exception is None and runs_scripts(app):
         out = Path(app.outdir)
         page = (out / HERE / "index.html").read_text("utf-8")
         (out / "index.html").write_text(move_to_root(page), "utf-8")

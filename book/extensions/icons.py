@@ -10,6 +10,8 @@ from pathlib import Path
 
 import vl_convert
 
+from book.extensions.builders import runs_scripts
+
 SIGN = Path(__file__).parents[1] / "assets/favicon.svg"
 TAB, PHONE = 32, 180  # pixels
 
@@ -28,7 +30,7 @@ def as_ico(png, size):
 
 
 def write(app, exception):
-    if exception is None and app.builder.format == "html":
+    if exception is None and runs_scripts(app):
         out, svg = Path(app.outdir), SIGN.read_text("utf-8")
         (out / "favicon.ico").write_bytes(as_ico(draw_png(svg, TAB), TAB))
         full = re.sub(r' rx="7"', "", svg, count=1)

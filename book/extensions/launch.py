@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from book.extensions.builders import runs_scripts
 from scripts import repository
 from scripts.prepared_notebooks import fill_in
 from scripts.publish_notebooks import export
@@ -35,6 +36,8 @@ def add_links(app, pagename, templatename, context, doctree):
         path = app.env.doc2path(pagename, base=False)
         context["is_notebook"] = path.endswith(".ipynb")
         context["launch"] = links_of(app.config, path)
+        if place:
+            app.add_js_file("report.js", loading_method="defer")
 
 
 def links_of(config, path):
@@ -56,7 +59,7 @@ def has_history(app):
 
 def finish(app, exception):
     """Put the address into the notebooks that can be downloaded, and all into one archive."""
-    if exception is not None or app.builder.format != "html":
+    if exception is not None or not runs_scripts(app):
         return
     place = app.config.repository_address
     for notebook in Path(app.outdir, "_sources").rglob("*.ipynb"):

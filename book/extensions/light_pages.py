@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sphinx.errors import ExtensionError
 
+from book.extensions.builders import runs_scripts
 from book.extensions.trim import keep_characters, trim
 
 POLICY = (
@@ -33,17 +34,19 @@ def drop(html, pattern):
 
 
 def add_filter(app):
-    if app.builder.format == "html":
+    if runs_scripts(app):
         app.builder.templates.environment.filters["drop"] = drop
 
 
 def mend_body(app, pagename, templatename, context, doctree):
     """Fetch pictures further down only when the reader comes near them."""
-    context["body"] = context.get("body", "").replace("<img ", '<img loading="lazy" ')
+    if runs_scripts(app):
+        body = context.get("body", "")
+        context["body"] = body.replace("<img ", '<img loading="lazy" ')
 
 
 def finish(app, exception):
-    if exception is None and app.builder.format == "html":
+    if exception is None and runs_scripts(app):
         out = Path(app.outdir)
         paths = [p for p in out.rglob("*.html") if "_static" not in p.parts]
         pages = {path: path.read_text("utf-8") for path in paths}

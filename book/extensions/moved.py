@@ -6,6 +6,8 @@ Where no script runs, the page goes on to the new page's start, and has a link.
 
 from pathlib import Path
 
+from book.extensions.builders import runs_scripts
+
 # Old page: the new one, and which anchors are elsewhere.
 MOVED = {
     "book/21-what-came-after": (
@@ -73,7 +75,7 @@ def page_of(old, new, elsewhere):
 
 
 def write(app, exception):
-    if exception is not None or app.builder.format != "html":
+    if exception is not None or not runs_scripts(app):
         return
     for old, (new, elsewhere) in MOVED.items():
         # Not where only a part of the book is built.

@@ -8,6 +8,7 @@ root, as with `make serve`.
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from book.extensions.builders import runs_scripts
 from book.extensions.front_page import AWAY, rewrite_links
 
 NAME = "404"
@@ -15,7 +16,7 @@ NAME = "404"
 
 def collect(app):
     """Yield the page, whose template is book/templates/404.html."""
-    if app.builder.format == "html":
+    if runs_scripts(app):
         yield NAME, {"title": "This page is not here"}, f"{NAME}.html"
 
 
@@ -32,7 +33,7 @@ def use_whole_addresses(html, root):
 
 
 def finish(app, exception):
-    if exception is None and app.builder.format == "html":
+    if exception is None and runs_scripts(app):
         path = Path(app.outdir, f"{NAME}.html")
         root = urlsplit(app.config.html_baseurl).path or "/"
         path.write_text(use_whole_addresses(path.read_text("utf-8"), root), "utf-8")

@@ -17,6 +17,7 @@ from sphinx.util import logging
 
 import annotated_book.pictures
 from annotated_book.pictures.alone import without_comments
+from book.extensions.builders import runs_scripts
 
 logger = logging.getLogger(__name__)
 CHART = 'aria-label=""'
@@ -92,7 +93,7 @@ def enlarge(found, tallest):
 
 def write_styles(app):
     """Write the package's style sheets as files of the site."""
-    if app.builder.format == "html":
+    if runs_scripts(app):
         folder = Path(app.outdir) / "_static"
         folder.mkdir(parents=True, exist_ok=True)
         for name in ("legend.css", "picture.css", "frames.css"):

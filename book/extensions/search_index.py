@@ -13,6 +13,8 @@ from posixpath import join, normpath
 from docutils import nodes
 from sphinx import addnodes
 
+from book.extensions.builders import runs_scripts
+
 GLOSSARY = "book/glossary"
 # Code and what it prints, drawings, and what stands elsewhere.
 NOT_PROSE = nodes.literal_block | nodes.raw | nodes.math_block | nodes.Invisible
@@ -122,7 +124,7 @@ def add_terms(app, place):
 
 
 def write(app, exception):
-    if exception is None and app.builder.format == "html":
+    if exception is None and runs_scripts(app):
         out = Path(app.outdir)
         script = f"window.SECTIONS = {json.dumps(collect(app), ensure_ascii=False)};"
         (out / "_static/sections.js").write_text(script, "utf-8")

@@ -11,6 +11,7 @@ from pathlib import Path
 from docutils import nodes
 from sphinx.util.osutil import relative_uri
 
+from book.extensions.builders import runs_scripts
 from book.extensions.cards import HIGH, WIDE, card, first_drawing
 from scripts.repository import site_of
 
@@ -55,7 +56,7 @@ def shorten(sentence):
 
 def add_tags(app, pagename, templatename, context, doctree):
     """Give layout.html the contents of the tags, and draw the picture."""
-    if app.builder.format != "html" or doctree is None:
+    if not runs_scripts(app) or doctree is None:
         return
     title = plain_title(context["title"])
     picture = f"{FOLDER}/{pagename.replace('/', '-')}.png"

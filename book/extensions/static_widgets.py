@@ -28,6 +28,7 @@ from annotated_book.widgets.kit.standalone import (
     data_script,
     digest,
 )
+from book.extensions.builders import runs_scripts
 
 logger = logging.getLogger(__name__)
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -75,7 +76,7 @@ def widgets_of(doctree):
 
 def write_files(app, doctree, docname):
     """Write the files of each widget of a page, and name them in its HTML."""
-    if app.builder.format != "html":
+    if not runs_scripts(app):
         return
     folder = Path(app.outdir) / "_static/widgets"
     for node in widgets_of(doctree):
@@ -89,7 +90,7 @@ def write_files(app, doctree, docname):
 
 
 def add_loader(app, pagename, templatename, context, doctree):
-    if widgets_of(doctree):
+    if runs_scripts(app) and widgets_of(doctree):
         folder = Path(app.outdir) / "_static/widgets"
         loader = write(folder, "loader", ".js", LOADER.read_text("utf-8"))
         app.add_js_file(f"widgets/{loader}", loading_method="defer")

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from annotated_book.widgets.in_page.live import shipped
+from book.extensions.builders import runs_scripts
 
 PAGE = "book/machine"  # the explorer's
 CHAPTER = re.compile(r"book/(\d\d)-")
@@ -193,7 +194,7 @@ def add_strip(app, pagename, templatename, context, doctree):
     is_there = PAGE in app.env.found_docs
     if not chapter or int(chapter[1]) == FIRST:
         return
-    if is_there and app.builder.format == "html" and "body" in context:
+    if is_there and runs_scripts(app) and "body" in context:
         head, body = "</h1>", context["body"]
         context["body"] = body.replace(head, head + strip(int(chapter[1])), 1)
         app.add_css_file("you-are-here.css")

@@ -1,4 +1,4 @@
-"""Scores of translations: exact match, and BLEU by the library `sacrebleu`.
+"""Scores of translations: exact match, and BLEU and chrF by the library `sacrebleu`.
 
 Score generated texts: with teacher forcing, as in training, a model looks too good.
 """
@@ -62,6 +62,14 @@ def bleu(hypotheses: Sequence[str], references: Sequence[str], **options: Any) -
         reference_length=found.ref_len,
         signature=str(metric.get_signature()),
     )
+
+
+def chrf(hypotheses: Sequence[str], references: Sequence[str]) -> tuple[float, str]:
+    """Compute chrF (Popović, 2015), the F-score of n-grams of letters; return its signature too."""
+    check_texts(hypotheses, references)
+    metric = import_library("sacrebleu", "chrF").CHRF()
+    found = metric.corpus_score(list(hypotheses), [list(references)])
+    return found.score, str(metric.get_signature())
 
 
 def make_metric(**options: Any) -> Any:

@@ -12,6 +12,7 @@ if sys.argv[:1] == ["-m"] and "annotated_lab" in sys.orig_argv:
 
 from annotated_lab.data.parallel_text import ParallelText, encode_pairs
 from annotated_lab.data.token_batches import TokenBatches, padding_share
+from annotated_lab.nn_transformer import from_nn_transformer, to_nn_transformer
 from annotated_lab.storyteller.storyteller import Storyteller
 from annotated_lab.training.config import TrainingConfig, make_optimizer
 from annotated_lab.training.distributed import process_group
@@ -24,7 +25,9 @@ __all__ = [
     "Trainer",
     "TrainingConfig",
     "encode_pairs",
+    "from_nn_transformer",
     "make_optimizer",
     "padding_share",
     "process_group",
+    "to_nn_transformer",
 ]

@@ -11,6 +11,7 @@ import torch
 from torch import nn
 
 from annotated.checks import import_library, require
+from annotated.transformer.layers import LayerNorm
 from annotated.translator.translator import Translator
 
 TOKENIZERS = "tokenizers.json"  # beside the parameters
@@ -66,8 +67,10 @@ def specification(translator: Translator) -> Any:
     """Describe the model in the engine's own terms, and fill in its parameters."""
     library = import_library("ctranslate2", "The export")
     model, config = translator.model, translator.model.config
+    # PyTorch's stacks end in a norm also in post-norm; from_config knows it for pre-norm alone.
+    ends_in_norm = isinstance(model.decoder.norm, LayerNorm)
     spec = library.specs.TransformerSpec.from_config(
-        (config.n_layers, config.n_layers), config.n_heads, pre_norm=config.norm_first
+        (config.n_layers, config.n_layers), config.n_heads, pre_norm=ends_in_norm
     )
     for stack, embed, theirs in (
         (model.encoder, model.src_embed, spec.encoder),
@@ -77,7 +80,8 @@ def specification(translator: Translator) -> Any:
         table.weight = array(embed.table.weight)
         theirs.scale_embeddings = True
         theirs.position_encodings.encodings = array(model.positions.pe)
-        if config.norm_first:
+        theirs.pre_norm = config.norm_first
+        if ends_in_norm:
             copy_norm(stack.norm, theirs.layer_norm)
         for layer, other in zip(stack.layers, theirs.layer, strict=True):
             copy_layer(layer, other)

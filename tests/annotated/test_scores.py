@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotated import bleu, exact_match
-from annotated.scores import Bleu
+from annotated.scores import Bleu, chrf
 from tests.helpers.small import refused
 
 HYPOTHESES = ["the cat sat on the mat", "a dog", "it rains today in the north"]
@@ -52,7 +52,16 @@ def test_bleu_agrees_with_library(pairs):
     assert found.precisions == tuple(theirs.precisions)
 
 
-@pytest.mark.parametrize("score", [exact_match, bleu])
+def test_chrf_by_hand():
+    """abcx for abcd: of 4, 3, 2 and 1 n-grams 3, 2, 1 and 0 are right, of both sides alike."""
+    score, signature = chrf(["abcx"], ["abcd"])
+    assert score == pytest.approx(100 * (3 / 4 + 2 / 3 + 1 / 2 + 0) / 4)
+    assert f"nc:6|nw:0|space:no|version:{sacrebleu.__version__}" in signature
+    longer, _ = chrf(["abcdxx"], ["abcd"])  # recall weighs more than precision
+    assert longer > chrf(["abcd"], ["abcdxx"])[0]
+
+
+@pytest.mark.parametrize("score", [exact_match, bleu, chrf])
 def test_invalid_texts(score):
     with refused("2 hypotheses do not fit 3 references", "one reference for each"):
         score(["a", "b"], ["a", "b", "c"])

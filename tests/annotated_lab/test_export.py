@@ -1,5 +1,6 @@
 """A translator that leaves the book: the engine returns the same tokens, and nothing is changed."""
 
+import copy
 import re
 
 import ctranslate2
@@ -16,11 +17,11 @@ from annotated import (
     number_words,
 )
 from annotated.data.tokenizers import SubwordTokenizer
-from annotated.transformer.model import EncoderDecoder
+from annotated.transformer.layers import LayerNorm
 from annotated_lab.cli.main import main
 from annotated_lab.export import export_to_ctranslate2, export_to_safetensors
 from tests.helpers.pages import text_of
-from tests.helpers.small import refused
+from tests.helpers.small import refused, spread_out
 
 BEAM = {"decode": beam_search, "beam_size": 4, "length_penalty": 0.0}
 
@@ -61,9 +62,11 @@ def test_shipped_translator_on_a_thousand_new_numbers(tmp_path, quantization):
     assert ["".join(tokens) for tokens in greedy] == list(answers)
 
 
-@pytest.mark.parametrize("norm_first", [True, False])
+@pytest.mark.parametrize(
+    "norm_first, final_norm", [(True, True), (False, False), (False, True)]
+)
 @pytest.mark.parametrize("tied", [True, False])
-def test_models_of_every_kind(tmp_path, norm_first, tied):
+def test_models_of_every_kind(tmp_path, norm_first, final_norm, tied):
     texts = [
         "a red dog",
         "two cats sleep",
@@ -75,6 +78,8 @@ def test_models_of_every_kind(tmp_path, norm_first, tied):
     sizes = dict(n_layers=2, d_model=32, d_ff=48, n_heads=4, max_len=40, dropout=0.0)
     n = len(tokenizer.vocabulary)
     model = make_model(n, n, norm_first=norm_first, tie_embeddings=tied, **sizes).eval()
+    if final_norm:  # as PyTorch has it in post-norm too
+        model.encoder.norm, model.decoder.norm = LayerNorm(32), LayerNorm(32)
     with torch.no_grad():  # biases and norms that are none too simple
         for parameter in model.parameters():
             if parameter.dim() == 1:
@@ -86,7 +91,7 @@ def test_models_of_every_kind(tmp_path, norm_first, tied):
         translator, texts, **BEAM
     )
     folder = export_to_safetensors(translator, tmp_path / "tensors")
-    again = EncoderDecoder(model.config)
+    again = spread_out(copy.deepcopy(model))
     load_model(again, folder / "model.safetensors")
     for name, tensor in model.state_dict().items():
         assert torch.equal(again.state_dict()[name], tensor), name

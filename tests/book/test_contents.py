@@ -145,10 +145,10 @@ def test_every_chapter_has_exercises_from_a_warm_up_on(chapter):
         assert not found
         return
     assert len(found) >= 3
-    assert found[0][0] == "Warm-up"
+    assert found[0].label == "Warm-up"
 
 
 @pytest.mark.parametrize("chapter", chapters() + companions())
 def test_every_exercise_has_a_solution_that_runs(chapter):
-    for label, text, n_cells in write_solutions.exercises(BOOK / chapter):
-        assert n_cells, f"{label}: {text[:60]}"
+    for exercise in write_solutions.exercises(BOOK / chapter):
+        assert exercise.solutions, f"{exercise.label}: {exercise.text[:60]}"

@@ -4,6 +4,10 @@ from functools import cache
 
 from playwright.sync_api import Error
 
+# What one test has read is nothing to the next.
+FORGET = """try {
+    for (const key of ["chapters-read", "reading-place"]) localStorage.removeItem(key);
+} catch {}"""
 # The look of a shared context, and its tabs that no test uses.
 looks, free = {}, {}
 taken = set()  # those that are used now, and may be used again
@@ -23,6 +27,7 @@ def new_context(browser, theme="light", width=1280, height=800, java_script=True
 def shared_context(browser, theme="light", width=1280, height=800, java_script=True):
     """One for all pages of a look: to make it costs twice as much as to open a page in it."""
     context = new_context(browser, theme, width, height, java_script)
+    context.add_init_script(FORGET)
     context.new_page()
     looks[context], free[context] = (theme, {"width": width, "height": height}), []
     return context

@@ -108,7 +108,7 @@ def check_said(said, answer):
         assert near(text, wanted, 3), (said, wanted)
 
 
-def check_drawn(page, answer, step=1):
+def check_drawn(page, answer, step=2):
     drawn = answer_of(page, DRAWN)
     steps = answer["found"]["steps"]
     at = min(step or len(steps), len(steps))
@@ -344,7 +344,7 @@ def put(page, settings):
     page.evaluate(SET, settings | steps)
 
 
-def check_after(page, answer, step=1):
+def check_after(page, answer, step=2):
     for _ in range(100):
         try:
             return check_drawn(page, answer, step)
@@ -359,7 +359,7 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
     translator = untrained(shipped, which) if which else shipped
     texts = some_texts(draw, shipped, 9 if which else 14)
     page = open_widget(DecodingLab(translator, texts[0]) if which else DecodingLab())
-    step = 1
+    step = 2
     for _ in range(40 if which else 80):
         settings = random_settings(draw, texts)
         answer = decode(translator, settings)
@@ -368,6 +368,22 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
         step = draw.randint(1, len(answer["found"]["steps"]))
         page.get_by_label("Step step").fill(str(step))
         check_drawn(page, answer, step)
+
+
+def test_answers_are_judged_and_nothing_moves_between_steps(open_widget):
+    page = open_widget(DecodingLab())
+    judged = page.locator(".judged")
+    says = "Beam search: 1,743 ✓. Greedy decoding: 17,003 ✗. Asked: 1,743."
+    assert judged.text_content() == says
+    foot = page.locator(".foot")
+    before = foot.bounding_box()["y"]
+    slider = page.get_by_label("Step step")
+    for step in range(1, int(slider.get_attribute("max")) + 1):
+        slider.fill(str(step))
+        assert foot.bounding_box()["y"] == pytest.approx(before, abs=0.5), step
+    put(page, {"text": "sixty-five seventy"})  # the name of no number
+    page.locator(".verdict", has_text="fünfundsechzig").wait_for()
+    assert judged.text_content() == ""
 
 
 def state_of(settings, **changes):

@@ -7,11 +7,13 @@ import zipfile
 from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import nbformat
 import pytest
 import yaml
 from bs4 import BeautifulSoup
+from playwright.sync_api import expect
 
 from scripts.prepared_notebooks import first_cell
 from scripts.repository import ROOT
@@ -188,6 +190,51 @@ def test_menus_are_for_everyone(site, theme, width, open_chapter, request):
         visit.problems.clear()  # axe itself writes styles, which the page forbids
         page.keyboard.press("Escape")
     assert visit.foreign == []
+
+
+SELECT = """() => {
+    const [node] = document.querySelector("article p").childNodes;
+    getSelection().setBaseAndExtent(node, 0, node, node.length);
+}"""
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 390)])
+def test_a_report_quotes_what_is_selected(fork, open_chapter, theme, width):
+    visit = open_chapter(fork, theme=theme, width=width)
+    page, link = visit.page, visit.page.locator(".report")
+    expect(link).to_be_hidden()
+    page.evaluate(SELECT)
+    expect(link).to_be_visible()
+    box = link.bounding_box()
+    assert box["height"] >= 40 and 0 <= box["x"] <= width - box["width"]
+    assert visit.axe() == []
+    report = urlsplit(link.get_attribute("href"))
+    assert report.geturl().startswith(f"{FORK}/issues/new?")
+    asked = parse_qs(report.query)
+    assert asked["title"] == [f"On the page {CHAPTER}.ipynb"]
+    (body,) = asked["body"]
+    address = f"{visit.home}{CHAPTER}.html#a-chapter"
+    assert body.startswith(
+        f"In the section “A chapter”:\n{address}\n\n> Its opening.\n"
+    )
+    page.evaluate("() => getSelection().empty()")
+    expect(link).to_be_hidden()
+    assert visit.foreign == []
+
+
+def test_a_report_from_the_menu_quotes_what_is_in_view(fork, open_chapter):
+    page = open_chapter(fork).page
+    page.locator("[aria-label='Source of this page']").focus()
+    press(page, "Enter Tab Tab")
+    address = page.locator(":focus").get_attribute("href")
+    assert "> Its opening." in unquote(address)
+
+
+def test_without_an_address_nothing_can_be_reported(private, open_chapter):
+    page = open_chapter(private).page
+    page.evaluate(SELECT)
+    page.wait_for_timeout(500)
+    assert page.locator(".report").count() == 0
 
 
 def save(page, link):

@@ -282,6 +282,49 @@ def test_it_moves_at_once_though_a_frame_began_before_the_click(open_widget):
     page.wait_for_function(moved, timeout=1500)
 
 
+def test_what_is_drawn_answers_while_it_moves(open_widget):
+    page = open_widget(MachineExplorer(), query=at(station=4))
+    page.emulate_media(reduced_motion="no-preference")
+    time = lambda: float(page.locator(".scrubber input").input_value())  # noqa: E731
+    page.locator(".steer .next").click()
+    page.wait_for_function(
+        "() => document.querySelector('.scrubber input').value > 4.2"
+    )
+    page.locator("[data-id='encoder.layers.0.self_attention#1']").click()
+    assert page.locator("nav li").last.inner_text() == "Head 1"
+    stopped = time()
+    assert 4.2 < stopped < 4.9
+    page.wait_for_timeout(300)
+    assert time() == stopped
+    page.locator("nav button").first.click()
+    page.locator(".page").wait_for(state="hidden")
+    page.locator(".steer .next").click()  # on from there
+    page.wait_for_function(
+        f"() => document.querySelector('.scrubber input').value > {stopped}"
+    )
+    page.locator("canvas").click(position={"x": 3, "y": 3})  # nothing is there
+    assert time() == 5
+    page.locator(".steer .next").click()
+    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Pause").click()
+    stopped = time()
+    page.wait_for_timeout(300)
+    assert time() == stopped < 6
+
+
+def test_a_softmax_shows_what_it_subtracts(open_widget, tensors):
+    path = "encoder.layers.0.self_attention"
+    row = tensors[f"{path}.scores"][3, 0]
+    query = at(f"{path}.weights", 3, row=0, cell="3,0,0")
+    page = open_widget(MachineExplorer(), query=query)
+    page.locator(".ending").wait_for()
+    lines = page.locator(".terms li").all_inner_texts()
+    powers = [re.findall(r"exp\((.*)\) =\s*([\d.]+)", line)[0] for line in lines]
+    for (less, power), score in zip(powers, (row - row.max()).tolist(), strict=True):
+        assert number(less) == pytest.approx(score, abs=0.002)
+        assert number(power) == pytest.approx(math.exp(score), abs=0.002)
+
+
 def far(one, other):
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
@@ -596,6 +639,11 @@ def test_code_beside_the_picture(width, open_widget):
     assert (listing["x"] > right) == is_beside
     assert (listing["y"] < picture["y"] + picture["height"]) == is_beside
     assert page.locator(".listing ol").is_visible() == is_beside
+    wide, high = map(
+        int, page.locator(".page .picture").get_attribute("viewBox").split()[2:]
+    )
+    ratio = picture["width"] / page.locator(".page .picture").bounding_box()["height"]
+    assert ratio == pytest.approx(wide / high, rel=0.05)  # no empty stripe above it
     if is_beside:
         line = page.locator(".listing [aria-current]").inner_text()
         assert "weights = scores.softmax" in line and CROSS in line

@@ -129,34 +129,39 @@ def check_code(drawn, facts):
     assert drawn["note"] == facts["note"]
 
 
-def line_through(ticks, axis):
+def between(ticks, axis):
     """Return the function from a place along an axis to its value, as the labels show it."""
-    first, last = ticks[0], ticks[-1]
-    slope = (last["value"] - first["value"]) / (last[axis] - first[axis])
-    for tick in ticks:  # they are evenly spaced
-        at = first["value"] + slope * (tick[axis] - first[axis])
-        assert at == pytest.approx(tick["value"], abs=1e-2)
-    return lambda place: first["value"] + slope * (place - first[axis])
+    ticks = sorted(ticks, key=lambda tick: tick[axis])
+
+    def value_at(place):
+        at = next((i for i, t in enumerate(ticks) if t[axis] >= place), -1) or 1
+        one, other = ticks[at - 1], ticks[at]
+        share = (place - one[axis]) / (other[axis] - one[axis])
+        return one["value"] + share * (other["value"] - one["value"])
+
+    return value_at
 
 
 def check_chart(chart, names, facts):
     is_log = names != ["noise"]
     for tick in chart["left"]:
-        raised = tick["text"].translate(RAISED).partition("10−")[2]
-        value = -int(raised or 0) if is_log else number(tick["text"])
+        raised = tick["text"].translate(RAISED).replace("−", "-")
+        power = {"1": "0", "10": "1"}.get(raised, raised.removeprefix("10"))
+        value = int(power) if is_log else number(tick["text"])
         tick |= {"value": value, "y": tick["y"] - 4}
     *_, title = sorted(chart["below"], key=lambda text: text["y"])
     assert title["text"] == "layer (0: the input)"
     below = [t | {"value": int(t["text"])} for t in chart["below"] if t is not title]
     assert len(below) >= 2 and 4 <= len(chart["left"]) <= 12
-    height, layer = line_through(chart["left"], "y"), line_through(below, "x")
+    height, layer = between(chart["left"], "y"), between(below, "x")
     assert [kind for kind, _ in chart["curves"]] == [f"curve {name}" for name in names]
     for (_, points), name in zip(chart["curves"], names, strict=True):
         expected = [math.log10(x) if is_log else x for x in facts[name]]
         layers = list(range(facts["layers"] + 1))
         assert [layer(x) for x, _ in points] == pytest.approx(layers, abs=0.02)
-        close = 0.01 * (height(0) - height(84)) * 0.2
-        assert [height(y) for _, y in points] == pytest.approx(expected, abs=close)
+        close = 0.01 if is_log else 0.002
+        for (_, y), x in zip(points, expected, strict=True):
+            assert height(y) == pytest.approx(x, abs=close if x >= -3 else 0.02)
         assert all(7.9 <= y <= 92.1 for _, y in points)  # within the frame
         for place in (0, -1):
             assert f"{full(facts[name][place])}" in chart["says"]
@@ -221,16 +226,20 @@ def test_own_words(open_widget):
         check(answer_of(page, DRAWN), widget.facts)
 
 
-def test_scale_is_tight_until_something_is_lost_and_the_setting_before_stays(
-    open_widget,
-):
+def test_axes_and_titles_stay_and_so_does_the_setting_before(open_widget):
     page = open_widget(NormOrder())
     ghosts, curves = page.locator(".ghost"), page.locator(".curve")
-    labels = page.locator(".charts text.left")
+    places = """() => [...all(".charts text").map((one) =>
+        [one.textContent, one.getAttribute("x"), one.getAttribute("y")]),
+        ...all(".charts svg").map((one) => one.getBoundingClientRect().top)]"""
+    axes = answer_of(page, places)
     before = curves.evaluate_all(PLACES)
-    assert ghosts.count() == 0 and labels.first.text_content() == "10⁻³"
+    assert ghosts.count() == 0 and ["10⁻¹²", "40", "96"] in axes
     page.get_by_label("Add the residual").uncheck()
-    assert labels.first.text_content() == "10⁻¹²"
+    assert answer_of(page, places) == axes
     drawn = ghosts.evaluate_all(PLACES)
     assert len(drawn) == len(before) and drawn[-1] == before[-1]  # of the noise
     assert curves.evaluate_all(PLACES) != drawn
+    for layers in range(len(DEPTHS)):
+        put(page, ["[type=range]", layers])
+        assert answer_of(page, places) == axes

@@ -1,7 +1,7 @@
 """On paper: light, with pictures of the instruments, answers at the end, nothing to click."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 PAGE = "book/08-masking.html"
 ON_PAPER = "() => window.dispatchEvent(new Event('beforeprint'))"
@@ -26,7 +26,11 @@ def test_the_sheet_and_the_screen_afterwards(sheet):
     for name in (".bd-sidebar-primary", ".bd-header-article", ".prev-next-footer"):
         for node in sheet.locator(name).all():
             expect(node).to_be_hidden()
-    assert sheet.locator(".bd-article :is(button, input, select):visible").count() == 0
+    buttons = ".bd-article :is(button:not(.choice), input, select):visible"
+    assert sheet.locator(buttons).count() == 0
+    choices = sheet.locator("#check-yourself .choice")
+    assert choices.count() and all(map(Locator.is_visible, choices.all()))
+    assert choices.first.evaluate("(x) => getComputedStyle(x).borderTopWidth") == "0px"
     expect(sheet.get_by_role("heading", level=1)).to_be_visible()
     ground = "() => getComputedStyle(document.body).backgroundColor"
     assert sheet.evaluate("document.documentElement.dataset.theme") == "light"

@@ -103,10 +103,13 @@ def test_a_pulled_edge_changes_the_shapes(open_widget):
     page.locator(".lines button").last.click()
     heads = page.locator('[data-axis="1.1"]')
     assert heads.get_attribute("aria-label") == "Heads H of returned"
-    heads.focus()
-    page.keyboard.press("ArrowUp")  # 3 do not divide 16
+    page.get_by_label("Heads H, typed").fill("3")
+    page.keyboard.press("Tab")
     assert "d_model = 16 cannot be split" in page.locator(".error").text_content()
-    put(page, [".controls [type=range]", source.STOPS["n_heads"].index(4), 4])
+    put(page, [".controls [type=range]", source.STOPS["n_heads"].index(2), 4])
+    heads.focus()
+    page.keyboard.press("ArrowUp")  # 3 do not divide 16, so 4 is next
+    assert page.get_by_label("Heads H, typed").input_value() == "4"
     assert page.locator(".error").text_content() == ""
     page.locator('[data-axis="1.0"]').focus()
     page.keyboard.press("End")
@@ -175,8 +178,11 @@ def test_a_step_is_played_and_an_entry_shows_its_sources(open_widget):
     assert answer_of(page, BLOCKS)[-1]["empty"] == left > 0  # it was stopped
 
 
-def test_nothing_else_moves_while_an_edge_is_pulled(open_widget):
-    page = open_widget(ShapeExplorer("split_heads", source=3))
+@pytest.mark.parametrize("part", ["split_heads", "EncoderLayer"])
+def test_nothing_else_moves_while_an_edge_is_pulled(open_widget, part):
+    page = open_widget(ShapeExplorer(part, source=3))
+    if part != "split_heads":  # its input is in the picture of its first line
+        page.locator(".way button").first.click()
     fronts = page.locator(".block").first.locator(".front")
     cell = page.locator(".block").first.locator(".cell rect").first
     grip = page.locator('[data-axis="0.2"] circle').last.bounding_box()
@@ -191,12 +197,65 @@ def test_nothing_else_moves_while_an_edge_is_pulled(open_widget):
     page.mouse.move(x, y)
     page.mouse.down()
     sizes = set()
-    for step in range(1, 6):  # 13 features are refused on the way
-        page.mouse.move(x + 26 * step, y)
+    for step in range(1, 11):  # half of the sizes on the way cannot be split into heads
+        page.mouse.move(x + 13 * step, y)
         assert places() == pytest.approx(before, abs=0.6)
+        assert page.locator(".error").text_content() == ""
         sizes.add(shape_of(page, "x"))
     page.mouse.up()
-    assert len(sizes) > 3
+    assert len(sizes) > 2
+
+
+WAY = """() => all(".way button").map((one) => [
+    text("code", one), text("span", one), one.matches(".inside"), one.matches(".end")])"""
+
+
+def test_one_run_is_what_the_code_makes_in_its_order(open_widget):
+    page = open_widget(ShapeExplorer("EncoderLayer"))
+    layer, made = EncoderLayer(8, 2, 12, 0.1), {}
+    for path, module in layer.named_modules():
+        name = path.split(".")[-1] or "returned"
+        module.register_forward_hook(
+            lambda _, args, out, name=name: made.update({name: str(tuple(out.shape))})
+        )
+    layer(torch.zeros(2, 4, 8))
+    heads = dict.fromkeys(["k", "v", "q", "values"], "(2, 2, 4, 4)")
+    drawn = answer_of(page, WAY)
+    names = ["x", *heads, "w_o", "x", "w_1", "w_2", "returned"]
+    assert [name for name, *_ in drawn] == names
+    real = made | heads | {"x": made["self_attention"]}
+    assert [shape for _, shape, *_ in drawn] == [real[name] for name in names]
+    assert [name for name, _, inside, _ in drawn if inside] == [
+        *("k", "v", "q", "values", "w_o", "x")
+    ]
+    assert [i for i, one in enumerate(drawn) if one[3]] == [0, len(drawn) - 1]
+    page.locator(".way button").first.focus()
+    page.locator(".way button", has_text="w_1").click()
+    assert "1 w_1" in page.locator(".steps [aria-pressed=true]").text_content()
+    assert page.locator(".says").text_content().startswith("w_1 multiplies")
+    page.keyboard.press("ArrowRight")
+    assert "4 w_2" in page.locator(".steps [aria-pressed=true]").text_content()
+
+
+def test_only_inside_does_a_layer_change_its_shape(open_widget):
+    """The challenge: both ends stay what they are, and the edge inside is pulled."""
+    page = open_widget(ShapeExplorer("EncoderLayer"))
+    page.get_by_role("button", name="Challenge 1").click()
+    page.locator(".way button", has_text="w_1").click()
+    edge = page.locator('[aria-label="Hidden d_ff of self.w_1(x)"]')
+    edge.focus()
+    for _ in range(9):
+        assert "Solved" not in page.locator(".asked").text_content()
+        page.keyboard.press("ArrowUp")
+        if page.get_by_label("Hidden d_ff, typed").input_value() == "32":
+            break
+    assert "✓ Solved" in page.locator(".asked").text_content()
+    shapes = {name: shape for name, shape, *_ in answer_of(page, WAY)}
+    assert shapes["w_1"] == "(2, 4, 32)" and shapes["returned"] == "(2, 4, 8)"
+    says = (
+        "In: x (2, 4, 8). Out: (2, 4, 8), the shape of x. Only inside does it change."
+    )
+    assert page.locator(".through").text_content() == says
 
 
 def test_a_wrong_size_breaks_where_pytorch_does_until_it_is_pulled_back(open_widget):

@@ -245,9 +245,10 @@ def test_unreadable_text_keeps_the_last_drawing_out_of_reach(open_widget, shippe
     for typed, message in [
         ("", "There is nothing to go on from."),
         ("Anna takes the dragon", "“dragon” is not a word that the model knows."),
+        ("The dragon and Ana", "“dragon”, “Ana” are not words that the"),
         ("Ana", "It knows “Anna”"),
         ("Anna " * (most + 1), too_many),
-        ("<img src=x onerror=alert(1)>", "“<” is not a word that the model knows."),
+        ("<img src=x onerror=alert(1)>", "“<”, “img”, "),
         ("__proto__", "“__proto__” is not a word"),
         ("x" * 390, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is not a word"),
     ]:

@@ -365,15 +365,15 @@ def test_tokens_come_one_by_one(open_widget):
     assert state["german"] == ["<s>"] and state["rows"] == []
     assert state["said"] == "The model generates …"
     assert state["readout"] == "“47” is split into 2 tokens."
-    page.clock.run_for(3100)
+    page.clock.run_for(1100)
     state = drawn(page)
-    assert state["readout"] == "The encoder takes in all of them together."
+    assert state["readout"].endswith("The encoder takes in all of them together.")
     assert state["lines"] == 2
-    page.clock.run_for(3000)
+    page.clock.run_for(1000)
     state = drawn(page)
     assert state["german"] == ["<s>", "sieben"]
     assert [name for name, _ in state["rows"]] == ["sieben"]
-    page.clock.run_for(1500)
+    page.clock.run_for(600)
     assert drawn(page)["german"] == ["<s>", "sieben", "und"]
     page.get_by_role("button", name="Pause").click()
     page.clock.run_for(2000)
@@ -389,8 +389,11 @@ def test_tokens_come_one_by_one(open_widget):
     assert drawn(page)["german"] == ["<s>"]
     page.get_by_label("Token", exact=True).fill("4")
     assert len(drawn(page)["german"]) == 5
-    page.clock.run_for(3200)
+    page.clock.run_for(1200)
     assert drawn(page)["step"] == "4 of 4"
+    page.get_by_role("button", name="Play").click()
+    page.locator(".stage .decoder").click()  # the result at once
+    assert len(drawn(page)["german"]) == 5
     page = open_widget(with_motion=True)
     for text in ("999999", "12"):
         page.get_by_label("An English number").fill(text)
@@ -404,7 +407,7 @@ def test_tokens_come_one_by_one(open_widget):
     attention = page.get_by_role("combobox", name="Attention")
     attention.select_option("decoder self_attention")
     type_and_wait(page, "999999", "1 of")
-    page.clock.run_for(8000)
+    page.clock.run_for(2390)
     assert len(drawn(page)["rows"]) == 2
     page.locator(".heat-map td[tabindex='0']").focus()
     for _ in range(9):
@@ -417,7 +420,7 @@ def test_tokens_come_one_by_one(open_widget):
     for _ in range(9):
         page.keyboard.press("ArrowDown")
     page.get_by_role("button", name="Play").click()  # what has the stop is gone again
-    page.clock.run_for(6500)
+    page.clock.run_for(2100)
     stop = page.locator(".heat-map td[tabindex='0'][data-row='0'][data-column='0']")
     assert stop.count() == 1
 
@@ -433,7 +436,7 @@ def test_without_motion_each_step_is_one_picture(open_widget):
         page.wait_for_selector(READY)
         page.get_by_role("button", name="Play").click()
         # The text is split, the encoder reads, the first token is written.
-        for lasts in (3000, 3000, 1500):
+        for lasts in (1000, 1000, 360):  # of eight tokens
             page.clock.run_for(lasts // 6)
             seen = set()
             for _ in range(4):

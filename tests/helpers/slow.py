@@ -7,6 +7,9 @@ code at each state of a widget.
 SLOW = (
     "tests/book/test_you_are_here.py::test_the_link_leads_to_a_part_of_the_model",
     "tests/transformer_checkup/",
+    "tests/annotated_course/test_answers.py::test_right",
+    "tests/annotated_course/test_grading.py",
+    "tests/annotated_course/test_rules.py::test_validate",
     "tests/annotated_lab/cli/test_hostile.py",
     "tests/annotated_lab/cli/test_main.py::test_output_is_there_line_by_line",
     "tests/annotated_lab/data/test_languages.py::test_a_text_to_learn_from_has_all_letters",

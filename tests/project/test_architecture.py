@@ -52,6 +52,7 @@ def test_rooms_import_what_their_files_import(imports):
     assert imports["annotated.transformer"] == {"annotated.checks"}
     assert imports["annotated_lab"] == imports["transformer_checkup"] == {"annotated"}
     assert imports["annotated_book"] == {"annotated", "annotated_lab"}
+    assert imports["annotated_course"] == {"annotated", "transformer_checkup"}
     # an arrow that follows from others is left out
     arrows = drawing.drawn_arrows(imports)
     assert ("annotated_lab", "annotated") in arrows

@@ -23,7 +23,12 @@ from transformer_checkup.checklist import check
 SOURCE = Path(annotated.__file__).parent
 MODULES = sorted(
     ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
-    for package in ("annotated", "annotated_lab", "transformer_checkup")
+    for package in (
+        "annotated",
+        "annotated_course",
+        "annotated_lab",
+        "transformer_checkup",
+    )
     for path in (SOURCE.parent / package).rglob("*.py")
     if path.name not in ("__init__.py", "__main__.py")
 )

@@ -197,7 +197,10 @@ def test_the_first_cell_says_how_to_install_the_missing_code(fresh_python, tmp_p
     chapter = shutil.copy(NOTEBOOKS[0], tmp_path / "chapter.ipynb")
     fill_in(chapter, FORK)
     run = run_first_cell(fresh_python, tmp_path, chapter)
-    assert "In a new cell, run: %pip install 'transformer-annotated[book] @ git+" in run.stderr
+    assert (
+        "In a new cell, run: %pip install 'transformer-annotated[book] @ git+"
+        in run.stderr
+    )
 
 
 @pytest.mark.slow

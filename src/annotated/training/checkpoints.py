@@ -16,6 +16,7 @@ from torch import nn
 from annotated.checks import require
 from annotated.transformer.config import TransformerConfig
 from annotated.transformer.decoder_only import DecoderOnly
+from annotated.transformer.layers import LayerNorm
 from annotated.transformer.model import EncoderDecoder
 
 FORMAT = "annotated checkpoint 1"
@@ -125,6 +126,14 @@ def load_weights(model: nn.Module, weights: dict[str, torch.Tensor]) -> None:
     model.load_state_dict({names.get(name, name): w for name, w in weights.items()})
 
 
+def add_final_norms(model: nn.Module, weights: dict[str, torch.Tensor]) -> None:
+    """End the stacks in a norm where the checkpoint has one. PyTorch's post-norm stacks do."""
+    for name, stack in model.named_children():
+        is_plain = isinstance(getattr(stack, "norm", None), nn.Identity)
+        if is_plain and f"{name}.norm.weight" in weights:
+            stack.norm = LayerNorm(len(weights[f"{name}.norm.weight"]))
+
+
 def load_model(path: str | Path, kind: type[Model]) -> tuple[Model, dict[str, Any]]:
     """Load a model of this kind, in evaluation mode, and the extras of its checkpoint."""
     content = read_checkpoint(path)
@@ -139,6 +148,7 @@ def load_model(path: str | Path, kind: type[Model]) -> tuple[Model, dict[str, An
         weights, extras = content["weights"], dict(content["extras"])
         with torch.random.fork_rng(devices=[]):  # the initialization is overwritten
             model = kind(TransformerConfig(**content["config"]))
+        add_final_norms(model, weights)
         for name, tensor in model.state_dict(keep_vars=True).items():
             tensor.data = tensor.data.to(weights[name].dtype)
         load_weights(model, weights)

@@ -6,7 +6,16 @@ import torch
 from matplotlib.figure import Figure
 from torch import Tensor
 
-from annotated import MultiHeadAttention, Translator, concat_heads, count_parameters, split_heads
+from annotated import (
+    MultiHeadAttention,
+    Translator,
+    capture_attention,
+    concat_heads,
+    count_parameters,
+    number_split,
+    number_words,
+    split_heads,
+)
 from annotated_book.figures.training import losses_in_training
 from annotated_book.pictures import Picture
 from annotated_book.pictures.charts import chart
@@ -158,3 +167,16 @@ def two_trained_heads() -> Picture:
                 if weight > 0.4:
                     picture.link(pills[i], (left + 93, 35 + 30 * j), weight, head=head)
     return picture
+
+
+def same_first_choice(n_numbers: int) -> float:
+    """Return at which share of positions these two heads weight the same token most, on unseen
+    numbers."""
+    translator, same = Translator.load(), []
+    for number in number_split()[1][:n_numbers]:
+        ids = torch.tensor([translator.encode_source(number_words(number)[0])])
+        with torch.no_grad(), capture_attention(translator.model.encoder) as maps:
+            translator.model.encode(ids, None)
+        first, second = maps["layers.0.self_attention"][0, :2].argmax(-1)
+        same += (first == second).tolist()
+    return sum(same) / len(same)

@@ -23,6 +23,7 @@ from annotated_lab.cli.options import ExportOptions, GenerateOptions, TrainOptio
 from annotated_lab.cli.streams import DONE, FAILED, INTERRUPTED, UNUSABLE, log
 from annotated_lab.cli.training_run import make_trainer, train_options
 from annotated_lab.cli.translating import evaluate, translate
+from annotated_lab.devices import device_named
 from annotated_lab.export import export_to_ctranslate2, export_to_safetensors
 from annotated_lab.small_world import check
 from annotated_lab.storyteller.storyteller import SHIPPED, Storyteller
@@ -32,7 +33,7 @@ from annotated_lab.training.trainer import Trainer
 
 
 def train(options: TrainOptions) -> int:
-    with process_group() as group:
+    with process_group(options.device) as group:
         return train_in(group, options)
 
 
@@ -74,8 +75,12 @@ def how_it_ended(trainer: Trainer) -> str:
 
 def generate(options: GenerateOptions) -> int:
     path = options.model or SHIPPED
-    how = {k: x for k, x in vars(options).items() if k not in ("text", "model")}
-    story = Storyteller.load(path).continue_story(options.text, **how)
+    how = {
+        k: x for k, x in vars(options).items() if k not in ("text", "model", "device")
+    }
+    device, teller = device_named(options.device), Storyteller.load(path)
+    teller.model.to(device)
+    story = teller.continue_story(options.text, **how)
     streams.write(story)
     problem = check(WordTokenizer.tokenize(story)) if not options.model else None
     if problem:

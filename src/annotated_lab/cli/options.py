@@ -27,9 +27,15 @@ TOKENIZERS = {
 # fmt: off
 FILES = "two files of aligned lines, or one .tsv, .csv, .txt (with tabs), .jsonl, .json, .tmx or "
 FILES += ".xlf; also .gz"
+# For some ten thousand pairs: a small model, and all that keeps it from memorizing them
+SMALL_CORPUS: dict[str, Any] = dict(n_layers=4, d_model=128, d_ff=256, n_heads=4)
+SMALL_CORPUS |= dict(vocab_size=4000, shared=True, max_tokens=2048, dropout=0.3)
+SMALL_CORPUS |= dict(n_steps=12_000, warmup_steps=2000, averaging=0.999, patience=10)
+PRESETS = {"small-corpus": SMALL_CORPUS}
 HOLD_OUT = "without --validation: pairs, or passages of plain text, to hold out for it: a "
 HOLD_OUT += "twentieth at most; 0 for none"
 MODEL = "a checkpoint, or the folder of a training"
+DEVICE = "cpu, cuda, cuda:1, mps (of a Mac) or xpu; CUDA where there is one, else cpu"
 LANGUAGE = "such as fr: the language, of a model that knows several; the shipped one of these "
 LANGUAGE += f"speaks {', '.join(CODES)}"
 # fmt: on
@@ -79,6 +85,9 @@ class TrainOptions(TextOptions):
     """
 
     text: Sequence[str] | None = option(None, "instead of pairs: plain text")
+    preset: str | None = option(
+        None, "other defaults, for little text", choices=PRESETS
+    )
     out: str = option(None, "for checkpoints and log", required=True, metavar="FOLDER")
     resume: bool = option(False, "go on with the run in --out")
     validation: Sequence[str] | None = option(None, "text to validate on")
@@ -104,10 +113,12 @@ class TrainOptions(TextOptions):
     max_grad_norm: float = option(1.0, "larger gradients are clipped to it")
     weight_decay: float = option(0.0, "as of Adam")
     accumulate: int = option(1, "batches in one update")
+    averaging: float = option(0.0, "of the parameters: 0.999 keeps that share of it")
     precision: str = option("float32", "of matrix products", choices=PRECISIONS)
     evaluate_every: int = option(500, "updates between validations and checkpoints")
     patience: int | None = option(None, "stop after so many without progress")
     seed: int = option(0, "of initialization, batches and dropout")
+    device: str | None = option(None, DEVICE)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,6 +132,7 @@ class DecodeOptions:
     top_k: int | None = option(None, "with --sample: only the likeliest so many")
     top_p: float | None = option(None, "with --sample: the likeliest of this share")
     seed: int = option(0, "with --sample: of the random numbers")
+    device: str | None = option(None, DEVICE)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -136,7 +148,7 @@ class TranslateOptions(DecodeOptions):
 
 @dataclass(frozen=True, kw_only=True)
 class EvaluateOptions(DecodeOptions, TextOptions):
-    """Score the translations of a test set: exact match and BLEU.
+    """Score the translations of a test set: exact match, BLEU and chrF.
 
     python -m annotated_lab evaluate test.en test.de --model runs/en-de --beam 4 --json
     python -m annotated_lab evaluate numbers.en numbers.fr --to fr
@@ -162,6 +174,7 @@ class GenerateOptions:
     top_p: float | None = option(None, "keep the likeliest with this share together")
     max_len: int | None = option(None, "tokens at most, the beginning included")
     seed: int = option(0, "of the random numbers")
+    device: str | None = option(None, DEVICE)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -238,7 +251,7 @@ def check_effects(kind: type, given: Mapping[str, Any]) -> None:
         reject(f"{given['model']} has its own sizes: leave out {{}}", *SIZES)
     elif kind is TrainOptions and given.get("text"):
         message = "--text is for plain text, and {} for pairs: leave out one of the two"
-        reject(message, "files", "fields", "columns", "max_ratio", "max_len")
+        reject(message, "files", "fields", "columns", "max_ratio", "max_len", "preset")
     if kind is TrainOptions and not given.get("resume"):
         if not given.get("text"):
             reject("{} cuts plain text: give it with --text, or leave it out", "block")

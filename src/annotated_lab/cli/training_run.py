@@ -21,6 +21,7 @@ from annotated.transformer.decoder_only import make_decoder_only
 from annotated.transformer.model import make_model
 from annotated_lab.cli.options import (
     FOR_PLAIN_TEXT,
+    PRESETS,
     TOKENIZERS,
     TextOptions,
     TrainOptions,
@@ -40,7 +41,7 @@ from annotated_lab.training.trainer import Trainer
 MOST_NUMBERS, MOST_LAYERS = 10**12, 10_000  # of a model: 4 TB
 # A resumed run may change these: they change no step that was made, or their files are compared.
 FREE = {"out", "resume", "files", "text", "validation", "n_steps", "epochs", "patience"}
-FREE |= {"trust_text"}
+FREE |= {"trust_text", "device"}
 Text = ParallelText | PlainText
 Log = Callable[[str], object]
 
@@ -48,6 +49,7 @@ Log = Callable[[str], object]
 def train_options(given: dict[str, Any]) -> TrainOptions:
     if not given.get("resume"):
         defaults = FOR_PLAIN_TEXT if given.get("text") else {}
+        defaults = PRESETS.get(given.get("preset", ""), defaults)
         return TrainOptions(**(defaults | given))
     out, new_run = given["out"], "or begin a new run with another --out"
     check_folder(Path(out), resume=True)

@@ -12,19 +12,21 @@ from annotated.checks import check_seed, check_size
 from annotated.decoding.beam import beam_search, check_search
 from annotated.decoding.greedy import greedy_decode
 from annotated.decoding.sampling import check_sampling, sample
-from annotated.scores import bleu, exact_match, make_metric
+from annotated.scores import bleu, chrf, exact_match, make_metric
 from annotated.translator.translator import LANGUAGES, SHIPPED, Translator
 from annotated_lab.cli.options import DecodeOptions, EvaluateOptions, TranslateOptions
 from annotated_lab.cli.streams import DONE, UNUSABLE, input_lines, log, write
 from annotated_lab.cli.training_run import look_at, open_text
+from annotated_lab.devices import device_named
 
 
 def load_translator(options: DecodeOptions) -> Translator:
+    device = device_named(options.device)
     shipped = LANGUAGES if options.to else SHIPPED
     translator = Translator.load(options.model or shipped)
     if options.to:  # a language that it does not know is refused before any work
         translator.asking_for([], options.to)
-    translator.model.to("cuda" if torch.cuda.is_available() else "cpu")
+    translator.model.to(device)
     return translator
 
 
@@ -90,6 +92,7 @@ def evaluate(options: EvaluateOptions) -> int:
     result: dict[str, Any] = dict(pairs=len(sources), exact_match=exact)
     result["bleu"] = found.score
     result["signature"] = found.signature
+    result["chrf"], result["chrf_signature"] = chrf(hypotheses, references)
     if translator.languages:
         pairs = list(zip(sources, hypotheses, references, strict=True))
         result["languages"] = exact_by_language(translator, pairs)
@@ -97,6 +100,7 @@ def evaluate(options: EvaluateOptions) -> int:
         write(json.dumps(result))
     else:
         write(f"{exact:.2%} of {len(sources):,} exact\n{found}")
+        write("chrF {chrf:.2f} ({chrf_signature})".format(**result))
         for code, share in result.get("languages", {}).items():
             write(f"{code} {share:.2%} exact")
     return DONE

@@ -28,6 +28,8 @@ class TrainingConfig:
         warmup_steps: updates until the schedule "noam" is at its highest learning rate.
         max_grad_norm: gradients of a larger norm are clipped to it.
         accumulate: batches that make one update together.
+        averaging: the share of itself that a running average of the parameters keeps at each
+            update, such as 0.999. It is what is validated and kept as the best. 0: no average.
         precision: "float32" or "bfloat16".
         evaluate_every: updates from one evaluation and checkpoint to the next.
         patience: stop after so many evaluations without progress. None: never.
@@ -41,6 +43,7 @@ class TrainingConfig:
     max_grad_norm: float = 1.0
     weight_decay: float = 0.0
     accumulate: int = 1
+    averaging: float = 0.0
     precision: str = "float32"
     evaluate_every: int = 500
     patience: int | None = None
@@ -57,20 +60,24 @@ class TrainingConfig:
             value = getattr(self, name)
             message = f"{name} must be a finite number above 0, got {value}"
             require(value is None or 0 < value < math.inf, message)
-        decay, smoothing = self.weight_decay, self.label_smoothing
+        decay = self.weight_decay
         message = f"weight_decay must be a finite number of at least 0, got {decay}"
         require(0 <= decay < math.inf, message)
-        message = f"label_smoothing must be at least 0 and below 1, got {smoothing}"
-        require(0 <= smoothing < 1, message)
+        for name in ("label_smoothing", "averaging"):
+            value = getattr(self, name)
+            message = f"{name} must be at least 0 and below 1, got {value}"
+            require(0 <= value < 1, message)
         if self.patience is not None:
             check_size(self.patience, "patience")
         check_seed(self.seed)
 
     def check_validates(self, validates: bool) -> None:
-        watches = self.schedule == "plateau" or self.patience is not None
-        setting = f"schedule = {self.schedule!r} or patience = {self.patience}"
-        message = f"{setting} watches the validation loss: give validation batches"
-        require(validates or not watches, message)
+        names = ["schedule"] * (self.schedule == "plateau")
+        names += ["patience"] * (self.patience is not None)
+        names += ["averaging"] * (self.averaging > 0)
+        settings = ", ".join(f"{name} = {getattr(self, name)!r}" for name in names)
+        message = f"{settings} needs the validation loss: give validation batches"
+        require(validates or not names, message)
 
 
 def make_optimizer(

@@ -10,6 +10,9 @@ import torch
 from torch import distributed, nn
 from torch.nn.parallel import DistributedDataParallel
 
+from annotated.checks import require
+from annotated_lab.devices import device_named
+
 CPU = torch.device("cpu")
 
 
@@ -53,17 +56,25 @@ def without_sync(model: nn.Module) -> AbstractContextManager:
 
 
 @contextmanager
-def process_group() -> Iterator[ProcessGroup]:
+def process_group(device_name: str | None = None) -> Iterator[ProcessGroup]:
     """Join the group of all processes that `torchrun` started, for the time of a `with` block.
 
-    Each takes the GPU of its local rank, if there is CUDA. After an error no process waits for the
+    With CUDA, each takes the GPU of its local rank. After an error no process waits for the
     others: this one ends, and `torchrun` ends the rest.
+
+    Args:
+        device_name: for `device_named`. Several processes have no other than "cpu" and "cuda".
     """
-    device = CPU
-    if torch.cuda.is_available():
-        device = torch.device("cuda", int(os.environ.get("LOCAL_RANK", 0)))
+    device, several = device_named(device_name), "WORLD_SIZE" in os.environ
+    message = (
+        f"device = {device_name!r} is for one process: give cpu or cuda to torchrun's"
+    )
+    require(not several or device_name in (None, "cpu", "cuda"), message)
+    if device.type == "cuda":
+        local = int(os.environ.get("LOCAL_RANK", device.index or 0))
+        device = torch.device("cuda", local)
         torch.cuda.set_device(device)
-    if "WORLD_SIZE" not in os.environ:
+    if not several:
         yield ProcessGroup(device=device)
         return
     on_gpu = device.type == "cuda"

@@ -1,5 +1,6 @@
 """A training that can be stopped and resumed, in one process or several. (Paper, section 5.)"""
 
+import copy
 import math
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +23,7 @@ from annotated.training.loop import Record, sequence_loss
 from annotated.transformer.decoder_only import DecoderOnly
 from annotated.transformer.model import EncoderDecoder
 from annotated_lab.data.held_out import text_fingerprint
+from annotated_lab.devices import random_state_of, set_random_state
 from annotated_lab.training import run_folder
 from annotated_lab.training.config import TrainingConfig, make_optimizer, make_scheduler
 from annotated_lab.training.distributed import ProcessGroup, without_sync
@@ -46,6 +48,7 @@ class Trainer:
             `gradient_norm`, `tokens` (of all processes) and `seconds`. (On a GPU, 20 at a time.)
 
     Attributes:
+        average: the running average of the model, if config.averaging; else the model itself.
         stop_reason: why the run ended early: "interrupted", "patience", or "" if it did not.
     """
 
@@ -74,6 +77,7 @@ class Trainer:
         self.folder = Path(folder) if folder is not None else None
         self.extras, self.after_step = extras or {}, after_step
         self.wrapped_model = self.process_group.wrap(model)
+        self.average = copy.deepcopy(model) if config.averaging else model
         self.optimizer = make_optimizer(model, config)
         self.scheduler = make_scheduler(self.optimizer, config)
         self.state = TrainState()
@@ -157,12 +161,23 @@ class Trainer:
         if not isinstance(self.scheduler, ReduceLROnPlateau):
             self.scheduler.step()
         self.state.step = step
+        self.update_average()
         self.state.batch += len(micro_batches)
         self.state.seconds = perf_counter() - self.clock
         record["seconds"] = round(self.state.seconds, 3)
         self.log(records)
         if is_due:
             self.evaluate_and_save()
+
+    @torch.no_grad()
+    def update_average(self) -> None:
+        """Move the average a little towards the model: at first much, since it is of few steps."""
+        if self.average is self.model:
+            return
+        kept = min(self.config.averaging, self.state.step / (self.state.step + 10))
+        parameters = self.average.parameters(), self.model.parameters()
+        for mean, now in zip(*parameters, strict=True):
+            mean.lerp_(now, 1 - kept)
 
     def backward(self, batch: Batch, n_tokens: int | float, is_last: bool) -> Tensor:
         """Add the gradients of one batch, and return its share of the loss.
@@ -224,7 +239,7 @@ class Trainer:
     def evaluate_and_save(self) -> None:
         is_best = self.validates and self.evaluate()
         if is_best and self.folder and self.process_group.is_main:
-            checkpoints.save_checkpoint(self.folder / BEST, self.model, **self.extras)
+            checkpoints.save_checkpoint(self.folder / BEST, self.average, **self.extras)
         if self.is_out_of_patience():
             self.stop_reason = "patience"
         self.save()
@@ -243,13 +258,13 @@ class Trainer:
     @torch.no_grad()
     def validation_loss(self) -> float:
         """Nats per token on the validation batches, without dropout or label smoothing."""
-        self.model.eval()
+        self.average.eval()
         tokens = [batch.n_tokens for batch in self.validation]
-        losses = [self.loss(self.model, one, 0.0).item() for one in self.validation]
+        losses = [self.loss(self.average, one, 0.0).item() for one in self.validation]
         loss, n_tokens = self.process_group.all_reduce(
             sum(loss * n for loss, n in zip(losses, tokens, strict=True)), sum(tokens)
         )
-        self.model.train()
+        self.average.train()
         return loss / n_tokens
 
     def is_out_of_patience(self) -> bool:
@@ -259,8 +274,8 @@ class Trainer:
     def save(self) -> None:
         """Write `last.pt`: the model, and everything else that a resumed run needs."""
         random_state = {"cpu": torch.get_rng_state()}
-        if self.device.type == "cuda":
-            random_state["cuda"] = torch.cuda.get_rng_state(self.device)
+        if self.device.type != "cpu":
+            random_state[self.device.type] = random_state_of(self.device)
         rng_states = self.process_group.all_gather(random_state)
         if self.folder is None or not self.process_group.is_main:
             return
@@ -268,6 +283,7 @@ class Trainer:
             "config": asdict(self.config),
             "settings": self.settings(),
             "state": asdict(self.state),
+            "average": self.average.state_dict(),  # takes no room if it is the model
             "optimizer": self.optimizer.state_dict(),
             "scheduler": self.scheduler.state_dict(),
             "rng_states": rng_states,
@@ -306,12 +322,13 @@ class Trainer:
         message = f"n_steps = {n_steps} is less than the {step} steps that {path} made"
         require(step <= n_steps, f"{message}: give more")
         checkpoints.load_weights(self.model, checkpoint["weights"])
+        checkpoints.load_weights(self.average, training["average"])
         self.optimizer.load_state_dict(training["optimizer"])
         self.scheduler.load_state_dict(training["scheduler"])
         random_state = training["rng_states"][self.process_group.rank]
         torch.set_rng_state(random_state["cpu"])
-        if self.device.type == "cuda":
-            torch.cuda.set_rng_state(random_state["cuda"], self.device)
+        if self.device.type != "cpu" and self.device.type in random_state:
+            set_random_state(self.device, random_state[self.device.type])
         if self.validates and not (self.folder / BEST).exists():
             self.state.best_loss = math.inf  # the file is gone: look for the best anew
         self.stop_reason = "patience" if self.is_out_of_patience() else ""

@@ -79,6 +79,17 @@ def test_any_words_are_read_alike(js):
     assert sum(number is not None for number in found) > 1000
 
 
+def test_a_german_answer_names_its_number(js):
+    numbers = [*range(2100), *range(2100, 10**6, 331), 101_000, 999_999]
+    texts = [number_words(n)[1] for n in numbers]
+    assert js("return given.map(js.germanNumberOf);", texts) == numbers
+    years = [*range(1100, 2000)]
+    found = js("return given.map((n) => js.germanNumberOf(js.inHundreds(n)));", years)
+    assert found == years
+    nameless = ["", "s", "undzwanzig", "elfhundertnull", "einstausend", "zehnhundert"]
+    assert not any(js("return given.map(js.germanNumberOf);", nameless))
+
+
 # German text -> the numbers for which it is right, and for which it is wrong.
 GERMAN = {
     "zwölf": ([12], [1200]), "hundert": ([100], []), "": ([], [0]), "einhundert": ([100], []),

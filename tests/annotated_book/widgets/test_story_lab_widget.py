@@ -114,7 +114,8 @@ def test_page_tells_what_pytorch_tells(tmp_path, shipped, which):
 
 def test_page_refuses_unreadable_texts(tmp_path, shipped):
     texts = ["", "  ", "Anna takes the dragon.", "anna", "xqzw", "Anna " * 200, "</s>",
-             "<unk>", "o" * 300, "__proto__", "Anna meets Ben in the kichen ."]  # fmt: skip
+             "<unk>", "o" * 300, "__proto__", "Anna meets Ben in the kichen .",
+             "Ana sees Anna and Ana"]  # fmt: skip
     code = """
         const teller = new js.Teller(given.page);
         return given.texts.map((text) => {
@@ -132,6 +133,8 @@ def test_page_refuses_unreadable_texts(tmp_path, shipped):
     assert answers[5] == says
     assert all(isinstance(answer, str) for answer in answers)
     assert "It knows “kitchen”" in answers[10]
+    all_of_them = "“Ana”, “sees” are not words that the model knows. It knows “Anna”"
+    assert answers[11].startswith(all_of_them)
 
 
 def told(storyteller, text, **settings):

@@ -19,9 +19,11 @@ from annotated import (
     load_checkpoint,
     save_checkpoint,
 )
+from annotated.scores import chrf
 from annotated.translator.translator import SHIPPED
 from annotated_lab.cli.main import main
-from annotated_lab.cli.options import FOR_PLAIN_TEXT, TrainOptions
+from annotated_lab.cli.options import FOR_PLAIN_TEXT, PRESETS, TrainOptions
+from annotated_lab.cli.training_run import train_options
 from tests.helpers.commands import N_TOKENS, PAIRS, TABLE, TINY
 from tests.helpers.runs import in_processes
 from tests.helpers.small import small_model
@@ -151,8 +153,33 @@ def test_two_processes_see_each_pair_once_an_epoch(trained, tmp_path):
 def test_the_readme_counts_the_steps_of_the_defaults():
     readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
     assert f"The first command makes {TrainOptions.n_steps:,} steps" in readme
+    preset = PRESETS["small-corpus"]["n_steps"]
+    assert f"its {preset:,} steps take less than two hours" in readme
     n_steps = FOR_PLAIN_TEXT["n_steps"]
     assert f"smaller by default: {n_steps:,} steps" in readme
+
+
+def test_a_preset_gives_other_defaults():
+    options = train_options(dict(out="run", preset="small-corpus", dropout=0.5))
+    expected = PRESETS["small-corpus"] | dict(dropout=0.5)
+    assert {name: getattr(options, name) for name in expected} == expected
+    assert options.label_smoothing == TrainOptions.label_smoothing
+
+
+def test_a_preset_trains_and_is_resumed(run, table, tmp_path):
+    how = ["--preset", "small-corpus", "--d-model", 32, "--n-steps"]
+    files = [table, "--validation", table]
+    run.ok("train", *files, "--out", "run", *how, 2)
+    model, extras = load_checkpoint(tmp_path / "run/last.pt")
+    assert (model.config.n_layers, model.config.d_model) == (4, 32)
+    assert model.config.tie_embeddings
+    run.ok("train", *files, "--out", "run", "--resume", "--n-steps", 3)
+    again = load_checkpoint(tmp_path / "run/last.pt")[1]["options"]
+    assert again == extras["options"] | dict(resume=True, n_steps=3)
+    said = run.refused(
+        "train", "--text", table, "--out", "x", "--preset", "small-corpus"
+    )
+    assert "--text is for plain text, and --preset for pairs" in said
 
 
 def test_translate(run, model):
@@ -253,13 +280,16 @@ def test_evaluate(run, model, tmp_path):
     (tmp_path / "test.tsv").write_text(rows)
     code, out, said = run("evaluate", "test.tsv", "--model", model, "--batch-size", 2)
     expected = bleu([target for _, target in PAIRS], references)
-    assert (code, out) == (0, f"60.00% of 5 exact\n{expected}\n")
+    letters, signature = chrf([target for _, target in PAIRS], references)
+    told = f"60.00% of 5 exact\n{expected}\nchrF {letters:.2f} ({signature})\n"
+    assert (code, out) == (0, told)
     assert said.startswith(
         "test.tsv: 5 pairs kept, left out: none\n  a red dog → ein roter"
     )
     for way in ([], ["--beam", 2], ["--sample", "--top-k", 1], ["--batch-size", 9]):
         code, out, _ = run("evaluate", "test.tsv", "--model", model, "--json", *way)
         scores = dict(bleu=expected.score, signature=expected.signature)
+        scores |= dict(chrf=letters, chrf_signature=signature)
         assert json.loads(out) == dict(pairs=5, exact_match=0.6, **scores)
 
 

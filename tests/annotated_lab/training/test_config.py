@@ -54,6 +54,8 @@ def test_optimizer_is_that_of_the_paper():
     "wrong",
     [
         dict(n_steps=0),
+        dict(averaging=1.0),
+        dict(averaging=-0.1),
         dict(warmup_steps=0),
         dict(accumulate=1.5),
         dict(evaluate_every=0),

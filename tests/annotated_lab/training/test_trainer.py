@@ -216,10 +216,50 @@ def test_the_plateau_schedule_hears_of_the_validation_loss(monkeypatch):
     assert rates == pytest.approx([0.1] * 4 + [0.05] * 2)
 
 
-def test_what_watches_the_validation_loss_needs_one():
-    for settings in (dict(schedule="plateau", max_lr=0.1), dict(patience=2)):
-        with refused("watches the validation loss", "give validation batches"):
+def test_what_needs_the_validation_loss_is_refused_without():
+    for settings, named in (
+        (dict(schedule="plateau", max_lr=0.1), "schedule = 'plateau'"),
+        (dict(patience=2), "patience = 2"),
+        (dict(averaging=0.9, patience=3), "patience = 3, averaging = 0.9"),
+    ):
+        with refused(f"{named} needs the validation loss: give validation batches"):
             trainer(settings=settings, validation=[])
+
+
+def test_the_running_average_is_validated_and_kept(tmp_path):
+    """Its share is small at first: what it had after two steps should be forgotten soon."""
+    seen, settings = [], dict(n_steps=5, evaluate_every=5, averaging=0.25)
+
+    def weight(model):
+        return model.generator.proj.weight.detach().clone()
+
+    run = trainer(
+        tmp_path, settings=settings, after_step=lambda _: seen.append(weight(run.model))
+    )
+    told = run.fit()[-1]["validation_loss"]
+    mean = weight(tiny_model())
+    for step, now in enumerate(seen, start=1):
+        kept = min(0.25, step / (step + 10))
+        mean = kept * mean + (1 - kept) * now
+    best, _ = load_checkpoint(tmp_path / "best.pt")
+    last, _ = load_checkpoint(tmp_path / "last.pt")
+    assert_close(weight(best), mean)
+    assert_close(weight(last), seen[-1], rtol=0, atol=0)
+    whole = joined(epoch(99))
+    logits = best(whole.src, whole.tgt_in, whole.src_mask, whole.tgt_mask)
+    assert sequence_loss(logits, whole.tgt_out, PAD).item() == pytest.approx(told)
+    assert run.model.training
+
+
+def test_a_resumed_run_goes_on_with_its_average(tmp_path):
+    settings = dict(averaging=0.9, n_steps=6, warmup_steps=2)
+    whole = trainer(tmp_path / "whole", settings=settings)
+    whole.fit()
+    trainer(tmp_path / "two", settings={**settings, "n_steps": 3}).fit()
+    resumed = trainer(tmp_path / "two", settings=settings)
+    resumed.fit(resume=True)
+    ours, theirs = resumed.average.state_dict(), whole.average.state_dict()
+    assert_close(ours, theirs, rtol=0, atol=0)
 
 
 def test_nothing_is_written_without_a_folder(tmp_path, monkeypatch):

@@ -1,8 +1,10 @@
 // DecodingLab: greedy decoding, beam search and sampling, step by step, on the live model.
 // What is on screen first comes from PyTorch; what a reader sets, search.js works out.
+import { germanNumberOf, isGermanFor, numberOf } from "../in_page/german.js";
 import { Lab } from "../in_page/lab.js";
 import { textForm } from "../in_page/live.js";
 import { decode } from "../in_page/search.js";
+import { inWords } from "../in_page/words.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import {
   button,
@@ -45,6 +47,20 @@ function sentence({ settings: { strategy, seed }, found, greedy }) {
   return `${how} ${say(found)}${end}${strategy === "greedy" ? "" : other}`;
 }
 
+/** Which number each answer names, and whether it is the one that was asked for. */
+function judged({ settings: { text, strategy }, found, greedy }) {
+  const asked = numberOf(inWords(text));
+  if (asked === null) return "";
+  const one = (how, answer) => {
+    const number = germanNumberOf(answer.text);
+    const named = number === null ? "not a number" : number.toLocaleString("en");
+    return `${STRATEGIES[how]}: ${named} ${isGermanFor(answer.text, asked) ? "✓" : "✗"}. `;
+  };
+  const others = strategy === "greedy" ? [] : [one(strategy, found)];
+  const all = [...others, one("greedy", greedy)].join("");
+  return `${all}Asked: ${asked.toLocaleString("en")}.`;
+}
+
 class DecodingLab extends Lab {
   /** @param {import("../kit/controls.js").Place} place */
   constructor({ model, el }) {
@@ -64,18 +80,23 @@ class DecodingLab extends Lab {
     this.controls = this.slidersOf(SLIDERS);
     this.controls.seed.node.append(button("Draw again", () => this.drawAgain()));
     this.steps = slider("Step", "step", [1, 2], (step) => this.set({ step }));
+    this.judged = element("p", { class: "judged" });
     this.tally = element("p", { class: "tally" });
     /** @type {Map<number, string>} */
     this.draws = new Map(); // what each seed gave at these settings
     this.drawnAt = ""; // those settings
     this.hasDrawn = false;
+    /** @type {any} the answer of whose trees the height is known */
+    this.measured = null;
+    this.most = 0;
     this.view = element("div", { class: "view" });
     this.numbers = element("div", {});
     this.pointed = pointedLine();
     const summary = element("summary", {}, "The numbers of this step");
     const numbers = element("details", {}, summary, this.numbers);
     this.answered.append(
-      ...[this.status, this.tally, this.steps.node, this.view, this.pointed],
+      ...[this.status, this.judged, this.tally],
+      ...[this.steps.node, this.view, this.pointed],
       element("div", { class: "foot" }, numbers, this.address.node),
     );
     frame(
@@ -135,11 +156,26 @@ class DecodingLab extends Lab {
     this.tally.hidden = !isSampling;
   }
 
+  // Of all steps: what is below stays where it is when one goes through them.
+  tallest(draw) {
+    const { found, settings } = this.shown;
+    if (this.measured !== this.shown) {
+      const highs = found.steps.map((_, i) => {
+        const { picture } = draw(found.steps, i + 1, settings, {});
+        return Number(picture[0].firstElementChild?.getAttribute("height"));
+      });
+      this.most = Math.max(...highs);
+      this.measured = this.shown;
+    }
+    return this.most;
+  }
+
   draw() {
     const { settings, found } = this.shown;
     const total = found.steps.length;
     const at = Math.min(this.model.get("step") || total, total);
     this.say(sentence(this.shown));
+    this.judged.textContent = this.model.get("own") ? "" : judged(this.shown);
     this.steps.input.max = String(total);
     this.steps.show(at);
     const look = (text) => {
@@ -148,6 +184,7 @@ class DecodingLab extends Lab {
     const go = (step) => this.set({ step });
     const draw = settings.strategy === "beam" ? drawSearch : drawDistribution;
     const { picture, tables } = draw(found.steps, at, settings, { look, go });
+    picture[0].style.minHeight = `${this.tallest(draw)}px`;
     this.view.replaceChildren(...picture);
     // At first the root is seen, and then what has changed.
     picture[0].scrollLeft = this.hasDrawn ? picture[0].scrollWidth : 0;

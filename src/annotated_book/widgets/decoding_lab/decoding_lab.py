@@ -67,7 +67,7 @@ class DecodingLab(LiveWidget):
     top_k = Int(None, allow_none=True).tag(sync=True, page=True)
     top_p = Float(1.0).tag(sync=True, page=True)
     seed = Int(0).tag(sync=True, page=True)
-    step = Int(1, min=0).tag(sync=True, page=True)
+    step = Int(2, min=0).tag(sync=True, page=True)  # where the hypotheses part
     choices = Dict().tag(sync=True, page="if own")
     example = Dict().tag(sync=True, page="if own")  # what the package writes
 

@@ -41,6 +41,27 @@ export function isGermanFor(text, number) {
   return plain !== "" && plain === inHundreds(number);
 }
 
+const WORDS = new Map(
+  [false, true].flatMap((before) =>
+    Array.from({ length: 100 }, (_, n) => [belowHundred(n, before), n]),
+  ),
+);
+
+/** The number that a German text names, or null. @param {string} text */
+export function germanNumberOf(text) {
+  const part = (word, rest, small) => {
+    const [, front, back] = rest.match(`^(?:(.*?)${word})?(.*)$`) ?? [];
+    if (front === undefined) return small(back);
+    return (
+      small(front || "ein") * (word === "tausend" ? 1000 : 100) +
+      (back ? small(back) : 0)
+    );
+  };
+  const small = (word) => WORDS.get(word) ?? Number.NaN;
+  const number = part("tausend", text, (below) => part("hundert", below, small));
+  return isGermanFor(text, number) ? number : null;
+}
+
 // 1984 as a year: "neunzehnhundertvierundachtzig". Other numbers have no such name.
 export function inHundreds(number) {
   if (number < 1100 || number >= 2000) return "";

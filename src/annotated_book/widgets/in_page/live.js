@@ -81,8 +81,8 @@ export class LiveStory {
       );
     const { bosId, unkId } = this.tgtVocab;
     const ids = this.tgtVocab.encode(words);
-    const unknown = ids.findIndex((id) => id <= unkId);
-    if (unknown >= 0) throw new RangeError(this.refusal(words[unknown]));
+    const unknown = words.filter((_, i) => ids[i] <= unkId);
+    if (unknown.length) throw new RangeError(this.refusal([...new Set(unknown)]));
     const most = this.model.config.max_len - 1;
     if (ids.length > most)
       throw new RangeError(
@@ -91,13 +91,18 @@ export class LiveStory {
     return [bosId, ...ids];
   }
 
-  refusal(word) {
+  // All words that are not known, and those that are like them.
+  refusal(words) {
     const known = this.tgtVocab.tokens.slice(this.tgtVocab.unkId + 1);
-    const near = closeMatches(word, known, 3).map((other) => `“${other}”`);
+    const quoted = (list) => list.map((word) => `“${shortened(word)}”`).join(", ");
+    const one = "is not a word that the model knows";
+    const are = words.length > 1 ? "are not words that the model knows" : one;
+    const most = Math.ceil(3 / words.length);
+    const near = words.flatMap((word) => closeMatches(word, known, most));
     const told = near.length
-      ? `It knows ${near.join(", ")}.`
+      ? `It knows ${quoted([...new Set(near)])}.`
       : `It knows ${known.length} words, such as ${known.slice(-3).join(", ")}.`;
-    return `“${shortened(word)}” is not a word that the model knows. ${told}`;
+    return `${quoted(words)} ${are}. ${told}`;
   }
 
   begin(text) {

@@ -82,9 +82,18 @@ export class Clock {
     this.kick();
   }
 
+  /** It stays where it is, between two stops too. */
   pause() {
     this.isPlaying = false;
+    this.goal = this.t;
+    this.hold = 0;
     this.tick();
+  }
+
+  /** What is under way has ended. */
+  finish() {
+    this.isPlaying = false;
+    this.set(this.goal);
   }
 
   faster() {

@@ -138,7 +138,7 @@ export class Dock {
   mark(isInside) {
     if (isInside) return;
     const { clock } = this;
-    const isBusy = clock.isMoving || clock.hold > 0;
+    const isBusy = !Number.isInteger(clock.t) || clock.hold > 0;
     const now = isBusy ? clock.story().beat(clock.t) : -1;
     [...this.text.children].forEach((node, i) => {
       node.classList.toggle("now", i === now);

@@ -19,6 +19,7 @@ export class Drawing extends Sublayers {
     this.rails();
     for (const side of this.layout.sides)
       for (let row = 0; row < this.layout[side].n; row++) this.travel(side, row, bands);
+    this.lids();
     for (const band of bands) this.lid(band);
     for (const band of bands) if (band.kind === "attention") this.tiles(band);
     drawBars(this);
@@ -73,8 +74,7 @@ export class Drawing extends Sublayers {
     if (high * sight.scale > 9)
       sight.text("token", token, x, y + Math.min(4.5, high / 4), look);
     const go = place(layout[side].embed, -1, row);
-    if (p === 1)
-      this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, box);
+    this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, box);
     if (this.station !== "tokens" || isRow) return;
     const [dx, dy] = layout.isAlone ? [62, 4] : [0, high / 2 + 11];
     sight.text("id", `id ${this.run[side][row]}`, x + dx, y + dy, { alpha: p });

@@ -31,11 +31,15 @@ export class Floor {
     /** @type {import("./ground.js").Target[]} */
     this.targets = [];
     this.shown = "";
+    /** @type {Map<string | undefined, HTMLElement>} */
+    this.nodes = new Map(); // the buttons, by what they are of
+    this.ways = new WeakMap(); // where each leads
     this.canvas.addEventListener("pointermove", (event) => this.point(event));
     this.canvas.addEventListener("pointerleave", () => view.point(""));
     this.canvas.addEventListener("click", (event) => {
       const found = this.under(event);
       if (found) view.go(found.go);
+      else view.clock.finish();
     });
   }
 
@@ -70,7 +74,7 @@ export class Floor {
     if (!sight || !this.width) return;
     const { clock, story, layout, run } = view;
     const aspect = this.width / this.height;
-    const fitted = (box) => fit(box, aspect);
+    const fitted = (box) => fit(box, aspect, this.gutterOf(box));
     const join = (a, b, share) => between(a, b, smooth(share));
     let camera = story.camera(clock.t, this.isTall, fitted, join);
     if (this.whole) {
@@ -98,12 +102,22 @@ export class Floor {
       else sight.look(camera, 1);
     }
     sight.end();
-    if (!clock.isMoving && !clock.others.size) this.placeSpots();
-    else if (!this.spots.hidden && clock.isMoving) this.hideSpots();
+    this.placeSpots();
+  }
+
+  /** The share of the width for rows' names, if their tokens are not in a box. */
+  gutterOf([left, top, , bottom]) {
+    const { layout } = this.view;
+    const wide = layout.sides.map((side) => {
+      const isSeen = layout[side].rails.some((y) => y > top && y < bottom);
+      return isSeen && left > layout.chipX[side] - 40 ? layout[side].gutter : 0;
+    });
+    return Math.max(...wide) / this.width;
   }
 
   // --- what can be entered ---
 
+  // They go along with what moves, so that it can be entered at any time.
   placeSpots() {
     const parts = this.targets.filter(({ id }) => !id.includes(" "));
     const seen = parts.map((target) => ({ ...target, ...this.inPixels(target) }));
@@ -115,25 +129,39 @@ export class Floor {
         top < this.height,
     );
     const { told, step, mode } = this.view;
-    const key =
-      JSON.stringify([told, step, mode]) +
-      JSON.stringify(inside.map(({ id, left, top, width }) => [id, left, top, width]));
-    this.spots.hidden = false;
-    if (key === this.shown) return;
+    const key = JSON.stringify([
+      told,
+      step,
+      mode,
+      inside.map(({ id, say }) => id + say),
+    ]);
+    if (key !== this.shown) this.nameSpots(inside);
     this.shown = key;
+    inside.forEach(({ id, left, top, width, height }) => {
+      const { style } = /** @type {HTMLElement} */ (this.nodes.get(id));
+      Object.assign(style, {
+        ...{ left: `${left}px`, top: `${top}px` },
+        ...{ width: `${Math.round(width)}px`, height: `${Math.round(height)}px` },
+      });
+    });
+  }
+
+  nameSpots(targets) {
     const had = this.spots.contains(document.activeElement)
       ? document.activeElement?.getAttribute("data-id")
       : null;
-    const nodes = inside.map((target, i) => this.button(target, i));
+    const nodes = targets.map(({ id, say, go }, i) => {
+      const node = this.nodes.get(id) ?? this.button(id);
+      node.tabIndex = i ? -1 : 0;
+      const { path, head } = go;
+      const words = head < 0 ? say : this.view.scene.sayOfHead(path, head);
+      node.setAttribute("aria-label", words);
+      this.ways.set(node, go);
+      return node;
+    });
+    this.nodes = new Map(nodes.map((node) => [node.dataset.id, node]));
     this.spots.replaceChildren(...nodes);
-    if (had)
-      (nodes.find(({ dataset }) => dataset.id === had) ?? nodes[0])?.focus({
-        preventScroll: true,
-      });
-  }
-
-  hideSpots() {
-    if (!this.spots.contains(document.activeElement)) this.spots.hidden = true;
+    if (had !== null) (this.nodes.get(had) ?? nodes[0])?.focus({ preventScroll: true });
   }
 
   inPixels({ id, x, y, w, h }) {
@@ -146,21 +174,10 @@ export class Floor {
     return { left: Math.round(left - dx), top: Math.round(top - dy), width, height };
   }
 
-  button({ id, say, go, left, top, width, height }, i) {
-    const node = element("button", {
-      ...{
-        type: "button",
-        class: "spot",
-        "data-id": id,
-        "aria-label": this.view.sayOf(go) ?? say,
-      },
-      ...{ tabindex: i ? -1 : 0, ...KEEP_KEYS },
-    });
-    Object.assign(node.style, {
-      ...{ left: `${left}px`, top: `${top}px` },
-      ...{ width: `${Math.round(width)}px`, height: `${Math.round(height)}px` },
-    });
-    node.addEventListener("click", () => this.view.go(go));
+  button(id) {
+    const given = { type: "button", class: "spot", "data-id": id, ...KEEP_KEYS };
+    const node = element("button", given);
+    node.addEventListener("click", () => this.view.go(this.ways.get(node)));
     node.addEventListener("pointerenter", () =>
       this.view.point(node.getAttribute("aria-label") ?? ""),
     );

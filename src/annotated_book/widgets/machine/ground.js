@@ -98,7 +98,7 @@ export class Ground {
     return this.layout[side].rails[row] - this.layout[side].high / 2;
   }
 
-  /** A row of a tensor at x. `isHot`: it moves just now; then nothing is entered there. */
+  /** A row of a tensor at x. `isHot`: it moves just now. */
   strip(path, side, row, x, { alpha = 1, isHot = false } = {}) {
     const { sight, ink, layout, run, colors } = this;
     const y = this.middle(side, row);
@@ -106,7 +106,7 @@ export class Ground {
     const edge = isHot ? colors.accent : colors.soft;
     const picture = ink.strip(run.tensor(path), row);
     sight.image(picture, x, y, w, h, { alpha, edge, width: isHot ? 2 : 0.8 });
-    if (alpha < 0.9 || isHot) return;
+    if (alpha < 0.9) return;
     const say = `${this.token(side, row)}: ${run.node(path).name}`;
     this.target(`${path} ${row}`, say, place(path, -1, row), [
       x - w / 2,

@@ -36,6 +36,7 @@ function part(head, name, given) {
   const drawn = matrix(sheet, scene, { ...more, ...given });
   const { x, y, w, h } = drawn;
   const isNow = SHOWN_FROM[name] === scene.headStep;
+  if (isNow) sheet.told = Math.max(sheet.told, y + h);
   if (SHOWN_FROM[name] > scene.headStep)
     sheet.box(x - 2, y - 34, Math.max(w, NAME) + 4, h + 40, "veil", { rx: 0 });
   else if (isNow && scene.headStep < 5)

@@ -30,7 +30,7 @@ export class House {
     this.own = element("div", { class: "own", hidden: "" }, form.node, modes.node);
     this.page = element("div", { class: "page", hidden: "" }, stage.node, listing.node);
     this.floor = element("div", { class: "floor" }, floor.node, this.page, pointed);
-    this.answers = [modes.said, modes.rows, this.floor];
+    this.answers = [modes.said, modes.rows, this.floor, dock.voice];
     const parts = [top, this.own, this.floor, dock.node];
     // A click anywhere in it brings the keys along.
     this.node = element("div", { class: "house", tabindex: "-1" }, ...parts);

@@ -227,14 +227,6 @@ export class Sight {
     context.globalAlpha = this.fade;
   }
 
-  dot(x, y, radius, fill) {
-    const { context } = this;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = fill;
-    context.fill();
-  }
-
   plus(x, y, isLit) {
     const { context } = this;
     const { colors } = this.ink;
@@ -276,6 +268,21 @@ export class Sight {
   level(x0, x1, y, look) {
     const ends = [x0, x1].map((x) => [x, y]);
     this.line(ends, look);
+  }
+
+  /** Ground over all that is drawn or written there. */
+  cover(x, y, w, h) {
+    const [left, top] = this.at(x, y);
+    const [wide, high] = [w * this.scale, h * this.scale];
+    const { fade } = this;
+    this.later.push(() => {
+      const { context, ink } = this;
+      context.globalAlpha = fade;
+      context.fillStyle = ink.colors.cell;
+      context.fillRect(left, top, wide, high);
+      context.fillStyle = ink.colors.line;
+      context.fillRect(left + wide - 1, top, 1, high);
+    });
   }
 
   /** Text of a kind; its size follows the drawing between `low` and `high` pixels. `most`: units

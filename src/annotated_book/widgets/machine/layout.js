@@ -35,9 +35,21 @@ export function layoutOf(run) {
   /** @type {any[]} */
   const frames = [];
   const plan = { run, bands, frames, layers: countOf(run), isPreNorm: preNorm(run) };
-  const src = sideOf("src", S, TOP, 22, Math.max(16, Math.min(85, 300 / S)));
+  const src = sideOf(
+    "src",
+    run.srcTokens ?? [],
+    TOP,
+    22,
+    Math.max(16, Math.min(85, 300 / S)),
+  );
   const [top, room, pitch] = isAlone ? [TOP, 44, 26] : [src.end + 30, 27, 16];
-  const tgt = sideOf("tgt", T, top, room, Math.max(pitch, Math.min(80, 360 / T)));
+  const tgt = sideOf(
+    "tgt",
+    run.tgtTokens,
+    top,
+    room,
+    Math.max(pitch, Math.min(80, 360 / T)),
+  );
   if (isAlone) Object.assign(tgt, { embed: "embedding", positions: "positions" });
   const encoderEnd = isAlone ? 0 : stack(plan, src, "encoder", FIRST);
   const cross = encoderEnd + 52; // the first cross-attention stands below the memory
@@ -136,20 +148,26 @@ function countOf(run) {
 export const preNorm = (run) => run.node("decoder").op === "norm";
 
 /** One side: the rails of its tokens, from `top` to `end`. */
-function sideOf(name, n, top, first, pitch) {
+function sideOf(name, tokens, top, first, pitch) {
+  const n = tokens.length;
   const rails = Array.from({ length: n }, (_, i) => top + first + pitch * (i + 1) - 7);
   const high = Math.min(STRIP.height, pitch * 0.72);
   const paths = { embed: `${name}_embed`, positions: `positions.${name}` };
-  return { name, ...paths, n, top, rails, pitch, high, end: rails[n - 1] + 13 };
+  // Pixels at the left edge for the rows' names, where none has room below its rail.
+  const gutter =
+    pitch - high < 12 ? 9 * Math.max(...tokens.map(({ length }) => length)) + 14 : 0;
+  return { name, ...paths, n, top, rails, pitch, high, gutter, end: rails[n - 1] + 13 };
 }
 
 // --- the camera ---
 
 /** A box [x0, y0, x1, y1] as a view of this aspect.
- * @param {number[]} box @param {number} aspect */
-export function fit([x0, y0, x1, y1], aspect) {
-  const w = Math.max(x1 - x0, (y1 - y0) * aspect);
-  return { x: (x0 + x1 - w) / 2, y: (y0 + y1 - w / aspect) / 2, w, h: w / aspect };
+ * @param {number[]} box @param {number} aspect
+ * @param {number} [left] the share of its width that stays free at the left */
+export function fit([x0, y0, x1, y1], aspect, left = 0) {
+  const w = Math.max((x1 - x0) / (1 - left), (y1 - y0) * aspect);
+  const x = (x0 + x1 - w * (1 + left)) / 2;
+  return { x, y: (y0 + y1 - w / aspect) / 2, w, h: w / aspect };
 }
 
 /** Between two views: the logarithm of the width changes evenly around a fixed point. */

@@ -378,7 +378,10 @@ class View {
     change(this.model, isAnother ? { ...asked, ...first } : asked);
     this.form.show(asked.text);
     // On a phone it would cover what comes of it.
-    if (isAnother && this.house.node.clientWidth <= PHONE) this.house.showOwn(false);
+    if (isAnother && this.house.node.clientWidth <= PHONE) {
+      this.house.showOwn(false);
+      this.house.comeIntoSight();
+    }
     this.redraw();
   }
 
@@ -495,16 +498,17 @@ class View {
       const sheet = this.stage.sheetOf(this.width || 720);
       PICTURES[picture.kind](sheet, this.scene, picture.path, at);
       this.stage.show(sheet, at);
-      this.stage.fill(picture.kind === "head" ? this.house.floor : null);
+      this.stage.fill(this.house.floor);
     }
     const isDeeper = !wasInside || at.path.startsWith(`${was.path}.`);
     const isSame = wasInside && was.path === at.path && was.head === at.head;
     if (!isSame) page.scrollTop = 0;
     const step = picture.kind === "head" ? this.headStep : 0;
-    if (step && (!isSame || step !== this.seenStep))
-      // the last is told of the lowest
-      page.scrollTop =
-        step < 5 ? 0 : (this.stage.sheet?.height ?? 0) - page.clientHeight + 24;
+    if (step && (!isSame || step !== this.seenStep)) {
+      const { sheet, node } = this.stage;
+      const low = (sheet?.told ?? 0) * Number(node.style.zoom);
+      page.scrollTop = low - page.clientHeight + 72;
+    }
     this.seenStep = step;
     if (!isSame && (isDeeper || !wasInside))
       this.floor.zoom(page, this.floor.boxOf(at), true);
@@ -558,11 +562,6 @@ class View {
       this.scene.rowName(path, row),
     );
     return way.at(-1)?.[0] ?? "";
-  }
-
-  sayOf({ path, head }) {
-    if (head >= 0) return this.scene.sayOfHead(path, head);
-    return this.run.node(path) ? this.scene.sayOf(path) : null;
   }
 
   point(words) {

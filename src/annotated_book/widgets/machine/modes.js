@@ -1,28 +1,21 @@
 // The three ways to look at one run, and what belongs to each of them: the rows as tokens, the
 // answer that is fed in, tokens to choose from, and the proof that training and generation agree.
 import { button, element, KEEP_KEYS, slider } from "../kit/controls.js";
-import { spokenName } from "../kit/names.js";
+import { capital, spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
-import { capital, ending } from "./places.js";
+import { ending } from "./places.js";
 import { largestDifference } from "./runs.js";
 
 export const MODES = {
-  step: ["Walk", "One text on its way through the model, station by station."],
+  step: ["Walk", ""],
   teacher: [
     "Teacher forcing",
-    "As in training: the right answer is fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that it has to predict.",
+    "As in training: the right tokens are fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that it has to predict.",
   ],
   generate: [
     "Generation",
-    "As at inference time: one row after the other. The encoder ran once; the KV cache keeps keys and values of earlier rows (•).",
-  ],
-};
-// The same of a decoder-only model, where it is said in other words.
-const ALONE = {
-  teacher:
-    "As in training: the whole text is fed in, and all rows are computed at once. The causal mask keeps each row from the tokens that it has to predict.",
-  generate:
     "As at inference time: one row after the other. The KV cache keeps keys and values of earlier rows (•).",
+  ],
 };
 const CHOICES = 5; // of the likeliest tokens
 
@@ -63,8 +56,7 @@ export class Modes {
     this.whatIf = element(
       "div",
       { class: "what-if" },
-      element("span", {}, "What if "),
-      element("label", {}, "without ", this.off),
+      element("label", {}, "What if without ", this.off),
       this.swap,
       this.temperature.node,
     );
@@ -193,7 +185,7 @@ export class Modes {
     ]);
     if (key === this.shown) return;
     this.shown = key;
-    this.hint.textContent = (this.view.isAlone && ALONE[mode]) || MODES[mode][1];
+    this.hint.textContent = MODES[mode][1];
     const parts = {
       step: () => [],
       teacher: () => this.answer(),
@@ -257,8 +249,10 @@ export class Modes {
     }
     this.rows.querySelectorAll("button").forEach((node, i) => {
       const isHere = mode !== "teacher" && i === step;
-      if (isHere) node.setAttribute("aria-current", "step");
-      else node.removeAttribute("aria-current");
+      if (isHere) {
+        node.setAttribute("aria-current", "step");
+        this.rows.scrollLeft = node.offsetLeft - this.rows.clientWidth / 2; // in one line
+      } else node.removeAttribute("aria-current");
       node.setAttribute("aria-label", `Row ${i}: ${scene.rowName("decoder", i)}`);
       node.classList.toggle("unwritten", scene.hides("decoder", i));
     });

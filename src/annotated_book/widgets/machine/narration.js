@@ -1,4 +1,5 @@
 // The text of the walk: three sentences for each station. Every number in it is the run's.
+import { capital } from "../kit/names.js";
 import { rowOf, softmax } from "../kit/numbers.js";
 import { digitsOf, entry } from "./paint.js";
 
@@ -44,7 +45,6 @@ export const chance = (p) => {
 };
 const COUNTS = "no one two three four five six seven eight nine ten".split(" ");
 const spelled = (n) => COUNTS[n] ?? String(n);
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
 const of = (n, noun) => `${spelled(n)} ${noun}${n === 1 ? "" : "s"}`;
 /** "a", "a and b", "a, b and c" */
 const listed = (parts) =>

@@ -1,8 +1,9 @@
 // Level 4: one number and its sum in full. Each operand leads to where it comes from itself.
+
 import { button, element, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
+import { capital } from "../kit/names.js";
 import { digitsOf, exact, place } from "./paint.js";
-import { capital } from "./places.js";
 import { sumOf } from "./sums.js";
 
 const placeOf = ({ path, index }) =>
@@ -131,14 +132,16 @@ function softmax(view, found) {
   const shown = [...terms.keys()].filter(isShown);
   const rest = terms.length - shown.length;
   const left = rest ? `; ${rest} below 0.001 are left out here and are in the sum` : "";
-  const what = `exp(${nameOf(view, terms[0].a)} − ${short(largest, 3)}), of ${terms.length} columns${left}`;
+  const most = short(largest, 3);
+  const what = `First the largest of the ${terms.length} ${nameOf(view, terms[0].a)}, ${most}, is subtracted from each: no exp is too large, and the shares stay the same${left}`;
   const lines = shown.map((i) => {
     const { a, product } = terms[i];
     const isSmall = product > 0 && product < 0.0005;
     const power = isSmall ? product.toExponential(1) : short(product, 3);
     const name = view.scene.columnName(a.path, a.index.at(-1));
     const given = element("span", { class: "product" }, power);
-    return [name, "exp ", operand(view, a), "=", given];
+    const less = `exp(${short(a.value - largest, 3)}) =`;
+    return [name, operand(view, a), "→", less, given];
   });
   const share = `${short(terms[at].product, 4)} / Σ ${short(total, 4)}`;
   const sum = part(kind === "loss" ? `−log(${share})` : share);

@@ -122,6 +122,7 @@ export class Sheet {
     this.hatch = hatch;
     this.before = before;
     this.height = 0;
+    this.told = 0; // down to where the step of a head tells of it
     this.isNarrow = width < 560;
     this.nameKind = this.isNarrow ? "name narrow" : "name";
     /** @type {Mark[]} */

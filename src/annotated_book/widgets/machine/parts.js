@@ -1,7 +1,7 @@
 // What stands still in the picture: layers, parts, tables, heads, the memory, the rails.
-import { Ground } from "./ground.js";
+import { spokenName } from "../kit/names.js";
+import { Ground, SMALL } from "./ground.js";
 import { entry, place } from "./paint.js";
-import { capital } from "./places.js";
 
 const SHORT = {
   "self-attention": "self",
@@ -16,24 +16,47 @@ export class Parts extends Ground {
     const { sight, colors } = this;
     for (const { x, y, w, h, name, path } of this.layout.frames) {
       sight.box(x, y, w, h, { fill: colors.panel, stroke: colors.line, radius: 8 });
-      sight.text("layer", name, x + 4, y - 4, { most: w });
-      this.target(path, capital(name), place(path), [x, y - 14, w, 14]);
+      const left = sight.camera.x + this.layout.tgt.gutter / sight.scale;
+      const at = Math.max(left, x) + 4;
+      const more = { most: x + w - at };
+      if (at < x + w)
+        sight.text("layer", name, at, Math.max(y - 4, this.ceiling), more);
+      const say = `Open ${spokenName(path)}`;
+      this.target(`${path} all`, say, place(path), [x, y, w, h]);
+      this.target(path, say, place(path), [x, y - 14, w, 14]);
     }
   }
 
   // The head of a part stands at its top; where many rows leave that out of sight, at the edge.
   headOf({ y }) {
-    return this.layout.isAlone ? Math.max(y, this.sight.camera.y + 3) : y;
+    return Math.max(y, this.ceiling + 6);
   }
 
-  // Below a head at the edge, no row is seen; lines from the memory pass behind theirs.
+  /** Below it a layer's name has room at the top edge. */
+  get ceiling() {
+    const { camera, scale } = this.sight;
+    return this.layout.isAlone ? camera.y + 13 / scale : -Infinity;
+  }
+
+  // Lines from the memory pass behind the head of their part.
   lid(band) {
-    const { x, y, w, kind } = band;
-    const [top, high] = [this.headOf(band), kind === "attention" ? 44 : 18];
-    if (top > y || band.isCross)
-      this.sight.box(x + 6, top + (top > y ? -3 : 2), w - 12, high, {
-        fill: this.colors.cell,
-      });
+    const { x, y, w } = band;
+    if (band.isCross)
+      this.sight.box(x + 6, y + 2, w - 12, 44, { fill: this.colors.cell });
+  }
+
+  /** Down to where heads at the edge cover the rows; 0 if there are none. */
+  get edge() {
+    const { top } = this.layout.tgt;
+    const head = this.headOf({ y: top });
+    return head > top ? head + 43 : -Infinity;
+  }
+
+  lids() {
+    const { x, y, w } = this.sight.camera;
+    const left = Math.max(x, this.layout.chipX.tgt + 44); // beside the tokens
+    const look = { fill: this.colors.cell, radius: 0 };
+    if (this.edge > y) this.sight.box(left, y, w, this.edge - y, look);
   }
 
   part(band) {
@@ -47,7 +70,9 @@ export class Parts extends Ground {
     const color = isLit ? "accent" : "soft";
     const look = { most: w + 16, bold: isLit, color };
     sight.text("title", words, x + w / 2, top + 12, look);
-    this.target(path, `Open ${name}`, place(path), [x, top, w, 17]);
+    const say = `Open ${spokenName(path)}`;
+    this.target(`${path} all`, say, place(path), [x, y, w, h]);
+    this.target(path, say, place(path), [x, top, w, 17]);
     if (kind === "table") this.table(band);
     if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
   }
@@ -133,8 +158,9 @@ export class Parts extends Ground {
         color,
         bold: isLit,
       });
-      if (!copy)
-        this.target("encoder", "Open the memory", place("encoder"), [x, y, w, 15]);
+      const go = place("encoder");
+      this.target("encoder all", "Open the memory", go, [x, y, w, h]);
+      if (!copy) this.target("encoder", "Open the memory", go, [x, y, w, 15]);
       const before = layout.shelves[copy - 1];
       for (const off of before ? [-1.5, 1.5] : []) {
         const look = { stroke: colors.soft, width: 1.1 };
@@ -194,18 +220,21 @@ export class Parts extends Ground {
   names() {
     const { sight, layout, run } = this;
     const { camera } = sight;
-    if (this.isOver || !this.isNear) return;
+    if (this.isOver || sight.scale < SMALL) return;
     for (const side of layout.sides) {
-      const x = layout.chipX[side];
-      if (x + 36 > camera.x && x < camera.x + camera.w) continue;
+      const { gutter, top, end, rails } = layout[side];
+      const x = layout.chipX[side] + (gutter ? -40 : 36);
       const isGone = side === "src" && camera.x > layout.shelves[0].x;
-      layout[side].rails.forEach((y, row) => {
-        if (!this.isWritten(side, row) || isGone) return;
+      if (isGone || (x > camera.x && x < camera.x + camera.w)) continue;
+      if (gutter) sight.cover(camera.x, top - 20, gutter / sight.scale, end - top + 60);
+      rails.forEach((y, row) => {
+        if (!this.isWritten(side, row) || y < this.edge) return;
         const out = this.at("tgt", "pick", row) >= 1 ? run.nextTokens[row] : "?";
-        const isOnlyRead = side === "src" || row < layout.first;
-        const words = this.token(side, row) + (isOnlyRead ? "" : ` → ${out}`);
-        const color = this.isTold(side, row) ? "accent" : "soft";
-        sight.text("row", words, camera.x, y + 10, { color });
+        const isTold = this.isTold(side, row);
+        const words = this.token(side, row) + (isTold && !gutter ? ` → ${out}` : "");
+        const below = gutter ? 4 / sight.scale - layout[side].high / 2 : 10;
+        const color = isTold ? "accent" : "soft";
+        sight.text("row", words, camera.x, y + below, { color, halo: !gutter });
       });
     }
   }

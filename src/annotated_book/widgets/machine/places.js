@@ -1,6 +1,6 @@
 // Where one can be in the model: which picture shows a path, what is around it, what it is called.
 import { short } from "../kit/grid.js";
-import { spokenName } from "../kit/names.js";
+import { capital, spokenName } from "../kit/names.js";
 import { entry, place } from "./paint.js";
 
 const LAYER = /^(en|de)coder\.layers\.\d+/;
@@ -53,8 +53,6 @@ export function besides(at, by, paths) {
 /** Of a long text, its last words. @param {string} text */
 export const ending = (text) =>
   text.length > 60 ? `… ${text.slice(-45).replace(/^\S*\s+/, "")}` : text;
-
-export const capital = (words) => words[0].toUpperCase() + words.slice(1);
 
 /**
  * The way from the whole model to here: what each step is called, and where it leads.

@@ -1,9 +1,9 @@
 // The first picture of the walk: the two stacks, what goes in and what comes out. The camera goes
 // into it. It has units of its own, and its places are wide or, on a phone, narrow.
+import { capital } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { between, fit, ramp, smooth } from "./layout.js";
 import { place } from "./paint.js";
-import { capital } from "./places.js";
 
 const WIDE = {
   ...{
@@ -122,7 +122,7 @@ class Plan {
       const look = { fill: colors.cell, stroke: colors.soft, width: 1.4, radius: 9 };
       this.sight.box(...box, look);
       this.text(token, cx, cy + 5, { bold: true, most: w, units: 0.8 * at.text });
-      const say = `Open the embedding of ${token}`;
+      const say = `Open the numbers of ${token}`;
       if (path && token !== "…")
         ground.target(`${path} ${i}`, say, place(path, -1, i), box);
     });
@@ -146,7 +146,7 @@ class Plan {
       });
     });
     const path = `${name}.layers.0`;
-    ground.target(path, `Open ${name} layer 0`, place(path), box);
+    ground.target(path, `Open the first layer of the ${name}`, place(path), box);
   }
 
   // One strip for each token: what the encoder made of it.

@@ -1,10 +1,9 @@
 // What a drawing asks of the run and of the reader's state: which rows are lit, dimmed or not yet
 // there, what a token, a vector or a head is called.
-import { spokenName } from "../kit/names.js";
+import { capital, spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { preNorm } from "./layout.js";
 import { entry, exact, lengthOf } from "./paint.js";
-import { capital } from "./places.js";
 
 export class Scene {
   /**
@@ -66,10 +65,6 @@ export class Scene {
     let sum = 0;
     for (let i = 0; i < rows; i++) sum += lengthOf(given, i) / lengthOf(stream, i);
     return (sum / rows).toFixed(2);
-  }
-
-  lossOf(row) {
-    return this.run.tensor("loss").data[row];
   }
 
   /** What a row stands for; decoder rows are told as read → predicted. */

@@ -2,7 +2,7 @@
 // or, on a phone, narrow.
 import { mix } from "./layout.js";
 
-export function wholeOf({ width, height, isAlone }, isTall) {
+function wholeOf({ width, height, isAlone }, isTall) {
   const least = isAlone ? height - width * (isTall ? 1.1 : 0.37) : 0; // of many rows, the last
   if (isTall) return [-60, Math.max(-40, least), width, height + 40];
   return [-105, Math.max(-34, least), width, height + 6];
@@ -13,7 +13,7 @@ const decoderOf = ({ chipX, shelves, width, height }) => [
   ...[chipX.tgt - 80, shelves[0].y - 30],
   ...[width, height],
 ];
-const FEW = [9, 7]; // rails that are seen at once, where there are many: wide, narrow
+const FEW = [10, 7]; // rails that are seen at once, where there are many: wide, narrow
 
 /** From the first rails of a side down to a row, or the last ones before it. */
 function upTo({ top, rails }, row, isTall) {
@@ -21,22 +21,27 @@ function upTo({ top, rails }, row, isTall) {
   return [top - 26 + before, rails[row] + 27];
 }
 
-/** The camera follows the row that is on its way. */
-function lead(walk, t, isTall) {
-  const { bands, bars, chipX, tgt } = walk.layout;
-  const row = walk.rowAt(t);
+/** The camera follows the row that is on its way, to where its next token is chosen. */
+function lead(walk, t, isTall, row = walk.rowAt(t)) {
+  const { bands, bars, chipX, exit, tgt } = walk.layout;
   const at = (part) => walk.progress("tgt", part, row, t);
   let x = mix(bars.x + 50, chipX.tgt + 70, at("chip"));
   for (const { path, side, stop } of bands.values())
     if (side === "tgt" && stop) x = mix(x, stop, at(path));
-  x = mix(x, bars.x + (isTall ? 50 : -60), at("scores"));
-  const y = mix(
-    tgt.rails[row] - 40,
-    walk.layout.barsY(row) + 90,
-    isTall ? at("scores") : 0,
-  );
+  const y = tgt.rails[row] - 40;
   const room = isTall ? 150 : 330;
-  return [x - room, y - 150, x + room, y + 100];
+  const way = [x - room, y - 150, x + room, y + 100];
+  const end = [
+    ...[exit - (isTall ? 20 : 250), Math.min(y - 90, walk.layout.barsY(row) - 40)],
+    ...[bars.x + bars.w + 30, y + 80],
+  ];
+  return way.map((from, i) => mix(from, end[i], at("scores")));
+}
+
+/** Of rows one after the other. */
+export function rowShot(rows, t, isTall) {
+  const isLed = isTall || rows.layout.isAlone;
+  return isLed ? lead(rows, t, isTall) : wholeOf(rows.layout, isTall);
 }
 
 /** The boxes of a station, each from a share of it on.
@@ -61,6 +66,7 @@ export function shotsOf(walk, id, isTall, t) {
   const isLed = isTall || layout.isAlone;
   const late = isLed ? lead(walk, t, isTall) : decoderOf(layout);
   const all = wholeOf(layout, isTall);
+  const rows = [30, all[1], exit.x + 60, given.side.rails[given.last] + 30]; // without the bars
   const shots = {
     machine: [[0, all]],
     tokens: [[0, inGiven(spans([0, 420], [-22, 190]))]],
@@ -68,13 +74,16 @@ export function shotsOf(walk, id, isTall, t) {
     place: [[0, inGiven(spans([100, 520], [228, 396]))]],
     self: [[0, inGiven(around(first, 150, 44))]],
     norm: [
-      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 110]))],
+      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 125]))],
     ],
     feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],
     end: [[0, late]],
     ...(layout.isAlone
-      ? { memory: [[0, all]], exit: [[0, score]] }
+      ? {
+          memory: [[0, isTall ? lead(walk, t, true, layout.first) : rows]],
+          exit: [[0, score]],
+        }
       : crossing(layout, { spans, high, around, second, exit, score })),
   };
   return shots[id];

@@ -1,7 +1,9 @@
 // One sentence for where the reader is.
+
 import { short } from "../kit/grid.js";
+import { capital } from "../kit/names.js";
 import { entry } from "./paint.js";
-import { capital, isNumber } from "./places.js";
+import { isNumber } from "./places.js";
 
 const SENTENCES = {
   layer: () =>

@@ -6,6 +6,8 @@ import { paint, place, Sheet } from "./paint.js";
 import { pictureOf } from "./places.js";
 
 const FINGER = 24;
+const BESIDE = 1100; // px, as in machine.css: the code stands beside the picture
+const LISTING = 464; // px that it needs there
 let stages = 0; // for names that no other drawing on the page has
 const px = (value) => `${Math.round(value * 10) / 10}px`;
 
@@ -77,16 +79,11 @@ export class Stage {
     this.takeFocus(had, isOther);
   }
 
-  /** As large as there is room, with what stands below it. @param {HTMLElement | null} room */
-  fill(room) {
+  /** As large as there is room, with what stands below or beside it. @param {HTMLElement} room */
+  fill({ clientWidth, clientHeight }) {
     const { width, height } = this.sheet;
-    const share = room
-      ? Math.min(
-          (room.clientWidth - 24) / width,
-          (room.clientHeight - 84) / height,
-          1.7,
-        )
-      : 1;
+    const wide = clientWidth - 24 - (clientWidth < BESIDE ? 0 : LISTING);
+    const share = Math.min(wide / width, (clientHeight - 84) / height, 1.7);
     this.node.style.zoom = String(Math.max(1, share));
   }
 

@@ -2,7 +2,7 @@
 // The walk follows one text through the model; generation and teacher forcing show its rows.
 import { clamp, mix, ramp } from "./layout.js";
 import { describe } from "./narration.js";
-import { shotsOf, wholeOf } from "./shots.js";
+import { rowShot, shotsOf } from "./shots.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /**
@@ -281,7 +281,7 @@ export class Rows {
     return false;
   }
 
-  camera(_, isTall, fitted) {
-    return fitted(wholeOf(this.layout, isTall));
+  camera(t, isTall, fitted) {
+    return fitted(rowShot(this, t, isTall));
   }
 }

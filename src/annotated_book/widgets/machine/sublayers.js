@@ -161,6 +161,7 @@ export class Sublayers extends Parts {
     if (q < 1 || !isHere || !this.hasLabel(band, row, head, weight)) return;
     const at = band.isCross ? 1 : j === row || isAlone ? 0.2 : 0.34;
     const [x, y] = curve[Math.floor(STEPS * at)];
+    if (y < this.edge) return;
     sight.text("share", percent(weight), x - (band.isCross ? 12 : 0), y + 3);
   }
 
@@ -191,7 +192,8 @@ export class Sublayers extends Parts {
     if (this.isLit(path) && this.isNear && this.isSaid(side, row) && alpha > 0) {
       const on = rowOf(hidden, row).filter((value) => value > 0).length;
       const words = isClipped ? `${on} of ${count} stay on` : `${count} sums`;
-      sight.text("share", words, x + w / 2, y + high / 2 + 9, { bold: false });
+      const look = { bold: false, align: /** @type {CanvasTextAlign} */ ("right") };
+      sight.text("share", words, x + w - 2, y + high / 2 + 13, look);
     }
     this.update(band, row, p, x + w - 13);
   }

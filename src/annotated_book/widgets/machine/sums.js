@@ -179,7 +179,7 @@ const OPERATIONS = {
     const at = /** @type {number} */ (rows.pop());
     const powers = powersOf(place, rows);
     const result = powers.terms[at].product / powers.total;
-    return { ...powers, result, formula: "exp(x) / Σ exp(xⱼ)", at };
+    return { ...powers, result, formula: "exp(x − max) / Σ exp(xⱼ − max)", at };
   },
 
   loss(place) {
@@ -187,7 +187,7 @@ const OPERATIONS = {
     const at = place.run.targets[row];
     const powers = powersOf(place, [row]);
     const result = -Math.log(powers.terms[at].product / powers.total);
-    return { ...powers, result, formula: "−log(exp(x) / Σ exp(xⱼ))", at };
+    return { ...powers, result, formula: "−log(exp(x − max) / Σ exp(xⱼ − max))", at };
   },
 
   parameter(place) {

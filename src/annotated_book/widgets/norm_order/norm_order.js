@@ -32,23 +32,21 @@ const CURVES = {
 // The title, the curves, and what is said of them: of the last layer, or, backwards, of the first.
 /** @type {[string, string[], (facts: any) => string][]} */
 const CHARTS = [
+  ["Standard deviation", ["spread"], ({ spread }) => `end: ${brief(spread.at(-1))}`],
   [
-    "Tokens: standard deviation",
-    ["spread"],
-    ({ spread }) => `end: ${brief(spread.at(-1))}`,
-  ],
-  [
-    "Gradient; telling: dashed",
+    "Gradient",
     ["gradient", "telling"],
-    ({ gradient, telling }) => `layer 0: ${brief(gradient[0])}; ${brief(telling[0])}`,
+    ({ gradient, telling }) =>
+      `layer 0: ${brief(gradient[0])}, telling ${brief(telling[0])}`,
   ],
-  ["Noise from dropout", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
+  ["Dropout noise", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
 ];
 const SCALE =
-  "Powers of ten, from 10⁻³, or from 10⁻¹² where something is that small (noise: from 0 to 1). Dotted: the setting before.";
+  "Powers of ten; the step below 10⁻³ is a long one. Dashed: the gradient that tells tokens apart. Dotted: the setting before.";
 const [LEFT, TOP, WIDE, HIGH] = [44, 8, 186, 84]; // where a chart has its lines
-const LOWEST = -12; // the power of ten that is 0 but for rounding
-const LOW = -3; // and the one from which the scale begins if nothing is smaller
+// Powers of ten with a line each. The last is 0 but for rounding; the step to it is pressed.
+const POWERS = [0, -1, -2, -3, -12];
+const SHARES = [1, 0.75, 0.5, 0.25, 0]; // and those of the noise
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const TAGS = { "→": "mark", "−": "del", "+": "ins", " ": "span" };
 
@@ -61,10 +59,10 @@ const brief = (x) => tidy(x).replace("below 1e−12", "<10⁻¹²");
 const say = (facts, layer, names) =>
   `layer ${layer}: ${names.map((name) => `${CURVES[name]} ${full(facts[name][layer])}`).join(", ")}`;
 
-const power = (exponent) =>
-  exponent
-    ? `10⁻${[...String(-exponent)].map((digit) => RAISED[digit]).join("")}`
-    : "1";
+function power(exponent) {
+  const raised = [...String(Math.abs(exponent))].map((digit) => RAISED[digit]).join("");
+  return { 0: "1", 1: "10" }[exponent] ?? `10${exponent < 0 ? "⁻" : ""}${raised}`;
+}
 
 function listing({ code, note }) {
   const rows = code.map(([mark, line]) => element(TAGS[mark], {}, `${mark} ${line}\n`));
@@ -76,32 +74,41 @@ function listing({ code, note }) {
   );
 }
 
-// `before`: the setting before; `look(text)` hears what is pointed at.
-function chart([title, names, tell], facts, before, look) {
+// Where a value is drawn: evenly between the lines.
+function heightOf(value, lines) {
+  const below = lines.findIndex((line) => line <= value);
+  const i = below < 0 ? lines.length - 1 : Math.max(below, 1);
+  const [high, low] = [lines[i - 1], lines[i]];
+  return TOP + ((i - (value - low) / (high - low)) / (lines.length - 1)) * HIGH;
+}
+
+// The axes are the same at every setting. `before`: the setting before; `look(text)` hears what
+// is pointed at.
+function chart([title, names, tell], facts, before, most, look) {
   const { layers } = facts;
   const isLog = names[0] !== "noise";
+  const largest = Math.max(...names.flatMap((name) => facts[name]));
+  const high = Math.max(1, Math.ceil(isLog ? Math.log10(largest) : largest)); // 1, if not one's own
+  const lines = isLog ? [high, ...POWERS] : SHARES.map((share) => share * high);
   const heights = (all, name) =>
-    all[name].slice(0, layers + 1).map((value) => (isLog ? Math.log10(value) : value));
-  const seen = [facts, ...(before ? [before] : [])];
-  const least = Math.min(
-    ...seen.flatMap((all) => names.flatMap((name) => heights(all, name))),
-  );
-  const low = isLog ? (least < LOW ? LOWEST : LOW) : 0;
-  const high = Math.ceil(Math.max(1, ...names.flatMap((name) => heights(facts, name))));
-  const x = (layer) => (LEFT + (layer / layers) * WIDE).toFixed(1);
-  const y = (height) => (TOP + ((high - height) / (high - low)) * HIGH).toFixed(2);
+    all[name]
+      .slice(0, all.layers + 1)
+      .map((value) => heightOf(isLog ? Math.log10(value) : value, lines));
+  const x = (layer) => (LEFT + (layer / most) * WIDE).toFixed(1);
   /** @type {SVGElement[]} */
   const nodes = [text(137, 127, "layer (0: the input)")];
-  for (let tick = low; tick <= (isLog ? 0 : high); tick += isLog ? -low / 3 : high / 4)
+  for (const line of lines) {
+    const y = heightOf(line, lines);
     nodes.push(
-      path(`M${LEFT} ${y(tick)}h${WIDE}`, "rule"),
-      text(40, Number(y(tick)) + 4, isLog ? power(tick) : short(tick), "left"),
+      path(`M${LEFT} ${y.toFixed(2)}h${WIDE}`, "rule"),
+      text(40, y + 4, isLog ? power(line) : short(line), "left"),
     );
-  for (let layer = 0; layer <= layers; layer += Math.ceil(layers / 6))
+  }
+  for (let layer = 0; layer <= most; layer += Math.ceil(most / 6))
     nodes.push(text(x(layer), 110, layer));
   const draw = (all, kind) => (name) => {
     const places = heights(all, name).map(
-      (height, layer) => `${x(layer)} ${y(height)}`,
+      (height, layer) => `${x(layer)} ${height.toFixed(2)}`,
     );
     return path(`M${places.join("L")}`, `${kind} ${name}`);
   };
@@ -114,7 +121,8 @@ function chart([title, names, tell], facts, before, look) {
   node.addEventListener("pointermove", ({ clientX }) => {
     const { left, width } = picture.getBoundingClientRect();
     const share = (((clientX - left) / width) * 240 - LEFT) / WIDE;
-    look(say(facts, Math.round(Math.min(Math.max(share, 0), 1) * layers), names));
+    const layer = Math.round(Math.min(Math.max(share * most, 0), layers));
+    look(say(facts, layer, names));
   });
   return node;
 }
@@ -146,6 +154,7 @@ function drawTable(facts, look) {
 function render({ model, el }) {
   const table = model.get("table"); // only on a page without a kernel
   const { order, layers } = model.get("choices");
+  const most = Math.max(...layers);
   const readers = { order: oneOf(order), residual: yesOrNo, layers: oneOf(layers) };
   const address = inAddress(model, el, readers);
   const set = (name) => (value) => change(model, { [name]: value });
@@ -184,7 +193,9 @@ function render({ model, el }) {
     shown = facts;
     drawn.replaceChildren(...wires(STEPS, facts, set("order")));
     pictures.replaceChildren(listing(facts));
-    charts.replaceChildren(...CHARTS.map((one) => chart(one, facts, before, look)));
+    charts.replaceChildren(
+      ...CHARTS.map((one) => chart(one, facts, before, most, look)),
+    );
     details.replaceChildren(summary, drawTable(facts, look));
     look("");
     status.textContent = sentence(facts);

@@ -4,8 +4,8 @@ import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
 // One sublayer as a wire diagram: the residual stream is a rail that is never interrupted, the
 // sublayer stands on a branch that comes back at +.
 
-const BOXES = { norm: 40, sublayer: 60, dropout: 54, "+": 20 };
-const [RAIL, BRANCH, GAP] = [28, 68, 8];
+const BOXES = { norm: 40, sublayer: 62, dropout: 58, "+": 20 };
+const [RAIL, BRANCH, GAP] = [28, 68, 6];
 const WIDE = 256;
 
 export const text = (x, y, words, kind = "") =>

@@ -12,7 +12,7 @@ const [BELOW, ABOVE, RIGHT, GAP] = [28, 32, 14, 14];
 const LETTER = 7.6; // pixels
 
 // Long edges are drawn shorter: they grow by so much each time their size doubles.
-const units = (size) => (size <= 12 ? size : 12 + 3 * Math.log2(size / 12));
+export const units = (size) => (size <= 12 ? size : 12 + 3 * Math.log2(size / 12));
 const slab = (size) => 5 + 5 * Math.min(units(size), 14);
 
 /** Which axis is drawn how. @param {import("./rules.js").Tensor} x */
@@ -68,10 +68,10 @@ export class Block {
     const words = [name, ` (${shape.join(", ")}${shape.length === 1 ? "," : ""})`];
     const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 8);
     const room = this.left + this.spread + RIGHT;
-    this.isBroken = one + two > room; // the shape below the name
-    this.width = Math.max(room, one, two);
+    this.isBroken = one + two > room * 1.6; // the shape below the name
+    this.width = Math.max(room, this.isBroken ? Math.max(one, two) : one + two);
     this.words = words;
-    const above = ABOVE + (this.isBroken ? 16 : 0) + (this.count > 1 ? 18 : 0);
+    const above = ABOVE + (this.isBroken ? 16 : 0) + (this.roles.block >= 0 ? 18 : 0);
     this.top = above + this.t + (this.blocks - 1) * this.dy;
     this.height = this.top + this.h + BELOW;
     this.x = 0;

@@ -116,7 +116,12 @@ def model_inputs(_: Any, s: SimpleNamespace) -> dict[str, Any]:
 
 
 def module(
-    kind: Any, settings: str, call: Callable, sliders: list[str], *follow: Callable
+    kind: Any,
+    settings: str,
+    call: Callable,
+    sliders: list[str],
+    *follow: Callable,
+    **more: Any,
 ) -> Part:
     """A module that is built with settings, such as "d_model d_ff"; or with a "config"."""
 
@@ -125,7 +130,7 @@ def module(
             return kind(config(s))
         return kind(*(getattr(s, name, DROPOUT) for name in settings.split()))
 
-    return Part(build, call, [kind.forward, *follow], sliders)
+    return Part(build, call, [kind.forward, *follow], sliders, **more)
 
 
 def function(called: Callable, call: Callable, sliders: list[str], **more: Any) -> Part:
@@ -267,6 +272,18 @@ PARTS = {
         MultiHeadAttention.project_kv,
         MultiHeadAttention.attend,
         layers.PositionwiseFeedForward.forward,
+        tasks=(
+            {
+                "say": "Make w_1 four times as wide as x. Leave both ends at 8.",
+                "sizes": {"d_ff": 32, "d_model": 8},
+                "then": "w_2 makes it narrow again, so the next layer can follow.",
+            },
+            {
+                "say": "Cut the heads down to one feature each. Leave both ends at 8.",
+                "sizes": {"d_k": 1, "d_model": 8},
+                "then": "8 heads of one feature are joined to 8 again.",
+            },
+        ),
     ),
     "DecoderLayer": module(layers.DecoderLayer, LAYER, target_inputs, [*TALL, "d_ff"]),
     "Encoder": module(
@@ -286,5 +303,12 @@ PARTS = {
         [*TALL, "d_ff", "n_layers"],
         EncoderDecoder.encode,
         EncoderDecoder.decode,
+        tasks=(
+            {
+                "say": "Make the memory 9 tokens long, and leave the logits at 7.",
+                "sizes": {"S": 9, "T": 7},
+                "then": "The memory is as long as the source, the logits as the target.",
+            },
+        ),
     ),
 }

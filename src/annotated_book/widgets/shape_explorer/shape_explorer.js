@@ -20,6 +20,7 @@ import { listing } from "./listing.js";
 import { indexOf } from "./rules.js";
 import { lettersAt, misplaced, namesAt, runFunction, runLine } from "./run.js";
 import { Stage } from "./stage.js";
+import { wayBar, wayOf } from "./way.js";
 
 const SLIDERS = {
   batch: ["Batch", "B"],
@@ -164,6 +165,7 @@ class Lab {
     this.status = announced("verdict");
     this.error = announced("error");
     this.list = listing((at, row) => this.choose(at, row));
+    this.way = wayBar(({ at, row, step }) => this.choose(at, row, step));
     this.stage = new Stage(
       (tensor, axis) => this.grip(tensor, axis),
       (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
@@ -202,7 +204,8 @@ class Lab {
     const panel = element("div", { class: "controls" }, ...nodes);
     const says = [this.status, this.error, this.address.node];
     const foot = element("div", { class: "foot" }, ...says);
-    frame(el, "shape-explorer", "Shape lab", head, panel, both, foot);
+    const way = this.way.node;
+    frame(el, "shape-explorer", "Shape lab", head, panel, way, both, foot);
   }
 
   controlsOf(choices, parts) {
@@ -255,8 +258,9 @@ class Lab {
     };
   }
 
-  choose(at, row) {
-    change(this.model, { focus: `${at}.${row}`, entry: -1, alone: false });
+  choose(at, row, step) {
+    const focus = [at, row, step].filter((n) => n !== undefined).join(".");
+    change(this.model, { focus, entry: -1, alone: false });
   }
 
   // What of a tensor's axis can be pulled: its letter, or the edge of an input alone.
@@ -296,9 +300,16 @@ class Lab {
     return {
       label: SLIDERS[slider].join(" "),
       value: state[slider],
-      choices: choices[slider],
+      choices: choices[slider].filter((n) => this.fits({ ...state, [slider]: n })),
       set,
     };
+  }
+
+  // Whether the code runs at these sizes: an edge that is pulled skips the others.
+  fits(state) {
+    const hasHeads = this.part.sliders.includes("n_heads");
+    const isCut = !hasHeads || state.d_model % state.n_heads === 0;
+    return isCut && !refusal(this.part, state, {});
   }
 
   // What the color of a tensor's entries tells.
@@ -350,7 +361,9 @@ class Lab {
       return button(name, press, { class: "main", "aria-pressed": pressed });
     });
     const row = this.functions[0]?.rows[this.rowOf(task)];
-    const isSolved = task && (task.at ? row?.made.length > 0 : own?.isRight);
+    const isSolved = task?.sizes
+      ? Object.entries(task.sizes).every(([letter, n]) => this.sizes[letter] === n)
+      : task && (task.at ? row?.made.length > 0 : own?.isRight);
     this.challenge.replaceChildren(...buttons);
     const solved = `✓ Solved. ${task?.then}`;
     const text = task ? (isSolved ? solved : task.say) : "";
@@ -378,8 +391,7 @@ class Lab {
       functions.length === 1 && functions[0].rows.every((row) => !row.isRecorded);
     this.error.textContent = refused && `ValueError: ${refused}`;
     const isStale = Boolean(refused && !isFollowed && this.shown);
-    this.list.node.inert = isStale;
-    this.stage.node.inert = isStale;
+    for (const { node } of [this.list, this.stage, this.way]) node.inert = isStale;
     if (isStale) {
       this.status.textContent = "";
       if (state.part === this.shown) return;
@@ -450,6 +462,7 @@ class Lab {
     this.step = Math.max(0, Math.min(here.step ?? last, last));
     const step = steps[this.step];
     this.list.show(this.functions, here, step ?? row);
+    this.showWay(here);
     this.own.node.hidden = !part.tries?.length && !state.line;
     this.own.show(state.line, part);
     this.own.node.classList.toggle("current", here.at < 0);
@@ -478,6 +491,18 @@ class Lab {
       ? ""
       : sentence(state.part, part, this.sizes, tensor);
     this.showTask(own);
+  }
+
+  // What a line that cannot be followed makes is what others make meanwhile.
+  showWay(here) {
+    const { functions } = this.part;
+    const [{ inputs, lines }] = functions;
+    const line = here.at === 0 ? here.row - inputs.length : -1;
+    const ended = (i) => lines[i]?.turns.at(-1) ?? 0;
+    this.way.show(wayOf(functions, this.functions), here, [
+      ended(line - 1),
+      ended(line),
+    ]);
   }
 
   showSteps(steps, broken) {

@@ -74,18 +74,29 @@ def shown(
     calls: dict[Callable, dict[str, Any]],
     rows: list[LineTrace],
 ) -> list[dict[str, Any]]:
-    """Each function: what it was called with, and its statements with the tensors they made."""
+    """Each function: what it was called with, and its statements with the tensors they made.
+
+    A statement's `turns` count the tensors that one run had made when it had ended, each time.
+    """
+    counted: dict[int, int] = {}  # a tensor that is passed on counts once
+    turns = []
+    for row in rows:
+        for tensor in row.tensors.values():
+            counted.setdefault(id(tensor), len(counted))
+        turns.append(len(counted))
     answer = []
     for function in functions:
         lines = []
         for statement in statements(function):
             made: dict[str, Any] = {}
-            for row in rows:
+            ended = []
+            for row, turn in zip(rows, turns, strict=True):
                 if (
                     row.function != function.__name__
                     or row.number not in statement.lines
                 ):
                     continue
+                ended.append(turn)
                 for variable, tensor in row.tensors.items():
                     entry = described(tensor)
                     kept = made.setdefault(variable, entry)
@@ -93,7 +104,9 @@ def shown(
                         made[variable] = None  # a loop over different tensors
             pairs = [[k, v] for k, v in made.items() if v]
             if pairs or ".shape" in statement.source:
-                lines.append({"source": statement.source, "made": pairs})
+                lines.append(
+                    {"source": statement.source, "made": pairs, "turns": ended}
+                )
         given = calls.get(function, {})
         answer.append(
             {

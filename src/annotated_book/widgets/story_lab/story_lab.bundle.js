@@ -2,16 +2,16 @@ let widget;
 (()=>{function d(n,t={},...e){return Se(document.createElement(n),t,e)}function Se(n,t,e){for(let[s,o]of Object.entries(t))n.setAttribute(s,o);return n.append(...e),n}function It(n,t,e,...s){
 let o={class:`annotated-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var Lt=(...n)=>d(
 "div",{class:"controls"},...n.map(({node:t})=>t)),Ct=()=>d("p",{class:"pointed","aria-hidden":"true"}),
-G=(...n)=>d("div",{class:"scroller"},...n);function K(n,t,e,s){let o=(h,l,f)=>f.map(g=>g instanceof HTMLTableCellElement?
-g:d(h,l,g)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(h=>{let l=o("\
-th",{scope:"row"},h.slice(0,1));return d("tr",{},...l,...o("td",{},h.slice(1)))}),a=t?[d("caption",{},
-t)]:[],c=d("thead",{},d("tr",{},...r));return d("table",n,...a,c,d("tbody",{},...i))}var A={"data-lm\
+G=(...n)=>d("div",{class:"scroller"},...n);function K(n,t,e,s){let o=(c,l,f)=>f.map(g=>g instanceof HTMLTableCellElement?
+g:d(c,l,g)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(c=>{let l=o("\
+th",{scope:"row"},c.slice(0,1));return d("tr",{},...l,...o("td",{},c.slice(1)))}),a=t?[d("caption",{},
+t)]:[],h=d("thead",{},d("tr",{},...r));return d("table",n,...a,h,d("tbody",{},...i))}var A={"data-lm\
 -suppress-shortcuts":"true"};function k(n,t,e={}){let s=d("button",{type:"button",...e},n);return s.
 addEventListener("click",t),s}function Te(n,t,e,s){let o=d("input",{type:"range",...e,...A}),r=d("ou\
 tput",{"aria-live":"off"}),i=d("span",{},n," ",d("code",{},t));return o.addEventListener("input",()=>s(
-Number(o.value))),{node:d("div",{class:"control"},d("label",{},i,o),r),input:o,output:r}}function jt(n,t,e,s){let o={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=Te(n,t,o,r);
-return{node:i,input:a,show(h,l=String(h)){a.value=String(e.indexOf(h)),a.setAttribute("aria-valuetex\
-t",l),c.textContent=l}}}function ht(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
+Number(o.value))),{node:d("div",{class:"control"},d("label",{},i,o),r),input:o,output:r}}function jt(n,t,e,s){let o={min:0,max:e.length-1},r=c=>s(e[c]),{node:i,input:a,output:h}=Te(n,t,o,r);
+return{node:i,input:a,show(c,l=String(c)){a.value=String(e.indexOf(c)),a.setAttribute("aria-valuetex\
+t",l),h.textContent=l}}}function ht(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=d("select",{id:o,...A},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
 control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function Wt(n,t,e){let s=t.map(o=>`change\
 :${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)n.off(o,e)}}var Dt=(n,t)=>Object.fromEntries(
@@ -21,30 +21,30 @@ s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe
 F,Mt;function Ae(n){F?.isConnected||(F=d("p",{class:"annotated-voice",role:"status"}),document.body.
 append(F));let t=F;clearTimeout(Mt),Mt=setTimeout(()=>{t.textContent=n},Ne)}var lt=n=>t=>n.find(e=>String(e)===t),Qn=lt([!0,!1]),Re=n=>String(n);function Ut(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
-querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=m=>(s[m]??Re)(n.get(
-m)),h=Object.keys(e),l=Object.fromEntries(h.map(m=>[m,c(m)])),f=new URLSearchParams(location.search),
+querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=m=>(s[m]??Re)(n.get(
+m)),c=Object.keys(e),l=Object.fromEntries(c.map(m=>[m,h(m)])),f=new URLSearchParams(location.search),
 g=[];for(let[m,b]of Object.entries(e)){let $=f.get(`${a}.${m}`);if($===null)continue;let v=b($);v===
 void 0?g.push(m):n.set(m,v)}let w=d("a",{},"Copy link to this setting"),p=d("span",{role:"status"});
 w.addEventListener("click",async m=>{if(!(m.ctrlKey||m.metaKey||m.shiftKey)){m.preventDefault(),history.
 replaceState(null,"",w.getAttribute("href"));try{await navigator.clipboard.writeText(w.href),p.textContent=
 " Copied."}catch{p.textContent=" The address of this page has it now: copy it from there."}}});let u=g.
 length?` The address has a setting that could not be read, and was left out: ${g.join(", ")}.`:"";return{
-node:d("p",{class:"address"},w,p,u),show(){let m=new URLSearchParams(location.search);for(let v of h){
-let S=c(v);S===l[v]?m.delete(`${a}.${v}`):m.set(`${a}.${v}`,S)}p.textContent="";let b=o.closest("sec\
+node:d("p",{class:"address"},w,p,u),show(){let m=new URLSearchParams(location.search);for(let v of c){
+let S=h(v);S===l[v]?m.delete(`${a}.${v}`):m.set(`${a}.${v}`,S)}p.textContent="";let b=o.closest("sec\
 tion[id]")?.id,$=m.size?`?${m}`:location.pathname;w.setAttribute("href",`${$}${b?`#${b}`:""}`)}}}var ut=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),_e=n=>n.reduce((t,e)=>t+e,0);function O({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function B(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=_e(s);return s.map(r=>r/o)}var Me=1e-5;function _(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var ft=(n,t)=>(e,s)=>n[s]!==
 t,pt=()=>(n,t)=>t<=n;function Ie(n,t,e){let s=_(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[O(n,o),O(s,
-o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
-l];i[a]=h}}return s}function Le(n,t,e){let s=_(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[O(
-n,o),O(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let h=1/Math.sqrt(
-c+Me);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
+o)];for(let a=0;a<i.length;a++){let h=a*r.length,c=e.data[a];for(let l=0;l<r.length;l++)c+=r[l]*t.data[h+
+l];i[a]=c}}return s}function Le(n,t,e){let s=_(...n.shape);for(let o=0;o<n.shape[0];o++){let[r,i]=[O(
+n,o),O(s,o)],a=0,h=0;for(let l of r)a+=l/r.length;for(let l of r)h+=(l-a)**2/r.length;let c=1/Math.sqrt(
+h+Me);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*c*t.data[l]+e.data[l]}return s}function dt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Ce=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
-max(e,0))});function je(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,f=i.scale?1:Math.sqrt(l),
-g=_(s,a,h),w=_(s,a,h),p=_(a,c);for(let u=0;u<s;u++)for(let m=0;m<a;m++){let b=u*a+m,$=(x,N)=>O(x,N).
-subarray(u*l,(u+1)*l),[v,S,j]=[$(n,m),O(g,b),$(p,m)];for(let x=0;x<h;x++){let N=$(t,x),E=0;for(let U=0;U<
+max(e,0))});function je(n,t,e,s,o,r,i){let[a,h]=n.shape,c=t.shape[0],l=h/s,f=i.scale?1:Math.sqrt(l),
+g=_(s,a,c),w=_(s,a,c),p=_(a,h);for(let u=0;u<s;u++)for(let m=0;m<a;m++){let b=u*a+m,$=(x,N)=>O(x,N).
+subarray(u*l,(u+1)*l),[v,S,j]=[$(n,m),O(g,b),$(p,m)];for(let x=0;x<c;x++){let N=$(t,x),E=0;for(let U=0;U<
 l;U++)E+=v[U]*N[U];S[x]=!o||o(r+m,x)?E/f:-1/0}if(S.every(x=>x===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let W=O(w,b);if(W.set(B(S)),i.head!==u)for(let x=0;x<l;x++){let N=0;for(let E=0;E<
-h;E++)N+=W[E]*e.data[E*c+u*l+x];j[x]=N}}return{scores:g,weights:w,values:p}}var V=class{constructor({
+c;E++)N+=W[E]*e.data[E*h+u*l+x];j[x]=N}}return{scores:g,weights:w,values:p}}var V=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=Ie(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -54,38 +54,38 @@ e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){l
 .table`,o);let r=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){
 let r=this.parameters["positions.pe"],i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i}\
  tokens, and the model has positions for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),
-c=this.without.positions?s:dt(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
-.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,
-h]=this.without.head??[],{scores:l,weights:f,values:g}=je(a,s,o,this.config.n_heads,r,i,{scale:this.
-without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,f),this.
+h=this.without.positions?s:dt(s,{data:a});return this.note(t,h)}project(t,e){return{k:this.linear(`${t}\
+.w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[h,
+c]=this.without.head??[],{scores:l,weights:f,values:g}=je(a,s,o,this.config.n_heads,r,i,{scale:this.
+without.scale,head:h===t?c:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,f),this.
 note(`${t}.values`,g),this.note(t,this.linear(`${t}.w_o`,g))}feedForward(t,e){let s=Ce(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
 dt(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,dt(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
-for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
-`${a}.sublayers.0`,e,h=>(o.set(c,Ft(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,r))),e=this.
-sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.
+for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,h=`${a}.self_attention`;e=this.sublayer(
+`${a}.sublayers.0`,e,c=>(o.set(h,Ft(o.get(h),this.project(h,c))),this.attend(h,c,o.get(h),s,r))),e=this.
+sublayer(`${a}.sublayers.1`,e,c=>this.feedForward(`${a}.feed_forward`,c)),this.note(a,e)}return this.
 finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},q=class extends V{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
-embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
-let l=`decoder.layers.${h}`,[f,g]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
-.sublayers.0`,c,w=>(r.set(f,Ft(r.get(f),this.project(f,w))),this.attend(f,w,r.get(f),o,i))),c=this.sublayer(
-`${l}.sublayers.1`,c,w=>(r.has(g)||r.set(g,this.project(g,t)),this.attend(g,w,r.get(g),e,i))),c=this.
-sublayer(`${l}.sublayers.2`,c,w=>this.feedForward(`${l}.feed_forward`,w)),this.note(l,c)}return this.
-finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
+embed("tgt_embed",s),h=this.positions("positions.tgt","tgt",a,i);for(let c=0;c<this.config.n_layers;c++){
+let l=`decoder.layers.${c}`,[f,g]=[`${l}.self_attention`,`${l}.cross_attention`];h=this.sublayer(`${l}\
+.sublayers.0`,h,w=>(r.set(f,Ft(r.get(f),this.project(f,w))),this.attend(f,w,r.get(f),o,i))),h=this.sublayer(
+`${l}.sublayers.1`,h,w=>(r.has(g)||r.set(g,this.project(g,t)),this.attend(g,w,r.get(g),e,i))),h=this.
+sublayer(`${l}.sublayers.2`,h,w=>this.feedForward(`${l}.feed_forward`,w)),this.note(l,h)}return this.
+finalNorm("decoder",h)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
 z=class extends V{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 pt(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ft(n,{k:t,v:e}){if(!n)
 return{k:t,v:e};let s=(o,r)=>{let i=_(o.shape[0]+r.shape[0],o.shape[1]);return i.data.set(o.data),i.
 data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Gt(n,t){let e={},s=n.onOutput;
-n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Y(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var Q=class{constructor({
+n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Y(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(h=>s[a]+h)]);return[...t,...r]}var Q=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Y(t),this.thousands=Y(e),this.before=Y(s),this.after=
 Y(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function gt({config:n,tensors:t},e){let s=typeof e=="string"?We(e):De(e),o={};for(let[r,i,a,c]of t){
-let h=i.reduce((g,w)=>g*w,1),l=g=>s.slice(a,a+g*h).buffer,f=c==="e"?Float32Array.from(new Uint16Array(
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function gt({config:n,tensors:t},e){let s=typeof e=="string"?We(e):De(e),o={};for(let[r,i,a,h]of t){
+let c=i.reduce((g,w)=>g*w,1),l=g=>s.slice(a,a+g*c).buffer,f=h==="e"?Float32Array.from(new Uint16Array(
 l(2)),Pe):new Float32Array(l(4));o[r]={shape:i,data:f}}return{config:n,parameters:o}}var We=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),De=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Pe(n){
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var R="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",He=new RegExp(
@@ -104,9 +104,9 @@ function Ve(n){let t=n.replace(Ue,"");if(!Ke.test(t))return n;let e=Be.test(t)?N
 "")):NaN;if(!(e<1e6))throw new RangeError(`${M} “${I(t)}” is not one of them. Write 4247, 4,247 or\
  forty-seven.`);return Fe(e)}var zt=(n,t)=>bt(n,t,1)[0];function bt(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
-let c=2*wt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
+let h=2*wt(i,s)/a;h>=.6&&o.push({ratio:h,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function wt(n,t){let e={size:0},s=[];if(n.forEach(
-(a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
+(a,h)=>{s=t.map((c,l)=>a===c?(s[l-1]??0)+1:0),s.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),
 !e.size)return 0;let{size:o,i:r,j:i}=e;return o+wt(n.slice(0,r),t.slice(0,i))+wt(n.slice(r+o),t.slice(
 i+o))}var Yt=n=>/^\d+$/.test(n),qe=40,$t=["<pad>","<s>","</s>","<unk>"],yt=class{constructor(t){this.tokens=
 [...$t,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=$t.keys();this.padId=e,this.
@@ -121,8 +121,8 @@ super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice($t.l
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Vt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
-throw new RangeError(`${M} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
-c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Yt(c))??a[0]))}refusal(t){
+throw new RangeError(`${M} Write one, such as 47 or forty-seven.`);let a=i.filter(h=>!this.words.includes(
+h));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(h=>!Yt(h))??a[0]))}refusal(t){
 if(Yt(t))return`${M} Write “${I(t)}” in words too, or the integer in digits.`;let e=t.length<=qe&&
 zt(t,this.words);return`${M} “${I(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
 ”?`:"Write 47 or forty-seven.")}},kt=class extends D{constructor({alphabet:t,merges:e}){super({tokens:new Set(
@@ -145,32 +145,33 @@ t,s);return(r,i)=>e.generator(e.decode(o,s,r,pt(),i))}textOf(t){return this.targ
 decode(t))}},X=class{constructor({blueprint:t,weights:e}){this.model=new z(gt(t,e)),this.target=Z(t.
 tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.split(t.normalize("NFC"));
 if(!e.length)throw new RangeError("There is nothing to go on from. Write at least one word, or press\
- one of the beginnings.");let{bosId:s,unkId:o}=this.tgtVocab,r=this.tgtVocab.encode(e),i=r.findIndex(
-c=>c<=o);if(i>=0)throw new RangeError(this.refusal(e[i]));let a=this.model.config.max_len-1;if(r.length>
-a)throw new RangeError(`This text has ${r.length} words, and the model can take in ${a} at most.`);return[
-s,...r]}refusal(t){let e=this.tgtVocab.tokens.slice(this.tgtVocab.unkId+1),s=bt(t,e,3).map(r=>`“${r}\
-”`),o=s.length?`It knows ${s.join(", ")}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
-", ")}.`;return`“${I(t)}” is not a word that the model knows. ${o}`}begin(t){return{src:[],start:this.
-read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.
-decode(t))}};function te(n,t=Ot,e=""){let s=null;return()=>s??=Xe(n,e).then(o=>new t(o)).catch(o=>{throw s=
-null,o})}async function Xe(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);
-return!o&&n.later?n.later(t||"later"):(o||await tn(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.
-get(`${e}weights`)})}function tn(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("P\
-ython does not answer")),Ze),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}\
-weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var en=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function ee(n,t,e,s,o="",r=en(
-n)){let i="",a=`text-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...A}),h=d("p",{id:`${a}-error`,class:"erro\
-r",role:"alert"}),l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"m\
-ain"},t)),e,h);c.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),
-l.requestSubmit())});let f=(p,u)=>{i=c.value,s(p,u)};return l.addEventListener("submit",p=>{p.preventDefault(),
-f(c.value)}),{node:l,ask:f,show:p=>{c.value===i&&(i=c.value=p)},refuse:p=>{let u=p instanceof RangeError;
-c.setAttribute("aria-invalid",String(u)),h.textContent=u?p.message:"",p&&!u&&(h.textContent=`The mod\
+ one of the beginnings.");let{bosId:s,unkId:o}=this.tgtVocab,r=this.tgtVocab.encode(e),i=e.filter((h,c)=>r[c]<=
+o);if(i.length)throw new RangeError(this.refusal([...new Set(i)]));let a=this.model.config.max_len-1;
+if(r.length>a)throw new RangeError(`This text has ${r.length} words, and the model can take in ${a} \
+at most.`);return[s,...r]}refusal(t){let e=this.tgtVocab.tokens.slice(this.tgtVocab.unkId+1),s=c=>c.
+map(l=>`“${I(l)}”`).join(", "),r=t.length>1?"are not words that the model knows":"is not a word \
+that the model knows",i=Math.ceil(3/t.length),a=t.flatMap(c=>bt(c,e,i)),h=a.length?`It knows ${s([...new Set(
+a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(", ")}.`;return`${s(t)} ${r}. ${h}`}begin(t){
+return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.model.forward(t,e)}textOf(t){return this.
+target.join(this.tgtVocab.decode(t))}};function te(n,t=Ot,e=""){let s=null;return()=>s??=Xe(n,e).then(
+o=>new t(o)).catch(o=>{throw s=null,o})}async function Xe(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),
+o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"later"):(o||await tn(n,e),{blueprint:n.get(
+`${e}blueprint`),weights:n.get(`${e}weights`)})}function tn(n,t){return new Promise((e,s)=>{let o=setTimeout(
+()=>s(new Error("Python does not answer")),Ze),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),
+e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var en=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function ee(n,t,e,s,o="",r=en(
+n)){let i="",a=`text-${Math.random()}`,h=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...A}),c=d("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},h,o,d("button",{class:"m\
+ain"},t)),e,c);h.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),
+l.requestSubmit())});let f=(p,u)=>{i=h.value,s(p,u)};return l.addEventListener("submit",p=>{p.preventDefault(),
+f(h.value)}),{node:l,ask:f,show:p=>{h.value===i&&(i=h.value=p)},refuse:p=>{let u=p instanceof RangeError;
+h.setAttribute("aria-invalid",String(u)),c.textContent=u?p.message:"",p&&!u&&(c.textContent=`The mod\
 el cannot answer: ${p.message}. Press ${t} to try again.`)}}}var nn=12,sn=250,on=(n=0)=>new Promise(t=>setTimeout(t,n)),tt=class{form;constructor(t,e){this.model=
 t,this.choices=t.get("choices"),this.fetchModel=te(t,e),this.shown=t.get("example"),this.written="",
 this.isRefused=!1,this.turn=0,this.status=Ht("verdict"),this.answered=d("div",{class:"answered"})}readersOf(t){
 return{text:e=>e.length<=Xt?e:void 0,...Object.fromEntries(t.map(e=>[e,lt(this.choices[e])]))}}slidersOf(t){
-let e=o=>r=>this.set({[o]:r}),s=([o,[r,i]])=>{let{show:a,...c}=jt(r,i,this.choices[o],e(o));return[o,
-{...c,show:h=>a(h,h===null?"off":void 0)}]};return Object.fromEntries(Object.entries(t).map(s))}suggest(t,e){
+let e=o=>r=>this.set({[o]:r}),s=([o,[r,i]])=>{let{show:a,...h}=jt(r,i,this.choices[o],e(o));return[o,
+{...h,show:c=>a(c,c===null?"off":void 0)}]};return Object.fromEntries(Object.entries(t).map(s))}suggest(t,e){
 let s=([o,r])=>k(o,()=>this.form.ask(r,0),o===r?{}:{title:r});return e.length?d("p",{class:"hint"},t,
 ...e.map(s)):""}drawAgain(){this.set({seed:(this.model.get("seed")+1)%this.choices.seed.length})}set(t){
 this.isRefused&&(this.written=""),this.refuse(null),Pt(this.model,t)}refuse(t){this.form.refuse(t),this.
@@ -182,36 +183,36 @@ this.shown.settings)&&await this.workOff(t,s,()=>clearTimeout(o))}catch(i){if(s(
 i),i instanceof RangeError&&this.takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.
 settings;this.written!==r&&this.form.show(r),this.written=r,this.draw(),this.answered.setAttribute("\
 aria-busy","false")}async workOff(t,e,s){let o=this.search(await this.fetchModel(),t);for(let r=performance.
-now();!e();){let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let c=this.
-tellMore(a,s);!c&&performance.now()-r<nn||(await on(c),r=performance.now())}}tellMore(t,e){return 0}say(t){
+now();!e();){let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let h=this.
+tellMore(a,s);!h&&performance.now()-r<nn||(await on(h),r=performance.now())}}tellMore(t,e){return 0}say(t){
 this.status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
 let e=Wt(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var ne=n=>!n.matches(".none")&&!n.closest(".unwritten");function et(n,t){let e=()=>t.flat().find(ne)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
-eydown",r=>{let i=r.target,a=t.findIndex(g=>g.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
-ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
-1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let f=t[h]?.[l];!f||getComputedStyle(f).
+eydown",r=>{let i=r.target,a=t.findIndex(g=>g.includes(i));if(a<0)return;let h=t[a].indexOf(i),[c,l]={
+ArrowUp:[a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0],End:[a,t[a].length-
+1]}[r.key]??[null,null];if(c===null)return;r.preventDefault();let f=t[c]?.[l];!f||getComputedStyle(f).
 visibility==="hidden"||(o(f),f.focus())}),()=>{ne(s)||o(e())}}function rn({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
 "number",...s].join(" ")},r=d("td",{...o,...A},n);return r.style.setProperty("--w",String(e)),r}function se({
 title:n,corner:t="",rows:e,columns:s,cells:o,look:r}){let i=o.map(f=>f.map(rn)),a={class:"grid numbe\
-rs",role:"grid"},c=i.map((f,g)=>[e[g],...f]),h=K(a,n,[t,...s],c),l=({target:f})=>f.closest?.(".numbe\
-r")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",f=>r(l(f))),h.addEventListener(
-"pointerleave",()=>r("")),h.addEventListener("focusin",f=>r(l(f))),h.addEventListener("focusout",()=>r(
-"")),et(h,i),G(h)}var vt=n=>n.replaceAll("-","−");function an(n,t=2){if(Number.isNaN(n))return"NaN";
+rs",role:"grid"},h=i.map((f,g)=>[e[g],...f]),c=K(a,n,[t,...s],h),l=({target:f})=>f.closest?.(".numbe\
+r")?.getAttribute("aria-label")??"";return c.addEventListener("pointerover",f=>r(l(f))),c.addEventListener(
+"pointerleave",()=>r("")),c.addEventListener("focusin",f=>r(l(f))),c.addEventListener("focusout",()=>r(
+"")),et(c,i),G(c)}var vt=n=>n.replaceAll("-","−");function an(n,t=2){if(Number.isNaN(n))return"NaN";
 if(!Number.isFinite(n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?vt(
 n.toExponential(0).replace("+","")):vt(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var nt=n=>Number.isFinite(
 n)?vt(String(Number(n.toPrecision(7)))):an(n);var cn=3,St=.005,P={before:"model",after:"reshaped",world:"world"},Tt=({words:n,look:t})=>n[t.at-2]??
 "<s>",hn=({temperature:n,top_k:t,top_p:e})=>n!==1||t!==null||e!==1,ln=n=>n&&n<St?"< 1%":`${n>1-St&&n<
 1?"> 99":Math.round(100*n)}%`;function un({rows:n,others:t},e){let s=(i,a)=>a<cn||i.token===e||Object.
-keys(P).some(c=>i[c]>=St),o={...t};for(let i of n.filter((a,c)=>!s(a,c))){o.count+=1;for(let a of Object.
+keys(P).some(h=>i[h]>=St),o={...t};for(let i of n.filter((a,h)=>!s(a,h))){o.count+=1;for(let a of Object.
 keys(P))i[a]!==null&&(o[a]+=i[a])}let r=`${o.count} others`;return[...n.filter(s),...o.count?[{...o,
-token:r}]:[]]}function oe(n,t,e){let{settings:s,words:o,world:r}=n,{at:i}=n.look,a=o[i-1],c=un(n.look,
-a),h={before:!0,after:hn(s),world:r},l=Object.keys(P).filter(p=>h[p]),f=({token:p,count:u},m)=>{let b=p===
+token:r}]:[]]}function oe(n,t,e){let{settings:s,words:o,world:r}=n,{at:i}=n.look,a=o[i-1],h=un(n.look,
+a),c={before:!0,after:hn(s),world:r},l=Object.keys(P).filter(p=>c[p]),f=({token:p,count:u},m)=>{let b=p===
 a?`${p} ✓`:p;if(u||["</s>","<pad>","<s>","<unk>"].includes(p))return b;let $={"aria-label":`Write \
 “${p}” here`,"data-key":`row ${m}`};return k(b,()=>e(p),$)},g=(p,u)=>p[u]===null?{text:"–",say:`\
 the world cannot go on from here: ${p.token}`}:{text:ln(p[u]),say:`${p.token}, ${P[u]}, exactly ${nt(
 p[u])}`,share:p[u],kinds:["bar",u]},w=o.slice(Math.max(i-5,0),i-1).join(" ")||"<s>";return se({title:`\
-After “${w.replace(/ (?=[.?])/g,"")}”: which word comes?`,corner:"pick one",rows:c.map(f),columns:l.
-map(p=>P[p]),cells:c.map(p=>l.map(u=>g(p,u))),look:t})}var dn={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+After “${w.replace(/ (?=[.?])/g,"")}”: which word comes?`,corner:"pick one",rows:h.map(f),columns:l.
+map(p=>P[p]),cells:h.map(p=>l.map(u=>g(p,u))),look:t})}var dn={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
@@ -224,14 +225,14 @@ function gn(n,t,e){let s=n==="sublayers"&&fn[e]?.[Number(t)];return s?`${s} subl
 e):dn[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
 ", ")}var ie=n=>n.charAt(0).toUpperCase()+n.slice(1);var mn=3,ae=({words:n},t)=>t?n[t-1]:"<s>",ce=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]);function he(n,t,e){
-let s=n.look.weights[t][e],o=ce(s).slice(0,mn).map(c=>{let h=c?` (word ${c})`:"";return`“${ae(n,c)}\
-”${h} ${s[c].toFixed(2)}`}),r=ie(re(`decoder.layers.${t}.self_attention`,e)),i=n.words[n.look.at-1],
+let s=n.look.weights[t][e],o=ce(s).slice(0,mn).map(h=>{let c=h?` (word ${h})`:"";return`“${ae(n,h)}\
+”${c} ${s[h].toFixed(2)}`}),r=ie(re(`decoder.layers.${t}.self_attention`,e)),i=n.words[n.look.at-1],
 a=i===void 0?"the next word":`“${i}”`;return`${r}, at “${Tt(n)}”, before ${a}. It attends to\
- ${o.join(", ")}.`}function le(n,t,e){let{weights:s}=n.look,o=(c,h)=>{let[l]=ce(s[c][h]),f=s[c][h][l],
-g=ae(n,l),w=c===t.layer&&h===t.head,p=k("",()=>e({layer:c,head:h}),{"aria-pressed":String(w),"aria-l\
-abel":`Layer ${c}, head ${h}: most to “${g}”, ${f.toFixed(2)}`,"data-key":`head ${c} ${h}`});return p.
-append(d("b",{},g),` ${f.toFixed(2)}`),p.style.setProperty("--w",String(f)),p},r=s[0].map((c,h)=>`he\
-ad ${h}`),i=s.map((c,h)=>[`layer ${h}`,...c.map((l,f)=>o(h,f))]),a=`“${Tt(n)}” attends most to …`;
+ ${o.join(", ")}.`}function le(n,t,e){let{weights:s}=n.look,o=(h,c)=>{let[l]=ce(s[h][c]),f=s[h][c][l],
+g=ae(n,l),w=h===t.layer&&c===t.head,p=k("",()=>e({layer:h,head:c}),{"aria-pressed":String(w),"aria-l\
+abel":`Layer ${h}, head ${c}: most to “${g}”, ${f.toFixed(2)}`,"data-key":`head ${h} ${c}`});return p.
+append(d("b",{},g),` ${f.toFixed(2)}`),p.style.setProperty("--w",String(f)),p},r=s[0].map((h,c)=>`he\
+ad ${c}`),i=s.map((h,c)=>[`layer ${c}`,...h.map((l,f)=>o(c,f))]),a=`“${Tt(n)}” attends most to …`;
 return G(K({class:"heads"},a,["",...r],i))}var T=n=>`'${n}'`;function H(n,t="and"){let e=[...n],s=e.pop();return e.length?`${e.join(", ")} ${t}\
  ${s}`:s}var wn=n=>H([...n].map(t=>`the ${t}`));function ue(n,t){let{expected:e,w:s}=n;return!s.VOCABULARY.
 includes(t)&&t!==s.END?`The small world has no word ${T(t)}.`:e.length?t===s.END&&e.join()!=="START"?
@@ -272,11 +273,11 @@ surprise:t,look:e},s,o){if(n==="surprise"&&o>0&&o<=t.length){let i=t[o-1];return
 words:n,surprise:t,look:e},s,o){if(o>n.length)return"the next word, which is not there yet";let r=[`\
 word ${o}`];return r.push(`surprise ${nt(Number(t[o-1].toFixed(3)))} bits`),o<e.at&&r.push(`attentio\
 n weight ${s[o].toFixed(3)}`),r.join("; ")}function pe(n,t,{look:e,go:s}){let{words:o,given:r,ended:i,
-contradiction:a}=n,[c,h]=Ln(o,a),l=i?o:[...o,"…"],f=(b,$)=>{let{share:v,number:S}=fe(n,t,$),j=$-1===
+contradiction:a}=n,[h,c]=Ln(o,a),l=i?o:[...o,"…"],f=(b,$)=>{let{share:v,number:S}=fe(n,t,$),j=$-1===
 a?.word,W=j?`✗ ${b}`:b,x=S&&` ${S}`,N={class:"word",tabindex:"-1","data-key":$,"aria-pressed":String(
 $===n.look.at),"aria-label":`${W}${x}: ${Cn(n,t,$)}`+(j?"; contradiction":""),...A},E=k(W,()=>s($),N);
 return S&&E.append(" ",d("small",{},S)),E.classList.toggle("given",$<=r),E.classList.toggle("read",$===
-n.look.at-1),E.classList.toggle("false",$-1>=c&&$-1<h),E.classList.toggle("wrong",j),E.style.setProperty(
+n.look.at-1),E.classList.toggle("false",$-1>=h&&$-1<c),E.classList.toggle("wrong",j),E.style.setProperty(
 "--w",String(v)),E},g=l.map((b,$)=>f(b,$+1)),w=d("span",{class:"word"},"<s>");w.style.setProperty("-\
 -w",String(fe(n,t,0).share)),w.classList.toggle("read",n.look.at===1);let p={role:"group","aria-labe\
 l":"The story, word by word"},u=d("div",{class:`story ${n.coloring}`,...p},w,...g),m=({target:b})=>b.
@@ -284,9 +285,9 @@ closest?.("button")?.getAttribute("aria-label")??"";return u.addEventListener("p
 u.addEventListener("pointerleave",()=>e("")),u.addEventListener("focusin",b=>e(m(b))),u.addEventListener(
 "focusout",()=>e("")),et(u,[g]),u}var ge=n=>d("div",{class:"story","aria-hidden":"true"},...["<s>",...n].
 map(t=>d("span",{class:"word"},t)));var ot=n=>Float32Array.from(B(n));var rt=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),st=n=>{let t=0;return Array.from(n,e=>t+=e)};function me(n,{
-temperature:t=1,top_k:e=null,top_p:s=1}){let o=ot(n.map(h=>h/t)),r=rt(o).slice(0,e??n.length),i=st(r.
-map(h=>o[h])),a=new Float32Array(n.length);r.forEach((h,l)=>{let f=l&&i[l-1];(s===1||f<s*i.at(-1))&&
-(a[h]=o[h])});let c=st(a).at(-1);return a.map(h=>h/c)}var we=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*be(n){
+temperature:t=1,top_k:e=null,top_p:s=1}){let o=ot(n.map(c=>c/t)),r=rt(o).slice(0,e??n.length),i=st(r.
+map(c=>o[c])),a=new Float32Array(n.length);r.forEach((c,l)=>{let f=l&&i[l-1];(s===1||f<s*i.at(-1))&&
+(a[c]=o[c])});let h=st(a).at(-1);return a.map(c=>c/h)}var we=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*be(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var y=n=>{let t=[...n];return new Map(t.map(e=>[e,1/t.length]))};function $e(n){let t=Object.values(
 n).reduce((e,s)=>e+s,0);return new Map(Object.entries(n).map(([e,s])=>[e,s/t]))}function it(...n){let t=new Map;
@@ -337,29 +338,29 @@ this.model,()=>{s=this.model.forward([t[e]],this.cache).data});this.ids.push(t[e
 s),this.weights.push(ut(this.model.config.n_layers).map(r=>{let i=o[`decoder.layers.${r}.self_attent\
 ion.weights`];return ut(i.shape[0]).map(a=>[...O(i,a)])}))}};function xe(n,t){if(t.temperature>0)return me(
 n,t);let[e]=rt(n);return Float32Array.from(n,(s,o)=>+(o===e))}function*Ee(n,t){let{eosId:e,tokens:s}=n.
-tgtVocab,o=n.read(t.text),r=o.length-1,i=be(t.seed),a=[],c=()=>o.at(-1)===e||a.length===t.length||o.
+tgtVocab,o=n.read(t.text),r=o.length-1,i=be(t.seed),a=[],h=()=>o.at(-1)===e||a.length===t.length||o.
 length===n.model.config.max_len;for(let u=0;u<o.length&&o[u]!==e;u++){n.goTo(o,u);let m=u+1<o.length;
-if(yield m?null:o.slice(1).map(b=>s[b]),!m){if(c())break;a.push(i.next().value),o.push(we(st(xe(n.logits[u],
-t)),a.at(-1)))}}let h=o.slice(1).map(u=>s[u]),l=o.at(-1)===e,f=h.length+(l?0:1),g=Math.min(t.at||f,f),
-w=Dn(n.tables,h,g),p=h.map((u,m)=>-Math.log2(ot(n.logits[m])[o[m+1]]));return{settings:t,words:h,given:r,
+if(yield m?null:o.slice(1).map(b=>s[b]),!m){if(h())break;a.push(i.next().value),o.push(we(st(xe(n.logits[u],
+t)),a.at(-1)))}}let c=o.slice(1).map(u=>s[u]),l=o.at(-1)===e,f=c.length+(l?0:1),g=Math.min(t.at||f,f),
+w=Dn(n.tables,c,g),p=c.map((u,m)=>-Math.log2(ot(n.logits[m])[o[m+1]]));return{settings:t,words:c,given:r,
 ended:l,surprise:p,world:w.surprise,contradiction:w.contradiction,look:{at:g,now:w.now,number:a[g-1-
 r]??null,...Wn(n,t,g-1,o[g],w.options),weights:n.weights[g-1]}}}function Wn({logits:n,tgtVocab:t},e,s,o,r){
-let i=ot(n[s]),a=xe(n[s],e),c=rt(n[s]),h=(u,m)=>m<jn||u===o,l=u=>r&&(r.get(t.tokens[u])??0),f=c.filter(
-h).map(u=>({token:t.tokens[u],before:i[u],after:a[u],world:l(u)})),g=c.filter((u,m)=>!h(u,m)),w=u=>g.
+let i=ot(n[s]),a=xe(n[s],e),h=rt(n[s]),c=(u,m)=>m<jn||u===o,l=u=>r&&(r.get(t.tokens[u])??0),f=h.filter(
+c).map(u=>({token:t.tokens[u],before:i[u],after:a[u],world:l(u)})),g=h.filter((u,m)=>!c(u,m)),w=u=>g.
 reduce((m,b)=>m+u(b),0),p={count:g.length,before:w(u=>i[u]),after:w(u=>a[u]),world:r&&w(l)};return{rows:f,
 others:p}}function Dn(n,t,e){if(!n)return{surprise:null,contradiction:null,options:null,now:null};let s=new at(
-n),o=[],r=null,i=null,a=0;for(let[c,h]of[...t,null].entries()){let l=s.nextWords();if(c+1===e&&(r=l,
-i=[...s.things.keys()].map(g=>C(s,g))),h===null)break;let f=l.get(h);if(f===void 0){let g={sentence:a,
-word:c,reason:ue(s,h)};return{surprise:o,contradiction:g,options:r,now:i}}o.push(-Math.log2(f)),s.add(
-h),(h==="."||h==="?")&&a++}return{surprise:o,contradiction:null,options:r,now:i}}var Pn={temperature:["Temperature",""],top_k:["Top-k",""],top_p:["Top-p",""],seed:["Seed",""]},Hn={attention:"\
+n),o=[],r=null,i=null,a=0;for(let[h,c]of[...t,null].entries()){let l=s.nextWords();if(h+1===e&&(r=l,
+i=[...s.things.keys()].map(g=>C(s,g))),c===null)break;let f=l.get(c);if(f===void 0){let g={sentence:a,
+word:h,reason:ue(s,c)};return{surprise:o,contradiction:g,options:r,now:i}}o.push(-Math.log2(f)),s.add(
+c),(c==="."||c==="?")&&a++}return{surprise:o,contradiction:null,options:r,now:i}}var Pn={temperature:["Temperature",""],top_k:["Top-k",""],top_p:["Top-p",""],seed:["Seed",""]},Hn={attention:"\
 attention",surprise:"surprise",nothing:"nothing"},ke=["text","length","temperature","top_k","top_p",
 "seed","at"],Un=["layer","head","coloring"],Fn=30,Gn=()=>matchMedia("(prefers-reduced-motion: reduce\
 )").matches,Oe=n=>n.reduce((t,e)=>t+e,0)/n.length,_t=(n,t)=>`${n} ${t}${n===1?"":"s"}`;function At(n,t){
 let s=n.getRootNode().activeElement,o=n.contains(s)?s?.dataset.key:void 0;n.replaceChildren(t),o&&n.
 querySelector(`[data-key="${o}"]`)?.focus()}function Kn({words:n,world:t,surprise:e,contradiction:s,
 look:o},r){let i=`The model’s surprise is ${Oe(e).toFixed(2)} bits a word`;if(!t)return`${_t(n.length,
-"word")}. ${i}.`;if(s){let{sentence:a,word:c,reason:h}=s;return`Sentence ${a+1} contradicts the worl\
-d at “${n[c]}”. ${h}`}return r==="surprise"?`${i}; the world’s own uncertainty is ${Oe(t).toFixed(
+"word")}. ${i}.`;if(s){let{sentence:a,word:h,reason:c}=s;return`Sentence ${a+1} contradicts the worl\
+d at “${n[h]}”. ${c}`}return r==="surprise"?`${i}; the world’s own uncertainty is ${Oe(t).toFixed(
 2)}.`:o.now.length?`By now ${H(o.now)}. The model is given no such list, only the words.`:"No contra\
 diction so far."}function Bn(n,t){let e=t.offsetTop-n.scrollTop;(e<0||e+t.offsetHeight>n.clientHeight)&&
 (n.scrollTop=t.offsetTop-n.clientHeight/2)}var Vn=({words:n})=>`The story has ended, after ${_t(n.length,
@@ -370,9 +371,9 @@ model:t,el:e}){super(t,ct),this.isPlaying=!1,this.isOver=!1,this.isQuiet=!1,this
 coloring:r,...o},this.story=d("div",{class:"pane"}),this.distribution=d("div",{}),this.heads=d("div",
 {}),this.attends=d("p",{class:"hint said"}),this.pointed=Ct();let i=d("div",{class:"buttons"},...this.
 buttons()),a=d("div",{},this.status,i,s.node);this.sides=d("div",{class:"sides"},this.distribution,a);
-let c=Lt(r,...Object.values(o)),h=d("details",{},d("summary",{},"Look inside: where every head looks\
-, and more controls"),d("div",{class:"sides"},d("div",{},this.heads,this.attends),c));this.answered.
-append(this.story,this.sides,h,this.pointed,this.address.node),It(e,"story-lab","Story lab",this.form.
+let h=Lt(r,...Object.values(o)),c=d("details",{},d("summary",{},"Look inside: where every head looks\
+, and more controls"),d("div",{class:"sides"},d("div",{},this.heads,this.attends),h));this.answered.
+append(this.story,this.sides,c,this.pointed,this.address.node),It(e,"story-lab","Story lab",this.form.
 node,this.answered)}formOf(){let{model:t,choices:e}=this,s=ee(t,"Begin","",i=>this.goOn(i,0),"","The\
  beginning of a story");s.node.querySelector("input")?.setAttribute("autocapitalize","sentences");let o=d(
 "summary",{},"your own");this.own=d("details",{},o,...s.node.childNodes);let r=Object.entries(e.beginnings);
@@ -381,8 +382,8 @@ model.get("text"),e);return[k("Next word",t(null),{class:"main"}),k("Continue",t
 ain",()=>this.drawAgain()),k("Start over",t(0))]}refuse(t){super.refuse(t),t&&this.own&&(this.own.open=
 !0)}set(t){this.isPlaying=this.isOver=!1,super.set(t)}goOn(t,e=this.choices.length.at(-1)){let s=this.
 choices.length.at(-1),o=t===this.model.get("text")&&e===s;if(this.isPlaying&&o)return;this.refuse(null),
-this.form.show(t);let{settings:r,words:i,given:a,ended:c}=this.shown,h=t===r.text,l=Math.min((h?i.length-
-a:0)+1,s);this.isPlaying=e===s,this.isOver=h&&c&&e!==0,this.put({text:t,length:e??l,at:0}),this.redraw()}put(t){
+this.form.show(t);let{settings:r,words:i,given:a,ended:h}=this.shown,c=t===r.text,l=Math.min((c?i.length-
+a:0)+1,s);this.isPlaying=e===s,this.isOver=c&&h&&e!==0,this.put({text:t,length:e??l,at:0}),this.redraw()}put(t){
 this.isQuiet=!0;for(let[e,s]of Object.entries(t))this.model.set(e,s);this.isQuiet=!1}takeBack(){this.
 put(this.shown.settings)}settings(){return Dt(this.model,ke)}showControls(){for(let[t,{show:e}]of Object.
 entries(this.controls))e(this.model.get(t));this.address.show()}async redraw(){this.isQuiet||await super.
@@ -392,8 +393,8 @@ redraw()}search(t,e){return Ee(t,e)}tellMore(t,e){let{settings:s,words:o}=this.s
 `${_t(t.length,"word")} …`,Fn)}draw(){let{shown:t,model:e}=this,s=e.get("coloring"),{weights:o}=t.
 look,r=Math.min(e.get("layer"),o.length-1),i=Math.min(e.get("head"),o[0].length-1);this.isPlaying=!1,
 this.say(this.isOver?Vn(t):Kn(t,s)),this.status.classList.toggle("alarming",!!t.contradiction),this.
-attends.textContent=he(t,r,i);let a=u=>{this.pointed.textContent=u};a("");let c=u=>this.set({at:u}),
-h=o[r][i],l={look:a,go:c};At(this.story,pe({...t,coloring:s},h,l));let f=!t.settings.at&&t.contradiction,
+attends.textContent=he(t,r,i);let a=u=>{this.pointed.textContent=u};a("");let h=u=>this.set({at:u}),
+c=o[r][i],l={look:a,go:h};At(this.story,pe({...t,coloring:s},c,l));let f=!t.settings.at&&t.contradiction,
 g=this.story.querySelector(f?".wrong":"[aria-pressed=true]");g instanceof HTMLElement&&Bn(this.story,
 g);let w=u=>this.write(u);At(this.distribution,oe(t,a,w));let p=u=>this.set({...u,coloring:"attentio\
 n"});At(this.heads,le(t,{layer:r,head:i},p)),this.distribution.inert=!1}async write(t){let{words:e,look:s}=this.

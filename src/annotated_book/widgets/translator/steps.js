@@ -3,9 +3,9 @@
 // them, and from 1 + k to 2 + k the model writes its token k.
 import { button, element, KEEP_KEYS } from "../kit/controls.js";
 
-const READS = 3000; // milliseconds for the text, and for the encoder: their captions are read
-const LASTS = 1500; // milliseconds a token,
-const ALL = 15000; // and less where there are many
+const READS = 1000; // milliseconds for the text, and for the encoder
+const LASTS = 600; // milliseconds a token,
+const ALL = 2900; // and less where there are many: all is there within five seconds
 const MOST = 100; // milliseconds from frame to frame: a page that was out of sight goes on
 
 export const line = (...nodes) => element("div", { class: "line" }, ...nodes);

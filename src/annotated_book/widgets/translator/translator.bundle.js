@@ -1,19 +1,19 @@
 let widget;
 (()=>{function d(n,t={},...e){return It(document.createElement(n),t,e)}function L(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return It(s,t,e)}function It(n,t,e){for(let[s,o]of Object.
-entries(t))n.setAttribute(s,o);return n.append(...e),n}function Nt(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var Rt=(...n)=>d("div",{class:"scroller"},...n);function jt(n,t,e,s){let o=(h,l,u)=>u.map(f=>f instanceof
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function Rt(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var jt=(...n)=>d("div",{class:"scroller"},...n);function Wt(n,t,e,s){let o=(h,l,u)=>u.map(f=>f instanceof
 HTMLTableCellElement?f:d(h,l,f)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],
 i=s.map(h=>{let l=o("th",{scope:"row"},h.slice(0,1));return d("tr",{},...l,...o("td",{},h.slice(1)))}),
 a=t?[d("caption",{},t)]:[],c=d("thead",{},d("tr",{},...r));return d("table",n,...a,c,d("tbody",{},...i))}
 var E={"data-lm-suppress-shortcuts":"true"};function O(n,t,e={}){let s=d("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function Y(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=d("select",{id:o,...E},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function M(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function Wt(n){let t=d(
-"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&$e(t.textContent)}),s={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var xe=1e3,G,Tt;function $e(n){G?.isConnected||
+control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function M(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function Pt(n){let t=d(
+"p",{class:n}),e=new MutationObserver(()=>{t.textContent&&xe(t.textContent)}),s={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var $e=1e3,G,Tt;function xe(n){G?.isConnected||
 (G=d("p",{class:"annotated-voice",role:"status"}),document.body.append(G));let t=G;clearTimeout(Tt),
-Tt=setTimeout(()=>{t.textContent=n},xe)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function z(n){let t=Array.
+Tt=setTimeout(()=>{t.textContent=n},$e)}var ht=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),lt=n=>n.reduce((t,e)=>t+e,0);function y({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function z(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=lt(s);return s.map(r=>r/o)}var ve=1e-5;function C(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var ft=(n,t)=>(e,s)=>n[s]!==
 t,X=()=>(n,t)=>t<=n;function Ee(n,t,e){let s=C(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[y(n,o),y(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+
@@ -22,11 +22,11 @@ n,o),y(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+ve);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function dt(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Me=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function Le(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.sqrt(l),
-f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=($,R)=>y($,R).
-subarray(w*l,(w+1)*l),[x,N,ke]=[v(n,p),y(f,k),v(m,p)];for(let $=0;$<h;$++){let R=v(t,$),S=0;for(let V=0;V<
-l;V++)S+=x[V]*R[V];N[$]=!o||o(r+p,$)?S/u:-1/0}if(N.every($=>$===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let Ct=y(g,k);if(Ct.set(z(N)),i.head!==w)for(let $=0;$<l;$++){let R=0;
-for(let S=0;S<h;S++)R+=Ct[S]*e.data[S*c+w*l+$];ke[$]=R}}return{scores:f,weights:g,values:m}}var ut=class{constructor({
+f=C(s,a,h),g=C(s,a,h),m=C(a,c);for(let w=0;w<s;w++)for(let p=0;p<a;p++){let k=w*a+p,v=(x,R)=>y(x,R).
+subarray(w*l,(w+1)*l),[$,I,ke]=[v(n,p),y(f,k),v(m,p)];for(let x=0;x<h;x++){let R=v(t,x),S=0;for(let V=0;V<
+l;V++)S+=$[V]*R[V];I[x]=!o||o(r+p,x)?S/u:-1/0}if(I.every(x=>x===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let Nt=y(g,k);if(Nt.set(z(I)),i.head!==w)for(let x=0;x<l;x++){let R=0;
+for(let S=0;S<h;S++)R+=Nt[S]*e.data[S*c+w*l+x];ke[x]=R}}return{scores:f,weights:g,values:m}}var ut=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=Ee(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -45,19 +45,19 @@ note(`${t}.values`,f),this.note(t,this.linear(`${t}.w_o`,f))}feedForward(t,e){le
 dt(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,dt(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
 for(let i=0;i<this.config.n_layers;i++){let a=`${t}.layers.${i}`,c=`${a}.self_attention`;e=this.sublayer(
-`${a}.sublayers.0`,e,h=>(o.set(c,Pt(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,r))),e=this.
+`${a}.sublayers.0`,e,h=>(o.set(c,zt(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,r))),e=this.
 sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.
 finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},Z=class extends ut{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
 let l=`decoder.layers.${h}`,[u,f]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
-.sublayers.0`,c,g=>(r.set(u,Pt(r.get(u),this.project(u,g))),this.attend(u,g,r.get(u),o,i))),c=this.sublayer(
+.sublayers.0`,c,g=>(r.set(u,zt(r.get(u),this.project(u,g))),this.attend(u,g,r.get(u),o,i))),c=this.sublayer(
 `${l}.sublayers.1`,c,g=>(r.has(f)||r.set(f,this.project(f,t)),this.attend(f,g,r.get(f),e,i))),c=this.
 sublayer(`${l}.sublayers.2`,c,g=>this.feedForward(`${l}.feed_forward`,g)),this.note(l,c)}return this.
-finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function Pt(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=C(o.shape[0]+r.shape[0],o.shape[1]);
-return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function zt(n,t){
-let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Kt(n,t,e,{
+finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}};function zt(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=C(o.shape[0]+r.shape[0],o.shape[1]);
+return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function Kt(n,t){
+let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function Dt(n,t,e,{
 maxLen:s,bosId:o,eosId:r}){let i=n.encode(t,e),a=new Map,c=[o];for(;c.length<s&&!(c.length>1&&c.at(-1)===
 r);){let h=n.decode(i,e,c.slice(-1),null,a),l=n.generator(h).data;c.push(l.indexOf(l.reduce((u,f)=>Math.
 max(u,f))))}return c}function Q(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var J=class{constructor({
@@ -70,69 +70,69 @@ let h=i.reduce((f,g)=>f*g,1),l=f=>s.slice(a,a+f*h).buffer,u=c==="e"?Float32Array
 l(2)),Se):new Float32Array(l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var Ae=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),_e=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Se(n){
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Ce=new RegExp(
-`[${A}]+`),Te=new RegExp(`^[${A}]+|[${A}]+$`,"g");function st(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+`[${A}]+`),Ne=new RegExp(`^[${A}]+|[${A}]+$`,"g");function st(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(Ce).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var j="zero one two three four five six seven eight\
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),et="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function gt(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${tt(t)} thousand ${e<100?"and ":""}${tt(e)}`:`${tt(t)} thousand`:tt(
-e)}function tt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Dt(e);let s=`${j[t]} hundred`;return e?
-`${s} and ${Dt(e)}`:s}function Dt(n){if(n<20)return j[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${et[t]}\
--${j[e]}`:et[t]}var Ie=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ne=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Re=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,T="I translate integers from 0 to 999,999.",K=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Ht(n){let[t]=Ie.exec(n)??[""];return t+je(n.slice(t.length))}
-function je(n){let t=n.replace(Te,"");if(!Ne.test(t))return n;let e=Re.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${T} “${K(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return gt(e)}var Ut=(n,t)=>Bt(n,t,1)[0];function Bt(n,t,e){let s=Array.from(n),o=[];
+e)}function tt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ht(e);let s=`${j[t]} hundred`;return e?
+`${s} and ${Ht(e)}`:s}function Ht(n){if(n<20)return j[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${et[t]}\
+-${j[e]}`:et[t]}var Te=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Ie=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Re=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers from 0 to 999,999.",K=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Ut(n){let[t]=Te.exec(n)??[""];return t+je(n.slice(t.length))}
+function je(n){let t=n.replace(Ne,"");if(!Ie.test(t))return n;let e=Re.test(t)?Number(t.replace(/\D/g,
+"")):NaN;if(!(e<1e6))throw new RangeError(`${N} “${K(t)}” is not one of them. Write 4247, 4,247 or\
+ forty-seven.`);return gt(e)}var qt=(n,t)=>Bt(n,t,1)[0];function Bt(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let c=2*pt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function pt(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
 !e.size)return 0;let{size:o,i:r,j:i}=e;return o+pt(n.slice(0,r),t.slice(0,i))+pt(n.slice(r+o),t.slice(
-i+o))}var qt=n=>/^\d+$/.test(n),We=40,mt=["<pad>","<s>","</s>","<unk>"],wt=class{constructor(t){this.tokens=
+i+o))}var Vt=n=>/^\d+$/.test(n),We=40,mt=["<pad>","<s>","</s>","<unk>"],wt=class{constructor(t){this.tokens=
 [...mt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=mt.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},yt="[\\p{L}\\p{N}_]",Gt=`[^\\p{L}\\p{N}_${A}]`,Pe=new RegExp(`${yt}+(?:[\
-'’-]${yt}+)*|${Gt}`,"gu"),ze=new RegExp(` ?${yt}+| ?${Gt}+|[${A}]`,"gu"),F=class{constructor({tokens:t}){
+s).map(o=>this.tokens[o])}},yt="[\\p{L}\\p{N}_]",Yt=`[^\\p{L}\\p{N}_${A}]`,Pe=new RegExp(`${yt}+(?:[\
+'’-]${yt}+)*|${Yt}`,"gu"),ze=new RegExp(` ?${yt}+| ?${Yt}+|[${A}]`,"gu"),D=class{constructor({tokens:t}){
 this.vocabulary=new wt(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Pe)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},bt=class extends F{constructor(t){
+match(Pe)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},bt=class extends D{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(mt.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return st(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
-throw new RangeError(`${T} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
-c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!qt(c))??a[0]))}refusal(t){
-if(qt(t))return`${T} Write “${K(t)}” in words too, or the integer in digits.`;let e=t.length<=We&&
-Ut(t,this.words);return`${T} “${K(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},kt=class extends F{constructor({alphabet:t,merges:e}){super({tokens:new Set(
-[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Vt(s,
+throw new RangeError(`${N} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
+c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Vt(c))??a[0]))}refusal(t){
+if(Vt(t))return`${N} Write “${K(t)}” in words too, or the integer in digits.`;let e=t.length<=We&&
+qt(t,this.words);return`${N} “${K(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+”?`:"Write 47 or forty-seven.")}},kt=class extends D{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=Gt(s,
 o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(ze)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(Vt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Ke(t,this.merges[e])}}},
-Vt=(n,t)=>`${n.length} ${n}${t}`;function Ke(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var Fe={words:F,"number words":bt,"sub-words":kt},xt=({
-kind:n,...t})=>new Fe[n](t);var De=2e4,Yt=400,b="de",D=class{constructor({blueprint:t,weights:e}){this.model=new Z(Ft(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=xt(t.src_tokenizer),this.target=xt(t.
+places.get(Gt(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=Ke(t,this.merges[e])}}},
+Gt=(n,t)=>`${n.length} ${n}${t}`;function Ke(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var De={words:D,"number words":bt,"sub-words":kt},$t=({
+kind:n,...t})=>new De[n](t);var Fe=2e4,Zt=400,b="de",F=class{constructor({blueprint:t,weights:e}){this.model=new Z(Ft(t,e)),this.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=$t(t.src_tokenizer),this.target=$t(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new J(this.parts[t]),this.names[t]}read(t,e=b){
-let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ht(s):s),r=this.model.config.max_len,
-i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${T} This \
+let s=e===b?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ut(s):s),r=this.model.config.max_len,
+i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${N} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
 and the model can take in ${r} at most.`);return{src:o,srcMask:ft(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=ft(t,this.
 srcVocab.padId),o=e.encode(t,s);return(r,i)=>e.generator(e.decode(o,s,r,X(),i))}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function nt(n,t=D,e=""){let s=null;return()=>s??=He(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
+target.join(this.tgtVocab.decode(t))}};function nt(n,t=F,e=""){let s=null;return()=>s??=He(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
 async function He(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&
 n.later?n.later(t||"later"):(o||await Ue(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}w\
 eights`)})}function Ue(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does\
- not answer")),De),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}weight\
-s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Zt(n,t){if(n.get("own"))return{node:"",show(){}};
+ not answer")),Fe),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}weight\
+s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}function Xt(n,t){if(n.get("own"))return{node:"",show(){}};
 let e=Object.entries(n.get("languages")).map(([r,[i]])=>[r,i]),{node:s,show:o}=Y("into",Object.fromEntries(
 e),t);return s.className="into",s.firstElementChild?.prepend(d("span",{class:"verb"},"Translate ")),
-{node:s,show:()=>o(n.get("language"))}}var Be=n=>n.get("own")?"A text for your translator":"An Engli\
-sh number, in words or in digits";function Xt(n,t,e,s,o="",r=Be(n)){let i="",a=`text-${Math.random()}`,
+{node:s,show:()=>o(n.get("language"))}}var qe=n=>n.get("own")?"A text for your translator":"An Engli\
+sh number, in words or in digits";function Qt(n,t,e,s,o="",r=qe(n)){let i="",a=`text-${Math.random()}`,
 c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"none",spellcheck:"false","aria-desc\
 ribedby":`${a}-error`,...E}),h=d("p",{id:`${a}-error`,class:"error",role:"alert"}),l=d("form",{},d("\
 label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"main"},t)),e,h);c.addEventListener("\
@@ -140,39 +140,39 @@ keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),l.requestSubmit
 i=c.value,s(m,w)};return l.addEventListener("submit",m=>{m.preventDefault(),u(c.value)}),{node:l,ask:u,
 show:m=>{c.value===i&&(i=c.value=m)},refuse:m=>{let w=m instanceof RangeError;c.setAttribute("aria-i\
 nvalid",String(w)),h.textContent=w?m.message:"",m&&!w&&(h.textContent=`The model cannot answer: ${m.
-message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),qs=W([!0,!1]),qe=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
+message}. Press ${t} to try again.`)}}}var W=n=>t=>n.find(e=>String(e)===t),Bs=W([!0,!1]),Be=n=>String(n);function Jt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??qe)(n.get(p)),h=Object.keys(
+`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=p=>(s[p]??Be)(n.get(p)),h=Object.keys(
 e),l=Object.fromEntries(h.map(p=>[p,c(p)])),u=new URLSearchParams(location.search),f=[];for(let[p,k]of Object.
-entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let x=k(v);x===void 0?f.push(p):n.set(p,x)}
+entries(e)){let v=u.get(`${a}.${p}`);if(v===null)continue;let $=k(v);$===void 0?f.push(p):n.set(p,$)}
 let g=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});g.addEventListener("click",async p=>{
 if(!(p.ctrlKey||p.metaKey||p.shiftKey)){p.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),m.textContent=" Copied."}catch{m.textContent=
 " The address of this page has it now: copy it from there."}}});let w=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"addr\
-ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let x of h){let N=c(x);N===l[x]?p.
-delete(`${a}.${x}`):p.set(`${a}.${x}`,N)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
-`?${p}`:location.pathname;g.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var Jt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+ess"},g,m,w),show(){let p=new URLSearchParams(location.search);for(let $ of h){let I=c($);I===l[$]?p.
+delete(`${a}.${$}`):p.set(`${a}.${$}`,I)}m.textContent="";let k=o.closest("section[id]")?.id,v=p.size?
+`?${p}`:location.pathname;g.setAttribute("href",`${v}${k?`#${k}`:""}`)}}}var te="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
 hn sechzehn siebzehn achtzehn neunzehn".split(" "),Ge="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function _(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
-o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+te(o,t&&!s):r}function te(n,t){
-if(n===1&&t)return"ein";if(n<20)return Jt[n];let[e,s]=[Ge[Math.floor(n/10)],n%10];return s?`${te(s,!0)}\
+o=n%100,r=(e?`${_(e,!0)}tausend`:"")+(s?`${_(s,!0)}hundert`:"");return o||!r?r+Et(o,t&&!s):r}function Et(n,t){
+if(n===1&&t)return"ein";if(n<20)return te[n];let[e,s]=[Ge[Math.floor(n/10)],n%10];return s?`${Et(s,!0)}\
 und${e}`:e}function ee(n,t){let e=_(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");return s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===
-e?!0:s!==""&&s===Et(t)}function Et(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${Jt[(n-t)/100]}\
-hundert${t?_(t):""}`}function H(n){let t=st(n),e=t.indexOf("thousand");if(e<0)return $t(t,99);let s=e?
-$t(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?$t(se(o),9):0;if(!s||r===null||o.length&&!r)return null;
-let i=1e3*s+r;return i<1e6?i:null}var se=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function $t(n,t){let e=n.
-indexOf("hundred");if(e<0)return vt(n);let s=e?vt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?vt(se(o)):
-0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function vt(n){let[t,e,...s]=n,o=j.indexOf(t);if(o>=
-0)return e===void 0?o:null;let r=et.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*
-r;let i=j.indexOf(e);return i>0&&i<10?10*r+i:null}var Ye=5,Ze={positions:{positions:!0},head:{head:["decoder.layers.1.self_attention",3]},scale:{scale:!0}},
-P=class extends D{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ze[e]??
+e?!0:s!==""&&s===Ot(t)}var Ys=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[Et(e,n),e])));function Ot(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${te[(n-t)/100]}hundert${t?_(t):""}`}function H(n){
+let t=st(n),e=t.indexOf("thousand");if(e<0)return xt(t,99);let s=e?xt(t.slice(0,e),9):1,o=t.slice(e+
+1),r=o.length?xt(se(o),9):0;if(!s||r===null||o.length&&!r)return null;let i=1e3*s+r;return i<1e6?i:null}
+var se=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function xt(n,t){let e=n.indexOf("hundred");if(e<0)return vt(
+n);let s=e?vt(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?vt(se(o)):0;return!s||s>t||r===null||o.length&&
+!r?null:100*s+r}function vt(n){let[t,e,...s]=n,o=j.indexOf(t);if(o>=0)return e===void 0?o:null;let r=et.
+indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*r;let i=j.indexOf(e);return i>0&&i<10?
+10*r+i:null}var Ye=5,Ze={positions:{positions:!0},head:{head:["decoder.layers.1.self_attention",3]},scale:{scale:!0}},
+P=class extends F{answer(t,e="",s=b){if(s!==b)return this.inLanguage(t,s);this.model.without=Ze[e]??
 {};let o=this.whole(t);return e==="mask"?{...o,forced:this.forced(t)}:o}inLanguage(t,e){let s=this.whole(
 t,e),{src_tokens:o,translation:r}=s,i=this.namesIn(e),a=H(o.slice(1).join(" ")),c=a===null?"":i.nameOf(
 a),h=i.numberOf(r);return{...s,language:e,truth:{number:a,right:c,named:h}}}whole(t,e=b){let{model:s,
 srcVocab:o,tgtVocab:r}=this,{bosId:i,eosId:a,tokens:c}=r,h=s.config.max_len,{src:l,srcMask:u}=this.read(
-t,e),f=Kt(s,l,u,{maxLen:h,bosId:i,eosId:a}),g=f.slice(0,-1),m=zt(s,()=>s.forward(l,g,u,X())),w=Object.
+t,e),f=Dt(s,l,u,{maxLen:h,bosId:i,eosId:a}),g=f.slice(0,-1),m=Kt(s,()=>s.forward(l,g,u,X())),w=Object.
 entries(m).filter(([p])=>p.endsWith(".weights"));return{text:t,translation:this.textOf(f),src_tokens:l.
 map(p=>o.tokens[p]),tgt_tokens:g.map(p=>c[p]),next_tokens:f.slice(1).map(p=>c[p]),likely:g.map((p,k)=>Xe(
 y(m.generator,k),c)),weights:Object.fromEntries(w.map(([p,k])=>[p.replace(".weights",""),k]))}}forced(t){
@@ -196,31 +196,31 @@ entries(U).map(([a,{name:c}])=>{let h=d("input",{type:"radio",name:`${t}-broken`
 addEventListener("change",()=>M(n,{broken:a})),{input:h,node:d("label",{},h,c)}}),s=e.map(({node:a})=>a),
 o=d("legend",{},"Break it: remove"),r=d("fieldset",{class:"breaks"},o,...s),i=d("p",{class:"soft"},"\
 To break it, choose German.");return{node:d("div",{},r,i),show(){r.hidden=n.get("language")!==b,i.hidden=
-!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var B=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Qe(){let[n,t]=[d("th",
+!r.hidden;for(let{input:a}of e)a.checked=a.value===n.get("broken")}}}var q=n=>n<1e-4?"< 0.01%":n>.9999?"> 99.99%":`${(100*n).toFixed(2)}%`;function Qe(){let[n,t]=[d("th",
 {scope:"row"}),d("td")],e=d("td");return t.append(d("span",{class:"bar"})),{node:d("tr",{},n,t,e),name:n,
 number:e}}function re(n){let t=d("caption"),e=Array.from({length:n},Qe),o=["token","bar","probabilit\
 y"].map(i=>d("th",{scope:"col"},i));return{node:d("table",{class:"likely"},t,d("thead",{},d("tr",{class:"\
 names"},...o)),d("tbody",{},...e.map(({node:i})=>i))),show(i,a){t.textContent=`Probabilities for tok\
 en ${a+1}`,e.forEach(({node:c,name:h,number:l},u)=>{c.hidden=u>=i.length,!c.hidden&&(h.textContent=i[u][0],
-l.textContent=B(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var ie=n=>!n.matches(".none")&&!n.closest(".unwritten");function ae(n,t){let e=()=>t.flat().find(ie)??
+l.textContent=q(i[u][1]),c.style.setProperty("--p",i[u][1]))})}}}var ie=n=>!n.matches(".none")&&!n.closest(".unwritten");function ae(n,t){let e=()=>t.flat().find(ie)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
 eydown",r=>{let i=r.target,a=t.findIndex(f=>f.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let u=t[h]?.[l];!u||getComputedStyle(u).
-visibility==="hidden"||(o(u),u.focus())}),()=>{ie(s)||o(e())}}var Ot=20,Je=9;function ts(n,t,e,s){let o=d("td",{tabindex:"-1","data-row":t,"data-column":e,...E},d(
+visibility==="hidden"||(o(u),u.focus())}),()=>{ie(s)||o(e())}}var Mt=20,Je=9;function ts(n,t,e,s){let o=d("td",{tabindex:"-1","data-row":t,"data-column":e,...E},d(
 "span",{},n.toFixed(3)));return o.classList.toggle("masked",s),o.classList.toggle("faint",n<5e-4),o.
 style.setProperty("--w",n),o}var ce=(n,t)=>{n.forEach((e,s)=>{e.classList.toggle("unwritten",s>=t)})};
 function es(n,t){let e=[],s=({target:o})=>{let{row:r,column:i}=o.closest?.("td[data-row]")?.dataset??
 {};return r===void 0?[]:[Number(r),Number(i)]};n.addEventListener("pointerover",o=>t(...s(o))),n.addEventListener(
 "pointerleave",()=>t(...e)),n.addEventListener("focusin",o=>{e=s(o),t(...e)}),n.addEventListener("fo\
 cusout",()=>{e=[],t()})}function he({label:n,rows:t,columns:e,weights:s,head:o,mayLook:r,look:i}){let a=e.
-map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,x)=>ts(k[x],p,x,!r(p,
-x)))}),h=d("td",{class:"corner"}),l=jt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
+map(w=>d("span",{},w)),c=t.map((w,p)=>{let k=y(s,o*t.length+p);return e.map((v,$)=>ts(k[$],p,$,!r(p,
+$)))}),h=d("td",{class:"corner"}),l=Wt({class:"heat-map",role:"grid","aria-label":n},"",[h,...a],t.map(
 (w,p)=>[w,...c[p]])),[u,...f]=l.rows,g=[...u.cells].slice(1);l.classList.toggle("dense",e.length>Je),
 l.style.setProperty("--columns",String(e.length)),es(l,i);let m=ae(l,c);return{node:l,show(w,p,k){f.
-forEach((v,x)=>{v.classList.toggle("current",x===w)}),ce(f,p);for(let v of[g,...c])ce(v,k);m()}}}function le(n,t){
-let[,e,s]=n.shape,o=ht(Ot+1).map(()=>"");for(let c of ht(e))y(n,t*e+c).forEach((h,l)=>{o[Math.round(
-h*Ot)]+=`M${l} ${c}h1v1h-1z`});let r=o.map((c,h)=>h&&c?L("path",{d:c,"fill-opacity":h/Ot}):""),i=L("\
+forEach((v,$)=>{v.classList.toggle("current",$===w)}),ce(f,p);for(let v of[g,...c])ce(v,k);m()}}}function le(n,t){
+let[,e,s]=n.shape,o=ht(Mt+1).map(()=>"");for(let c of ht(e))y(n,t*e+c).forEach((h,l)=>{o[Math.round(
+h*Mt)]+=`M${l} ${c}h1v1h-1z`});let r=o.map((c,h)=>h&&c?L("path",{d:c,"fill-opacity":h/Mt}):""),i=L("\
 rect",{y:e,width:s,height:e});i.style.fill="var(--cell)";let a={viewBox:`0 0 ${s} ${e}`,preserveAspectRatio:"\
 none"};return{node:L("svg",{...a,"aria-hidden":"true"},...r.filter(Boolean),i),show:c=>i.setAttribute(
 "y",String(Math.min(c,e)))}}var ss={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
@@ -232,24 +232,24 @@ ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"
 weighted values",concat:"concatenated heads",hidden:"hidden units"},ns={encoder:["self-attention","f\
 eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},os=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
 function rs(n,t,e){let s=n==="sublayers"&&ns[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function Mt(n,t){let[e]=n.split("."),s=[];for(let[,o,r]of n.matchAll(os))s.push(r?rs(o,r,
+"")} ${t}`}function Lt(n,t){let[e]=n.split("."),s=[];for(let[,o,r]of n.matchAll(os))s.push(r?rs(o,r,
 e):ss[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(
-", ")}var Lt=n=>n.charAt(0).toUpperCase()+n.slice(1);var ot={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being ge\
+", ")}var At=n=>n.charAt(0).toUpperCase()+n.slice(1);var ot={"decoder cross_attention":{name:"Cross-attention",axes:(n,t)=>`Rows: the ${t} token being ge\
 nerated. Columns: the ${n} it attends to.`,tokens:({next_tokens:n,src_tokens:t})=>[n,t],mayLook:()=>!0},
 "encoder self_attention":{name:"Encoder self-attention",axes:n=>`Rows: each of the ${n}. Columns: th\
 e ${n} it attends to.`,tokens:({src_tokens:n})=>[n,n],mayLook:()=>!0},"decoder self_attention":{name:"\
 Decoder self-attention",axes:(n,t)=>`Rows: the ${t} token being generated. Columns: the tokens befor\
-e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function I(n){
+e it. Hatched: masked.`,tokens:({next_tokens:n,tgt_tokens:t})=>[n,t],mayLook:(n,t)=>t<=n}};function T(n){
 let[t,,e,s]=n.split(".");return{kind:`${t} ${s}`,layer:Number(e)}}var de=(n,t)=>n.replace(" ",`.laye\
-rs.${t}.`);var is=3e3,as=1500,cs=15e3,hs=100,At=(...n)=>d("div",{class:"line"},...n),rt=class{constructor(t,{step:e,
+rs.${t}.`);var is=1e3,as=600,cs=2900,hs=100,_t=(...n)=>d("div",{class:"line"},...n),rt=class{constructor(t,{step:e,
 total:s,move:o,tell:r,draw:i,rest:a},c){this.step=e,this.total=s,this.move=o,this.tell=r,this.draw=i,
 this.rest=a,this.isCalm=c,this.uncovered=s(),this.isPlaying=!1,this.time=0,this.last=0,this.frame=0,
 this.back=O("‹",()=>this.go(e()-1),{"aria-label":"Back"}),this.next=O("›",()=>this.go(e()+1),{"a\
 ria-label":"Next"}),this.playIt=O("▶ Play",()=>this.playOrStop(),{class:"play"});let h=`${t}-step`;
 this.range=d("input",{id:h,type:"range",min:1,...E}),this.range.addEventListener("input",()=>this.go(
 Number(this.range.value))),this.place=d("output",{for:h,"aria-live":"off"});let l=d("label",{for:h,class:"\
-token-label"},"Token");this.node=At(this.playIt,this.back,this.next,l,this.range,this.place),this.node.
+token-label"},"Token");this.node=_t(this.playIt,this.back,this.next,l,this.range,this.place),this.node.
 classList.add("steps")}go(t){this.stop();let e=this.total(),s=Math.min(Math.max(t,1),e);this.uncovered=
 s===e?s:Math.max(this.uncovered,s),this.move(s),this.tell()}end(){this.stop(),this.uncovered=this.total(),
 this.move(0),this.tell()}choose(t){this.uncovered=this.total(),this.go(t)}playOrStop(){this.isPlaying?
@@ -268,18 +268,18 @@ t===e}};var it=class{constructor(t,e,s,o){this.model=t,this.id=e,this.languages=
 get("example"),this.thumbs=[];let r=Object.entries(ot).map(([i,{name:a}])=>[i,a]);this.kind=Y("Atten\
 tion",Object.fromEntries(r),i=>M(t,{path:de(i,this.parts.layer)})),this.kind.node.className="line",this.
 heads=d("fieldset",{class:"heads"}),this.choice=d("div",{},this.kind.node,this.heads),this.title=d("\
-summary"),this.place=Rt(),this.axes=d("p",{class:"soft"}),this.inNumbers=d("details",{},this.title,this.
-place,this.axes)}get path(){return this.model.get("path")}get parts(){return I(this.path)}get head(){
+summary"),this.place=jt(),this.axes=d("p",{class:"soft"}),this.inNumbers=d("details",{},this.title,this.
+place,this.axes)}get path(){return this.model.get("path")}get parts(){return T(this.path)}get head(){
 return this.model.get("head")}get isEncoder(){return this.path.startsWith("encoder")}get isCross(){return this.
 path.endsWith("cross_attention")}get tokens(){return ot[this.parts.kind].tokens(this.answer)}weightsOf(t){
 let e=this.answer.weights[this.path];return y(e,this.head*e.shape[1]+t)}drawHeads(t){this.answer=t;let{
 kind:e}=this.parts;this.kind.show(e),this.heads.replaceChildren(d("legend",{},"Head")),this.thumbs=[];
-for(let[s,o]of Object.entries(t.weights))I(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){
-let{layer:s}=I(t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.
-id}-head`,"aria-label":Lt(Mt(t,i)),...E});a.addEventListener("change",()=>M(this.model,{path:t,head:i}));
+for(let[s,o]of Object.entries(t.weights))T(s).kind===e&&this.heads.append(this.drawLayer(s,o))}drawLayer(t,e){
+let{layer:s}=T(t),o=Array.from({length:e.shape[0]},(r,i)=>{let a=d("input",{type:"radio",name:`${this.
+id}-head`,"aria-label":At(Lt(t,i)),...E});a.addEventListener("change",()=>M(this.model,{path:t,head:i}));
 let c=le(e,i);this.thumbs.push({radio:a,picture:c,path:t,head:i});let h=d("span",{"aria-hidden":"tru\
-e"},`head ${i}`);return d("label",{},a,c.node,h)});return At(d("span",{},`Layer ${s}`),...o)}drawMap(){
-let{axes:t,mayLook:e}=ot[this.parts.kind],{head:s}=this,[o,r]=this.tokens,i=Lt(Mt(this.path,s)),a=this.
+e"},`head ${i}`);return d("label",{},a,c.node,h)});return _t(d("span",{},`Layer ${s}`),...o)}drawMap(){
+let{axes:t,mayLook:e}=ot[this.parts.kind],{head:s}=this,[o,r]=this.tokens,i=At(Lt(this.path,s)),a=this.
 answer.weights[this.path];this.title.textContent=`${i}, in numbers`,this.axes.textContent=`${t(...this.
 languages)} Each row sums to 1.`;let{look:c}=this;this.map=he({label:i,rows:o,columns:r,head:s,weights:a,
 mayLook:e,look:c}),this.place.replaceChildren(this.map.node);for(let h of this.thumbs)h.radio.checked=
@@ -294,8 +294,8 @@ number:r}}var at=class{constructor(t){this.lines=L("svg",{"aria-hidden":"true"})
 e.map(()=>d("ol")),this.stacks=["encoder","decoder"].map(o=>d("p",{class:o,...s},o)),this.node=d("di\
 v",{class:"stage"},this.lines,this.names[0],this.lists[0],...this.stacks,this.names[1],this.lists[1]);
 for(let o of[0,1])this.call(o,...e[o]);this.sides=[[],[]],this.ends=null,this.drawAgain=()=>{}}light(t,e){
-let s=I(e.path);for(let o of this.stacks){let r=o.className,i=new Set(t.filter(u=>u.startsWith(r)).map(
-u=>I(u).layer)),[a,c]=s.kind.split(" "),h=`: ${c.replace("_","-")}, head ${e.head}`,l=[...i].map(u=>{
+let s=T(e.path);for(let o of this.stacks){let r=o.className,i=new Set(t.filter(u=>u.startsWith(r)).map(
+u=>T(u).layer)),[a,c]=s.kind.split(" "),h=`: ${c.replace("_","-")}, head ${e.head}`,l=[...i].map(u=>{
 let f=a===r&&u===s.layer,g=`layer ${u}${f?h:""}`;return d("span",f?{class:"lit"}:{},g)});o.replaceChildren(
 r,...l)}}call(t,e="",s=""){this.names[t].textContent=e,this.lists[t].setAttribute("aria-label",`${e}\
  tokens`),this.lists[t].lang=s}draw(t,e,s,o,r){this.sides=t.map((c,h)=>c.map((l,u)=>ds(l,e(h,u),f=>s(
@@ -328,16 +328,16 @@ Math.max(0,3*e-2)):"",this.node.classList.toggle("writes",e<1)}fly(t){for(let s 
 if(s.style.strokeDasharray=t<1?`${o*t} ${o}`:"",t>=1)continue;let{x:r,y:i}=s.getPointAtLength(o*t),a=2+
 Number(s.getAttribute("stroke-width"));this.lines.append(L("circle",{cx:r,cy:i,r:a}))}}rest(){this.node.
 classList.remove("reads","writes"),this.node.style.removeProperty("--torn"),this.drawAgain()}resize(){
-this.layOut(),this.drawAgain()}};var us=.95,_t="</s>",ue={class:"plain"},fs=/^(eleven|twelve|\w+teen) hundred\b/,ps="twelve hundred",
-q=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,language:t})=>n.slice(t?1:0).join(" "),
-gs=n=>n.toLocaleString("en"),fe=n=>n===_t?"the end (</s>)":`“${n}”`;function ge({src_tokens:n,translation:t,
+this.layOut(),this.drawAgain()}};var us=.95,St="</s>",ue={class:"plain"},fs=/^(eleven|twelve|\w+teen) hundred\b/,ps="twelve hundred",
+B=({language:n=b},t)=>d("strong",{lang:n},t),pe=({src_tokens:n,language:t})=>n.slice(t?1:0).join(" "),
+gs=n=>n.toLocaleString("en"),fe=n=>n===St?"the end (</s>)":`“${n}”`;function ge({src_tokens:n,translation:t,
 truth:e}){let s=e?e.number:H(n.join(" ")),o={number:s,right:"",named:null,isRight:!1,isWrong:!1};if(s===
 null)return o;if(!e){let h=ee(t,s);return{number:s,right:_(s),named:null,isRight:h,isWrong:!h}}let{right:r,
 named:i}=e,a=t===r;return{number:s,right:r,named:i,isRight:a,isWrong:!a&&(i!==null||!t)}}function me(n){
 let{right:t,isWrong:e}=ge(n),{next_tokens:s}=n,o=i=>{let a=s.slice(0,i+1).join("").trim();return a===
-t+_t||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&r>=0?r:s.length}function ms({likely:n}){
+t+St||t.startsWith(a)},r=s.findIndex((i,a)=>!o(a));return e&&r>=0?r:s.length}function ms({likely:n}){
 let t=n.reduce((e,[[,s]],o)=>s<n[e][0][1]?o:e,0);return{step:t+1,pairs:n[t].slice(0,2)}}var ct=class{constructor(t,e,s){
-this.model=t,this.go=e,this.ask=s,this.line=Wt("verdict"),this.sure=d("p",{class:"sure"}),this.why=d(
+this.model=t,this.go=e,this.ask=s,this.line=Pt("verdict"),this.sure=d("p",{class:"sure"}),this.why=d(
 "p",{class:"why"}),this.node=d("div",{class:"result"},this.line,this.sure,this.why)}say(t){this.line.
 textContent=t,this.line.className="verdict",this.node.classList.add("waits")}show(t){if(this.node.classList.
 remove("waits"),this.model.get("own")){this.line.replaceChildren(`“${t.text}” is “`,d("strong",
@@ -345,7 +345,7 @@ remove("waits"),this.model.get("own")){this.line.replaceChildren(`“${t.text}�
 line.className=`verdict ${s}`,this.line.replaceChildren(...ys(t,e)),this.sure.replaceChildren(...this.
 sureness(t)),this.why.replaceChildren(...this.reason(t,e))}sureness(t){if(!t.translation||this.model.
 get("broken"))return[];let{step:e,pairs:s}=ms(t),[[o,r],[i,a]]=s;if(r>=us)return[`It was sure of eac\
-h token: ${B(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"\
+h token: ${q(r).replace("> ","")} or more.`];let[c,h]=[r,a].map(u=>Math.round(100*u)),l=d("span",{class:"\
 split","aria-hidden":"true"});return l.style.setProperty("--p",String(r/(r+a))),["It wavered at ",O(
 `token ${e}`,()=>this.go(e),ue),` between ${fe(o)} `,l,` and ${fe(i)}: ${c} to ${h}.`]}reason(t,e){let s=this.
 model.get("broken"),{number:o,isRight:r}=e;if(s)return this.whyBroken(t.forced,e,U[s]);if(o===null)return[];
@@ -358,81 +358,82 @@ html":"ipynb",l=`${c?`${c}book/`:""}${r}.${h}`,u=t?.translation===e?"repeats it"
 y it",f=t?` Fed the right answer, it ${u} (“${t.translation}”, a loss of ${t.loss.toFixed(3)}, w\
 here 0 is perfect). On its own it has nothing to copy.`:"",m=["This number survives. Try ",O(a,()=>this.
 ask(a),ue),". "],w=d("a",{href:l},i);return[...s?m:[],`${o}${f} `,w]}},ws=n=>`${n} ${n===1?"token":"\
-tokens"}`;function we({next_tokens:n}){return n.at(-1)===_t?`, written in ${ws(n.length-1)} and the \
+tokens"}`;function we({next_tokens:n}){return n.at(-1)===St?`, written in ${ws(n.length-1)} and the \
 end token.`:" … and the model did not come to an end."}function ys(n,{number:t,right:e,named:s,isRight:o,
 isWrong:r}){let{translation:i}=n,a=pe(n),c=`”${s&&r?`, which is ${gs(s)}`:""}${we(n)}`;if(o)return[
-`Right: “${a}” is “`,q(n,i),c];if(t===null)return[`“${a}” became “`,q(n,i),`${c} No numb\
+`Right: “${a}” is “`,B(n,i),c];if(t===null)return[`“${a}” became “`,B(n,i),`${c} No numb\
 er has this name in English, so no answer is right.`];let h=r?"It is “":"The spelling that it was \
-taught is “",l=n.truth?"":Et(t),u=[h,q(n,e),"”"];u.push(...l?[" or “",q(n,l),"”."]:["."]);let f=d(
+taught is “",l=n.truth?"":Ot(t),u=[h,B(n,e),"”"];u.push(...l?[" or “",B(n,l),"”."]:["."]);let f=d(
 "span",{class:"truth"},...u);if(!i)return[`Wrong: of “${a}” it made nothing. It stopped at once.`,
-f];let g=bs(i,e),m=d("span",{class:"slip"},i.slice(g)),w=q(n,i.slice(0,g));return w.append(m),[`${r?
+f];let g=bs(i,e),m=d("span",{class:"slip"},i.slice(g)),w=B(n,i.slice(0,g));return w.append(m),[`${r?
 "Wrong: ":""}“${a}” became “`,w,c,f]}function bs(n,t){let e=0;for(;e<n.length&&n[e]===t[e];)e+=
-1;return e}var ks=8,xs=["forty-seven","ninety-seven"],$s=["7001"],vs=["twelve hundred","nineteen hundred"],Es=[
+1;return e}var ks=8,$s=["forty-seven","ninety-seven"],xs=["7001"],vs=["twelve hundred","nineteen hundred"],Es=[
 "twelve hundred","eleven hundred","4247","seven forty"],Os=n=>({path:"decoder.layers.1.cross_attenti\
 on",head:n===b?3:0}),ye=0;function Ms(n,t){let e=r=>O(r,()=>n(r),{class:"plain"});if(t){let r=Es.map(
-e);return{node:d("div",{class:"line soft"},"Try",...r),show(){}}}let s=xs.map(e),o=[...$s.map(e),"or\
+e);return{node:d("div",{class:"line soft"},"Try",...r),show(){}}}let s=$s.map(e),o=[...xs.map(e),"or\
  what it never saw:",...vs.map(e)];return{node:d("div",{class:"line soft"},"Try",...s,...o),show(r){
-s[0].hidden=!r,s[1].hidden=r}}}var St=class{constructor({model:t,el:e}){ye+=1;let s=`live-translator\
+s[0].hidden=!r,s[1].hidden=r}}}var Ct=class{constructor({model:t,el:e}){ye+=1;let s=`live-translator\
 -${ye}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.
 get("own"),this.isFixed=this.isOwn||t.get("years"),this.answer=ne(t.get("example")),this.chosen=0,this.
 pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,"unmask\
 ed"),this.fetchMany=nt(t,P,"languages");let o=u=>this.form.ask(u);this.more=Ms(o,t.get("years")),this.
-menu=Zt(t,u=>M(t,{language:u,broken:"",...Os(u)}));let r=this.isOwn?"":this.more.node,i=u=>this.translate(
-u),a=this.isFixed?"":this.menu.node;this.form=Xt(t,"Translate",r,i,a),this.form.node.addEventListener(
+menu=Xt(t,u=>M(t,{language:u,broken:"",...Os(u)}));let r=this.isOwn?"":this.more.node,i=u=>this.translate(
+u),a=this.isFixed?"":this.menu.node;this.form=Qt(t,"Translate",r,i,a),this.form.node.addEventListener(
 "focusin",({target:u})=>{u instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=
 new at(this.isOwn);let c={step:()=>this.step,total:()=>this.total,move:u=>this.move(u),tell:()=>this.
 tell(),draw:(u,f)=>this.drawTime(u,f),rest:()=>this.stage.rest()};this.steps=new rt(s,c,this.isCalm),
-this.breaks=oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(t,h,u=>this.form.ask(u)),this.likely=
-re(this.answer.likely[0].length);let l=["source tokens","target"];this.maps=new it(t,s,l,(...u)=>this.
-point(...u)),this.readout=d("p",{class:"readout","aria-hidden":"true"}),this.answered=d("div",{class:"\
-answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){let e=this.answer.weights[this.
-model.get("path")].shape[0];return Qt(this.model,t,{text:s=>s.length<=Yt?s:void 0,broken:this.isFixed?
-()=>{}:W(Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.
-test(s)?Number(s):void 0,path:W(Object.keys(this.answer.weights)),head:W([...Array(e).keys()])})}place(t){
-let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d("details",this.model.get("maps")?{open:""}:{},d("s\
-ummary",{},"Probabilities and attention maps"),d("div",{class:"halves"},...o),e.inNumbers);this.stage.
-node.append(this.readout,this.steps.node),this.answered.append(this.stage.node,this.isFixed?"":this.
-breaks.node,this.verdict.node,r),Nt(t,"live-translator","Live translator",this.form.node,this.answered,
-this.address.node)}fetchModel(){return this.model.get("language")!==b?this.fetchMany():this.model.get(
-"broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){return this.model.get("lang\
-uage")===b?"The model is on its way …":"A model of many languages is on its way, once for all of t\
-hem …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||e===b)return"";let[s]=this.
-model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get total(){let{length:t}=this.answer.
-next_tokens;return this.answer.next_tokens.at(-1)==="</s>"?t:Math.min(t,ks)}get step(){let{total:t}=this;
-return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{form:s,verdict:o,
-steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);s.node.setAttribute(
-"aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.model.get("language")],
-l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)
-return;s.refuse(c),this.answered.inert=!0,o.say("No answer: what is dimmed belongs to the text befor\
-e.");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy","false")}s.refuse(
-null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(
-0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.show():M(this.
-model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.text,1/0)}drawAnswer(){
-this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.steps.restart(),this.chosen=
-0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get(
-"languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["\
-English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{
-this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{
-t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,a=[r,["<s>",...i]];this.stage.
-draw(a,s,o,me(this.answer)+1,this.total),this.maps.drawHeads(this.answer),this.drawMap()}drawMap(){this.
-maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.maps),this.pointed=null,this.show()}show(){
-let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.isEncoder?this.chosen:o-1,i=this.pointed?.
-row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||
-t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.map((h,l)=>t.weightsOf(l)):[]});
-let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.
-pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){
-let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):
-s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i;r.textContent=t?"The encoder takes in all of them\
- together.":`“${a}” is split into ${c.length} tokens.`}point(t,e){this.pointed=t===void 0?null:{
-row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,{total:o}=this,[r,i]=t.likely[e-
-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}”, with a probability of ${B(
-i)}.`):s.show(t)}};function Ls({model:n,el:t}){let e={broken:n.get("broken"),language:n.get("languag\
-e")},s=new St({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},r=Object.entries(e).some(([h,
-l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.text),n.set("step",0));let a={
-text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.translateAgain(),language:()=>s.
-translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===s.kindDrawn?s.drawMap():s.drawMaps()},
-head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`change:${h}`,l);let c=new ResizeObserver(
-()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),s.tell(),i&&s.translate(o.text,o.
-step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(a))n.off(`change:${h}`,l)}}var be={
-render:Ls};widget=be;})();
+this.stage.node.addEventListener("click",({target:u})=>{let f=this.steps.node.contains(u);this.steps.
+isPlaying&&!f&&this.steps.end()}),this.breaks=oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(
+t,h,u=>this.form.ask(u)),this.likely=re(this.answer.likely[0].length);let l=["source tokens","target"];
+this.maps=new it(t,s,l,(...u)=>this.point(...u)),this.readout=d("p",{class:"readout","aria-hidden":"\
+true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){
+let e=this.answer.weights[this.model.get("path")].shape[0];return Jt(this.model,t,{text:s=>s.length<=
+Zt?s:void 0,broken:this.isFixed?()=>{}:W(Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(
+this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:W(Object.keys(this.answer.
+weights)),head:W([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d(
+"details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attention maps"),d("\
+div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.node),this.answered.
+append(this.stage.node,this.isFixed?"":this.breaks.node,this.verdict.node,r),Rt(t,"live-translator",
+"Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.model.get(
+"language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){
+return this.model.get("language")===b?"The model is on its way …":"A model of many languages is on\
+ its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||
+e===b)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get total(){
+let{length:t}=this.answer.next_tokens;return this.answer.next_tokens.at(-1)==="</s>"?t:Math.min(t,ks)}get step(){
+let{total:t}=this;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{
+form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);
+s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.
+model.get("language")],l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){
+if(i!==this.turn)return;s.refuse(c),this.answered.inert=!0,o.say("No answer: what is dimmed belongs \
+to the text before.");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy",
+"false")}s.refuse(null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?
+r.end():r.play(0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.
+show():M(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.
+text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.
+steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.
+answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,
+t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.
+maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===
+0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,
+a=[r,["<s>",...i]];this.stage.draw(a,s,o,me(this.answer)+1,this.total),this.maps.drawHeads(this.answer),
+this.drawMap()}drawMap(){this.maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.
+maps),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.
+isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.
+isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.
+map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);
+let c=t.sentence(i,this.pointed?.column)+this.asks;e.uncovered&&(this.readout.textContent=c),this.address.
+show()}drawTime(t,e){let{stage:s,verdict:o,readout:r,answer:i}=this;if(o.say("The model generates …"),
+t>1?s.write(t-1,e):s.enter(t+e),t>1)return;let{text:a,src_tokens:c}=i,h=`“${a}” is split into ${c.
+length} tokens.`,l="The encoder takes in all of them together.";r.textContent=t?`${h} ${l}`:h}point(t,e){
+this.pointed=t===void 0?null:{row:t,column:e},this.show()}tell(){let{answer:t,step:e,verdict:s}=this,
+{total:o}=this,[r,i]=t.likely[e-1][0];this.model.get("step")&&e<o?s.say(`Token ${e} of ${o} is “${r}\
+”, with a probability of ${q(i)}.`):s.show(t)}};function Ls({model:n,el:t}){let e={broken:n.get("b\
+roken"),language:n.get("language")},s=new Ct({model:n,el:t}),o={text:n.get("text"),step:n.get("step")},
+r=Object.entries(e).some(([h,l])=>n.get(h)!==l),i=o.text!==s.answer.text||r;i&&(n.set("text",s.answer.
+text),n.set("step",0));let a={text:()=>{n.get("text")!==s.answer.text&&s.translate(n.get("text"))},broken:()=>s.
+translateAgain(),language:()=>s.translate(s.answer.text),step:()=>s.show(),path:()=>{s.maps.parts.kind===
+s.kindDrawn?s.drawMap():s.drawMaps()},head:()=>s.drawMap()};for(let[h,l]of Object.entries(a))n.on(`c\
+hange:${h}`,l);let c=new ResizeObserver(()=>s.stage.resize());return c.observe(s.stage.node),s.drawAnswer(),
+s.tell(),i&&s.translate(o.text,o.step),()=>{s.steps.stop(),c.disconnect();for(let[h,l]of Object.entries(
+a))n.off(`change:${h}`,l)}}var be={render:Ls};widget=be;})();
 export default widget;

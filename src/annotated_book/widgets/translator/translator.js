@@ -96,6 +96,10 @@ class View {
       rest: () => this.stage.rest(),
     };
     this.steps = new Steps(id, steps, this.isCalm);
+    this.stage.node.addEventListener("click", ({ target }) => {
+      const isControl = this.steps.node.contains(/** @type {Node} */ (target));
+      if (this.steps.isPlaying && !isControl) this.steps.end(); // at once
+    });
     this.breaks = drawBreaks(model, id);
     const go = (step) => this.steps.go(step);
     this.verdict = new Verdict(model, go, (text) => this.form.ask(text));
@@ -304,9 +308,9 @@ class View {
     else stage.enter(at + share);
     if (at > 1) return;
     const { text, src_tokens } = answer;
-    readout.textContent = at
-      ? "The encoder takes in all of them together."
-      : `“${text}” is split into ${src_tokens.length} tokens.`;
+    const torn = `“${text}” is split into ${src_tokens.length} tokens.`;
+    const read = "The encoder takes in all of them together.";
+    readout.textContent = at ? `${torn} ${read}` : torn;
   }
 
   point(row, column) {
