@@ -15,6 +15,7 @@ from pathlib import Path
 from bs4 import BeautifulSoup
 from jinja2 import Template
 
+from book.extensions.builders import runs_scripts
 from book.extensions.chapters import NUMBERED
 
 TEMPLATE = Path(__file__).parents[1] / "templates/slides.html"
@@ -165,7 +166,7 @@ def is_wide(cell):
 
 def write(app, exception):
     """Write the decks, once all pages are there."""
-    if exception is not None or app.builder.format != "html":
+    if exception is not None or not runs_scripts(app):
         return
     names = sorted(filter(NUMBERED.match, app.env.found_docs))
     chapters = [Chapter(Path(app.outdir, f"{name}.html")) for name in names]

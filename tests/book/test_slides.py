@@ -58,7 +58,7 @@ def decks(tmp_path):
         (tmp_path / f"book/{name}.html").write_text(page, "utf-8")
     app = SimpleNamespace(
         outdir=tmp_path,
-        builder=SimpleNamespace(format="html"),
+        builder=SimpleNamespace(name="html"),
         env=SimpleNamespace(
             found_docs={"book/index", *(f"book/{name}" for name in inner)}
         ),

@@ -21,10 +21,10 @@ LIMITS = {  # folder, suffixes: lines at most
     ("tests", ".py .js .txt"): 37_110,
     # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
     # the cover, the offline archive. 185: slides.
-    ("book/extensions", ".py .js"): 3_145,
+    ("book/extensions", ".py .js"): 3_150,
     # 230 lines: the runs that chapters 16 and 18 tell of can be made again. 300: the questions as
     # data, and written for learning platforms. 235: EPUB and PDF.
-    ("scripts", ".py .mjs"): 3_400,
+    ("scripts", ".py .mjs"): 3_406,
 }
 
 
