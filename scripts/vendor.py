@@ -47,10 +47,16 @@ def minisearch():
     )
 
 
+def reveal():
+    for name in ("dist/reveal.js", "dist/reveal.css", "LICENSE"):
+        copy(MODULES / "reveal.js" / name, VENDOR / "reveal" / Path(name).name)
+
+
 if __name__ == "__main__":
     shutil.rmtree(VENDOR, ignore_errors=True)
     katex()
     vega()
     minisearch()
+    reveal()
     size = sum(f.stat().st_size for f in VENDOR.rglob("*.*"))
     print(f"book/vendor: {size / 1e6:.1f} MB")

@@ -4,13 +4,9 @@ import re
 
 import pytest
 
-from tests.browser.visits import SITE
+from tests.browser.visits import SITE, all_pages
 
-PAGES = sorted(
-    path.relative_to(SITE).as_posix()
-    for path in (SITE / "book").rglob("*.html")
-    if 'class="chart"' in path.read_text("utf-8")
-)
+PAGES = [p for p in all_pages() if 'class="chart"' in (SITE / p).read_text("utf-8")]
 PAINT = """() => [...document.querySelectorAll(".chart-view *")].flatMap((node) =>
     ["fill", "stroke", "stop-color"].map((name) => node.getAttribute(name) ?? "none"))"""
 SEEN = """() => getComputedStyle(document.querySelector(".chart-view text")).fill"""

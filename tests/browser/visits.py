@@ -43,6 +43,7 @@ const rows = (table, css, see) => all("tbody tr", table).map((row) =>
 # What waits until it comes into view.
 WAITING = "[data-widget], .chart, img[loading=lazy]"
 QUIET_FRAMES = 6
+SLIDES = ".slides.html"  # test_slides.py looks at them
 PATIENCE = 60  # seconds, for all that a page asks for
 ALREADY_PACKED = (".woff2", ".png", ".jpg", ".gif")
 
@@ -54,11 +55,13 @@ def answer_of(page, code):
 
 
 def all_pages():
-    """Every page of the site, as paths relative to it, but those for wrong and old addresses."""
+    """Every page of the site, as paths relative to it: no slides, no wrong and old addresses."""
     pages = (path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html"))
     left_out = {"404.html", *(f"{old}.html" for old in MOVED)}
     return sorted(
-        p for p in pages if p not in left_out and not p.startswith("_static/")
+        p
+        for p in pages
+        if p not in left_out and not p.startswith("_static/") and SLIDES not in p
     )
 
 

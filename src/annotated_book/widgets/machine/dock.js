@@ -70,8 +70,8 @@ export class Dock {
       this.input,
     );
     this.node = element(
-      "section",
-      { class: "dock", "aria-label": "Walk" },
+      "div", // reveal.js takes a section for a slide
+      { class: "dock", role: "region", "aria-label": "Walk" },
       this.voice,
       controls,
       scrubber,

@@ -545,29 +545,30 @@ main next",title:"Next (→)"});let s=b("div",{class:"steer"},this.backward,this
 next);this.input=b("input",{type:"range",min:1,step:.01,"aria-label":"Station",...H}),this.input.addEventListener(
 "input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=b("i",{}),
 this.dots=b("span",{"aria-hidden":"true"});let o=b("div",{class:"scrubber"},this.line,this.dots,this.
-input);this.node=b("section",{class:"dock","aria-label":"Walk"},this.voice,s,o),this.shown=""}press(t){
-t(),this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){let t=Number(
-this.input.value),e=Math.round(t);this.clock.to(Math.abs(t-e)<.2?e:Math.ceil(t))}show(){let{view:t,clock:e}=this,
-{stations:s}=e.story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",c=`${r} ${a} ${o} ${s.
-length} ${i.title} ${t.told} ${t.problem}`;c!==this.shown&&(this.shown=c,this.tell(i,o,s.length,r?a:
-"")),this.mark(r),t.modes.showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){let{view:i}=this;if(o){
-let c=i.isInHead?`${i.headStep} / ${St.length} `:"";this.title.replaceChildren(b("small",{},c),i.title()),
-this.text.replaceChildren(...vo(o));return}let r=b("small",{},`${e} / ${s} `);this.title.replaceChildren(
-r,t.title);let a=t.beats.map(c=>{let h=b("span",{class:"beat"},...vo(c.text)," ");return h.addEventListener(
-"click",()=>{this.clock.replay(this.clock.stop,[c.from,c.to])}),h});this.text.replaceChildren(...a)}mark(t){
-if(t)return;let{clock:e}=this,o=!Number.isInteger(e.t)||e.hold>0?e.story().beat(e.t):-1;[...this.text.
-children].forEach((i,r)=>{i.classList.toggle("now",r===o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){
-let{clock:o}=this,i=t.length;this.dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>b(
-"b"))),[...this.dots.children].forEach((d,u)=>{let f=u===e-1?"at":u<e-1?"on":"";d.className!==f&&(d.
-className=f),d.style.left=`${100*u/Math.max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==
-this.input||o.isMoving)&&(this.input.value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e}\
- of ${i}: ${t[e-1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.
-view.isInHead&&this.view.headStep===St.length,h=(this.view.isInHead?a:this.view.mode==="step")?"Out \
-▲":this.view.isInHead?"Next ▶":"Next row ▶";us(this.next,s?h:r?"Again ↺":"Next ▶"),us(this.
-play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;us(this.speed,l),
-this.speed.setAttribute("aria-label",`${l} speed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),
-this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function us(n,t){
-n.textContent!==t&&(n.textContent=t)}var xt=.45,Ii=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+input);this.node=b("div",{class:"dock",role:"region","aria-label":"Walk"},this.voice,s,o),this.shown=
+""}press(t){t(),this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){
+let t=Number(this.input.value),e=Math.round(t);this.clock.to(Math.abs(t-e)<.2?e:Math.ceil(t))}show(){
+let{view:t,clock:e}=this,{stations:s}=e.story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():
+"",c=`${r} ${a} ${o} ${s.length} ${i.title} ${t.told} ${t.problem}`;c!==this.shown&&(this.shown=c,this.
+tell(i,o,s.length,r?a:"")),this.mark(r),t.modes.showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){
+let{view:i}=this;if(o){let c=i.isInHead?`${i.headStep} / ${St.length} `:"";this.title.replaceChildren(
+b("small",{},c),i.title()),this.text.replaceChildren(...vo(o));return}let r=b("small",{},`${e} / ${s}\
+ `);this.title.replaceChildren(r,t.title);let a=t.beats.map(c=>{let h=b("span",{class:"beat"},...vo(
+c.text)," ");return h.addEventListener("click",()=>{this.clock.replay(this.clock.stop,[c.from,c.to])}),
+h});this.text.replaceChildren(...a)}mark(t){if(t)return;let{clock:e}=this,o=!Number.isInteger(e.t)||
+e.hold>0?e.story().beat(e.t):-1;[...this.text.children].forEach((i,r)=>{i.classList.toggle("now",r===
+o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){let{clock:o}=this,i=t.length;this.dots.
+childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>b("b"))),[...this.dots.children].forEach(
+(d,u)=>{let f=u===e-1?"at":u<e-1?"on":"";d.className!==f&&(d.className=f),d.style.left=`${100*u/Math.
+max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==this.input||o.isMoving)&&(this.input.
+value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e} of ${i}: ${t[e-1].title}`),this.line.
+style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.view.isInHead&&this.view.headStep===
+St.length,h=(this.view.isInHead?a:this.view.mode==="step")?"Out ▲":this.view.isInHead?"Next ▶":"\
+Next row ▶";us(this.next,s?h:r?"Again ↺":"Next ▶"),us(this.play,o.isPlaying?"❚❚ Pause":"▶ \
+Play");let l=`${o.speed===.5?"½":o.speed}×`;us(this.speed,l),this.speed.setAttribute("aria-label",
+`${l} speed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.
+disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function us(n,t){n.textContent!==t&&(n.
+textContent=t)}var xt=.45,Ii=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=re(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
