@@ -75,7 +75,7 @@ def built(pagename, found=("book/machine",)):
     sheets = []
     app = SimpleNamespace(
         env=SimpleNamespace(found_docs=set(found)),
-        builder=SimpleNamespace(format="html"),
+        builder=SimpleNamespace(name="html", format="html"),
         add_css_file=sheets.append,
     )
     context = {"body": "<h1>Title</h1><p>Text.</p><h1>no</h1>"}
