@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from book.extensions.cards import HIGH, WIDE
 from scripts.serve import make_server
-from tests.browser.tabs import leave_tab, new_context, take_tab
+from tests.browser.tabs import leave_tab, load, new_context, take_tab
 from tests.browser.visits import SITE, Visit, all_pages
 
 PAGES = [page for page in all_pages() if page.startswith("book/")]
@@ -112,3 +112,24 @@ def test_a_wrong_address_fits_a_telephone_and_offers_the_search(lost):
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=masking")
     page.locator(".search-hits li a").first.wait_for()
+
+
+def test_a_teachers_demonstrations_open_as_they_say(open_page):
+    """Each link of the plan sets a widget: what its address says is read, and kept."""
+    visit = open_page("book/teaching.html", "light", 1280)
+    links = visit.page.locator("article a[href*='?']")
+    addresses = links.evaluate_all(
+        "links => links.map((link) => link.getAttribute('href'))"
+    )
+    assert len(addresses) >= 7
+    for address in addresses:
+        load(visit.page, f"{visit.home}book/{address}")
+        widget, setting = re.search(r"\?(\w+)\.([^#]+)", address).groups()
+        visit.page.locator(
+            f'[data-widget="{widget}"]'
+        ).first.scroll_into_view_if_needed()
+        own = visit.page.locator(f'[data-widget="{widget}"] .address').first
+        expect(own.get_by_role("link")).to_have_attribute(
+            "href", re.compile(re.escape(setting))
+        )
+        expect(own).not_to_contain_text("could not be read")
