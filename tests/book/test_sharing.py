@@ -42,7 +42,9 @@ def context_of(site, pagename="book/08-masking"):
     """What the template is told of a page whose site is at this address."""
     config = SimpleNamespace(html_baseurl=site, html_title="The book")
     config.root_doc = "book/index"
-    builder = SimpleNamespace(name="html", format="html", get_target_uri=lambda name: f"{name}.html")
+    builder = SimpleNamespace(
+        name="html", format="html", get_target_uri=lambda name: f"{name}.html"
+    )
     app = SimpleNamespace(config=config, builder=builder, outdir=context_of.folder)
     context = {"title": "8 · <em>Masking</em>", "body": "", "pageurl": f"{site}own"}
     sharing.add_tags(app, pagename, "", context, nodes.document(None, None))
