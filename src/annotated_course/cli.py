@@ -105,7 +105,9 @@ def run(options: argparse.Namespace) -> int:
         from annotated_course.exam import draw, write
 
         drawn = draw(options.questions, options.chapters, options.seed)
-        print(*write(options.out, drawn), sep="\n")
+        chosen = options.chapters or "all"
+        how = f"Seed {options.seed}, chapters: {chosen}."
+        print(*write(options.out, drawn, how), sep="\n")
         return 0
     from annotated_course.rules import validate
 

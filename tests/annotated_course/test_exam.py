@@ -31,7 +31,9 @@ def test_a_draw_is_repeated_by_its_seed_and_keeps_to_its_chapters():
     drawn = draw(6, [3, 4, 5], seed=2)
     assert drawn == draw(6, [3, 4, 5], seed=2) != draw(6, [3, 4, 5], seed=3)
     numbers = [one["chapter"] for one in drawn]
-    assert numbers == sorted(numbers) and set(numbers) <= {3, 4, 5}
+    assert numbers == [3, 3, 4, 4, 5, 5]
+    for seed in range(20):  # one of each chapter before a second of any
+        assert [one["chapter"] for one in draw(3, [3, 4, 5], seed)] == [3, 4, 5]
     with pytest.raises(ValueError, match="questions is 99, but these chapters have 5"):
         draw(99, [8])
 
@@ -44,3 +46,6 @@ def test_the_paper_has_no_key(tmp_path):
         assert one["asks"] in paper and one["key"] not in paper
         assert one["asks"] in key and one["key"] in key
     assert f"{sum(one['points'] for one in questions([8]))} points" in paper
+    assert "Seed 0, chapters: [8]." in key
+    assert main(arguments) == 2  # what is printed already keeps its key
+    assert (tmp_path / "key.md").read_text() == key
