@@ -229,7 +229,7 @@ def test_every_strip_is_a_row_of_pytorchs(open_widget, tensors):
     """The whole machine: as many strips as tokens have on their way, each with its numbers."""
     page = open_widget(MachineExplorer())
     page.evaluate(KEEP_STRIPS)
-    page.get_by_role("button", name="Whole").click()
+    page.get_by_role("button", name="Map").click()
     page.wait_for_function("() => strips.size > 90")
     drawn = page.evaluate("[...strips]")
     colors = {name: page.evaluate(COLOR, name) for name in ("cell", "plus", "minus")}
@@ -263,7 +263,7 @@ def test_first_picture_is_entered_and_each_head_of_the_whole_is_clicked(open_wid
     assert names == [stacks[0], "encoder", stacks[1], "probabilities"]
     boxes = [parts.nth(i).bounding_box() for i in range(4)]
     assert min(min(box["width"], box["height"]) for box in boxes) > 60
-    page.get_by_role("button", name="Whole").click()
+    page.get_by_role("button", name="Map").click()
     page.locator(f'[data-id="{CROSS}#0"]').wait_for()
     heads = page.locator(".walk .spot[data-id*='#']")
     assert heads.count() == 24
@@ -520,7 +520,7 @@ def test_any_number_in_five_clicks(open_widget):
 def test_keys(open_widget):
     page = open_widget(MachineExplorer())
     crumbs = lambda: page.locator("nav li").all_inner_texts()  # noqa: E731
-    page.get_by_role("button", name="Whole").click()
+    page.get_by_role("button", name="Map").click()
     page.locator(f'[data-id="{CROSS}#1"]').focus()
     assert page.locator('.walk [tabindex="0"]').count() == 1
     page.keyboard.press("Enter")
@@ -554,10 +554,10 @@ def test_keys(open_widget):
     page.keyboard.press("ArrowRight")
     assert title.inner_text() == before
     page.keyboard.press("m")
-    assert page.get_by_text("Whole", exact=True).get_attribute("aria-pressed") == "true"
+    assert page.get_by_text("Map", exact=True).get_attribute("aria-pressed") == "true"
     page.keyboard.press("Escape")
     assert (
-        page.get_by_text("Whole", exact=True).get_attribute("aria-pressed") == "false"
+        page.get_by_text("Map", exact=True).get_attribute("aria-pressed") == "false"
     )
 
 

@@ -158,8 +158,7 @@ export class Dock {
         `${(100 * i) / Math.max(1, count - 1)}%`;
     });
     this.input.max = String(count);
-    if (document.activeElement !== this.input || clock.isMoving)
-      this.input.value = String(clock.t);
+    this.input.value = String(clock.t);
     this.input.setAttribute(
       "aria-valuetext",
       `${stop} of ${count}: ${stations[stop - 1].title}`,

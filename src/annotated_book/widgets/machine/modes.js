@@ -25,6 +25,18 @@ const joined = (tokens) =>
     .filter((token) => token !== "</s>")
     .join(" ")
     .replace(/ (?=[.,;:!?)])/g, "");
+const chosen = (run, row) => rowOf(run.tensor("probabilities"), row)[run.next[row]];
+
+/** The first row that gives another token than the run to compare with; if none does, the one
+ * whose probability has changed most. */
+function changedRow({ before, run, layout: { first } }) {
+  const [old, now] = [before, run].map(({ next }) => next.slice(first));
+  const other = now.findIndex((id, i) => i < old.length && id !== old[i]);
+  if (other >= 0) return first + other;
+  const off = (row) => Math.abs(chosen(before, row) - chosen(run, row));
+  const rows = [...now.keys()].slice(0, old.length).map((i) => first + i);
+  return rows.reduce((most, row) => (off(row) > off(most) ? row : most));
+}
 const option = (value, words) => element("option", { value }, words);
 
 export class Modes {
@@ -45,7 +57,10 @@ export class Modes {
       { "aria-label": "Switch off", ...KEEP_KEYS },
       option("", "nothing left out"),
     );
-    this.off.addEventListener("change", () => view.ask({ without: this.off.value }));
+    this.off.addEventListener("change", async () => {
+      await view.ask({ without: this.off.value });
+      if (view.before) view.toBars(changedRow(view));
+    });
     this.swap = view.isAlone
       ? this.drawing()
       : button("Swap the first two tokens", () => this.swapTokens());
@@ -135,7 +150,7 @@ export class Modes {
     this.changed.replaceChildren(...this.difference());
   }
 
-  // What comes out now, beside what came out before.
+  // What comes out now, beside what came out of the whole model, or before a draw.
   difference() {
     const { before, run } = this.view;
     if (!before) return [];
@@ -146,21 +161,28 @@ export class Modes {
         .filter((token) => token !== "</s>")
         .join(" ");
     const [was, is] = [before, run].map(written);
-    const most = (one) => rowOf(one.tensor("probabilities"), first)[one.next[first]];
+    const isWhole = this.view.model.get("without") !== "";
+    const [other, then] = isWhole
+      ? ["the whole model", "in the whole model"]
+      : ["before", "before"];
+    const row = changedRow(this.view);
+    const [old, now] = [before, run].map(
+      (one) => `${one.nextTokens[row]} ${chosen(one, row).toFixed(4)}`,
+    );
     const tokens =
       was === is
-        ? ["The same tokens as before: ", element("b", {}, is)]
+        ? [`The same tokens as ${other}: `, element("b", {}, is)]
         : [
-            "Other tokens than before: ",
+            `Other tokens than ${other}: `,
             element("del", {}, was),
             " → ",
             element("b", {}, is),
           ];
     return [
       ...tokens,
-      ...(this.view.model.get("without") || !run.isAlone
+      ...(isWhole || !run.isAlone
         ? [
-            `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
+            `. In row ${run.tgtTokens[row]}: ${old} ${then}, ${now} now. Dashed bars: ${other}.`,
           ]
         : []),
     ];

@@ -102,7 +102,8 @@ export class Parts extends Ground {
       const at = top + (high * (id + 0.5)) / count;
       const picture = ink.strip(run.tensor(`${path}.table`), row);
       sight.image(picture, x + w / 2, at, Math.max(3, high / count), w - 8, look);
-      if (isLit && this.isNear) sight.text("note", `row ${id}`, x + w / 2, at - 4);
+      if (isLit && this.isNear && this.isSaid(side, row))
+        sight.text("note", `row ${id}`, x + w / 2, at - 4);
     });
   }
 

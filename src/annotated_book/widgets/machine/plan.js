@@ -3,6 +3,7 @@
 import { capital } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { between, fit, ramp, smooth } from "./layout.js";
+import { chance } from "./narration.js";
 import { place } from "./paint.js";
 
 const WIDE = {
@@ -45,9 +46,6 @@ const FEW = 4; // tokens that are shown
 /** How much of it is seen: from 0, all, to 1, nothing; at the end of the walk it comes back. */
 export const passed = (t, last) => Math.min(ramp(t, 1, 1.13), ramp(last - t, 0, 0.12));
 
-const about = (p) =>
-  p > 0.99 ? "> 99%" : p < 0.01 ? "< 1%" : `${Math.round(100 * p)}%`;
-
 const few = (tokens) =>
   tokens.length > FEW ? [...tokens.slice(0, FEW - 1), "…"] : tokens;
 
@@ -58,7 +56,10 @@ export function drawPlan(ground, { isTall, aspect, past, result }) {
   const plan = new Plan(ground, { ...(isTall ? TALL : WIDE), ...one });
   const [w, h] = plan.at.size;
   const [x, y] = plan.at.chips;
-  const far = fit([-8, plan.at.top, w, h + (result ? 2 * plan.at.text : 0)], aspect);
+  const far = fit(
+    [-8, plan.at.top, w + 8, h + (result ? 2 * plan.at.text : 0)],
+    aspect,
+  );
   const near = fit([x - 50, y - 40, x + 50, y + 40], aspect);
   ground.sight.look(between(far, near, smooth(past)), 1 - ramp(past, 0.3, 0.8));
   plan.draw(result ? ground.row : ground.layout.first);
@@ -145,8 +146,9 @@ class Plan {
         ...more,
       });
     });
-    const path = `${name}.layers.0`;
-    ground.target(path, `Open the first layer of the ${name}`, place(path), box);
+    // The whole of it, whose layers are entered from there.
+    const say = `Open the map: the layers of the ${name}`;
+    ground.target(`${name}.layers.0`, say, place(""), box);
   }
 
   // One strip for each token: what the encoder made of it.
@@ -172,6 +174,7 @@ class Plan {
     const [x, y] = at.bars;
     const [w, step] = [at.size[0] - x - 4, 2.6 * at.text];
     const shares = rowOf(run.tensor("probabilities"), row);
+    const old = ground.old(row);
     const order = [...shares.keys()].sort((a, b) => shares[b] - shares[a]).slice(0, 3);
     const [dx, dy, dw, dh] = at.decoder;
     this.arrow([dx + dw + 4, dy + dh / 2], [x - 8, dy + dh / 2]);
@@ -186,7 +189,7 @@ class Plan {
       const fill = i ? colors.soft : colors.accent;
       const look = { ...small, bold: !i, color: i ? "ink" : "accent" };
       this.text(run.vocabulary.tgt[id], x, top, { ...look, align: "left" });
-      this.text(about(shares[id]), x + w, top, { ...look, align: "right" });
+      this.text(chance(shares[id]), x + w, top, { ...look, align: "right" });
       const bar = { fill: colors.cell, stroke: colors.line, radius: 3 };
       this.sight.box(x, top + 5, w, 9, bar);
       this.sight.box(x, top + 5, Math.max(2, w * shares[id]), 9, {
@@ -194,6 +197,7 @@ class Plan {
         fill,
         stroke: "",
       });
+      if (old) this.sight.before(x, top + 5, w * old[id], 9);
     });
     const go = place("probabilities", -1, row);
     const box = [x, y - 16, w, 2 * step + 34];
