@@ -75,7 +75,6 @@ def drawn_at(page, station):
     page.keyboard.press("Home")
     for _ in range(station - 1):
         page.locator(".steer .next").click()
-    page.wait_for_function("() => window.drawn")
     return page.evaluate("window.drawn")
 
 
@@ -201,6 +200,21 @@ def test_the_scores_fill_the_stage(walk):
     assert len(bars) == 6
     high = max(y for *_, y in bars) - min(y for *_, y in bars)
     assert high > 0.55 * box["height"]
+
+
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_no_sentence_is_cut_beside_the_readers_own_text(is_alone, open_widget):
+    shown = MachineExplorer(stories.shipped()) if is_alone else MachineExplorer()
+    page = open_widget(shown, width=1280)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator(".try").click()
+    if is_alone:
+        page.locator(".what-if button", has_text="Draw a token").click()
+        page.locator(".changed b").wait_for()
+    for station in range(1, 12):
+        drawn_at(page, station)
+        hidden = "(node) => node.scrollHeight - node.clientHeight"
+        assert page.eval_on_selector(".narration", hidden) <= 1, station
 
 
 def test_a_block_of_the_first_picture_leads_to_the_map(open_widget):

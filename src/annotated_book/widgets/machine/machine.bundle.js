@@ -1091,10 +1091,10 @@ ore"}),this.error=b("p",{class:"error",role:"alert"}),this.status=b("p",{class:"
 this.off=b("select",{"aria-label":"Switch off",...H},vs("","nothing left out")),this.off.addEventListener(
 "change",async()=>{await t.ask({without:this.off.value}),t.before&&t.toBars(ln(t))}),this.swap=t.isAlone?
 this.drawing():L("Swap the first two tokens",()=>this.swapTokens()),this.temperature=qs("Temperature",
-"τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=b("div",{class:"what-if"},b(
-"label",{},"What if without ",this.off),this.swap,this.temperature.node),this.changed=b("p",{class:"\
-changed",role:"status"});let e={class:"modes",role:"group","aria-label":"Mode"};this.node=b("div",{},
-b("div",e,...this.buttons),this.hint,this.rows,this.more,this.whatIf,this.changed,this.status,this.error),
+"τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=b("div",{class:"what-if"},this.
+swap,b("label",{},"What if without ",this.off),this.temperature.node),this.changed=b("p",{class:"cha\
+nged",role:"status"});let e={class:"modes",role:"group","aria-label":"Mode"};this.node=b("div",{},b(
+"div",e,...this.buttons),this.hint,this.rows,this.more,this.whatIf,this.changed,this.status,this.error),
 this.shown=""}drawing(){let{view:t}=this,e=async i=>{await t.ask({seed:i,answer:""}),t.toBars()};this.
 likeliest=L("Likeliest token",()=>e(-1)),this.draw=L("Draw a token",()=>e((t.seed+1)%1e3));let s=L("\
 Go on from here",()=>t.ask({text:this.textOf(t.found),answer:""}));return b("span",{role:"group","ar\
@@ -1364,7 +1364,7 @@ given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.laye
 let A=e?E:M;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
 x=e||o.isAlone?Ss(n,s,e):Yr(o),y=kn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
-520],[236,416]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+125]))]],feed:[[0,
+520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+140]))]],feed:[[0,
 f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):k]],exit:[[0,
 g]]}:Jr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Jr(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\

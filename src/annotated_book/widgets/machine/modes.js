@@ -71,8 +71,8 @@ export class Modes {
     this.whatIf = element(
       "div",
       { class: "what-if" },
-      element("label", {}, "What if without ", this.off),
       this.swap,
+      element("label", {}, "What if without ", this.off),
       this.temperature.node,
     );
     this.changed = element("p", { class: "changed", role: "status" });

@@ -71,10 +71,10 @@ export function shotsOf(walk, id, isTall, t) {
     machine: [[0, all]],
     tokens: [[0, inGiven(spans([0, 420], [-22, 190]))]],
     table: [[0, inGiven(spans([60, 480], [108, 290]))]],
-    place: [[0, inGiven(spans([100, 520], [236, 416]))]],
+    place: [[0, inGiven(spans([100, 520], [228, 432]))]],
     self: [[0, inGiven(around(first, 150, 44))]],
     norm: [
-      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 125]))],
+      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 140]))],
     ],
     feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],
