@@ -18,7 +18,7 @@ from tests.browser.visits import answer_of
 from tests.browser.widget_page import axe, number, press, show_own
 from tests.helpers.machine import matrices, torch_tensors
 
-READY = ".machine-explorer nav li"
+READY = ".machine-explorer .told:not(:empty)"
 EIGHT = ".rows li:nth-child(8)"  # of a longer number, which the page has computed
 ROUNDED = 1 / 4095  # of the largest: how exact the opening example is
 CROSS = "decoder.layers.1.cross_attention"

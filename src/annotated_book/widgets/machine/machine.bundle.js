@@ -24,7 +24,7 @@ hn sechzehn siebzehn achtzehn neunzehn".split(" "),Fn="_ _ zwanzig dreißig vier
 iebzig achtzig neunzig".split(" ");function Ft(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/
 100)],o=n%100,i=(e?`${Ft(e,!0)}tausend`:"")+(s?`${Ft(s,!0)}hundert`:"");return o||!i?i+qe(o,t&&!s):i}
 function qe(n,t){if(n===1&&t)return"ein";if(n<20)return Rn[n];let[e,s]=[Fn[Math.floor(n/10)],n%10];return s?
-`${qe(s,!0)}und${e}`:e}var ra=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[qe(e,n),e])));function Ws(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return He(t,99);let s=e?He(t.slice(0,e),9):
+`${qe(s,!0)}und${e}`:e}var aa=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[qe(e,n),e])));function Ws(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return He(t,99);let s=e?He(t.slice(0,e),9):
 1,o=t.slice(e+1),i=o.length?He(Cs(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
 1e6?r:null}var Cs=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function He(n,t){let e=n.indexOf("hundred");
 if(e<0)return je(n);let s=e?je(n.slice(0,e)):1,o=n.slice(e+1),i=o.length?je(Cs(o)):0;return!s||s>t||
@@ -163,7 +163,7 @@ ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),Ma=Yt([!0,!1]),ri=n=>String(n);function Qs(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),Oa=Yt([!0,!1]),ri=n=>String(n);function Qs(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ri)(n.get(
 g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
@@ -786,49 +786,49 @@ d,u.textAlign=r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=f.
 e,c+r.dx,h)),r.plate&&(u.fillStyle=f.colors.cell,u.fillRect(c+r.dx-3,h-a,m+6,1.3*a)),u.fillStyle=f.colors[r.
 color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Ui={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
 decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Gi={size:[375,336],top:0,chips:[46,
-77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[272,206],
+77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[256,206],
 path:[[322,156],[169,156]],back:316,text:13.5},Yi={size:[744,338],decoder:[260,76,270,168],bars:[596,
-118]},Xi={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[272,82],back:200},_o=4,Lo=(n,t)=>Math.
-min(P(n,1,1.13),P(t-n,0,.12)),No=n=>n.length>_o?[...n.slice(0,_o-1),"…"]:n;function Io(n,{isTall:t,
-aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?Xi:Yi),r=new bs(n,{...t?Gi:Ui,...i}),[a,c]=r.at.
-size,[h,l]=r.at.chips,d=St([-8,r.at.top,a+8,c+(o?2*r.at.text:0)],e),u=St([h-50,l-40,h+50,l+40],e);n.
-sight.look(ee(d,u,R(s)),1-P(s,.3,.8)),r.draw(o?n.row:n.layout.first);let m={bold:!0,color:"accent",units:Math.
-min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,m),n.targets}var bs=class{constructor(t,e){
-this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){
-let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):
-s.srcTokens;this.chips(No(h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+
-l[3]/2;this.arrow([a+1.15*e.row,c],[l[0]-6,d]),o.isAlone||this.encoder(),this.stack("decoder",e.decoder,
-"writes one","token at a time"),this.bars(t);let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.
-back(No(u))}encoder(){let{at:t}=this;this.stack("encoder",t.encoder,"reads all","tokens at once"),this.
-memory();let[e,s,o,i]=t.encoder;this.arrow([e+o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,
-[l,d]=t.decoder;if(!t.path.length)return this.arrow([r+c+4,a+h/2],[l-6,a+h/2]);this.arrow([t.path[0][0],
-a+h+4],...t.path,[t.path[1][0],d-6])}text(t,e,s,o={}){let i=this.at.text;this.sight.text("title",t,e,
-s,{units:i,low:11,high:30,...o})}chips(t,e,s,[o,i],r){let{colors:a,at:c,ground:h}=this,[l,d]=[2.1*c.
-row,.82*c.row];t.forEach((u,f)=>{let m=f-(t.length-1)/2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,l,d],x={fill:a.
-cell,stroke:a.soft,width:1.4,radius:9};this.sight.box(...w,x),this.text(u,p,g+5,{bold:!0,most:l,units:.8*
-c.text});let y=`Open the numbers of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){
-let{colors:o,at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};
-this.sight.box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};
-this.text(W(t),c+l/2,m,p),[`${a.layers} layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.
-text(x,c+l/2,m+f*(y+1),{units:.92*i.text,...k})});let w=`Open the map: the layers of the ${t}`;r.target(
-`${t}.layers.0`,w,O(""),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.
-box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/
-e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,f=o.ink.strip(e.tensor("encoder"),d),m=Math.
-min(.5*h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-34,p),this.text(l,u,r+c-6,{units:.72*
-t.text,most:h,low:10})}),o.target("encoder","Open the memory",O("encoder"),t.memory)}bars(t){let{at:e,
-run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-4,2.6*e.text],l=T(s.tensor("probabilit\
-ies"),t),d=i.old(t),u=[...l.keys()].sort((k,v)=>l[v]-l[k]).slice(0,3),[f,m,p,g]=e.decoder;this.arrow(
-[f+p+4,m+g/2],[r-8,m+g/2]);let w={units:.85*e.text};this.text("next token",r,a-1.4*e.text,{...w,color:"\
-soft",align:"left"}),u.forEach((k,v)=>{let $=a+v*h,M=v?o.soft:o.accent,E={...w,bold:!v,color:v?"ink":
-"accent"};this.text(s.vocabulary.tgt[k],r,$,{...E,align:"left"}),this.text(dt(l[k]),r+c,$,{...E,align:"\
-right"});let A={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,$+5,c,9,A),this.sight.box(r,$+5,
-Math.max(2,c*l[k]),9,{...A,fill:M,stroke:""}),d&&this.sight.before(r,$+5,c*d[k],9)});let x=O("probab\
-ilities",-1,t),y=[r,a-16,c,2*h+34];i.target("probabilities","Open the probabilities",x,y)}back(t){let{
-at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];this.arrow([a,e.bars[1]+5.2*e.text+20],[a,
-e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/2+h*.1,d=e.size[0]-h*t.length/2;this.chips(t,
-Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.colors.soft,width:1.8};this.sight.line(
-t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*
-d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var zo=24,Ji=420,Zi=450,me=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
+118]},Xi={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[256,82],back:200},_o=4,Lo=(n,t)=>Math.
+min(P(n,1,1.13),P(t-n,0,.12)),Ji=n=>n<.01?"< 1 %":dt(n),No=n=>n.length>_o?[...n.slice(0,_o-1),"…"]:
+n;function Io(n,{isTall:t,aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?Xi:Yi),r=new bs(n,{...t?
+Gi:Ui,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=St([-8,r.at.top,a+8,c+(o?2*r.at.text:0)],e),u=St([h-
+50,l-40,h+50,l+40],e);n.sight.look(ee(d,u,R(s)),1-P(s,.3,.8)),r.draw(o?n.row:n.layout.first);let m={
+bold:!0,color:"accent",units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.
+text,m),n.targets}var bs=class{constructor(t,e){this.ground=t,this.at=e,this.sight=t.sight,this.colors=
+t.colors,this.run=t.run,this.layout=t.layout}draw(t){let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,
+[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):s.srcTokens;this.chips(No(h),a,c,[0,e.row],i.
+side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+l[3]/2;this.arrow([a+1.15*e.row,c],[l[0]-6,d]),
+o.isAlone||this.encoder(),this.stack("decoder",e.decoder,"writes one","token at a time"),this.bars(t);
+let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.back(No(u))}encoder(){let{at:t}=this;this.stack(
+"encoder",t.encoder,"reads all","tokens at once"),this.memory();let[e,s,o,i]=t.encoder;this.arrow([e+
+o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,[l,d]=t.decoder;if(!t.path.length)return this.
+arrow([r+c+4,a+h/2],[l-6,a+h/2]);this.arrow([t.path[0][0],a+h+4],...t.path,[t.path[1][0],d-6])}text(t,e,s,o={}){
+let i=this.at.text;this.sight.text("title",t,e,s,{units:i,low:11,high:30,...o})}chips(t,e,s,[o,i],r){
+let{colors:a,at:c,ground:h}=this,[l,d]=[2.1*c.row,.82*c.row];t.forEach((u,f)=>{let m=f-(t.length-1)/
+2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,l,d],x={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.
+box(...w,x),this.text(u,p,g+5,{bold:!0,most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&
+u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,
+[c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*
+i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};this.text(W(t),c+l/2,m,p),[`${a.layers}\
+ layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.text(x,c+l/2,m+f*(y+1),{units:.92*i.text,
+...k})});let w=`Open the layers of the ${t}`;r.target(`${t}.layers.0`,w,O(""),e)}memory(){let{at:t,run:e,
+colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),
+this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+
+(d+.5)*h,f=o.ink.strip(e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.
+image(f,u,r+c/2-6,m,c-34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encode\
+r","Open the memory",O("encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,
+[c,h]=[e.size[0]-r-4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=[...l.keys()].sort((k,v)=>l[v]-
+l[k]).slice(0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let w={units:.85*e.text};
+this.text("next token",r,a-1.4*e.text,{...w,color:"soft",align:"left"}),u.forEach((k,v)=>{let $=a+v*
+h,M=v?o.soft:o.accent,E={...w,bold:!v,color:v?"ink":"accent"};this.text(s.vocabulary.tgt[k],r,$,{...E,
+align:"left"}),this.text(Ji(l[k]),r+c,$,{...E,align:"right"});let A={fill:o.cell,stroke:o.line,radius:3};
+this.sight.box(r,$+5,c,9,A),this.sight.box(r,$+5,Math.max(2,c*l[k]),9,{...A,fill:M,stroke:""}),d&&this.
+sight.before(r,$+5,c*d[k],9)});let x=O("probabilities",-1,t),y=[r,a-16,c,2*h+34];i.target("probabili\
+ties","Open the probabilities",x,y)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+
+i/2];this.arrow([a,e.bars[1]+5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/
+2+h*.1,d=e.size[0]-h*t.length/2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.
+colors.soft,width:1.8};this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,
+h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var zo=24,Zi=420,Qi=450,me=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
 rue"}),this.spots=b("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...H}),
 this.node=b("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
 isWhole=!1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,this.canvas.addEventListener(
@@ -872,19 +872,19 @@ find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=th
 left:c/3,top:h/3,width:c/3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.
 w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),ht()||!t.animate)return Promise.resolve();let o=Math.
 max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},
-r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Ji,easing:"c\
+r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Zi,easing:"c\
 ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===
 this.isWhole)return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.
-view.clock.also(s=>{let o=1e3*s/Zi;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-
+view.clock.also(s=>{let o=1e3*s/Qi;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-
 o),this.whole!==e&&this.isWhole===t})}};var pe=24,xs=11.5,Co=92,Ro=104;function Fo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
-masked:d,at:s};n.isNarrow?tr(f):Qi(f)}var Po={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function kt(n,t,e){
+masked:d,at:s};n.isNarrow?er(f):tr(f)}var Po={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function kt(n,t,e){
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},
 h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Po[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
 Po[t]>o.headStep?s.box(l-2,d-34,Math.max(u,Ro)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
-u+6,f+6,"row-lit"),h}function Qi(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
+u+6,f+6,"row-lit"),h}function tr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
 h=J([...o.map((q,vt)=>i(vt)),...s.map(q=>`• ${q}`)])+8,l=c?["scores","masked","weights"]:["scores",
 "weights"],d=t.width-h-(l.length+1)*pe,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,
 p=(d-2*Ro)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Co,g*s.length),{d_k:x}=e.
@@ -894,7 +894,7 @@ hts"?"weight":"value"});(g>=xs||q==="weights")&&(M=is(t,e,s,a,$,Pt.bottom,g)),$+
 n,"values",{x:$,y:0,cw:y,ch:k}),S={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};kt(n,"k",
 {...S,x:h,role:"key"});let C=kt(n,"v",{...S,x:$,role:"value"}),K=q=>q.x+q.w/2;t.arrow([K(C),C.y-34],
 [K(C),E.bottom+3]),t.reach(C.bottom+6)}function Wo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
-t-pe+5,o],[t-4,o])}function tr(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
+t-pe+5,o],[t-4,o])}function er(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
 masked:h,at:l}=n,d=s.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.
 test(l.path)?l.row:e.step,f=d?[u]:void 0,m=S=>d?i[S]:r(S),p=J([...o.map(S=>`• ${S}`),...i.map((S,C)=>m(
 C))].filter(Boolean))+8,{d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),
@@ -902,12 +902,12 @@ y=Math.max(15,Math.min(w,18)),k=0,v=(S,C)=>{k=kt(n,S,{...{x:p,y:k,cw:w,ch:y,labe
 12};v("q",{role:"query",rows:f,names:m}),v("k",{role:"key",kept:a});let $=h?["scores","masked","weig\
 hts"]:["scores","weights"],M=Math.max(Co,x*o.length+12),E=p+M*$.length<=t.width+12,A=k;$.forEach((S,C)=>{
 let K=S==="weights"?"weight":"value",q=E?p+C*M:p;E&&(k=A),v(S,{x:q,cw:x,rows:f,names:m,kind:K,labels:!E||
-!C}),S==="weights"&&(k+=is(t,e,o,c,q,k-12,x)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var er=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
+!C}),S==="weights"&&(k+=is(t,e,o,c,q,k-12,x)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var sr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),ge=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"All parts at once (M)",
 "aria-pressed":"false"};this.whole=L("Map",h,l);let d={class:"try","aria-expanded":"false"};this.try=
 L("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=L(er(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
+essed":"false"};this.corners=L(sr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
 "header",{},t.node,e.said,...f);this.own=b("div",{class:"own",hidden:""},s.node,e.node),this.page=b(
 "div",{class:"page",hidden:""},i.node,r.node),this.floor=b("div",{class:"floor"},o.node,this.page,a),
 this.pointed=a,this.floor.addEventListener("pointermove",g=>this.follow(g)),this.floor.addEventListener(
@@ -923,11 +923,11 @@ let{left:s,top:o,width:i}=this.floor.getBoundingClientRect(),{style:r,offsetWidt
 pointed,h=Math.max(0,Math.min(t-s+14,i-a));r.left=`${h}px`,r.top=`${Math.max(0,e-o-c-10)}px`,r.bottom=
 "auto"}comeIntoSight(){let{top:t,bottom:e}=this.node.getBoundingClientRect();(t<0||e>window.innerHeight)&&
 this.node.scrollIntoView({block:"start"})}gray(t){this.node.classList.toggle("stale",t);for(let e of this.
-answers)e.inert=t}};var Ho=/^(en|de)coder\.layers\.\d+/,sr=/^.*\.(self|cross)_attention/,or=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-nr=/\.(weight|bias|pe)$/;function j(n,t=-1){if(!n)return{kind:"map",path:n};if(nr.test(n))return{kind:"\
-parameter",path:n};let e=n.match(sr)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+answers)e.inert=t}};var Ho=/^(en|de)coder\.layers\.\d+/,or=/^.*\.(self|cross)_attention/,nr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+ir=/\.(weight|bias|pe)$/;function j(n,t=-1){if(!n)return{kind:"map",path:n};if(ir.test(n))return{kind:"\
+parameter",path:n};let e=n.match(or)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
 Ho)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
-kind:"layer",path:s};let[,o]=n.match(or)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+kind:"layer",path:s};let[,o]=n.match(nr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
 .")[0]}:{kind:"generator",path:"generator"}}var ut=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
 head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=j(n,t);if(n!==i.path)return O(
@@ -935,11 +935,11 @@ i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==
 replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(Ho)?.[0];return O(r&&r!==n?r:"")}function jo(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
 path:s}:null}var Lt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function we(n,t,e){
-let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))ut(o)&&s.unshift([rr(t,o),o]),o.row>=
-0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([ir(o,t),o]);return[[
-"Model",o],...s]}function ir({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
+let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))ut(o)&&s.unshift([ar(t,o),o]),o.row>=
+0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([rr(o,t),o]);return[[
+"Model",o],...s]}function rr({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
-"generator"?n:Z(n);return W(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function rr(n,{path:t,head:e,
+"generator"?n:Z(n);return W(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function ar(n,{path:t,head:e,
 row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function qo({path:n,head:t,row:e,cell:s}){
 let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(-2)):O(n,t,e)}function Do({
 path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<0?[e,s]:[t,e,s];return{
@@ -952,7 +952,7 @@ e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.test(s)||s===" "&&e.closest(
 ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={...c,Escape:()=>n.out(),
 PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.
 at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),End:()=>a.set(a.last),...o?{
-...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():ar(n,u))}function ar(n,t){
+...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():cr(n,u))}function cr(n,t){
 let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(e.path||s.split("#")[0]).path,
 i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(o,t))}function be(n,t,e){
 let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??s[0];if(!o)return;
@@ -963,7 +963,7 @@ i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.fi
 "feed-","forward"]};function Vo(n,t,e){let{run:s}=t,o=Object.keys(Ko).filter(d=>s.node(`${e}.${d}`)),
 i=Et(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*$t+18:xe+2*$t+26*r,c=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:c,y:0};l.stream=Uo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?hr:cr)(l,d,
+scene:t,path:e,left:i,cw:c,y:0};l.stream=Uo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?lr:hr)(l,d,
 u)}),n.reach(l.y+4)}function Uo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
 cw:i,ch:V,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
@@ -971,11 +971,11 @@ y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarr
 i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var ye=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
 "w_o"}`;function ke({sheet:n,scene:t,cw:e},s,o,i,r){return D(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
 function Go({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
-o,Ko[s])}function cr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+$t+
+o,Ko[s])}function hr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+$t+
 26,l=r.x+r.w+$t+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=ke(n,`${i}.sublayers.${e}\
 .norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Go(n,t,{x:h,y:c-u/
 2,w:xe-18,h:u}),l=h+xe-18+3,h+=xe,d(h);let f=ke(n,ye(i,t),h,a,"update");ys(n,ye(i,t),f),Yo(n,e,f.x+f.
-w/2,f.bottom)}function hr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+$t+16,h=r.y-32,
+w/2,f.bottom)}function lr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+$t+16,h=r.y-32,
 l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=ke(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
 m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Go(n,t,{x:c,y:h,w:r.w,h:36}),
 h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=ke(n,ye(i,t),c,h+12,"update");ys(n,ye(i,t),d),Yo(n,
@@ -984,12 +984,12 @@ max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3]
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
 u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(h+14,l-5,
 o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Uo(n,`${r}\
-.sublayers.${t}`)}var lr={relu:"hidden"},dr={query:"q",key:"k",value:"v",used:"weights"},ur=1100,fr={q:"query",k:"key",
+.sublayers.${t}`)}var dr={relu:"hidden"},ur={query:"q",key:"k",value:"v",used:"weights"},fr=1100,mr={q:"query",k:"key",
 v:"value"},$e=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
 {}),this.lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
 let{run:e}=this.view,{kind:s,path:o}=j(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
 hts`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.shown)
-return;this.shown||(this.node.open=this.view.house.node.clientWidth>=ur),this.shown=a;let[c,h]=r.code,
+return;this.shown||(this.node.open=this.view.house.node.clientWidth>=fr),this.shown=a;let[c,h]=r.code,
 l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
 rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
@@ -997,16 +997,16 @@ rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
 let c=i?`  ${s.path}`:"",h=`  # ${ns(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
 h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
-let i=s==="attention"?dr:lr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
+let i=s==="attention"?ur:dr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
 h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;return L(r,()=>this.view.go(O(c,l?o:
--1)),{class:`code-name ${fr[a]??""}`})})}};var mr=n=>Float32Array.from(Y(n));var pr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),ve=n=>{let t=0;return Array.from(n,e=>t+=e)};function Xo(n,{
-temperature:t=1,top_k:e=null,top_p:s=1}){let o=mr(n.map(h=>h/t)),i=pr(o).slice(0,e??n.length),r=ve(i.
+-1)),{class:`code-name ${mr[a]??""}`})})}};var pr=n=>Float32Array.from(Y(n));var gr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),ve=n=>{let t=0;return Array.from(n,e=>t+=e)};function Xo(n,{
+temperature:t=1,top_k:e=null,top_p:s=1}){let o=pr(n.map(h=>h/t)),i=gr(o).slice(0,e??n.length),r=ve(i.
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
 (a[h]=o[h])});let c=ve(a).at(-1);return a.map(h=>h/c)}var Jo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Zo(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var ks=n=>n.reduce((t,e)=>t*e,1);function tt(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ks(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Qo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var gr={scale:([n],t,{sizes:e})=>tt(t,(...s)=>_(n,...s)*
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var wr={scale:([n],t,{sizes:e})=>tt(t,(...s)=>_(n,...s)*
 Math.sqrt(e.d_model)),split:([n],t)=>tt(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
 return tt(e,(o,i,r)=>Qo(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>tt(t,(o,i,r)=>e.
 hides(s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=tt(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
@@ -1031,56 +1031,56 @@ let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
 t.startsWith(`${s}.`)}known(t){let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tens\
-or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=gr[e];if(!i)return this.stored(
+or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=wr[e];if(!i)return this.stored(
 t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},tn=new WeakMap;function sn(n){let t=tn.get(
 n);if(!t){let e=new Map(n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.
-params)s.set(i,wr(o,i,e));t={nodes:e,params:s},tn.set(n,t)}return t}function wr({op:n,shape:t,parents:e,
+params)s.set(i,br(o,i,e));t={nodes:e,params:s},tn.set(n,t)}return t}function br({op:n,shape:t,parents:e,
 code:s,chapter:o,say:i},r,a){let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?
 "V_src":"V",l],position:["max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${c}\
 .${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?
 "The table of positions, from sine and cosine: not learned":`${i.split(":")[0]}, ${h}: parameters, l\
 earned in training`,params:[]}}function on(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
-from(T(n,e));return s.indexOf(Math.max(...s))})}var en=2**12-1,br="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
-XYZabcdefghijklmnopqrstuvwxyz-_",xr=new Map([...br].map((n,t)=>[n,t]));function nn(n,t,e=""){let{src:s,
-tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>xr.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
+from(T(n,e));return s.indexOf(Math.max(...s))})}var en=2**12-1,xr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
+XYZabcdefghijklmnopqrstuvwxyz-_",yr=new Map([...xr].map((n,t)=>[n,t]));function nn(n,t,e=""){let{src:s,
+tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>yr.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
 ks(y));return k.forEach((v,$)=>{let M=l[x]+$,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[$]=(E-en-1)*r[x]/en}),
 {shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=sn(
 n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ks(p.get(x).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new Me({machine:n,...w,stored:u,parameters:null})}
 function rn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Vs(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
 without:d}=a,u=on(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
-given:i};return new Me({machine:n,...f,stored:h,parameters:l,without:d})}var yr=12,kr=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
-stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function $r(n){let[t,e]=n.split("#");return t?
+given:i};return new Me({machine:n,...f,stored:h,parameters:l,without:d})}var kr=12,$r=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function vr(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var vr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Mr({seed:n=-1,temperature:t=1}){
-if(n<0)return vr;let e=Zo(n);return s=>Jo(ve(Xo(s,{temperature:t})),e.next().value)}var Oe=class{constructor(t){
+ard")?"w_2":"w_o"}`}:{}}var Mr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Or({seed:n=-1,temperature:t=1}){
+if(n<0)return Mr;let e=Zo(n);return s=>Jo(ve(Xo(s,{temperature:t})),e.next().value)}var Oe=class{constructor(t){
 this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Gt:gt),this.fetchMany=Ze(t,gt,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===at?this.model.get("answer"):"",s=nn(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=$s({text:this.text,
 mode:e.trim()?"teacher":"step",answer:e,language:at,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return $s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
-r=await this.fetch(i);r.model.without=$r(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
-tgtVocab,d=!a.length,u=Or(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
+r=await this.fetch(i);r.model.without=vr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
+tgtVocab,d=!a.length,u=Ar(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
-"step"&&o.trim(),g=p?Ar(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+yr-1)+1,ends:kr}:
-{most:f,ends:[]},y=w?Er(r,a,g,x,Mr(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
+"step"&&o.trim(),g=p?Er(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+kr-1)+1,ends:$r}:
+{most:f,ends:[]},y=w?Sr(r,a,g,x,Or(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
 slice(1)];return{run:rn(u,r,a,$,M,k,v),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},an=new WeakMap;
-function Or(n,t,e){if(e===at)return n;let s=an.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+function Ar(n,t,e){if(e===at)return n;let s=an.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},an.set(t,s)}return s}function Ar(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+tokens}},an.set(t,s)}return s}function Er(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
 the model cannot generate: leave it out`);let c=e-s.length,h=s.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
-n it`);return[...s,...r]}function Er(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+n it`);return[...s,...r]}function Sr(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
 t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(T(f,
 u.length-1))],l.push(...u),d(u[0]))break}return l}function cn({run:n,live:t}){let e=t.decoder(n.src),
 s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=T(n.tensor("generator"),r);a.forEach(
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ae={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
- and values of earlier rows (•)."]},Sr=5,hn=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,
+ and values of earlier rows (•)."]},Tr=5,hn=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,
 ""),Ms=(n,t)=>T(n.tensor("probabilities"),t)[n.next[t]];function ln({before:n,run:t,layout:{first:e}}){
 let[s,o]=[n,t].map(({next:c})=>c.slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);if(i>=0)return e+
 i;let r=c=>Math.abs(Ms(n,c)-Ms(t,c));return[...o.keys()].slice(0,s.length).map(c=>e+c).reduce((c,h)=>r(
@@ -1138,21 +1138,21 @@ line"},b("label",{for:i},"Answer that is fed in"),r,b("button",{},"Feed it in"))
 reduce((u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=b("p",{class:"hint"},`Loss: ${h.toFixed(
 3)} per token; the largest is ${c[l].toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){
 let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor("probabilities"),e.step),r=[...i.keys()].sort(
-(d,u)=>i[u]-i[d]).slice(0,Sr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!==
+(d,u)=>i[u]-i[d]).slice(0,Tr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!==
 "</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...c,
 d]))}),l=b("div",{class:"line"},"Continue with ",...h);return s.forced.length&&l.append(L("Back to t\
 he model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,e=b("\
 p",{class:"hint"}),s=()=>{let o=cn(this.view.found);e.textContent=`All rows at once, or one row at a\
  time with the KV cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?o.toExponential(
 1):"0"}.`};return t.live?s():e.append(L("Compare all rows at once with one row at a time",()=>this.view.
-ask({},!0))),e}};var dn=1e-5;function Tr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Se=n=>Array.
+ask({},!0))),e}};var dn=1e-5;function _r({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Se=n=>Array.
 from({length:n},(t,e)=>e),Os=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Tr(this.run.tensor(t),e)}}from(t,...e){return this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:_r(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return Se(t).map(o=>{let[i,r]=[e(o),s(o)];return{
 a:i,b:r,product:i.value*r.value}})}};function un(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=Se(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:ft(i)}}var ft=n=>jt(n.map(({product:t})=>t)),_r={lookup(n){
+exp(r.value-o)}));return{terms:i,largest:o,total:ft(i)}}var ft=n=>jt(n.map(({product:t})=>t)),Nr={lookup(n){
 let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],c={path:e.params[0],
 index:[a,r],value:o.value};return{terms:n.alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
@@ -1185,29 +1185,29 @@ formula:"x"})};function Te(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`pa
 or of this model`);let o=n.shape(t);if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(
 `index = ${e} is not within the shape (${o}) of ${t}`);let i=new Os(n,s,e),{own:r}=i,{op:a}=s,h={...{
 kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.
-hasParams?{...h,formula:"",needs:"parameters"}:{...h,..._r[a](i)}}var Nr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),fn=({head:n,row:t,cell:e})=>n<0?
+hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Nr[a](i)}}var Lr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),fn=({head:n,row:t,cell:e})=>n<0?
 [t,e]:[n,t,e],X=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function gn(n,t){let{run:e,
 scene:s}=n,o=Te(e,t.path,fn(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=b("strong",{},e.node(t.path).name),h=b("code",
 {},`${t.path}[${fn(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+At(o.result),f=[b("div",{class:"num\
-ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",c,`, ${a}`),h)),Ir(n,t)];
+ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",c,`, ${a}`),h)),zr(n,t)];
 return o.needs?(f.push(U("hint","The parameters of this sum are on their way …")),n.needParameters()):
-f.push(...zr(n,o)),l&&!o.needs&&f.push(Lr(n)),f}function Lr(n){return U("hint","These numbers came w\
-ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function Ir(n,t){
+f.push(...Pr(n,o)),l&&!o.needs&&f.push(Ir(n)),f}function Ir(n){return U("hint","These numbers came w\
+ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function zr(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return b("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function st(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
-path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Nr(t),l=t.index.
+path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Lr(t),l=t.index.
 join(", "),d=c?`${o.node(t.path).name}[${l}], a parameter: ${I(t.value,3)}`:i.sayCell(o.tensor(t.path),
 h);return L(I(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":c?d:`${o.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var _e=({run:n},{path:t})=>n.
-node(t).name;function zr(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
-2&&i.push(Fr(n,t));let r={dot:Pr,softmax:mn,loss:mn,norm:Wr,parameter:Cr}[e]??Rr;return[...i,...r(n,
+node(t).name;function Pr(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
+2&&i.push(Hr(n,t));let r={dot:Wr,softmax:mn,loss:mn,norm:Cr,parameter:Rr}[e]??Fr;return[...i,...r(n,
 t)]}var It=({result:n})=>b("strong",{},`= ${At(n)}`);function As(n,t,e=-1){let s=t.map(([o,...i],r)=>{
 let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
-terms ${n}`},...s)}function Pr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
+terms ${n}`},...s)}function Wr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${_e(n,i)} × ${_e(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},I(
 f,3));return[m,st(n,d),"×",st(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
 return s&&l.push(X("+ bias ",st(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
@@ -1219,16 +1219,16 @@ f=c.map(w=>{let{a:x,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.
 x.index.at(-1)),M=b("span",{class:"product"},v),E=`exp(${I(x.value-i,3)}) =`;return[$,st(n,x),"→",
 E,M]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=As("wide",f,c.indexOf(
 o));return[U("soft",u),g,U("ending",p,It(t))]}var wn=(n,{terms:t,at:e})=>As("narrow",t.map(({a:s},o)=>[
-o,st(n,s)]),e);function Wr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
+o,st(n,s)]),e);function Cr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
 o,4),I(i,4)],d=st(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
 zed:`),wn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
-X("× weight ",st(n,a)),X("+ bias ",st(n,c)),It(t))]}function Cr(n,t){let{path:e,index:s}=t.cell,o=n.
+X("× weight ",st(n,a)),X("+ bias ",st(n,c)),It(t))]}function Rr(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
 i),wn(n,t),U("ending",X("here"),It(t))]}var pn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
-x(0, x) of",lookup:"a row of the table:"};function Rr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
+x(0, x) of",lookup:"a row of the table:"};function Fr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
 map(({a:l})=>l.value),a=e==="sum"?Jt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":pn[e]?W(pn[e]):"",
 X(`${_e(n,l)} `,st(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b(
-"strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:It(t))]}function Fr(n,{terms:t,
+"strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:It(t))]}function Hr(n,{terms:t,
 kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||
 1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?
 c/2-2:c-4),x=g===s&&e!=="dot"?" chosen":"";return F("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.
@@ -1257,7 +1257,7 @@ ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1
 shape;if(r<0)return`${a}: ${c} × ${h} attention weights, each row sums to 1`;let d=(t.includes("cro\
 ss")||!i?this.run.srcTokens:this.run.tgtTokens).map((f,m)=>[f,_(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(
 ([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, pre\
-dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var Hr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var jr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
 e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
@@ -1272,13 +1272,13 @@ run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the $
 t "}vocabulary; softmax makes probabilities of them.`};function Es(n,t,e){let{run:s,step:o}=n;if(s.waits(
 t.path))return`${n.sayOf(t.path)}.`;if(ut(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${I(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
-path,t.head,jr(n,t))}.`;if(e.kind!=="map"){let a=Hr[e.kind](n,e.path);return t.path===e.path?a:`${n.
+path,t.head,qr(n,t))}.`;if(e.kind!=="map"){let a=jr[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
 ng: each is to predict the token of the next row; its loss stands beside it.`;if(n.mode==="teacher")
 return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the toke\
 n of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(1);return`Row ${o} \
 has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.outOf(o)}”, with ${i}\
-%. Choose any part to go into it.`}var jr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
+%. Choose any part to go into it.`}var qr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
 e:-1;var Ne=class{constructor(t){this.stage=t,this.node=b("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
 map(h=>Array.from({length:t.columns},(l,d)=>{let u=I(_(s,t.head,h,d),3),f=e.scene.columnName(t.path,
@@ -1290,32 +1290,32 @@ split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h)
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var bn=24,qr=1100,Dr=464,xn=0,Br=n=>`${Math.round(n*10)/10}px`;function Kr(n){let t=F("path",{d:"M-1\
+!0}};var bn=24,Dr=1100,Br=464,xn=0,Kr=n=>`${Math.round(n*10)/10}px`;function Vr(n){let t=F("path",{d:"M-1\
  6L6 -1M2 9L9 2",class:"stripe"});return F("defs",{},F("pattern",{id:n,...{width:5,height:5,patternUnits:"\
 userSpaceOnUse"}},t))}var Le=class{constructor(t){this.view=t,xn+=1,this.hatch=`machine-hatch-${xn}`,
-this.drawing=F("g"),this.lights=F("g",{class:"lights"});let e=[Kr(this.hatch),this.drawing,this.lights];
+this.drawing=F("g"),this.lights=F("g",{class:"lights"});let e=[Vr(this.hatch),this.drawing,this.lights];
 this.svg=F("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=b("div",{class:"spots",role:"\
 group","aria-label":"Parts of this picture",...H}),this.number=b("div",{class:"number-page",...H}),this.
 node=b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Ne(this),this.node.append(
 this.cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,
 this.node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Xt(t,
-this.hatch,this.sheet)}show(t,e){let s=!this.at||Ur(this.at,e)===!1,o=this.node.contains(document.activeElement)?
+this.hatch,this.sheet)}show(t,e){let s=!this.at||Gr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
 document.activeElement?.getAttribute("data-id")??"":null;es(this.drawing,t.marks,this.sheet?.marks),
 this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren(),
 this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`\
 0 0 ${a.width} ${a.height}`};for(let[h,l]of Object.entries(c))this.svg.setAttribute(h,String(l));this.
 drawSpots(t.spots),this.markPlace(e),this.takeFocus(o,s)}fill({clientWidth:t,clientHeight:e}){let{width:s,
-height:o}=this.sheet,i=t-24-(t<qr?0:Dr),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.
+height:o}=this.sheet,i=t-24-(t<Dr?0:Br),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.
 max(1,r))}showNumber(t){this.node.style.zoom="1";let e=this.node.contains(document.activeElement);this.
 clear(),this.number.replaceChildren(...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){
 this.showNumber([b("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=
 null,this.cells.leave(),this.drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.toggleAttribute(
 "hidden",!0),this.spots.replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){
-let s=this.buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Gr(c??h,o)):null,
+let s=this.buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Yr(c??h,o)):null,
 r=e?i?.id:t,a=s.find(c=>c.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus(
 {preventScroll:!e})}buttons(){return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({
 id:i,x:r,y:a,w:c,h})=>`${i} ${r} ${a} ${c} ${h}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();
-return this.known.has(r)||Vr(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spo\
+return this.known.has(r)||Ur(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spo\
 t cells":"spot",a.dataset.id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",
 i.say),[r,a]}),o=s.length===this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),
 o||this.spots.replaceChildren(...this.known.values())}button(){let t=b("button",{type:"button",tabindex:"\
@@ -1346,14 +1346,14 @@ source-light"}))}}pinOrEnter(t,e,s){let{pin:o}=this;if(o&&o.grid===t&&o.row===e&
 view.go(O(t.path,t.head,e,s));this.pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.
 sayCell(t,e,s)} Pinned: Enter again for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.
 isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?
-0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function Vr(n,t){let[e,s]=[Math.max(t.w,bn),Math.max(t.h,bn)],
+0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function Ur(n,t){let[e,s]=[Math.max(t.w,bn),Math.max(t.h,bn)],
 o={left:t.x-(e-t.w)/2,top:t.y-(s-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(
-i,Br(r))}var Ur=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
-s.path&&n.head===t.head},Gr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function yn({x:n,y:t,cw:e,ch:s,
+i,Kr(r))}var Gr=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
+s.path&&n.head===t.head},Yr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function yn({x:n,y:t,cw:e,ch:s,
 rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],
 c(Math.floor((r-n)/e),i)]}function kn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
-n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Yr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],Xr=[10,7];function $n({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Xr[Number(s)])]-t[0];return[
+n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Xr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
+30,e,s],Jr=[10,7];function $n({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Jr[Number(s)])]-t[0];return[
 n-26+o,t[e]+27]}function Ss(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
 progress("tgt",p,s,t),l=N(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
 "tgt"&&w&&(l=N(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
@@ -1362,22 +1362,22 @@ return e||n.layout.isAlone?Ss(n,t,e):kn(n.layout,e)}function Mn(n,t,e,s){let{lay
 given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
 "generator"),d=($,M)=>e?M:$,u=($,M,E)=>[$[0],M,$[1],E],f=$=>u($,...$n(a.side,a.last,e)),m=($,M,E=M)=>{
 let A=e?E:M;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
-x=e||o.isAlone?Ss(n,s,e):Yr(o),y=kn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
+x=e||o.isAlone?Ss(n,s,e):Xr(o),y=kn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
 520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+140]))]],feed:[[0,
 f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):k]],exit:[[0,
-g]]}:Jr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Jr(n,{spans:t,high:e,around:s,
+g]]}:Zr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Zr(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
 tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...$n(n.src,n.given.last,!1)),
 p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,x=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(
 t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],
 [x-48,x+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,
-i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Zr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Qr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function On(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return N(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
 function Ts(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
 var _s=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function Ns(n,t,e){
-let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Zr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
+let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Qr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
 tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Ts(_s(n,"decoder"),s(o))])}var Ie=class{constructor(t,e,s){
 this.run=t,this.layout=e,this.stations=$o(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.givenTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.number[t];
@@ -1414,11 +1414,11 @@ scene:s}=this.view,o=we(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=
 return b("li",{},b("span",{"aria-current":"location"},r));let h=b("button",{type:"button"},r);return h.
 addEventListener("click",()=>this.view.go(a)),b("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
 t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r=s.
-isAlone&&!t.path?21:Qr(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
-this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function Qr({
+isAlone&&!t.path?21:ta(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
+this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function ta({
 path:n,head:t}){let e=j(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
-r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var ta=640,En=["path","head","row","cell"],We=["text","language","mode","answer","without","seed","t\
-emperature"],An=[...We,"step","station",...En],ea={layer:Vo,attention:uo,feedForward:io,head:Fo,embedding:ro,
+r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var ea=640,En=["path","head","row","cell"],We=["text","language","mode","answer","without","seed","t\
+emperature"],An=[...We,"step","station",...En],sa={layer:Vo,attention:uo,feedForward:io,head:Fo,embedding:ro,
 finalNorm:ao,generator:co,parameter:ho},Ls=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
@@ -1448,7 +1448,7 @@ new ze(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("tex
 e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Lt(o),answer:this.
 modes.answerOf(s),whole:Lt(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
 ", trained on stories,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("wit\
-hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":sa(s.run.srcTokens,o,c),from:e?"the so\
+hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":oa(s.run.srcTokens,o,c),from:e?"the so\
 urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to tar\
 get":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 \
 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder\
@@ -1478,7 +1478,7 @@ runs.answer(s);if(this.asked!==s)return;this.before=c,this.found=h}catch(c){this
 c);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}
 this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let r=s.text!==this.model.get("text"),
 a={row:-1,cell:"",step:0,station:1};it(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.
-node.clientWidth<=ta&&(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){
+node.clientWidth<=ea&&(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){
 let{model:e,runs:s,found:o}=this;if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.
 get("without")&&t.text===e.get("text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||
 t.mode==="generate")?o.run:null}async goOn(t){let s=await this.runs.fetch(this.model.get("language")).
@@ -1502,7 +1502,7 @@ mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:
 t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.path!=="",i=this.
 shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.
 waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(ut(
-t))this.stage.showNumber(gn(this,t));else{let l=this.stage.sheetOf(this.width||720);ea[s.kind](l,this.
+t))this.stage.showNumber(gn(this,t));else{let l=this.stage.sheetOf(this.width||720);sa[s.kind](l,this.
 scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.
 path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:
 0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);
@@ -1518,9 +1518,9 @@ t.row:s?this.step:this.run.sizes.S-1;return vo(this.run,e,t.head,o,this.headStep
 t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Tt[this.headStep-1]:we(this.within(
 this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
-s,Math.floor(e)),this.redraw())}};function sa(n,t,e){if(Ws(n.filter(i=>i[0]!=="<").join(" "))!==null)
+s,Math.floor(e)),this.redraw())}};function oa(n,t,e){if(Ws(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ft(i)===e),o=s===void 0?"":`, as for *${Re(s)}*`;return`\
-*${t}* names no number, yet the model answers${o}.`}function oa({model:n,el:t}){let e=new Ls({model:n,
+*${t}* names no number, yet the model answers${o}.`}function na({model:n,el:t}){let e=new Ls({model:n,
 el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(Mt(n,We),e.found)?e.draw():e.ask({})}))};
 e.redraw=o;for(let l of An)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
 l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,
@@ -1528,5 +1528,5 @@ attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentEl
 a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener("change",r),
 e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),h.
 removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of An)n.off(`change:${l}`,
-o)}}var Sn={render:oa};widget=Sn;})();
+o)}}var Sn={render:na};widget=Sn;})();
 export default widget;

@@ -25,7 +25,7 @@ const TALL = {
     encoder: [100, 26, 138, 102],
     row: 30,
   },
-  ...{ memory: [278, 26, 88, 102], decoder: [100, 184, 138, 102], bars: [272, 206] },
+  ...{ memory: [278, 26, 88, 102], decoder: [100, 184, 138, 102], bars: [256, 206] },
   ...{
     path: [
       [322, 156],
@@ -39,12 +39,15 @@ const TALL = {
 const ONE_WIDE = { size: [744, 338], decoder: [260, 76, 270, 168], bars: [596, 118] };
 const ONE_TALL = {
   ...{ size: [375, 224], chips: [46, 111], decoder: [100, 60, 138, 102] },
-  ...{ bars: [272, 82], back: 200 },
+  ...{ bars: [256, 82], back: 200 },
 };
 const FEW = 4; // tokens that are shown
 
 /** How much of it is seen: from 0, all, to 1, nothing; at the end of the walk it comes back. */
 export const passed = (t, last) => Math.min(ramp(t, 1, 1.13), ramp(last - t, 0, 0.12));
+
+// As it is told; of the others, which are nearly nothing, no digits.
+const about = (p) => (p < 0.01 ? "< 1\u00a0%" : chance(p));
 
 const few = (tokens) =>
   tokens.length > FEW ? [...tokens.slice(0, FEW - 1), "…"] : tokens;
@@ -147,7 +150,7 @@ class Plan {
       });
     });
     // The whole of it, whose layers are entered from there.
-    const say = `Open the map: the layers of the ${name}`;
+    const say = `Open the layers of the ${name}`;
     ground.target(`${name}.layers.0`, say, place(""), box);
   }
 
@@ -189,7 +192,7 @@ class Plan {
       const fill = i ? colors.soft : colors.accent;
       const look = { ...small, bold: !i, color: i ? "ink" : "accent" };
       this.text(run.vocabulary.tgt[id], x, top, { ...look, align: "left" });
-      this.text(chance(shares[id]), x + w, top, { ...look, align: "right" });
+      this.text(about(shares[id]), x + w, top, { ...look, align: "right" });
       const bar = { fill: colors.cell, stroke: colors.line, radius: 3 };
       this.sight.box(x, top + 5, w, 9, bar);
       this.sight.box(x, top + 5, Math.max(2, w * shares[id]), 9, {
