@@ -1364,7 +1364,7 @@ given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.laye
 let A=e?E:M;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
 x=e||o.isAlone?Ss(n,s,e):Xr(o),y=kn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
-520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+140]))]],feed:[[0,
+520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+148]))]],feed:[[0,
 f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):k]],exit:[[0,
 g]]}:Zr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Zr(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
