@@ -176,6 +176,7 @@ def test_what_is_told_in_numbers_is_wholly_in_sight(size, walk):
         told[station] = [one for one in texts if re.search(r"[=%]|norm: ", one[0])]
         for words, left, right, y in told[station]:
             assert left >= 6 and right <= wide - 6, (station, words, left, right)
+            assert 6 < y < page.locator("canvas").bounding_box()["height"] - 3, words
             beside = [one for one in texts if abs(one[3] - y) < 3 and one[0] != words]
             hits = [a for a, from_, to, _ in beside if from_ < right and left < to]
             assert hits == [], (station, words, hits)

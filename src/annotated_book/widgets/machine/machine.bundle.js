@@ -656,7 +656,7 @@ isHot:u});let f=N(r,a,R(P(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.st
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
 map($=>l.tensor($)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
-x,y]=[m,g].map($=>G(T($,c)[0])),k=`norm: ${x} → ${y}`,v=d.isAlone?f+11:d[t].end+20;d.isPreNorm&&u.
+x,y]=[m,g].map($=>G(T($,c)[0])),k=`norm: ${x} → ${y}`,v=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
 text("number",k,s+4,v,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
 0,1]){let a=ie(...t.map(c=>T(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
 let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
@@ -1354,7 +1354,7 @@ rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.
 c(Math.floor((r-n)/e),i)]}function kn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
 n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Xr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
 30,e,s],Jr=[10,7];function $n({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Jr[Number(s)])]-t[0];return[
-n-26+o,t[e]+27]}function Ss(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
+n-26+o,t[e]+34]}function Ss(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
 progress("tgt",p,s,t),l=N(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
 "tgt"&&w&&(l=N(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
 min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function vn(n,t,e){
@@ -1364,7 +1364,7 @@ given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.laye
 let A=e?E:M;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
 x=e||o.isAlone?Ss(n,s,e):Xr(o),y=kn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
-520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+148]))]],feed:[[0,
+520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+156]))]],feed:[[0,
 f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):k]],exit:[[0,
 g]]}:Zr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Zr(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\

@@ -18,7 +18,7 @@ const FEW = [10, 7]; // rails that are seen at once, where there are many: wide,
 /** From the first rails of a side down to a row, or the last ones before it. */
 function upTo({ top, rails }, row, isTall) {
   const before = rails[Math.max(0, row + 1 - FEW[Number(isTall)])] - rails[0];
-  return [top - 26 + before, rails[row] + 27];
+  return [top - 26 + before, rails[row] + 34];
 }
 
 /** The camera follows the row that is on its way, to where its next token is chosen. */
@@ -74,7 +74,7 @@ export function shotsOf(walk, id, isTall, t) {
     place: [[0, inGiven(spans([100, 520], [228, 432]))]],
     self: [[0, inGiven(around(first, 150, 44))]],
     norm: [
-      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 148]))],
+      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 156]))],
     ],
     feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],

@@ -66,7 +66,7 @@ export class Sublayers extends Parts {
     if (isAdded) this.sums([given, added, sum], row, stop + 8, low - layout[side].high);
     const [from, to] = [given, read].map((tensor) => two(rowOf(tensor, row)[0]));
     const words = `norm: ${from} → ${to}`;
-    const y = layout.isAlone ? low + 11 : layout[side].end + 20;
+    const y = layout.isAlone ? low + 11 : layout[side].end + 16;
     if (layout.isPreNorm) sight.text("number", words, x + 4, y, { bold: false });
   }
 
