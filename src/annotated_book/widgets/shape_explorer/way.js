@@ -159,7 +159,8 @@ export function wayBar(choose) {
       const items = way.map((one, i) => {
         const isEnd = i === 0 || (isSame && one === last);
         const isInside = one.turn > after && one.turn <= upTo;
-        const kinds = [isEnd && "end", isInside && "inside"].filter(Boolean).join(" ");
+        const states = [isEnd && "end", isInside && "inside"].filter(Boolean);
+        const kinds = ["stop", ...states].join(" ");
         return item(one, scale, i === at, kinds);
       });
       list.replaceChildren(...items);
