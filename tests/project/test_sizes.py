@@ -17,10 +17,10 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_book", ".py"): 15_820,
     # 220 lines: the plan of the stage, which it shows first. 60: its rows' names have a gutter,
     # and what moves can be entered. 380: the shape lab's row, and verdicts of the decoding lab.
-    ("src/annotated_book", ".js .css"): 24_891,
+    ("src/annotated_book", ".js .css"): 24_895,
     ("src/transformer_checkup", ".py"): 15_370,
     # 250 lines are right answers to 20 exercises, and 150 what these are given. 65: examinations.
-    ("src/annotated_course", ".py"): 1_425,
+    ("src/annotated_course", ".py"): 1_427,
     # 590 lines: each question's answer is computed, and its export compared; what was read.
     # 335: the book to take along. 870: the course. 185: slides. 580: the importer, devices, the
     # preset, and what moved on the stage and in the labs.
@@ -30,7 +30,7 @@ LIMITS = {  # folder, suffixes: lines at most
     ("book/extensions", ".py .js"): 3_150,
     # 230 lines: the runs that chapters 16 and 18 tell of can be made again. 300: the questions as
     # data, and written for learning platforms. 240: EPUB and PDF, reveal.js.
-    ("scripts", ".py .mjs"): 3_405,
+    ("scripts", ".py .mjs"): 3_407,
 }
 
 
