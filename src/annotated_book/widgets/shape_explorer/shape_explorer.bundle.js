@@ -367,11 +367,11 @@ document.activeElement);e.addEventListener("keydown",a=>{let c={ArrowRight:1,Arr
 n()[r()+c];h&&(a.preventDefault(),h.focus(),h.click())});function i(a,c,h,l){let u={class:l,tabindex:h?
 0:-1,"aria-current":String(h)},d=I("",()=>o(a),{...u,...j}),m=f("span",{},q(a.tensor)),g=is(a.tensor,
 c),p=os[a.name];return p&&(g.style.color=`var(--${p})`),d.append(g,f("code",{},a.name)," ",m),f("li",
-{},d)}return{node:s,show(a,c,[h,l]){if(s.hidden=a.length<ns,s.hidden)return;let[u,d]=[a[0],a[a.length-
-1]],m=q(u.tensor)===q(d.tensor);t.textContent=as(a);let g=cs(a),p=a.findLastIndex(w=>w.at===c.at&&w.
-row===c.row&&w.step===c.step),x=r(),y=a.map((w,b)=>{let v=b===0||m&&w===d,A=w.turn>h&&w.turn<=l,N=[v&&
-"end",A&&"inside"].filter(Boolean).join(" ");return i(w,g,b===p,N)});e.replaceChildren(...y),p<0&&(n()[0].
-tabIndex=0),x>=0&&n()[x]?.focus({preventScroll:!0})}}}var V={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+{},d)}return{node:s,show(a,c,[h,l]){if(s.hidden=a.length<ns,s.hidden){t.textContent="",e.replaceChildren();
+return}let[u,d]=[a[0],a[a.length-1]],m=q(u.tensor)===q(d.tensor);t.textContent=as(a);let g=cs(a),p=a.
+findLastIndex(w=>w.at===c.at&&w.row===c.row&&w.step===c.step),x=r(),y=a.map((w,b)=>{let v=b===0||m&&
+w===d,A=w.turn>h&&w.turn<=l,$=["stop",...[v&&"end",A&&"inside"].filter(Boolean)].join(" ");return i(
+w,g,b===p,$)});e.replaceChildren(...y),p<0&&(n()[0].tabIndex=0),x>=0&&n()[x]?.focus({preventScroll:!0})}}}var V={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},ue=Object.
 fromEntries(Object.entries(V).map(([o,[,t]])=>[t,o])),hs=12;function ls(o,t){let e=Object.entries(ue).
 map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),...t,d_k:s}}
