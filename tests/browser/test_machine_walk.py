@@ -208,25 +208,49 @@ def test_the_scores_fill_the_stage(walk):
 
 @pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
 def test_no_sentence_is_cut_beside_the_readers_own_text(is_alone, open_widget):
+    """As wide as on a page of the book, on a screen of 1280 × 720; its letters are narrower."""
     shown = MachineExplorer(stories.shipped()) if is_alone else MachineExplorer()
-    page = open_widget(shown, width=1280)
-    page.set_viewport_size({"width": 1280, "height": 720})
+    page = open_widget(shown, width=964)
+    page.set_viewport_size({"width": 964, "height": 720})
     page.locator(".try").click()
     if is_alone:
         page.locator(".what-if button", has_text="Draw a token").click()
         page.locator(".changed b").wait_for()
-    for station in range(1, 12):
+    for station in range(1, 12 if is_alone else 15):
         drawn_at(page, station)
         hidden = "(node) => node.scrollHeight - node.clientHeight"
         assert page.eval_on_selector(".narration", hidden) <= 1, station
+        assert page.locator("canvas").bounding_box()["height"] > 340
 
 
-def test_a_block_of_the_first_picture_leads_to_the_map(open_widget):
-    page = open_widget(MachineExplorer())
-    page.locator(".walk .spot[data-id='encoder.layers.0']").click()
-    map_button = page.get_by_role("button", name="Map")
-    assert map_button.get_attribute("aria-pressed") == "true"
-    assert page.locator(".walk .spot[data-id*='#']").count() == 24
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_block_of_the_first_picture_becomes_its_layers(size, walk):
+    page = walk(size)
+    for stack, count in (("encoder", 8), ("decoder", 16)):
+        page.locator(f".walk .spot[data-id='{stack}.layers.0']").click()
+        map_button = page.get_by_role("button", name="Map")
+        assert map_button.get_attribute("aria-pressed") == "true"
+        heads = page.locator(f".walk .spot[data-id^='{stack}.layers.0.'][data-id*='#']")
+        assert heads.count() == count / 2
+        floor = page.locator(".floor").bounding_box()
+        for box in (heads.nth(i).bounding_box() for i in range(count // 2)):
+            assert box["width"] > 14 and box["x"] >= 0 and box["y"] >= floor["y"]
+            assert box["x"] + box["width"] <= size[0]
+        map_button.click()
+    assert page.locator(".walk .spot").count() == 4
+
+
+def test_what_is_too_small_on_the_map_is_brought_near_before_it_is_entered(walk):
+    page = walk((390, 844))
+    page.get_by_role("button", name="Map").click()
+    path = "decoder.layers.1.cross_attention"
+    head = page.locator(f".walk .spot[data-id='{path}#2']")
+    small = head.bounding_box()["width"]
+    head.dispatch_event("click")  # a finger cannot tell it from the next one
+    assert head.bounding_box()["width"] > 3 * small
+    assert page.locator(".page").is_hidden()
+    head.click()
+    assert page.locator(".page .spot.cells").count() > 3
 
 
 def test_what_is_pointed_at_is_told_beside_the_pointer(open_widget):
@@ -253,7 +277,8 @@ def test_a_phone_says_what_is_written(open_widget):
     assert said.evaluate(hidden) <= 0
     assert not page.locator("nav ol").is_visible()
     page.get_by_role("button", name="Map").click()
-    page.locator("[data-id$='cross_attention#1']").first.click()
+    for _ in range(2):  # the first brings it near
+        page.locator("[data-id$='cross_attention#1']").first.dispatch_event("click")
     assert page.locator("nav ol").is_visible() and not said.is_visible()
 
 

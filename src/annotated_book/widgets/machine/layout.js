@@ -88,6 +88,9 @@ export function layoutOf(run) {
   };
 }
 
+/** All of it. @param {Layout} layout */
+export const mapOf = ({ width, height }) => [-60, -40, width + 6, height + 20];
+
 /** @returns {void} */
 function add({ bands }, side, x, w, band) {
   const box = { x, w, y: side.top, h: side.end - side.top };

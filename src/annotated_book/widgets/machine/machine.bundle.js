@@ -1,77 +1,77 @@
 let widget;
-(()=>{var ot="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Nn=new RegExp(
-`[${ot}]+`),Ln=new RegExp(`^[${ot}]+|[${ot}]+$`,"g");function Rt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(Nn).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var mt="zero one two three four five six seven eigh\
-t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Ct="\
+(()=>{var ot="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Ln=new RegExp(
+`[${ot}]+`),In=new RegExp(`^[${ot}]+|[${ot}]+$`,"g");function Rt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(Ln).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
+test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var pt="zero one two three four five six seven eigh\
+t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Wt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Re(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${Wt(t)} thousand ${e<100?"and ":""}${Wt(e)}`:`${Wt(t)} thousand`:Wt(
-e)}function Wt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Is(e);let s=`${mt[t]} hundred`;return e?
-`${s} and ${Is(e)}`:s}function Is(n){if(n<20)return mt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Ct[t]}-${mt[e]}`:Ct[t]}var In=new RegExp(`^[${ot}]*<[A-Za-z]+>[${ot}]`),zn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Pn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,nt="I translate integers from 0 to 999,999.",pt=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function zs(n){let[t]=In.exec(n)??[""];return t+Wn(n.slice(t.length))}
-function Wn(n){let t=n.replace(Ln,"");if(!zn.test(t))return n;let e=Pn.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${nt} “${pt(t)}” is not one of them. Write 4247, 4,247 \
+floor(n/1e3),n%1e3];return t?e?`${Ct(t)} thousand ${e<100?"and ":""}${Ct(e)}`:`${Ct(t)} thousand`:Ct(
+e)}function Ct(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Is(e);let s=`${pt[t]} hundred`;return e?
+`${s} and ${Is(e)}`:s}function Is(n){if(n<20)return pt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+`${Wt[t]}-${pt[e]}`:Wt[t]}var zn=new RegExp(`^[${ot}]*<[A-Za-z]+>[${ot}]`),Pn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Cn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",gt=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function zs(n){let[t]=zn.exec(n)??[""];return t+Wn(n.slice(t.length))}
+function Wn(n){let t=n.replace(In,"");if(!Pn.test(t))return n;let e=Cn.test(t)?Number(t.replace(/\D/g,
+"")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${gt(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return Re(e)}var Ps=(n,t)=>Fe(n,t,1)[0];function Fe(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
-let c=2*Ce(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
-r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Ce(n,t){let e={size:0},s=[];if(n.forEach(
+let c=2*We(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
+r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function We(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
-!e.size)return 0;let{size:o,i,j:r}=e;return o+Ce(n.slice(0,i),t.slice(0,r))+Ce(n.slice(i+o),t.slice(
-r+o))}var Rn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
-hn sechzehn siebzehn achtzehn neunzehn".split(" "),Fn="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
+!e.size)return 0;let{size:o,i,j:r}=e;return o+We(n.slice(0,i),t.slice(0,r))+We(n.slice(i+o),t.slice(
+r+o))}var Fn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+hn sechzehn siebzehn achtzehn neunzehn".split(" "),Hn="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function Ft(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/
 100)],o=n%100,i=(e?`${Ft(e,!0)}tausend`:"")+(s?`${Ft(s,!0)}hundert`:"");return o||!i?i+qe(o,t&&!s):i}
-function qe(n,t){if(n===1&&t)return"ein";if(n<20)return Rn[n];let[e,s]=[Fn[Math.floor(n/10)],n%10];return s?
-`${qe(s,!0)}und${e}`:e}var aa=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[qe(e,n),e])));function Ws(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return He(t,99);let s=e?He(t.slice(0,e),9):
-1,o=t.slice(e+1),i=o.length?He(Cs(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
-1e6?r:null}var Cs=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function He(n,t){let e=n.indexOf("hundred");
-if(e<0)return je(n);let s=e?je(n.slice(0,e)):1,o=n.slice(e+1),i=o.length?je(Cs(o)):0;return!s||s>t||
-i===null||o.length&&!i?null:100*s+i}function je(n){let[t,e,...s]=n,o=mt.indexOf(t);if(o>=0)return e===
-void 0?o:null;let i=Ct.indexOf(t);if(i<2||s.length)return null;if(e===void 0)return 10*i;let r=mt.indexOf(
-e);return r>0&&r<10?10*i+r:null}function b(n,t={},...e){return Fs(document.createElement(n),t,e)}function F(n,t={},...e){let s=document.
+function qe(n,t){if(n===1&&t)return"ein";if(n<20)return Fn[n];let[e,s]=[Hn[Math.floor(n/10)],n%10];return s?
+`${qe(s,!0)}und${e}`:e}var ca=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[qe(e,n),e])));function Cs(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return He(t,99);let s=e?He(t.slice(0,e),9):
+1,o=t.slice(e+1),i=o.length?He(Ws(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
+1e6?r:null}var Ws=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function He(n,t){let e=n.indexOf("hundred");
+if(e<0)return je(n);let s=e?je(n.slice(0,e)):1,o=n.slice(e+1),i=o.length?je(Ws(o)):0;return!s||s>t||
+i===null||o.length&&!i?null:100*s+i}function je(n){let[t,e,...s]=n,o=pt.indexOf(t);if(o>=0)return e===
+void 0?o:null;let i=Wt.indexOf(t);if(i<2||s.length)return null;if(e===void 0)return 10*i;let r=pt.indexOf(
+e);return r>0&&r<10?10*i+r:null}function x(n,t={},...e){return Fs(document.createElement(n),t,e)}function F(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return Fs(s,t,e)}function Fs(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function Hs(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var js=()=>b("p",{class:"pointed","aria-hidden":"true"});var H={"data-lm-suppress-shortcuts":"true"};function L(n,t,e={}){let s=b("button",{type:"button",...e},
-n);return s.addEventListener("click",t),s}function Hn(n,t,e,s){let o=b("input",{type:"range",...e,...H}),
-i=b("output",{"aria-live":"off"}),r=b("span",{},n," ",b("code",{},t));return o.addEventListener("inp\
-ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function qs(n,t,e,s){
-let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Hn(n,t,o,s);return{node:i,input:r,
-show(c){r.value=String(c),a.textContent=String(c)}}}function Ds(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
-i=b("select",{id:o,...H},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
-control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var Mt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function it(n,t){for(let[e,s]of Object.entries(
-t))n.set(e,s);n.save_changes()}function Bs(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
-qn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,s)),t}var jn=1e3,Ht,Rs;function qn(n){Ht?.isConnected||(Ht=b("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(Ht));let t=Ht;clearTimeout(Rs),Rs=setTimeout(()=>{t.textContent=n},jn)}var jt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var Dn=1e-5;function rt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
-t,Ke=()=>(n,t)=>t<=n;function Bn(n,t,e){let s=rt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
+ed-view ${t}`,role:"group","aria-label":e};n.append(x("div",o,...s))}var js=()=>x("p",{class:"pointed","aria-hidden":"true"});var H={"data-lm-suppress-shortcuts":"true"};function L(n,t,e={}){let s=x("button",{type:"button",...e},
+n);return s.addEventListener("click",t),s}function jn(n,t,e,s){let o=x("input",{type:"range",...e,...H}),
+i=x("output",{"aria-live":"off"}),r=x("span",{},n," ",x("code",{},t));return o.addEventListener("inp\
+ut",()=>s(Number(o.value))),{node:x("div",{class:"control"},x("label",{},r,o),i),input:o,output:i}}function qs(n,t,e,s){
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=jn(n,t,o,s);return{node:i,input:r,
+show(c){r.value=String(c),a.textContent=String(c)}}}function Ds(n,t,e){let s=Object.entries(t).map(([r,a])=>x("option",{value:r},a)),o=`menu-${Math.random()}`,
+i=x("select",{id:o,...H},...s);return i.addEventListener("change",()=>e(i.value)),{node:x("div",{class:"\
+control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Mt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function rt(n,t){for(let[e,s]of Object.entries(
+t))n.set(e,s);n.save_changes()}function Bs(n){let t=x("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
+Dn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
+t,s)),t}var qn=1e3,Ht,Rs;function Dn(n){Ht?.isConnected||(Ht=x("p",{class:"annotated-voice",role:"st\
+atus"}),document.body.append(Ht));let t=Ht;clearTimeout(Rs),Rs=setTimeout(()=>{t.textContent=n},qn)}var jt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var Bn=1e-5;function at(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
+t,Ke=()=>(n,t)=>t<=n;function Kn(n,t,e){let s=at(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
-data[c+l];r[a]=h}}return s}function Kn(n,t,e){let s=rt(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+data[c+l];r[a]=h}}return s}function Vn(n,t,e){let s=at(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[T(n,o),T(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
-Math.sqrt(c+Dn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
-return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Vn=({shape:n,data:t})=>({shape:n,data:t.
-map(e=>Math.max(e,0))});function Un(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
-sqrt(l),u=rt(s,a,h),f=rt(s,a,h),m=rt(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(M,E)=>T(
-M,E).subarray(p*l,(p+1)*l),[y,k,v]=[x(n,g),T(u,w),x(m,g)];for(let M=0;M<h;M++){let E=x(t,M),A=0;for(let S=0;S<
+Math.sqrt(c+Bn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
+return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Un=({shape:n,data:t})=>({shape:n,data:t.
+map(e=>Math.max(e,0))});function Gn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
+sqrt(l),u=at(s,a,h),f=at(s,a,h),m=at(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,E)=>T(
+M,E).subarray(p*l,(p+1)*l),[y,k,v]=[b(n,g),T(u,w),b(m,g)];for(let M=0;M<h;M++){let E=b(t,M),A=0;for(let S=0;S<
 l;S++)A+=y[S]*E[S];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let $=T(f,w);if($.set(Y(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
 h;A++)E+=$[A]*e.data[A*c+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var qt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Bn(
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Kn(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
-[`${t}.bias`]:o}=this.parameters;return this.note(t,Kn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
-.table.weight`],o=rt(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+[`${t}.bias`]:o}=this.parameters;return this.note(t,Vn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+.table.weight`],o=at(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
 `ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
  tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
 c=this.without.positions?s:De(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
 .w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[c,
-h]=this.without.head??[],{scores:l,weights:d,values:u}=Un(a,s,o,this.config.n_heads,i,r,{scale:this.
+h]=this.without.head??[],{scores:l,weights:d,values:u}=Gn(a,s,o,this.config.n_heads,i,r,{scale:this.
 without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
-note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Vn(this.linear(`${t}\
+note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Un(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
 De(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,De(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
@@ -90,47 +90,47 @@ finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.e
 Bt=class extends qt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 Ke(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ks(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,i)=>{let r=rt(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
+return{k:t,v:e};let s=(o,i)=>{let r=at(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
 data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Vs(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Kt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var Vt=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Kt(t),this.thousands=Kt(e),this.before=Kt(s),this.
 after=Kt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
-after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ve({config:n,tensors:t},e){let s=typeof e=="string"?Gn(e):Yn(e),o={};for(let[i,r,a,c]of t){
+after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ve({config:n,tensors:t},e){let s=typeof e=="string"?Yn(e):Xn(e),o={};for(let[i,r,a,c]of t){
 let h=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*h).buffer,d=c==="e"?Float32Array.from(new Uint16Array(
-l(2)),Xn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Gn=n=>Uint8Array.
-from(atob(n),t=>t.charCodeAt(0)),Yn=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Xn(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Us=n=>/^\d+$/.test(n),Jn=40,Ue=["<pad>","<s>","</s>","<unk>"],Ge=class{constructor(t){this.tokens=
+l(2)),Jn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Yn=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),Xn=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Jn(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Us=n=>/^\d+$/.test(n),Zn=40,Ue=["<pad>","<s>","</s>","<unk>"],Ge=class{constructor(t){this.tokens=
 [...Ue,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ue.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${ot}]`,Zn=new RegExp(`${Ye}+(?:\
-['’-]${Ye}+)*|${Ys}`,"gu"),Qn=new RegExp(` ?${Ye}+| ?${Ys}+|[${ot}]`,"gu"),Ot=class{constructor({tokens:t}){
+s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${ot}]`,Qn=new RegExp(`${Ye}+(?:\
+['’-]${Ye}+)*|${Ys}`,"gu"),ti=new RegExp(` ?${Ye}+| ?${Ys}+|[${ot}]`,"gu"),Ot=class{constructor({tokens:t}){
 this.vocabulary=new Ge(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Zn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Ot{constructor(t){
+match(Qn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Ot{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ue.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Rt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${nt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
+throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Us(c))??a[0]))}refusal(t){
-if(Us(t))return`${nt} Write “${pt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Jn&&Ps(t,this.words);return`${nt} “${pt(t)}” is not a number word that I know. `+(e?`Did you mea\
+if(Us(t))return`${it} Write “${gt(t)}” in words too, or the integer in digits.`;let e=t.length<=
+Zn&&Ps(t,this.words);return`${it} “${gt(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},Je=class extends Ot{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(Qn)??
+s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(ti)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
 slice(1).flatMap((i,r)=>this.places.get(Gs(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
-min(...o),t=ti(t,this.merges[e])}}},Gs=(n,t)=>`${n.length} ${n}${t}`;function ti(n,[t,e]){let s=[];for(let o=0;o<
-n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var ei={words:Ot,"number\
- words":Xe,"sub-words":Je},Ut=({kind:n,...t})=>new ei[n](t);var si=2e4,Xs=400,at="de",gt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ve(t,e)),this.
+min(...o),t=ei(t,this.merges[e])}}},Gs=(n,t)=>`${n.length} ${n}${t}`;function ei(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var si={words:Ot,"number\
+ words":Xe,"sub-words":Je},Ut=({kind:n,...t})=>new si[n](t);var oi=2e4,Xs=400,ct="de",wt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ve(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=Ut(t.src_tokenizer),this.target=Ut(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Vt(this.parts[t]),this.names[t]}read(t,e=at){
-let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?zs(s):s),i=this.model.config.max_len,
-r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${nt} This\
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Vt(this.parts[t]),this.names[t]}read(t,e=ct){
+let s=e===ct?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?zs(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${it} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
  and the model can take in ${i} at most.`);return{src:o,srcMask:Be(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Be(t,this.
@@ -142,53 +142,53 @@ t least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.tg
 encode(e),r=e.filter((c,h)=>i[h]<=o);if(r.length)throw new RangeError(this.refusal([...new Set(r)]));
 let a=this.model.config.max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} word\
 s, and the model can take in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(
-this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${pt(l)}”`).join(", "),i=t.length>1?"are not words that t\
+this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${gt(l)}”`).join(", "),i=t.length>1?"are not words that t\
 he model knows":"is not a word that the model knows",r=Math.ceil(3/t.length),a=t.flatMap(h=>Fe(h,e,r)),
 c=a.length?`It knows ${s([...new Set(a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
 ", ")}.`;return`${s(t)} ${i}. ${c}`}begin(t){return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.
-model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function Ze(n,t=gt,e=""){
-let s=null;return()=>s??=oi(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function oi(n,t){
+model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function Ze(n,t=wt,e=""){
+let s=null;return()=>s??=ni(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function ni(n,t){
 let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"\
-later"):(o||await ni(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function ni(n,t){
-return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),si),i=()=>{clearTimeout(
+later"):(o||await ii(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function ii(n,t){
+return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),oi),i=()=>{clearTimeout(
 o),n.off(`change:${t}weights`,i),e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}
 function Js(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
 ([i,[r]])=>[i,r]),{node:s,show:o}=Ds("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
-prepend(b("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var ii=n=>n.get(
-"own")?"A text for your translator":"An English number, in words or in digits";function Zs(n,t,e,s,o="",i=ii(
-n)){let r="",a=`text-${Math.random()}`,c=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),h=b("p",{id:`${a}-error`,class:"erro\
-r",role:"alert"}),l=b("form",{},b("label",{for:a},i),b("div",{class:"line"},c,o,b("button",{class:"m\
+prepend(x("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var ri=n=>n.get(
+"own")?"A text for your translator":"An English number, in words or in digits";function Zs(n,t,e,s,o="",i=ri(
+n)){let r="",a=`text-${Math.random()}`,c=x("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),h=x("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=x("form",{},x("label",{for:a},i),x("div",{class:"line"},c,o,x("button",{class:"m\
 ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
 l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),Oa=Yt([!0,!1]),ri=n=>String(n);function Qs(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),Aa=Yt([!0,!1]),ai=n=>String(n);function Qs(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
-querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ri)(n.get(
+querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ai)(n.get(
 g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
-u=[];for(let[g,w]of Object.entries(e)){let x=d.get(`${a}.${g}`);if(x===null)continue;let y=w(x);y===
-void 0?u.push(g):n.set(g,y)}let f=b("a",{},"Copy link to this setting"),m=b("span",{role:"status"});
+u=[];for(let[g,w]of Object.entries(e)){let b=d.get(`${a}.${g}`);if(b===null)continue;let y=w(b);y===
+void 0?u.push(g):n.set(g,y)}let f=x("a",{},"Copy link to this setting"),m=x("span",{role:"status"});
 f.addEventListener("click",async g=>{if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.
 replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.writeText(f.href),m.textContent=
 " Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let p=u.
 length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
-node:b("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
+node:x("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
 let k=c(y);k===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let w=o.closest("sec\
-tion[id]")?.id,x=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var to=n=>!n.matches(".none")&&!n.closest(".unwritten");function Qe(n,t){let e=()=>t.flat().find(to)??
+tion[id]")?.id,b=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${b}${w?`#${w}`:""}`)}}}var to=n=>!n.matches(".none")&&!n.closest(".unwritten");function Qe(n,t){let e=()=>t.flat().find(to)??
 t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
 eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let c=t[a].indexOf(r),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[i.key]??[null,null];if(h===null)return;i.preventDefault();let d=t[h]?.[l];!d||getComputedStyle(d).
 visibility==="hidden"||(o(d),d.focus())}),()=>{to(s)||o(e())}}var eo=n=>n.replaceAll("-","−");function I(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
 n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?eo(n.toExponential(0).
-replace("+","")):eo(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var so=8,ai=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),oo=11;function no(n,t,e=-1){if(n===
-e)return!0;let s=e<0||Math.abs(n-e)*t>=oo;return n%Math.ceil(oo/t)===0&&s}var J=n=>ai*n.reduce((t,{length:e})=>Math.
+replace("+","")):eo(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var so=8,ci=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),oo=11;function no(n,t,e=-1){if(n===
+e)return!0;let s=e<0||Math.abs(n-e)*t>=oo;return n%Math.ceil(oo/t)===0&&s}var J=n=>ci*n.reduce((t,{length:e})=>Math.
 max(t,e),0),At=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):I(n);function Jt(n,t,e){
 let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<6&&Math.abs(i())>.5*10**
 -s;)s+=1;return s}function _({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+
 s)*r+o]}function ts(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}
-var ct=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
+var ht=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
 sqrt(o)};function es(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,
 c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=F(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
@@ -213,39 +213,39 @@ before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:c,rows
 this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:c,
 rows:l,columns:h,x:o,y:i,cw:r,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
 head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??ts(t.data))||1,[f,m]=[
-h*i,c.length*r],p={};c.forEach((x,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let v=_(t,a,
-x,k),$=v===-1/0?"hatch":Math.round(so*v/u);if(!$)continue;let M=`M${wt(s+k*i)} ${wt(o+y*r)}h${wt(i)}\
-v${r}h${-wt(i)}z`;p[$]=(p[$]??"")+M}});let g=[],w=(x,y)=>g.push({tag:x,attributes:y,inner:""});w("re\
-ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(p)){let k=Number(x),v=d===
-"weight"?"heat":k>0?"plus":"minus";w("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
-)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs(k)/so)})}return i>=7&&w("path",{d:ci(s,o,f,m,i,r),
+h*i,c.length*r],p={};c.forEach((b,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let v=_(t,a,
+b,k),$=v===-1/0?"hatch":Math.round(so*v/u);if(!$)continue;let M=`M${bt(s+k*i)} ${bt(o+y*r)}h${bt(i)}\
+v${r}h${-bt(i)}z`;p[$]=(p[$]??"")+M}});let g=[],w=(b,y)=>g.push({tag:b,attributes:y,inner:""});w("re\
+ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[b,y]of Object.entries(p)){let k=Number(b),v=d===
+"weight"?"heat":k>0?"plus":"minus";w("path",b==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
+)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs(k)/so)})}return i>=7&&w("path",{d:hi(s,o,f,m,i,r),
 class:"mesh"}),w("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
 inner:g}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,
-y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},wt=n=>Math.round(
-n*100)/100;function ci(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${wt(n+a)} ${t}v${s}`;for(let a=i;a<
-s-.1;a+=i)r+=`M${n} ${wt(t+a)}h${e}`;return r}var ss=5,hi=32,os=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function ns(n,t,e=-1){
+y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},bt=n=>Math.round(
+n*100)/100;function hi(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${bt(n+a)} ${t}v${s}`;for(let a=i;a<
+s-.1;a+=i)r+=`M${n} ${bt(t+a)}h${e}`;return r}var ss=5,li=32,os=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function ns(n,t,e=-1){
 let s=os(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
  ")})`}function D(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ts(
-u.data),w=i+hi;li(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
-at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);x.forEach(
-(A,S)=>{let C=o+S*(y+ss),K=e.say??t.sayOf(s),q={path:s,head:A,x:C,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:K,id:`${s}#${A}`})});let M=x.length*(y+ss)-ss;e.labels&&
-di(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
-w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function li(n,t,{path:e,
+u.data),w=i+li;di(n,t,e,g);let b=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
+at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);b.forEach(
+(A,S)=>{let W=o+S*(y+ss),K=e.say??t.sayOf(s),q={path:s,head:A,x:W,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:K,id:`${s}#${A}`})});let M=b.length*(y+ss)-ss;e.labels&&
+ui(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
+w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function di(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
 ""}`),a>=0&&t.headStep<5)return;let d=c==="weight"?"0…1":`±${I(h,h<10?1:0)}`;n.text(s+l.length*8.7+
-6,o+12,d,"soft"),n.text(s,o+26,ns(t,e,a),"soft")}function di(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
+6,o+12,d,"soft"),n.text(s,o+26,ns(t,e,a),"soft")}function ui(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
 forEach((h,l)=>{if(t.hides(a,h))return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?o(h):t.tokenOf(a,h),
 f=i?.(h)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,
 m)})}function is(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!no(h,r))return;let l=o+(h+.5)*r+
 4;n.text(l,i+8,c,"label",{"text-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.
-langOf(s)})});let a=J(e)+12;return n.reach(i+a),a}var V=13,Et=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function bt(n,t,e,s,o,i,r="",a=""){let[
+langOf(s)})});let a=J(e)+12;return n.reach(i+a),a}var V=13,Et=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function xt(n,t,e,s,o,i,r="",a=""){let[
 c]=t.run.node(e).params,[h,l]=os(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
  → ${h}`],f={x:s,y:o,w:i,h:20};n.part(O(c),t.sayOf(c),f,u,`parameter small ${a}`)}function Zt(n,t,e,s){
 let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Et(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
-arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):bt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
+arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):xt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
 test(l)?"x":void 0,m={ch:V,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=D(n,
 t,{path:l,x:i,y:h,cw:p,...m}).bottom+8}}function io(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Zt(n,t,[
 {path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
@@ -259,33 +259,33 @@ cross-entropy with tgt_out"}),Zt(n,t,s,i=>t.rowName(e,i))}function ho(n,t,e){let
 i=Math.min(9,(n.width-4)/o);D(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:V})}var lo=[["q","query"],["k","key"],["v","value"]];function uo(n,t,e){let{run:s}=t,o=Et(t),[i,r]=["w_q",
 "w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?J(s.srcTokens.map(g=>`• ${g}`))+
 16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.d_model,
-f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?fi(f):ui(f),p=mi(f,
-m+18);pi(f,p+14)}var rs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function ui(n){
+f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?mi(f):fi(f),p=pi(f,
+m+18);gi(f,p+14)}var rs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function fi(n){
 let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l=D(t,e,{path:a,x:o,y:0,cw:r,
 ch:V,labels:!0,name:rs(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=D(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
 labels:!0},name:rs(n,c)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return lo.forEach(([m,p],g)=>{let w=h[g],
-x=g&&c!==a?d:l,y=w+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),bt(t,e,`${s}\
+b=g&&c!==a?d:l,y=w+i/2;t.arrow([b.x+b.w/2,b.bottom+2],[b.x+b.w/2,u-14],[y,u-14],[y,u-2]),xt(t,e,`${s}\
 .w_${m}`,w,u,i,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,fo(n,m,p,w,u+30,g===0||g===1&&c!==a).bottom)}),
-f}function fi(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=D(t,e,{...{
+f}function mi(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=D(t,e,{...{
 path:d,x:o,y:h,cw:r,ch:V,labels:!0},name:rs(n,d)}).bottom+12};l(a);for(let[d,u]of lo)d==="k"&&c!==a&&
-l(c),bt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=fo(n,d,u,o,h+30,!0).bottom+
+l(c),xt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=fo(n,d,u,o,h+30,!0).bottom+
 12;return h-12}function fo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=l=>o!=="q"&&t.isKept(e,l);
-return D(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function mi({sheet:n,scene:t,
+return D(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function pi({sheet:n,scene:t,
 path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,l=Math.min(90,h-
 14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,o+10,"weights","\
 code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<r;p++){let g=s+
-p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};gi(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
-a*u}function pi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:V,labels:!0},
+p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};wi(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
+a*u}function gi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:V,labels:!0},
 l=D(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
-arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),bt(n,t,d,s,m,o,"concat, then "),n.arrow([s+o/2,m+20],[s+o/2,m+
+arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),xt(n,t,d,s,m,o,"concat, then "),n.arrow([s+o/2,m+20],[s+o/2,m+
 32]),D(n,t,{...c,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
-[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),bt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),D(
-n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function gi(n,t,e,s,o,i,r){let a=e.split(".")[0],c=x=>t.
-hides(a,x),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=n.grid(
+[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),xt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),D(
+n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function wi(n,t,e,s,o,i,r){let a=e.split(".")[0],c=b=>t.
+hides(a,b),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=n.grid(
 o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
-let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var Qt={width:9,height:60},mo=10,wi=["self_attention","cross_attention","feed_forward"],bi={self_attention:"\
+let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var Qt={width:9,height:60},mo=10,bi=["self_attention","cross_attention","feed_forward"],xi={self_attention:"\
 self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function as(n){let{S:t,
-T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:xi(n),isPreNorm:cs(n)},c=go("\
+T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:yi(n),isPreNorm:cs(n)},c=go("\
 src",n.srcTokens??[],mo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[mo,44,26]:[c.end+40,27,16],u=go(
 "tgt",n.tgtTokens,h,l,Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"\
 positions"});let f=o?0:po(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=po(a,u,"decoder",p),w=g+22;te(a,
@@ -296,32 +296,33 @@ n:0,rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[]
 decoder",said:v,last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=c.rails[t-1]-Qt.height/2,A=[...a.
 bands.values()].filter(({isCross:S})=>S).map(({x:S})=>({x:S,w:M,y:E-Qt.height/2-28}));return{...$,src:c,
 shelves:A,shelfY:E,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?
-[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(S,C=0)=>A[C].x+11+(S+.5)*
-((M-22)/t)}}function te({bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.
-name,...i,...o})}function po(n,t,e,s){let{embed:o,positions:i}=t;te(n,t,s,40,{...{path:o,kind:"table",
-name:"table"},stop:s+58});let a={path:i,kind:"place",name:"position"},c={out:i,stream:o},h={plus:s+125,
-stop:s+142};te(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,u=wi.filter(f=>n.run.node(`${e}.layers.\
-0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{let x=g==="feed_forward",y=`${e}.\
-layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,v=x?64:104;te(n,t,l,v,{path:y,kind:x?"feed":"a\
-ttention",name:bi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,out:k,update:`${y}.${x?"w_2":"w\
-_o"}`,plus:l+v+15,stop:l+v+30,isCross:g==="cross_attention"}),d=k,l+=v+48});let p={x:m,w:l-22-m,y:t.
-top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.run.isAlone?`layer ${f}`:`${e}\
- layer ${f}`,...p}),l+=10}return l}function xi(n){let t=0;for(;n.node(`decoder.layers.${t}`);)t+=1;return t}
-var cs=n=>n.node("decoder").op==="norm";function go(n,t,e,s,o){let i=t.length,r=Array.from({length:i},
-(l,d)=>e+s+o*(d+1)-7),a=Math.min(Qt.height,o*.72),c={embed:`${n}_embed`,positions:`positions.${n}`},
-h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,...c,n:i,top:e,rails:r,pitch:o,high:a,
-gutter:h,end:r[i-1]+13}}function St([n,t,e,s,o=.5],i,r=0){let a=Math.max((e-n)/(1-r),(s-t)*i);return{
-x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}function ee(n,t,e){if(e<=0)return n;if(e>=1)return t;let s=Math.
-exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(
-n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-
-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B((n-t)/(e-t)),R=n=>n*n*(3-2*n);var wo=3.1,yi=.6,hs=[1,2,.5],ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
+[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(S,W=0)=>A[W].x+11+(S+.5)*
+((M-22)/t)}}var wo=({width:n,height:t})=>[-60,-40,n+6,t+20];function te({bands:n},t,e,s,o){let i={x:e,
+w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function po(n,t,e,s){let{embed:o,positions:i}=t;
+te(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,kind:"place",name:"posi\
+tion"},c={out:i,stream:o},h={plus:s+125,stop:s+142};te(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,
+u=bi.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{
+let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,v=b?64:104;te(
+n,t,l,v,{path:y,kind:b?"feed":"attention",name:xi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,
+out:k,update:`${y}.${b?"w_2":"w_o"}`,plus:l+v+15,stop:l+v+30,isCross:g==="cross_attention"}),d=k,l+=
+v+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.
+run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function yi(n){let t=0;for(;n.node(
+`decoder.layers.${t}`);)t+=1;return t}var cs=n=>n.node("decoder").op==="norm";function go(n,t,e,s,o){
+let i=t.length,r=Array.from({length:i},(l,d)=>e+s+o*(d+1)-7),a=Math.min(Qt.height,o*.72),c={embed:`${n}\
+_embed`,positions:`positions.${n}`},h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,
+...c,n:i,top:e,rails:r,pitch:o,high:a,gutter:h,end:r[i-1]+13}}function St([n,t,e,s,o=.5],i,r=0){let a=Math.
+max((e-n)/(1-r),(s-t)*i);return{x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}function ee(n,t,e){if(e<=
+0)return n;if(e>=1)return t;let s=Math.exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(
+n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
+s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B(
+(n-t)/(e-t)),R=n=>n*n*(3-2*n);var bo=3.1,ki=.6,hs=[1,2,.5],lt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
 ceil(this.t-1e-6)-1))}to(t){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/yi):0,ht())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
+(this.t-t)/ki):0,lt())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
@@ -335,36 +336,36 @@ rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();return}le
 story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(({to:h})=>e-a<h-1e-6)??i.at(-1);this.
 t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.reading(c,r),this.t>=s-1e-6&&
 (this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({words:t,from:e,to:s},o){let i=this.
-isPlaying?20:4;return B(t/wo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ht()){this.
+isPlaying?20:4;return B(t/bo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(lt()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
-0)/wo}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
-0,this.isPlaying=!1,this.others.clear()}};var ki={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+0)/bo}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
+0,this.isPlaying=!1,this.others.clear()}};var $i={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},$i={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},vi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function Mi(n,t,e){let s=n==="sublayers"&&$i[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function Z(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(vi))s.push(i?Mi(o,i,e):
-ki[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
+weighted values",concat:"concatenated heads",hidden:"hidden units"},vi={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Mi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function Oi(n,t,e){let s=n==="sublayers"&&vi[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
+"")} ${t}`}function Z(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(Mi))s.push(i?Oi(o,i,e):
+$i[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
 s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(", ")}
-var W=n=>n.charAt(0).toUpperCase()+n.slice(1);var oe="−",G=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?oe+e:e},ne=n=>(n<0?oe:"")+
+var C=n=>n.charAt(0).toUpperCase()+n.slice(1);var oe="−",G=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?oe+e:e},ne=n=>(n<0?oe:"")+
 Math.abs(n).toFixed(1);function ie(...n){let[t,e,s]=n,o=Jt([t,e],s,2),i=G(e,o).replace(oe,"");return[
-`${G(t,o)} ${G(e,o)===i?"+":oe} ${i}`,G(s,o)]}var xt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
-100*n)} %`,dt=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
-n).toFixed(t)} %`},Oi="no one two three four five six seven eight nine ten".split(" "),bo=n=>Oi[n]??
-String(n),Q=(n,t)=>`${bo(n)} ${t}${n===1?"":"s"}`,et=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
+`${G(t,o)} ${G(e,o)===i?"+":oe} ${i}`,G(s,o)]}var yt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
+100*n)} %`,ut=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
+n).toFixed(t)} %`},Ai="no one two three four five six seven eight nine ten".split(" "),xo=n=>Ai[n]??
+String(n),Q=(n,t)=>`${xo(n)} ${t}${n===1?"":"s"}`,et=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
 ", ")} and ${n.at(-1)}`,z=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function re(n,{given:t}){let e=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let c=0;
 for(let h=0;h<o;h++){let l=_(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ds(n,t,e){
-return Array.from({length:n.shape[2]},(o,i)=>[i,_(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function xo(n,t,e,s){
-let o=ds(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${xt(r)} from ${i===
-e?"itself":z(s[i])}`);return`${z(s[e])} gets ${et(o)}`}function yo(n,t,e){let s=Array.from({length:n.
-shape[0]},(a,c)=>ds(n,c,t)[0]),[o]=s[0],i=et(s.map(([,a])=>xt(a)));if(s.every(([a])=>a===o))return{token:o,
+return Array.from({length:n.shape[2]},(o,i)=>[i,_(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function yo(n,t,e,s){
+let o=ds(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${yt(r)} from ${i===
+e?"itself":z(s[i])}`);return`${z(s[e])} gets ${et(o)}`}function ko(n,t,e){let s=Array.from({length:n.
+shape[0]},(a,c)=>ds(n,c,t)[0]),[o]=s[0],i=et(s.map(([,a])=>yt(a)));if(s.every(([a])=>a===o))return{token:o,
 text:`put ${s.length>1?"most weight":"its weight"} on ${z(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`hea\
-d ${h} prefers ${z(e[a])} (${xt(c)})`);return{token:-1,text:`differ: ${et(r)}`}}var ko=`norm | {norm\
+d ${h} prefers ${z(e[a])} (${yt(c)})`);return{token:-1,text:`differ: ${et(r)}`}}var $o=`norm | {norm\
 Title} | 5 | {side}
   {norms} | e1
   {adds} | e1
@@ -373,7 +374,7 @@ feed | Each token alone | 6 | {side}
   Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
-`,Ai=`
+`,Ei=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
   {odd} |
@@ -398,7 +399,7 @@ self | Tokens share information | 7 | src
 k for something else. | e1
   In head {head}, {shares}. | e1
   Thicker line, larger weight: open a square to see the calculation. | e1
-${ko}memory | The memory | 8 | src
+${$o}memory | The memory | 8 | src
   {layers} | encoder.layers
   The result is the *memory*: still one strip per token, but {together}. | memory
   It is computed once and kept. | memory
@@ -427,7 +428,7 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The pieces are joined: {answer}. |
   {counts} out. |
-`,Ei=`
+`,Si=`
 machine | One stack | 1.5 |
   This small *Transformer*{made} continues the text {text} with {answer}. |
   It is a *decoder* alone, without encoder or memory. |
@@ -452,7 +453,7 @@ self | Only to the left | 7 | tgt
  with a color and a number. | e1
   In head {head}, {shares}. | e1
   Later rows are hidden, because predicting them is the task. | e1
-${ko}memory | The other layers | 8 | tgt
+${$o}memory | The other layers | 8 | tgt
   {layers} | more layers
   All {given} rows of the text pass together, and their keys and values are kept: the *KV cache*. | \
 more layers
@@ -470,95 +471,95 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The text is now: {whole}. |
   {counts}: for more, all of it goes in again. |
-`;function $o(n,t,e){let s={odd:"",...e,text:z(e.text),answer:z(e.answer),whole:z(e.whole??""),...Ti(
-n,t),...n.isAlone?Ii(n,t,e.temperature??1):Li(n),...zi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
+`;function vo(n,t,e){let s={odd:"",...e,text:z(e.text),answer:z(e.answer),whole:z(e.whole??""),..._i(
+n,t),...n.isAlone?zi(n,t,e.temperature??1):Ii(n),...Pi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
 self_attention`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.lay\
 ers.0.cross_attention",lastCross:ls(t,"cross"),lastSelf:ls(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
-/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Ei:Ai).trim().split(
+/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Si:Ei).trim().split(
 /\n(?! )/).map(h=>h.split(`
 `).map(l=>l.split("|").map(d=>d.trim()))).filter(([[h]])=>!(h==="loop"&&r<3)&&!(h==="end"&&r<2)).map(
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
-title:a(l),seconds:Number(a(d)),side:a(u),beats:Si(m.filter(({text:p})=>p))}})}function Si(n){return n.
+title:a(l),seconds:Number(a(d)),side:a(u),beats:Ti(m.filter(({text:p})=>p))}})}function Ti(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var lt=(n,t,e=0)=>T(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Ti(n,t){
+var dt=(n,t,e=0)=>T(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function _i(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
-name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>lt(n,A,a)),p=A=>m[A]-
-f[A],g=A=>ie(f[A],p(A),m[A]),w=re(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
-A=>xo(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>lt(n,k,A).filter(S=>S>0).length,$=Math.abs(
+name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>dt(n,A,a)),p=A=>m[A]-
+f[A],g=A=>ie(f[A],p(A),m[A]),w=re(n,t),b=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
+A=>yo(b,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>dt(n,k,A).filter(S=>S>0).length,$=Math.abs(
 p(0))<.005,M=e.slice(0,4).map(z),E=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
 hidden:s.d_ff,id:h[a],tokens:et(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:et(e.slice(
 0,3).map((A,S)=>`${z(A)} is ${h[S+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:et([...f.slice(
 0,3)].map(A=>G(A))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:Q(
 s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${c>a?`, ${v(c)} for ${z(
-l[c])}`:""}`,..._i(n,t,d),...Ni(n,t)}}function _i(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
-[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>lt(
+l[c])}`:""}`,...Ni(n,t,d),...Li(n,t)}}function Ni(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
+[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>dt(
 n,f,r)),l=ie(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
 ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
 on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}: here ${G(
-h)}.`}}function Ni({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(z),r=s===1?"A second \
-layer repeats this with its own learned numbers":`${W(Q(s,"more layer"))} repeat this with their own\
- learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?a:W(
+h)}.`}}function Li({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(z),r=s===1?"A second \
+layer repeats this with its own learned numbers":`${C(Q(s,"more layer"))} repeat this with their own\
+ learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?a:C(
 a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:
-"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Li(n){
+"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Ii(n){
 let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
-text:r}=yo(o,0,t),a=[...lt(n,"generator")].sort((d,u)=>u-d),c=Q(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
+text:r}=ko(o,0,t),a=[...dt(n,"generator")].sort((d,u)=>u-d),c=Q(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
 h ${z(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
-"The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ne(a[0]),second:ne(a[1]),chance:dt(Math.max(...lt(
-n,"probabilities")))}}function Ii(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=lt(n,"generat\
-or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>dt(d[p]),f=e===
+"The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ne(a[0]),second:ne(a[1]),chance:ut(Math.max(...dt(
+n,"probabilities")))}}function zi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=dt(n,"generat\
+or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>ut(d[p]),f=e===
 1?"":`At temperature ${e}, `,m=p=>z(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:Q(
 i,"row"),logit:ne(r[c]),second:`${ne(r[h])} (${m(h)})`,choice:l===c?`${f}${z(s[t])} has the highest,\
  ${u(c)}, and is written; ${m(h)} would have had ${u(h)}.`:`${f}${m(c)} has the highest, ${u(c)}, bu\
-t the draw has taken ${m(l)}, with ${u(l)}.`}}function zi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
+t the draw has taken ${m(l)}, with ${u(l)}.`}}function Pi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
 u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${z(y)} gives ${z(o[r+k+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${ls(t,m)}.weights`),g=dt(lt(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(
+s",p=n.tensor(`${ls(t,m)}.weights`),g=ut(dt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
 o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:et(f)+(u-1>3?" …":""),loopRow:z(s[h]),wanted:a?
-xo(p,re(n,t),h,s):yo(p,h,e).text,endTitle:l?"The end token":w?x?"A sentence":"Enough for now":"No ro\
+yo(p,re(n,t),h,s):ko(p,h,e).text,endTitle:l?"The end token":w?b?"A sentence":"Enough for now":"No ro\
 om",end:l?`In row ${z(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
 tops.`:w?`Row ${z(s[c])} gives ${z(o[c])} (${g}), and here we stop; the model would go on until its \
-end token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?`${W(Q(n.given-
-1,"token"))} and *<s>* in, ${Q(d,"new token")} in ${Q(u+1,"round")}`:`${W(Q(i.S,"token"))} in, ${Q(i.
-T,"round")}, ${Q(d,"piece")}`}}var Tt=["The query","The keys","The scores","Softmax","The mix"];function vo(n,t,e,s,o){
+end token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?`${C(Q(n.given-
+1,"token"))} and *<s>* in, ${Q(d,"new token")} in ${Q(u+1,"round")}`:`${C(Q(i.S,"token"))} in, ${Q(i.
+T,"round")}, ${Q(d,"piece")}`}}var Tt=["The query","The keys","The scores","Softmax","The mix"];function Mo(n,t,e,s,o){
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
 tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...c.keys()].filter(
 $=>_(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=z(a[s]),g=ds(l,e,s).slice(0,4).map(([$])=>$),w=d.
-filter($=>g.includes($)),x=$=>et(w.map(M=>`${z(c[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>xt(
+filter($=>g.includes($)),b=$=>et(w.map(M=>`${z(c[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>yt(
 _(l,e,s,$)),k=w.map($=>`${y($)} of ${z(c[$])}`),v=et(d.length>4?[...k,"less of the others"]:k);return[
 `Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
  ${p}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?"of \
 the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: what \
 can be found there. Now query and key can be compared.`,`The *score* is their dot product, divided b\
-y √${u} = ${G(Math.sqrt(u))}: ${x($=>G(_(h,e,s,$)))}. The better the two fit, the higher it is. Cl\
-ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${x(
+y √${u} = ${G(Math.sqrt(u))}: ${b($=>G(_(h,e,s,$)))}. The better the two fit, the higher it is. Cl\
+ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${b(
 y)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
-from the third matrix. ${W(v)}, added up, are what this head gives. ${f>1?`Side by side, the ${bo(f)}\
+from the third matrix. ${C(v)}, added up, are what this head gives. ${f>1?`Side by side, the ${xo(f)}\
  results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
-1]}function Mo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var ae=class{constructor(t,e){
-this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=Bs("told"),this.voice=b("div",
+1]}function Oo(n){return n.split("*").map((t,e)=>e%2?x("em",{},t):document.createTextNode(t))}var ae=class{constructor(t,e){
+this.view=t,this.clock=e,this.title=x("p",{class:"station"}),this.text=Bs("told"),this.voice=x("div",
 {class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
 backward=L("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
 L("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=L("▶ Play",()=>this.press(
 ()=>e.play()),{title:"Play (Space)"}),this.next=L("Next ▶",()=>this.press(()=>t.forward()),{class:"\
-main next",title:"Next (→)"});let s=b("div",{class:"steer"},this.backward,this.speed,this.play,this.
-next);this.input=b("input",{type:"range",min:1,step:.01,"aria-label":"Station",...H}),this.input.addEventListener(
-"input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=b("i",{}),
-this.dots=b("span",{"aria-hidden":"true"});let o=b("div",{class:"scrubber"},this.line,this.dots,this.
-input);this.node=b("div",{class:"dock",role:"region","aria-label":"Walk"},this.voice,s,o),this.shown=
+main next",title:"Next (→)"});let s=x("div",{class:"steer"},this.backward,this.speed,this.play,this.
+next);this.input=x("input",{type:"range",min:1,step:.01,"aria-label":"Station",...H}),this.input.addEventListener(
+"input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=x("i",{}),
+this.dots=x("span",{"aria-hidden":"true"});let o=x("div",{class:"scrubber"},this.line,this.dots,this.
+input);this.node=x("div",{class:"dock",role:"region","aria-label":"Walk"},this.voice,s,o),this.shown=
 ""}press(t){t(),this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){
 let t=Number(this.input.value),e=Math.round(t);this.clock.to(Math.abs(t-e)<.2?e:Math.ceil(t))}show(){
 let{view:t,clock:e}=this,{stations:s}=e.story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():
 "",c=`${r} ${a} ${o} ${s.length} ${i.title} ${t.told} ${t.problem}`;c!==this.shown&&(this.shown=c,this.
 tell(i,o,s.length,r?a:"")),this.mark(r),t.modes.showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){
 let{view:i}=this;if(o){let c=i.isInHead?`${i.headStep} / ${Tt.length} `:"";this.title.replaceChildren(
-b("small",{},c),i.title()),this.text.replaceChildren(...Mo(o));return}let r=b("small",{},`${e} / ${s}\
- `);this.title.replaceChildren(r,t.title);let a=t.beats.map(c=>{let h=b("span",{class:"beat"},...Mo(
+x("small",{},c),i.title()),this.text.replaceChildren(...Oo(o));return}let r=x("small",{},`${e} / ${s}\
+ `);this.title.replaceChildren(r,t.title);let a=t.beats.map(c=>{let h=x("span",{class:"beat"},...Oo(
 c.text)," ");return h.addEventListener("click",()=>{this.clock.replay(this.clock.stop,[c.from,c.to])}),
 h});this.text.replaceChildren(...a)}mark(t){if(t)return;let{clock:e}=this,o=!Number.isInteger(e.t)||
 e.hold>0?e.story().beat(e.t):-1;[...this.text.children].forEach((i,r)=>{i.classList.toggle("now",r===
 o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){let{clock:o}=this,i=t.length;this.dots.
-childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>b("b"))),[...this.dots.children].forEach(
+childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>x("b"))),[...this.dots.children].forEach(
 (d,u)=>{let f=u===e-1?"at":u<e-1?"on":"";d.className!==f&&(d.className=f),d.style.left=`${100*u/Math.
 max(1,i-1)}%`}),this.input.max=String(i),this.input.value=String(o.t),this.input.setAttribute("aria-\
 valuetext",`${e} of ${i}: ${t[e-1].title}`),this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;
@@ -567,11 +568,11 @@ mode==="step")?"Out ▲":this.view.isInHead?"Next ▶":"Next row ▶";us(this.ne
 "Next ▶"),us(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;
 us(this.speed,l),this.speed.setAttribute("aria-label",`${l} speed`),this.play.setAttribute("aria-pre\
 ssed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.
-toggle("inside",s)}};function us(n,t){n.textContent!==t&&(n.textContent=t)}var yt=.45,Pi=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+toggle("inside",s)}};function us(n,t){n.textContent!==t&&(n.textContent=t)}var nt=.45,Ci=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=re(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
-Pi[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
+Ci[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
 this.t):0}isGiven(t,e){let{given:s}=this.layout;return t===s.side.name&&e<=s.last}isSaid(t,e){let{given:s}=this.
 layout;return e===(t===s.side.name?s.said:this.layout.first)}isWritten(t,e){return t==="src"||e<=this.
 row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&!this.isTogether}old(t){let{
@@ -584,18 +585,18 @@ i,r,a,c]=o;this.sight.sees(i,r,a,c)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,
 return this.layout[t].rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,
 ink:c,layout:h,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:
 d.soft,g=c.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.
-token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Oo=6,fs=22,ms=36;function Ao(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("tgt","\
-scores",o);if(t.scale<yt||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
-d=T(s.tensor("generator"),o),u=Y(d.map(v=>v/i)),f=[...d.keys()].sort((v,$)=>d[$]-d[v]).slice(0,Oo),m=Math.
+token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Ao=6,fs=22,ms=36;function Eo(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("tgt","\
+scores",o);if(t.scale<nt||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
+d=T(s.tensor("generator"),o),u=Y(d.map(v=>v/i)),f=[...d.keys()].sort((v,$)=>d[$]-d[v]).slice(0,Ao),m=Math.
 max(...f.map(v=>Math.abs(d[v])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"proba\
-bilities":`at temperature ${i}`,x={color:g?"accent":"soft",bold:g},y=h*.42;t.text("title",a>.5?w:"sc\
-ores (logits)",c+ms+y/2,l-10,x),f.forEach((v,$)=>{Wi(n,[c,l+$*fs,y],{token:s.vocabulary.tgt[v],isFirst:$===
-0,share:N(B(d[v]/m)*r,u[v],a),old:p?.[v],words:a>.5?dt(u[v]):d[v].toFixed(1).replace("-","−")})});
-let k=[c-10,l-fs,h+20,fs*(Oo+1)];n.target("probabilities","Open the probabilities",O("probabilities",
+bilities":`at temperature ${i}`,b={color:g?"accent":"soft",bold:g},y=h*.42;t.text("title",a>.5?w:"sc\
+ores (logits)",c+ms+y/2,l-10,b),f.forEach((v,$)=>{Wi(n,[c,l+$*fs,y],{token:s.vocabulary.tgt[v],isFirst:$===
+0,share:N(B(d[v]/m)*r,u[v],a),old:p?.[v],words:a>.5?ut(u[v]):d[v].toFixed(1).replace("-","−")})});
+let k=[c-10,l-fs,h+20,fs*(Ao+1)];n.target("probabilities","Open the probabilities",O("probabilities",
 -1,o),k)}function Wi({sight:n,colors:t},[e,s,o],{token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[
 e+ms,r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};n.text("bar",i,e+ms-6,s+10,u),n.box(
 l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,
-radius:2}),c!==void 0&&n.before(l,s,o*c,13),n.text("bar",h,l+o+6,s+10,{bold:r})}var Ci={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Ri=[
+radius:2}),c!==void 0&&n.before(l,s,o*c,13),n.text("bar",h,l+o+6,s+10,{bold:r})}var Ri={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Fi=[
 "norm","place","feed"],he=class extends ce{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
 name:a,path:c}of this.layout.frames){t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8});let h=t.camera.
 x+this.layout.tgt.gutter/t.scale,l=Math.max(h,s)+4,d={most:s+i-l};l<s+i&&t.text("layer",a,l,Math.max(
@@ -606,23 +607,23 @@ sight;return this.layout.isAlone?t.y+13/e:-1/0}lid(t){let{x:e,y:s,w:o}=t;t.isCro
 t?e+43:-1/0}lids(){let{x:t,y:e,w:s}=this.sight.camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.
 colors.cell,radius:0};this.edge>e&&this.sight.box(o,e,s,this.edge-e,i)}part(t){let{sight:e,colors:s}=this,
 o=this.headOf(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.
-line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Ci[d]??d:d,g=u?"acc\
-ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let x=`Open ${Z(l)}`;this.target(
-`${l} all`,x,O(l),[i,r,a,c]),this.target(l,x,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
+line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Ri[d]??d:d,g=u?"acc\
+ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let b=`Open ${Z(l)}`;this.target(
+`${l} all`,b,O(l),[i,r,a,c]),this.target(l,b,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
 layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+40){let{sight:i,colors:r}=this,
 a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&
 i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,
-d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;
-a.level(t+5,t+s-5,x,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:
-""};c[i].forEach((w,x)=>{if(this.at(i,r,x)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.tab\
-le`),x);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&this.isSaid(i,x)&&a.text("note",`ro\
+d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let b=u+f*(w+.5)/m;
+a.level(t+5,t+s-5,b,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:
+""};c[i].forEach((w,b)=>{if(this.at(i,r,b)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.tab\
+le`),b);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&this.isSaid(i,b)&&a.text("note",`ro\
 w ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,colors:h}=this,l=Math.
 min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,f=this.isLit(e);for(let m=0;m<
 c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.cell,stroke:g,width:w,radius:2}),
-this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),p+l/2,u-1.5,{color:g});let x=O(
-e,m);this.target(`${e}#${m}`,`Open head ${m}`,x,[p,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:c,
+this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),p+l/2,u-1.5,{color:g});let b=O(
+e,m);this.target(`${e}#${m}`,`Open head ${m}`,b,[p,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:c,
 run:h}=this,l=h.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>16?.08:.01;for(let g=0;g<d;g++)
-if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let x=_(l,s,g,w),y={fill:c.hue(s),alpha:x,radius:0};x>p&&
+if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let b=_(l,s,g,w),y={fill:c.hue(s),alpha:b,radius:0};b>p&&
 a.box(o+f*w,i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,
 w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(
 o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memor\
@@ -631,7 +632,7 @@ ll","Open the memory",m,[o,i,r,d]),a||this.target("encoder","Open the memory",m,
 shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};t.level(p.x+p.w,o,e.shelfY+
 g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,
 o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.side;this.gate(s,o.name,
-i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&this.isNear&&Ri.includes(
+i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&this.isNear&&Fi.includes(
 this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,
 r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?
 .75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,
@@ -639,14 +640,14 @@ r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","written later",o.chipX.tgt
 bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(
 u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.
 height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,
-layout:e,run:s}=this,{camera:o}=t;if(!(this.isOver||t.scale<yt))for(let i of e.sides){let{gutter:r,top:a,
-end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(
-o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||u<this.edge)return;let m=this.
-at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),
-w=r?4/t.scale-e[i].high/2:10,x=p?"accent":"soft";t.text("row",g,o.x,u+w,{color:x,halo:!r})}))}}stackNames(){
-let{sight:t,layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.
-isAlone?"Decoder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),
-a=e.frames[e.layers];a&&t.text("stack","Decoder",a.x,r)}};var Eo=.004,le=22,de=class extends he{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<nt))for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],
+l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,
+c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=
+1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].
+high/2:10,b=p?"accent":"soft";t.text("row",g,o.x,u+w,{color:b,halo:!r})}))}}stackNames(){let{sight:t,
+layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.isAlone?"De\
+coder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.
+layers];a&&t.text("stack","Decoder",a.x,r)}};var So=.004,le=22,de=class extends he{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
 layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(P(s,0,.18)),a=N(i?.stop??o,o,r);
@@ -656,41 +657,41 @@ isHot:u});let f=N(r,a,R(P(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.st
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
 map($=>l.tensor($)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
-x,y]=[m,g].map($=>G(T($,c)[0])),k=`norm: ${x} → ${y}`,v=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
+b,y]=[m,g].map($=>G(T($,c)[0])),k=`norm: ${b} → ${y}`,v=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
 text("number",k,s+4,v,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
 0,1]){let a=ie(...t.map(c=>T(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
 let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
 i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=P(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
 f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
-[.5,.7]:[.22,.6],w=R(P(o,p,g));if(w<=0)return;let x=h[l].high/h.heads,y=K=>K-h[l].high/2+x*(s+.5),k=[
-i-5,y(this.middle(l,e))],v=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*Eo:Eo;for(let{x:K,y:q,
-j:vt}of this.sources(t,e)){let Pt=_(v,s,e,vt);if(Pt<M)continue;let Tn=q+h.strip.height/2+1,_n=t.isCross?
-Hi([K,Tn],k,t.x+40-5*s):Fi([K+5,y(q)],k);this.flow(t,e,s,{weight:Pt,j:vt,q:w,curve:_n,part:x,isDim:m})}
-let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,S=a.strip(E,e,s*A,(s+1)*A),C={alpha:P(w,.8,1),edge:a.
-hue(s),width:1};r.image(S,i,k[1],h.strip.width,x,C)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
+[.5,.7]:[.22,.6],w=R(P(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=K=>K-h[l].high/2+b*(s+.5),k=[
+i-5,y(this.middle(l,e))],v=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*So:So;for(let{x:K,y:q,
+j:vt}of this.sources(t,e)){let Pt=_(v,s,e,vt);if(Pt<M)continue;let _n=q+h.strip.height/2+1,Nn=t.isCross?
+ji([K,_n],k,t.x+40-5*s):Hi([K+5,y(q)],k);this.flow(t,e,s,{weight:Pt,j:vt,q:w,curve:Nn,part:b,isDim:m})}
+let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,S=a.strip(E,e,s*A,(s+1)*A),W={alpha:P(w,.8,1),edge:a.
+hue(s),width:1};r.image(S,i,k[1],h.strip.width,b,W)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
-this.row),g=r<1?a.slice(0,2+Math.floor((le-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],
-y=w&&p&&!h,k=p?h?x[0]:.9:x[1],v=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
-9:Math.min(t.isCross?4.5:7,c*.7))),alpha:v}),r<1&&this.isNear&&o>.03){let[A,S]=g[g.length-1],C=d.strip(
-ji(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(C,A,S,7,c,K)}if(r<1||!m||
+this.row),g=r<1?a.slice(0,2+Math.floor((le-1)*r)):a,{isAlone:w}=this.layout,b=w?[.25,m?.1:.5]:[.55,.5],
+y=w&&p&&!h,k=p?h?b[0]:.9:b[1],v=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
+9:Math.min(t.isCross?4.5:7,c*.7))),alpha:v}),r<1&&this.isNear&&o>.03){let[A,S]=g[g.length-1],W=d.strip(
+qi(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(W,A,S,7,c,K)}if(r<1||!m||
 !this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[M,E]=a[Math.floor(le*$)];E<this.edge||
-l.text("share",xt(o),M-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
+l.text("share",yt(o),M-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
 this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,
 [f,m]=[this.middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"\
-w_1"}`),[,w]=g.shape,x=P(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
-strip(g,e,k,v),M={alpha:x,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
-this.isSaid(h,e)&&x>0){let y=T(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,v={
-bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,v)}this.update(t,e,s,l+d-13)}};function Fi(n,t){
-let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return So([e,s],[r,s],[r,i],[o,i])}function Hi(n,t,e){return So(n,[
-e,N(n[1],t[1],.3)],[e,t[1]],t)}function So(n,t,e,s){return Array.from({length:le+1},(o,i)=>{let r=i/
-le,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function ji(n,t){
+w_1"}`),[,w]=g.shape,b=P(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
+strip(g,e,k,v),M={alpha:b,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
+this.isSaid(h,e)&&b>0){let y=T(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,v={
+bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,v)}this.update(t,e,s,l+d-13)}};function Hi(n,t){
+let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return To([e,s],[r,s],[r,i],[o,i])}function ji(n,t,e){return To(n,[
+e,N(n[1],t[1],.3)],[e,t[1]],t)}function To(n,t,e,s){return Array.from({length:le+1},(o,i)=>{let r=i/
+le,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function qi(n,t){
 let[e,s,o]=n.shape,i=s*o;if(!ps.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
 i));ps.set(n,a.map(c=>({shape:[s,o],data:c})))}return ps.get(n)[t]}var gs=new WeakMap,_t=class extends de{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);this.lids();for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&
-this.tiles(e);return Ao(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
+this.tiles(e);return Eo(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
 if(!this.isWritten(t,e)||this.isAway(t,e))return;this.chip(t,e);let o={table:"lookUp",place:"add",attention:"\
 attend",feed:"feed"};for(let i of s){if(i.side!==t||i.kind==="exit")continue;let r=this.at(t,i.path,
 e);if(r>0&&this[o[i.kind]](i,e,r),r<1)return}t==="tgt"?this.leave(e):this.remember(e)}chip(t,e){let{
@@ -698,27 +699,27 @@ sight:s,layout:o,colors:i}=this,r=!this.isGiven(t,e),a=R(this.at(t,"chip",e)),[c
 e):this.wordAt(),[l,d]=[N(c,o.chipX[t],a),N(h,this.middle(t,e),a)],u=r?Math.min(1,a*4):Math.max(0,a*
 1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;let f=Math.min(26,o[t].pitch*.8),m=[l-40,d-f/2,80,f],[p,
 g]=this.isTold(t,e)?[i.accent,2.4]:[i.soft,1.4],w=Math.min(10,f/2);s.box(...m,{fill:i.cell,stroke:p,
-width:g,alpha:u,radius:w});let x=this.token(t,e),y={units:Math.min(13,f*.6),low:f*s.scale>13?11:1,alpha:u};
-f*s.scale>9&&s.text("token",x,l,d+Math.min(4.5,f/4),y);let k=O(o[t].embed,-1,e);if(this.target(`${t}\
- ${e}`,`Open the embedding of ${x}`,k,m),this.station!=="tokens"||r)return;let[v,$]=o.isAlone?[62,4]:
+width:g,alpha:u,radius:w});let b=this.token(t,e),y={units:Math.min(13,f*.6),low:f*s.scale>13?11:1,alpha:u};
+f*s.scale>9&&s.text("token",b,l,d+Math.min(4.5,f/4),y);let k=O(o[t].embed,-1,e);if(this.target(`${t}\
+ ${e}`,`Open the embedding of ${b}`,k,m),this.station!=="tokens"||r)return;let[v,$]=o.isAlone?[62,4]:
 [0,f/2+11];s.text("id",`id ${this.run[t][e]}`,l+v,d+$,{alpha:a})}wordAt(){let{side:t,last:e}=this.layout.
 given,s=(t.rails[0]+t.rails[e])/2-30;return[this.layout.chipX[t.name]-130,s]}typed(t){let e=this.isOver?
 1:this.station==="tokens"?1-.55*t:0,[,s]=this.wordAt();e&&this.sight.text("word",this.word,this.wordAt()[0]+
 74,s+5,{alpha:e})}writtenAt(t){let{layout:e}=this;return t?[e.exit+80,this.middle("tgt",t-1)]:[e.chipX.
 tgt-60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,x:s,w:o,y:i,h:r,stop:a},c,h){let{sight:l,ink:d,run:u,
 layout:f,colors:m}=this;if(h>=1)this.strip(t,e,c,a);else if(h>.05){let p=d.strip(u.tensor(t),c),g=i+
-20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=R(P(h,.35,1)),[x,y]=[N(s+o/2,a,w),N(g,this.middle(e,
-c),w)],k=N(o-8,f[e].high,w),v={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(p,x,y,f.strip.
+20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=R(P(h,.35,1)),[b,y]=[N(s+o/2,a,w),N(g,this.middle(e,
+c),w)],k=N(o-8,f[e].high,w),v={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(p,b,y,f.strip.
 width,k,v)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){
 let{sight:s,layout:o,colors:i}=this,{side:r,said:a}=o.given,c=T(this.run.tensor(t),a),h=r.rails[a]-r.
 high;for(let l of[0,1,2]){let d=h-2+l*11,u=[e+5,h+(l+.5)*r.high/c.length];s.line([u,[e+12,d]],{stroke:i.
 soft,width:1}),s.text("number",G(c[l]),e+13,d+3)}}add({path:t,side:e,x:s,w:o,plus:i,stop:r},a,c){let{
 sight:h,ink:l,run:d,layout:u,colors:f}=this,m=this.pattern(e),p=d.tensor(u[e].embed),g=this.middle(e,
-a),[w,x]=[u.strip.width,u[e].high],y=R(P(c,.15,.6)),k={edge:f.soft,width:.8},v={edge:f.accent,width:1.5};
-if(h.image(l.strip(m,a),s+o/2,g,w,x,k),c<.6){h.image(l.strip(m,a),N(s+o/2,i,y),g,w,x,v);let M=this.band(
-u[e].embed).stop;h.image(l.strip(p,a),N(M,i,y),g,w,x,k);return}this.strip(t,e,a,N(i,r,R(P(c,.75,1))),
+a),[w,b]=[u.strip.width,u[e].high],y=R(P(c,.15,.6)),k={edge:f.soft,width:.8},v={edge:f.accent,width:1.5};
+if(h.image(l.strip(m,a),s+o/2,g,w,b,k),c<.6){h.image(l.strip(m,a),N(s+o/2,i,y),g,w,b,v);let M=this.band(
+u[e].embed).stop;h.image(l.strip(p,a),N(M,i,y),g,w,b,k);return}this.strip(t,e,a,N(i,r,R(P(c,.75,1))),
 {isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&this.sums([p,m,d.tensor(t)],a,r+
-9,g-x/2)}pattern(t){let{run:e,layout:s}=this;gs.has(e)||gs.set(e,{});let o=gs.get(e);if(!o[t]){let{positions:i,
+9,g-b/2)}pattern(t){let{run:e,layout:s}=this;gs.has(e)||gs.set(e,{});let o=gs.get(e);if(!o[t]){let{positions:i,
 embed:r}=s[t],[a,c]=[i,r].map(l=>e.tensor(l)),h=a.data.map((l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}
 return o[t]}remember(t){let{layout:e,ink:s,colors:o}=this,i=this.at("src","memory",t);if(i<=0)return;
 let r=e.frames[e.layers-1],a=R(i),c=N(r.x+r.w-14,e.shelfX(t),a),h=N(this.middle("src",t),e.shelfY,R(
@@ -730,25 +731,25 @@ width:.8,alpha:.8};d&&i.image(e,u,c,s,h,f);let m=[u-s/2,c-h/2,s,h],p=O("encoder"
 encoder ${t} ${d}`,`Memory of ${a}`,p,m),o.src.n<=3&&this.isNear&&i.text("share",a,u,c-h/2-2,{most:o.
 spacing+14})})}leave(t){let{layout:e,run:s,sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;
 let{x:r}=this.band("generator");this.strip("decoder","tgt",t,N(r-30,r+17,R(i)),{isHot:i<1});let a=this.
-isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<yt||c)return;let h=(this.
+isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<nt||c)return;let h=(this.
 isTogether?s.targetTokens:s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:
 "",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,
-r+42,d,{alpha:a,color:u})}};var qi=["ink","soft","panel","line","accent","cell","plus","minus"],To=Array.from({length:8},(n,t)=>`\
-hue-${t}`),Di=1.05,ws=24,ue=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+r+42,d,{alpha:a,color:u})}};var Di=["ink","soft","panel","line","accent","cell","plus","minus"],_o=Array.from({length:8},(n,t)=>`\
+hue-${t}`),Bi=1.05,ws=24,ue=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let r of[...qi,...To])this.colors[r]=this.read(r);this.font=getComputedStyle(
-this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Bi(this.colors[r])),o=(r,a)=>t.map(
+this.refresh()}refresh(){for(let r of[...Di,..._o])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Ki(this.colors[r])),o=(r,a)=>t.map(
 (c,h)=>Math.round(c+(r[h]-c)*a/ws)),i=[...Array(ws+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
-this.probe).color}hue(t){return this.colors[`hue-${t%To.length}`]}shade(t){let e=Math.round(ws*(1-Math.
-exp(-Math.abs(t)/Di)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+this.probe).color}hue(t){return this.colors[`hue-${t%_o.length}`]}shade(t){let e=Math.round(ws*(1-Math.
+exp(-Math.abs(t)/Bi)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
 1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
-function Bi(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
-0,3).map(s=>s*e)}var Ki={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,
-alpha:1,dx:0,most:1/0},Vi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,
+function Ki(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
+0,3).map(s=>s*e)}var Vi={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,
+alpha:1,dx:0,most:1/0},Ui={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,
 color:"accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",plate:!0,bold:!0},
 share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
 units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
@@ -779,39 +780,39 @@ t.height/2,l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.s
 2,-i/2,o,i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[r,s]);this.line(i,o)}cover(t,e,s,o){let[
 i,r]=this.at(t,e),[a,c]=[s*this.scale,o*this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,
 ink:d}=this;l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,
-l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Ki,...Vi[t],...i},a=B(r.units*this.scale,r.low,
+l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Vi,...Ui[t],...i},a=B(r.units*this.scale,r.low,
 r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,
 ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`;let m=u.measureText(e).width;m>l||(u.globalAlpha=
 d,u.textAlign=r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(
 e,c+r.dx,h)),r.plate&&(u.fillStyle=f.colors.cell,u.fillRect(c+r.dx-3,h-a,m+6,1.3*a)),u.fillStyle=f.colors[r.
-color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Ui={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
-decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Gi={size:[375,336],top:0,chips:[46,
+color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Gi={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
+decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Yi={size:[375,336],top:0,chips:[46,
 77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[256,206],
-path:[[322,156],[169,156]],back:316,text:13.5},Yi={size:[744,338],decoder:[260,76,270,168],bars:[596,
-118]},Xi={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[256,82],back:200},_o=4,Lo=(n,t)=>Math.
-min(P(n,1,1.13),P(t-n,0,.12)),Ji=n=>n<.01?"< 1 %":dt(n),No=n=>n.length>_o?[...n.slice(0,_o-1),"…"]:
-n;function Io(n,{isTall:t,aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?Xi:Yi),r=new bs(n,{...t?
-Gi:Ui,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=St([-8,r.at.top,a+8,c+(o?2*r.at.text:0)],e),u=St([h-
+path:[[322,156],[169,156]],back:316,text:13.5},Xi={size:[744,338],decoder:[260,76,270,168],bars:[596,
+118]},Ji={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[256,82],back:200},No=4,Io=(n,t)=>Math.
+min(P(n,1,1.13),P(t-n,0,.12)),Zi=n=>n<.01?"< 1 %":ut(n),Lo=n=>n.length>No?[...n.slice(0,No-1),"…"]:
+n;function zo(n,{isTall:t,aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?Ji:Xi),r=new bs(n,{...t?
+Yi:Gi,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=St([-8,r.at.top,a+8,c+(o?2*r.at.text:0)],e),u=St([h-
 50,l-40,h+50,l+40],e);n.sight.look(ee(d,u,R(s)),1-P(s,.3,.8)),r.draw(o?n.row:n.layout.first);let m={
 bold:!0,color:"accent",units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.
 text,m),n.targets}var bs=class{constructor(t,e){this.ground=t,this.at=e,this.sight=t.sight,this.colors=
 t.colors,this.run=t.run,this.layout=t.layout}draw(t){let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,
-[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):s.srcTokens;this.chips(No(h),a,c,[0,e.row],i.
+[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):s.srcTokens;this.chips(Lo(h),a,c,[0,e.row],i.
 side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+l[3]/2;this.arrow([a+1.15*e.row,c],[l[0]-6,d]),
 o.isAlone||this.encoder(),this.stack("decoder",e.decoder,"writes one","token at a time"),this.bars(t);
-let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.back(No(u))}encoder(){let{at:t}=this;this.stack(
+let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.back(Lo(u))}encoder(){let{at:t}=this;this.stack(
 "encoder",t.encoder,"reads all","tokens at once"),this.memory();let[e,s,o,i]=t.encoder;this.arrow([e+
 o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,[l,d]=t.decoder;if(!t.path.length)return this.
 arrow([r+c+4,a+h/2],[l-6,a+h/2]);this.arrow([t.path[0][0],a+h+4],...t.path,[t.path[1][0],d-6])}text(t,e,s,o={}){
 let i=this.at.text;this.sight.text("title",t,e,s,{units:i,low:11,high:30,...o})}chips(t,e,s,[o,i],r){
 let{colors:a,at:c,ground:h}=this,[l,d]=[2.1*c.row,.82*c.row];t.forEach((u,f)=>{let m=f-(t.length-1)/
-2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,l,d],x={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.
-box(...w,x),this.text(u,p,g+5,{bold:!0,most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&
+2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,l,d],b={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.
+box(...w,b),this.text(u,p,g+5,{bold:!0,most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&
 u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,
 [c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*
-i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};this.text(W(t),c+l/2,m,p),[`${a.layers}\
- layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.text(x,c+l/2,m+f*(y+1),{units:.92*i.text,
-...k})});let w=`Open the layers of the ${t}`;r.target(`${t}.layers.0`,w,O(""),e)}memory(){let{at:t,run:e,
+i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};this.text(C(t),c+l/2,m,p),[`${a.layers}\
+ layers`,...s].forEach((b,y)=>{let k=y?{}:{color:"soft"};this.text(b,c+l/2,m+f*(y+1),{units:.92*i.text,
+...k})});let w=`${t}.layers.0`;r.target(w,`Open the layers of the ${t}`,O(w),e)}memory(){let{at:t,run:e,
 colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),
 this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+
 (d+.5)*h,f=o.ink.strip(e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.
@@ -821,30 +822,30 @@ r","Open the memory",O("encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,grou
 l[k]).slice(0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let w={units:.85*e.text};
 this.text("next token",r,a-1.4*e.text,{...w,color:"soft",align:"left"}),u.forEach((k,v)=>{let $=a+v*
 h,M=v?o.soft:o.accent,E={...w,bold:!v,color:v?"ink":"accent"};this.text(s.vocabulary.tgt[k],r,$,{...E,
-align:"left"}),this.text(Ji(l[k]),r+c,$,{...E,align:"right"});let A={fill:o.cell,stroke:o.line,radius:3};
+align:"left"}),this.text(Zi(l[k]),r+c,$,{...E,align:"right"});let A={fill:o.cell,stroke:o.line,radius:3};
 this.sight.box(r,$+5,c,9,A),this.sight.box(r,$+5,Math.max(2,c*l[k]),9,{...A,fill:M,stroke:""}),d&&this.
-sight.before(r,$+5,c*d[k],9)});let x=O("probabilities",-1,t),y=[r,a-16,c,2*h+34];i.target("probabili\
-ties","Open the probabilities",x,y)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+
+sight.before(r,$+5,c*d[k],9)});let b=O("probabilities",-1,t),y=[r,a-16,c,2*h+34];i.target("probabili\
+ties","Open the probabilities",b,y)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+
 i/2];this.arrow([a,e.bars[1]+5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/
 2+h*.1,d=e.size[0]-h*t.length/2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.
 colors.soft,width:1.8};this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,
-h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var zo=24,Zi=420,Qi=450,me=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
-rue"}),this.spots=b("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...H}),
-this.node=b("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
-isWhole=!1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,this.canvas.addEventListener(
-"pointermove",e=>this.point(e)),this.canvas.addEventListener("pointerleave",()=>t.point("")),this.canvas.
-addEventListener("click",e=>{let s=this.under(e);s?t.go(s.go):t.clock.finish()})}begin(){this.ink=new ue(
-this.node);let t=this.canvas.getContext("2d");this.sight=new fe(t,this.ink)}resize(t,e){this.width=t,
-this.height=e;let s=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(t*s),this.
-canvas.height=Math.round(e*s),this.shown=""}repaint(){this.ink?.refresh()}get isTall(){return this.width/
-this.height<1.2}draw(){let{view:t,sight:e}=this;if(!e||!this.width)return;let{clock:s,story:o,layout:i,
-run:r}=t,a=this.width/this.height,c=w=>St(w,a,this.gutterOf(w)),h=(w,x,y)=>ee(w,x,R(y)),l=o.camera(s.
-t,this.isTall,c,h);if(this.whole){let w=c([-60,-40,i.width+6,i.height+20]);l=h(l,w,this.whole)}e.begin(
-this.width,this.height,l);let{mode:d,before:u,word:f,temperature:m}=t,p={run:r,story:o,layout:i,t:s.
-t,mode:d,word:f,before:u,temperature:m},g=d==="step"?Math.max(Lo(s.t,s.last),this.whole):1;if(this.isPlan=
-g<.5,e.look(l,P(g,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new _t(e,p).draw()),g<.8){let{said:w}=t.
-modes,x=Io(new _t(e,p),{isTall:this.isTall,aspect:a,past:g,result:s.t>2?(t.isAlone?w.lastChild:w).textContent:
-""});this.isPlan?this.targets=x:e.look(l,1)}e.end(),this.placeSpots()}gutterOf([t,e,,s]){let{layout:o}=this.
+h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Po=24,Qi=420,tr=450,me=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidden":"t\
+rue"}),this.spots=x("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...H}),
+this.node=x("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
+goal=null,this.share=1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,this.canvas.
+addEventListener("pointermove",e=>this.point(e)),this.canvas.addEventListener("pointerleave",()=>t.point(
+"")),this.canvas.addEventListener("click",e=>{let s=this.under(e);s?t.go(s.go):t.clock.finish()})}begin(){
+this.ink=new ue(this.node);let t=this.canvas.getContext("2d");this.sight=new fe(t,this.ink)}resize(t,e){
+this.width=t,this.height=e;let s=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(
+t*s),this.canvas.height=Math.round(e*s),this.shown=""}repaint(){this.ink?.refresh()}get isTall(){return this.
+width/this.height<1.2}draw(){let{view:t,sight:e}=this;if(!e||!this.width)return;let{clock:s,story:o,
+layout:i,run:r}=t,a=this.width/this.height,c=b=>St(b,a,this.gutterOf(b)),h=(b,y,k)=>ee(b,y,R(k)),l=this.
+goal?c(this.goal):o.camera(s.t,this.isTall,c,h),d=h(this.from??l,l,this.share);this.camera=d,e.begin(
+this.width,this.height,d);let{mode:u,before:f,word:m,temperature:p}=t,g={run:r,story:o,layout:i,t:s.
+t,mode:u,word:m,before:f,temperature:p},w=u==="step"?Math.max(Io(s.t,s.last),this.whole):1;if(this.isPlan=
+w<.5,e.look(d,P(w,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new _t(e,g).draw()),w<.8){let{said:b}=t.
+modes,y=zo(new _t(e,g),{isTall:this.isTall,aspect:a,past:w,result:s.t>2?(t.isAlone?b.lastChild:b).textContent:
+""});this.isPlan?this.targets=y:e.look(d,1)}e.end(),this.placeSpots()}gutterOf([t,e,,s]){let{layout:o}=this.
 view,i=o.sides.map(r=>o[r].rails.some(c=>c>e&&c<s)&&t>o.chipX[r]-40?o[r].gutter:0);return Math.max(...i)/
 this.width}placeSpots(){let s=this.targets.filter(({id:c})=>!c.includes(" ")).map(c=>({...c,...this.
 inPixels(c)})).filter(({left:c,top:h,width:l,height:d})=>c+l/2>0&&c+l/2<this.width&&h>-d&&h<this.height),
@@ -856,9 +857,9 @@ u)}px`})})}nameSpots(t){let e=this.spots.contains(document.activeElement)?docume
 -1:0;let{path:h,head:l}=r,d=l<0?i:this.view.scene.sayOfHead(h,l);return c.setAttribute("aria-label",
 d),this.ways.set(c,r),c});this.nodes=new Map(s.map(o=>[o.dataset.id,o])),this.spots.replaceChildren(
 ...s),e!==null&&(this.nodes.get(e)??s[0])?.focus({preventScroll:!0})}inPixels({id:t,x:e,y:s,w:o,h:i}){
-let[r,a]=this.sight?.at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:zo,zo],[l,d]=[
+let[r,a]=this.sight?.at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:Po,Po],[l,d]=[
 o,i].map((m,p)=>Math.max(h[p],m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.round(r-u),top:Math.
-round(a-f),width:l,height:d}}button(t){let e={type:"button",class:"spot","data-id":t,...H},s=b("butt\
+round(a-f),width:l,height:d}}button(t){let e={type:"button",class:"spot","data-id":t,...H},s=x("butt\
 on",e);return s.addEventListener("click",()=>this.view.go(this.ways.get(s))),s.addEventListener("poi\
 nterenter",()=>this.view.point(s.getAttribute("aria-label")??"")),s.addEventListener("pointerleave",
 ()=>this.view.point("")),s}focus({path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.
@@ -870,49 +871,52 @@ t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({pa
 s.map(f=>this.view.layout.bands.get(f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).
 find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{
 left:c/3,top:h/3,width:c/3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.
-w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),ht()||!t.animate)return Promise.resolve();let o=Math.
+w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),lt()||!t.animate)return Promise.resolve();let o=Math.
 max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},
-r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Zi,easing:"c\
-ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===
-this.isWhole)return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.
-view.clock.also(s=>{let o=1e3*s/Qi;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-
-o),this.whole!==e&&this.isWhole===t})}};var pe=24,xs=11.5,Co=92,Ro=104;function Fo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
+r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Qi,easing:"c\
+ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.
+goal))return;this.goal=t,this.from=this.camera,this.share=0;let e=this.whole,s=o=>(this.share=Math.min(
+1,this.share+o),this.whole=N(e,t?1:0,this.share),this.share<1&&this.goal===t);lt()?(s(1),this.view.clock.
+tick()):this.view.clock.also(o=>s(1e3*o/tr))}nearer({path:t}){if(!this.isPlan&&(this.sight?.scale??1)>=
+nt)return null;let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!s)return null;
+let{x:o,y:i,w:r,h:a}=s,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return String(c)===String(this.goal)?null:
+c}};var pe=24,xs=11.5,Ro=92,Fo=104;function Ho(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
-masked:d,at:s};n.isNarrow?er(f):tr(f)}var Po={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function kt(n,t,e){
+masked:d,at:s};n.isNarrow?sr(f):er(f)}var Co={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function kt(n,t,e){
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},
-h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Po[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
-Po[t]>o.headStep?s.box(l-2,d-34,Math.max(u,Ro)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
-u+6,f+6,"row-lit"),h}function tr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
+h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Co[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
+Co[t]>o.headStep?s.box(l-2,d-34,Math.max(u,Fo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
+u+6,f+6,"row-lit"),h}function er(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
 h=J([...o.map((q,vt)=>i(vt)),...s.map(q=>`• ${q}`)])+8,l=c?["scores","masked","weights"]:["scores",
 "weights"],d=t.width-h-(l.length+1)*pe,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,
-p=(d-2*Ro)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Co,g*s.length),{d_k:x}=e.
-run.sizes,y=Math.min(15,(d-l.length*w)/(2*x)),k=16,v=kt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,
+p=(d-2*Fo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Ro,g*s.length),{d_k:b}=e.
+run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=16,v=kt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,
 names:i}),$=h+v.w+pe;Wo(t,$,v);let M=0;l.forEach(q=>{let Pt=kt(n,q,{x:$,y:0,cw:g,ch:k,kind:q==="weig\
 hts"?"weight":"value"});(g>=xs||q==="weights")&&(M=is(t,e,s,a,$,Pt.bottom,g)),$+=w+pe,Wo(t,$,v)});let E=kt(
 n,"values",{x:$,y:0,cw:y,ch:k}),S={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};kt(n,"k",
-{...S,x:h,role:"key"});let C=kt(n,"v",{...S,x:$,role:"value"}),K=q=>q.x+q.w/2;t.arrow([K(C),C.y-34],
-[K(C),E.bottom+3]),t.reach(C.bottom+6)}function Wo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
-t-pe+5,o],[t-4,o])}function er(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
+{...S,x:h,role:"key"});let W=kt(n,"v",{...S,x:$,role:"value"}),K=q=>q.x+q.w/2;t.arrow([K(W),W.y-34],
+[K(W),E.bottom+3]),t.reach(W.bottom+6)}function Wo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
+t-pe+5,o],[t-4,o])}function sr(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
 masked:h,at:l}=n,d=s.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.
-test(l.path)?l.row:e.step,f=d?[u]:void 0,m=S=>d?i[S]:r(S),p=J([...o.map(S=>`• ${S}`),...i.map((S,C)=>m(
-C))].filter(Boolean))+8,{d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),
-y=Math.max(15,Math.min(w,18)),k=0,v=(S,C)=>{k=kt(n,S,{...{x:p,y:k,cw:w,ch:y,labels:!0},...C}).bottom+
+test(l.path)?l.row:e.step,f=d?[u]:void 0,m=S=>d?i[S]:r(S),p=J([...o.map(S=>`• ${S}`),...i.map((S,W)=>m(
+W))].filter(Boolean))+8,{d_k:g}=e.run.sizes,w=(t.width-p-2)/g,b=Math.min(32,(t.width-p-2)/o.length),
+y=Math.max(15,Math.min(w,18)),k=0,v=(S,W)=>{k=kt(n,S,{...{x:p,y:k,cw:w,ch:y,labels:!0},...W}).bottom+
 12};v("q",{role:"query",rows:f,names:m}),v("k",{role:"key",kept:a});let $=h?["scores","masked","weig\
-hts"]:["scores","weights"],M=Math.max(Co,x*o.length+12),E=p+M*$.length<=t.width+12,A=k;$.forEach((S,C)=>{
-let K=S==="weights"?"weight":"value",q=E?p+C*M:p;E&&(k=A),v(S,{x:q,cw:x,rows:f,names:m,kind:K,labels:!E||
-!C}),S==="weights"&&(k+=is(t,e,o,c,q,k-12,x)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var sr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
+hts"]:["scores","weights"],M=Math.max(Ro,b*o.length+12),E=p+M*$.length<=t.width+12,A=k;$.forEach((S,W)=>{
+let K=S==="weights"?"weight":"value",q=E?p+W*M:p;E&&(k=A),v(S,{x:q,cw:b,rows:f,names:m,kind:K,labels:!E||
+!W}),S==="weights"&&(k+=is(t,e,o,c,q,k-12,b)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var or=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),ge=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"All parts at once (M)",
 "aria-pressed":"false"};this.whole=L("Map",h,l);let d={class:"try","aria-expanded":"false"};this.try=
 L("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=L(sr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
-"header",{},t.node,e.said,...f);this.own=b("div",{class:"own",hidden:""},s.node,e.node),this.page=b(
-"div",{class:"page",hidden:""},i.node,r.node),this.floor=b("div",{class:"floor"},o.node,this.page,a),
+essed":"false"};this.corners=L(or(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=x(
+"header",{},t.node,e.said,...f);this.own=x("div",{class:"own",hidden:""},s.node,e.node),this.page=x(
+"div",{class:"page",hidden:""},i.node,r.node),this.floor=x("div",{class:"floor"},o.node,this.page,a),
 this.pointed=a,this.floor.addEventListener("pointermove",g=>this.follow(g)),this.floor.addEventListener(
 "pointerleave",()=>a.removeAttribute("style")),this.answers=[e.said,e.rows,this.floor,c.voice];let p=[
-m,this.own,this.floor,c.node];this.node=b("div",{class:"house",tabindex:"-1"},...p)}showOwn(t){this.
+m,this.own,this.floor,c.node];this.node=x("div",{class:"house",tabindex:"-1"},...p)}showOwn(t){this.
 own.hidden=!t,this.try.setAttribute("aria-expanded",String(t)),t&&this.own.querySelector("input")?.focus(
 {preventScroll:!0})}fill(){this.isFilling=!this.isFilling,this.node.classList.toggle("filling",this.
 isFilling),this.node.popover=this.isFilling?"manual":null,this.isFilling&&this.node.showPopover?.(),
@@ -923,27 +927,27 @@ let{left:s,top:o,width:i}=this.floor.getBoundingClientRect(),{style:r,offsetWidt
 pointed,h=Math.max(0,Math.min(t-s+14,i-a));r.left=`${h}px`,r.top=`${Math.max(0,e-o-c-10)}px`,r.bottom=
 "auto"}comeIntoSight(){let{top:t,bottom:e}=this.node.getBoundingClientRect();(t<0||e>window.innerHeight)&&
 this.node.scrollIntoView({block:"start"})}gray(t){this.node.classList.toggle("stale",t);for(let e of this.
-answers)e.inert=t}};var Ho=/^(en|de)coder\.layers\.\d+/,or=/^.*\.(self|cross)_attention/,nr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-ir=/\.(weight|bias|pe)$/;function j(n,t=-1){if(!n)return{kind:"map",path:n};if(ir.test(n))return{kind:"\
-parameter",path:n};let e=n.match(or)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
-Ho)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
-kind:"layer",path:s};let[,o]=n.match(nr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+answers)e.inert=t}};var jo=/^(en|de)coder\.layers\.\d+/,nr=/^.*\.(self|cross)_attention/,ir=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+rr=/\.(weight|bias|pe)$/;function j(n,t=-1){if(!n)return{kind:"map",path:n};if(rr.test(n))return{kind:"\
+parameter",path:n};let e=n.match(nr)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+jo)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
+kind:"layer",path:s};let[,o]=n.match(ir)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var ut=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
+.")[0]}:{kind:"generator",path:"generator"}}var ft=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
 head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=j(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
-replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(Ho)?.[0];return O(r&&r!==n?r:"")}function jo(n,t,e){
+replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(jo)?.[0];return O(r&&r!==n?r:"")}function qo(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
 path:s}:null}var Lt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function we(n,t,e){
-let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))ut(o)&&s.unshift([ar(t,o),o]),o.row>=
-0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([rr(o,t),o]);return[[
-"Model",o],...s]}function rr({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
+let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))ft(o)&&s.unshift([cr(t,o),o]),o.row>=
+0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([ar(o,t),o]);return[[
+"Model",o],...s]}function ar({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
-"generator"?n:Z(n);return W(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function ar(n,{path:t,head:e,
-row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function qo({path:n,head:t,row:e,cell:s}){
-let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(-2)):O(n,t,e)}function Do({
+"generator"?n:Z(n);return C(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function cr(n,{path:t,head:e,
+row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function Do({path:n,head:t,row:e,cell:s}){
+let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(-2)):O(n,t,e)}function Bo({
 path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<0?[e,s]:[t,e,s];return{
-path:n,head:t,row:e,cell:o.join(",")}}function Bo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
+path:n,head:t,row:e,cell:o.join(",")}}function Ko(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
 ut:not([type=range]), select, textarea")&&s!=="Escape")return;let o=e.closest(".scrubber")!==null;if(!o&&
 e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.test(s)||s===" "&&e.closest("button, a, summary")&&
 !e.closest(".spots")||s.startsWith("Arrow")&&e.closest("[role=grid]"))return;let r=e.closest(".spots\
@@ -952,156 +956,156 @@ e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.test(s)||s===" "&&e.closest(
 ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={...c,Escape:()=>n.out(),
 PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.
 at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),End:()=>a.set(a.last),...o?{
-...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():cr(n,u))}function cr(n,t){
+...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():hr(n,u))}function hr(n,t){
 let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(e.path||s.split("#")[0]).path,
 i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(o,t))}function be(n,t,e){
 let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??s[0];if(!o)return;
 let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.max(0,p-m,f-
 g),[d,u]=t?[t*(h.left+h.right-i.left-i.right)/2,l(h.top,h.bottom,i.top,i.bottom)]:[e*(h.top+h.bottom-
 i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(c=>c!==o).reduce(
-(c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var $t=26,xe=92,Ko={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
-"feed-","forward"]};function Vo(n,t,e){let{run:s}=t,o=Object.keys(Ko).filter(d=>s.node(`${e}.${d}`)),
+(c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var $t=26,xe=92,Vo={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
+"feed-","forward"]};function Uo(n,t,e){let{run:s}=t,o=Object.keys(Vo).filter(d=>s.node(`${e}.${d}`)),
 i=Et(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*$t+18:xe+2*$t+26*r,c=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:c,y:0};l.stream=Uo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?lr:hr)(l,d,
-u)}),n.reach(l.y+4)}function Uo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
+scene:t,path:e,left:i,cw:c,y:0};l.stream=Go(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?dr:lr)(l,d,
+u)}),n.reach(l.y+4)}function Go(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
 cw:i,ch:V,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=ct(a,h)/t.longest*$t;n.box(s+
+"length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=ht(a,h)/t.longest*$t;n.box(s+
 i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var ye=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
 "w_o"}`;function ke({sheet:n,scene:t,cw:e},s,o,i,r){return D(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
-function Go({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
-o,Ko[s])}function hr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+$t+
+function Yo({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
+o,Vo[s])}function lr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+$t+
 26,l=r.x+r.w+$t+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=ke(n,`${i}.sublayers.${e}\
-.norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Go(n,t,{x:h,y:c-u/
-2,w:xe-18,h:u}),l=h+xe-18+3,h+=xe,d(h);let f=ke(n,ye(i,t),h,a,"update");ys(n,ye(i,t),f),Yo(n,e,f.x+f.
-w/2,f.bottom)}function lr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+$t+16,h=r.y-32,
+.norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Yo(n,t,{x:h,y:c-u/
+2,w:xe-18,h:u}),l=h+xe-18+3,h+=xe,d(h);let f=ke(n,ye(i,t),h,a,"update");ys(n,ye(i,t),f),Xo(n,e,f.x+f.
+w/2,f.bottom)}function dr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+$t+16,h=r.y-32,
 l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=ke(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
-m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Go(n,t,{x:c,y:h,w:r.w,h:36}),
-h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=ke(n,ye(i,t),c,h+12,"update");ys(n,ye(i,t),d),Yo(n,
-e,d.x+d.w/2,d.bottom)}function Yo(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
+m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Yo(n,t,{x:c,y:h,w:r.w,h:36}),
+h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=ke(n,ye(i,t),c,h+12,"update");ys(n,ye(i,t),d),Xo(n,
+e,d.x+d.w/2,d.bottom)}function Xo(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
 max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[h+8,l]),o.plus(
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
 u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(h+14,l-5,
-o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Uo(n,`${r}\
-.sublayers.${t}`)}var dr={relu:"hidden"},ur={query:"q",key:"k",value:"v",used:"weights"},fr=1100,mr={q:"query",k:"key",
-v:"value"},$e=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
-{}),this.lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
+o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Go(n,`${r}\
+.sublayers.${t}`)}var ur={relu:"hidden"},fr={query:"q",key:"k",value:"v",used:"weights"},mr=1100,pr={q:"query",k:"key",
+v:"value"},$e=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=x("summary",
+{}),this.lines=x("ol",{}),this.node=x("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
 let{run:e}=this.view,{kind:s,path:o}=j(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
 hts`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.shown)
-return;this.shown||(this.node.open=this.view.house.node.clientWidth>=fr),this.shown=a;let[c,h]=r.code,
-l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
+return;this.shown||(this.node.open=this.view.house.node.clientWidth>=mr),this.shown=a;let[c,h]=r.code,
+l=x("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
 rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
-...u)}line(t,e,s,o){let i=e===s.code[2],r=b("li",{},b("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
-let c=i?`  ${s.path}`:"",h=`  # ${ns(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
+...u)}line(t,e,s,o){let i=e===s.code[2],r=x("li",{},x("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
+let c=i?`  ${s.path}`:"",h=`  # ${ns(this.view.scene,a.path)}${c}`;r.append(x("span",{class:"soft"},
 h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
-let i=s==="attention"?ur:dr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
+let i=s==="attention"?fr:ur;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
 h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;return L(r,()=>this.view.go(O(c,l?o:
--1)),{class:`code-name ${mr[a]??""}`})})}};var pr=n=>Float32Array.from(Y(n));var gr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),ve=n=>{let t=0;return Array.from(n,e=>t+=e)};function Xo(n,{
-temperature:t=1,top_k:e=null,top_p:s=1}){let o=pr(n.map(h=>h/t)),i=gr(o).slice(0,e??n.length),r=ve(i.
+-1)),{class:`code-name ${pr[a]??""}`})})}};var gr=n=>Float32Array.from(Y(n));var wr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),ve=n=>{let t=0;return Array.from(n,e=>t+=e)};function Jo(n,{
+temperature:t=1,top_k:e=null,top_p:s=1}){let o=gr(n.map(h=>h/t)),i=wr(o).slice(0,e??n.length),r=ve(i.
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
-(a[h]=o[h])});let c=ve(a).at(-1);return a.map(h=>h/c)}var Jo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Zo(n){
+(a[h]=o[h])});let c=ve(a).at(-1);return a.map(h=>h/c)}var Zo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Qo(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var ks=n=>n.reduce((t,e)=>t*e,1);function tt(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ks(n));return o.
-forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Qo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var wr={scale:([n],t,{sizes:e})=>tt(t,(...s)=>_(n,...s)*
+forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function tn(n,t){
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var br={scale:([n],t,{sizes:e})=>tt(t,(...s)=>_(n,...s)*
 Math.sqrt(e.d_model)),split:([n],t)=>tt(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
-return tt(e,(o,i,r)=>Qo(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>tt(t,(o,i,r)=>e.
+return tt(e,(o,i,r)=>tn(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>tt(t,(o,i,r)=>e.
 hides(s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=tt(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
-s;o++)T(e,o).set(Y(T(n,o)));return e},values:([n,t],e,s,o)=>tt(e,(i,r,a)=>s.lacks(o,i)?0:Qo(t.shape[1],
+s;o++)T(e,o).set(Y(T(n,o)));return e},values:([n,t],e,s,o)=>tt(e,(i,r,a)=>s.lacks(o,i)?0:tn(t.shape[1],
 c=>_(n,i,r,c)*_(t,i,c,a))),concat:([n],t)=>tt(t,(e,s,o)=>_(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),
 relu:([n],t)=>tt(t,(...e)=>Math.max(_(n,...e),0)),add:([n,t],e)=>tt(e,(...s)=>_(n,...s)+_(t,...s)),copy:([
 n])=>n,loss:([n],t,{targets:e})=>tt(t,(s,o)=>-Math.log(Y(T(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
 shape:t,data:e[s].data})},Me=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
-...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.without=l;let{nodes:d,params:u}=sn(
+...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.without=l;let{nodes:d,params:u}=on(
 t);this.nodes=d,this.params=u,this.outputs=t.outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,
 this.src=e,this.tgt=s,this.sizes={...t.sizes,S:e.length,T:s.length},this.sizes.V_src=t.vocabulary.src.
 length,this.sizes.max_len=t.max_len,this.stored=r,this.parameters=a,this.tensors=new Map,this.next=o??
-on(this.tensor("generator")),this.targets=i??[...s.slice(1),this.next.at(-1)];let f=(m,p="tgt")=>m.map(
+nn(this.tensor("generator")),this.targets=i??[...s.slice(1),this.next.at(-1)];let f=(m,p="tgt")=>m.map(
 g=>this.vocabulary[p][g]);this.srcTokens=f(e,"src"),this.tgtTokens=f(s),this.givenTokens=this.isAlone?
 this.tgtTokens.slice(1,h):this.srcTokens,this.nextTokens=f(this.next),this.targetTokens=f(this.targets),
 this.longest=this.longestVector()}get hasParams(){return this.parameters!==null}spoken(t){return this.
 known(t).say.split(":")[0]}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){
 return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(e=>this.size(e))}waits(t){return this.
 params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.nodes.keys()){if(!/sublayers\.\d+$|^positions/.
-test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,ct(s,o))}return t}tensor(t){
+test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,ht(s,o))}return t}tensor(t){
 let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.shape(t)),this.tensors.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
 t.startsWith(`${s}.`)}known(t){let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tens\
-or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=wr[e];if(!i)return this.stored(
-t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},tn=new WeakMap;function sn(n){let t=tn.get(
+or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=br[e];if(!i)return this.stored(
+t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},en=new WeakMap;function on(n){let t=en.get(
 n);if(!t){let e=new Map(n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.
-params)s.set(i,br(o,i,e));t={nodes:e,params:s},tn.set(n,t)}return t}function br({op:n,shape:t,parents:e,
+params)s.set(i,xr(o,i,e));t={nodes:e,params:s},en.set(n,t)}return t}function xr({op:n,shape:t,parents:e,
 code:s,chapter:o,say:i},r,a){let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?
 "V_src":"V",l],position:["max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${c}\
 .${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?
 "The table of positions, from sine and cosine: not learned":`${i.split(":")[0]}, ${h}: parameters, l\
-earned in training`,params:[]}}function on(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
-from(T(n,e));return s.indexOf(Math.max(...s))})}var en=2**12-1,xr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
-XYZabcdefghijklmnopqrstuvwxyz-_",yr=new Map([...xr].map((n,t)=>[n,t]));function nn(n,t,e=""){let{src:s,
-tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>yr.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
-ks(y));return k.forEach((v,$)=>{let M=l[x]+$,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[$]=(E-en-1)*r[x]/en}),
-{shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=sn(
-n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ks(p.get(x).shape.map(
+earned in training`,params:[]}}function nn(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
+from(T(n,e));return s.indexOf(Math.max(...s))})}var sn=2**12-1,yr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
+XYZabcdefghijklmnopqrstuvwxyz-_",kr=new Map([...yr].map((n,t)=>[n,t]));function rn(n,t,e=""){let{src:s,
+tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(b,y)=>kr.get(a[y][b])??0,l={},d=0,u=(b,y)=>{let k=new Float32Array(
+ks(y));return k.forEach((v,$)=>{let M=l[b]+$,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[$]=(E-sn-1)*r[b]/sn}),
+{shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=on(
+n),g={...n.sizes,S:s.length,T:o.length};for(let b of Object.keys(r))l[b]=d,d+=ks(p.get(b).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new Me({machine:n,...w,stored:u,parameters:null})}
-function rn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Vs(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
-without:d}=a,u=on(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
-given:i};return new Me({machine:n,...f,stored:h,parameters:l,without:d})}var kr=12,$r=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
-stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function vr(n){let[t,e]=n.split("#");return t?
+function an(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Vs(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
+without:d}=a,u=nn(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
+given:i};return new Me({machine:n,...f,stored:h,parameters:l,without:d})}var $r=12,vr=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function Mr(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var Mr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Or({seed:n=-1,temperature:t=1}){
-if(n<0)return Mr;let e=Zo(n);return s=>Jo(ve(Xo(s,{temperature:t})),e.next().value)}var Oe=class{constructor(t){
-this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Gt:gt),this.fetchMany=Ze(t,gt,"la\
-nguages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===at?this.model.get("answer"):"",s=nn(this.model.get("machine"),this.
+ard")?"w_2":"w_o"}`}:{}}var Or=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Ar({seed:n=-1,temperature:t=1}){
+if(n<0)return Or;let e=Qo(n);return s=>Zo(ve(Jo(s,{temperature:t})),e.next().value)}var Oe=class{constructor(t){
+this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Gt:wt),this.fetchMany=Ze(t,wt,"la\
+nguages"),this.text=t.get("text")}fetch(t){return t===ct?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===ct?this.model.get("answer"):"",s=rn(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=$s({text:this.text,
-mode:e.trim()?"teacher":"step",answer:e,language:at,without:"",seed:o,temperature:i});return{run:s,key:r,
+mode:e.trim()?"teacher":"step",answer:e,language:ct,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return $s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
-r=await this.fetch(i);r.model.without=vr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
-tgtVocab,d=!a.length,u=Ar(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
+r=await this.fetch(i);r.model.without=Mr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
+tgtVocab,d=!a.length,u=Er(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
-"step"&&o.trim(),g=p?Er(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+kr-1)+1,ends:$r}:
-{most:f,ends:[]},y=w?Sr(r,a,g,x,Or(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
-slice(1)];return{run:rn(u,r,a,$,M,k,v),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},an=new WeakMap;
-function Ar(n,t,e){if(e===at)return n;let s=an.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+"step"&&o.trim(),g=p?Sr(r,o,f,c):c,w=s==="generate"||!p,b=d?{most:Math.min(f,g.length+$r-1)+1,ends:vr}:
+{most:f,ends:[]},y=w?Tr(r,a,g,b,Ar(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
+slice(1)];return{run:an(u,r,a,$,M,k,v),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},cn=new WeakMap;
+function Er(n,t,e){if(e===ct)return n;let s=cn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},an.set(t,s)}return s}function Er(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+tokens}},cn.set(t,s)}return s}function Sr(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
 the model cannot generate: leave it out`);let c=e-s.length,h=s.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
-n it`);return[...s,...r]}function Sr(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+n it`);return[...s,...r]}function Tr(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
 t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(T(f,
-u.length-1))],l.push(...u),d(u[0]))break}return l}function cn({run:n,live:t}){let e=t.decoder(n.src),
+u.length-1))],l.push(...u),d(u[0]))break}return l}function hn({run:n,live:t}){let e=t.decoder(n.src),
 s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=T(n.tensor("generator"),r);a.forEach(
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ae={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
- and values of earlier rows (•)."]},Tr=5,hn=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,
-""),Ms=(n,t)=>T(n.tensor("probabilities"),t)[n.next[t]];function ln({before:n,run:t,layout:{first:e}}){
+ and values of earlier rows (•)."]},_r=5,ln=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,
+""),Ms=(n,t)=>T(n.tensor("probabilities"),t)[n.next[t]];function dn({before:n,run:t,layout:{first:e}}){
 let[s,o]=[n,t].map(({next:c})=>c.slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);if(i>=0)return e+
 i;let r=c=>Math.abs(Ms(n,c)-Ms(t,c));return[...o.keys()].slice(0,s.length).map(c=>e+c).reduce((c,h)=>r(
-h)>r(c)?h:c)}var vs=(n,t)=>b("option",{value:n},t),Ee=class{constructor(t){this.view=t,this.buttons=
-Object.entries(Ae).map(([s,[o]])=>L(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=b("p",{class:"\
-said"}),this.hint=b("p",{class:"hint"}),this.rows=b("ol",{class:"rows"}),this.more=b("div",{class:"m\
-ore"}),this.error=b("p",{class:"error",role:"alert"}),this.status=b("p",{class:"hint",role:"status"}),
-this.off=b("select",{"aria-label":"Switch off",...H},vs("","nothing left out")),this.off.addEventListener(
-"change",async()=>{await t.ask({without:this.off.value}),t.before&&t.toBars(ln(t))}),this.swap=t.isAlone?
+h)>r(c)?h:c)}var vs=(n,t)=>x("option",{value:n},t),Ee=class{constructor(t){this.view=t,this.buttons=
+Object.entries(Ae).map(([s,[o]])=>L(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=x("p",{class:"\
+said"}),this.hint=x("p",{class:"hint"}),this.rows=x("ol",{class:"rows"}),this.more=x("div",{class:"m\
+ore"}),this.error=x("p",{class:"error",role:"alert"}),this.status=x("p",{class:"hint",role:"status"}),
+this.off=x("select",{"aria-label":"Switch off",...H},vs("","nothing left out")),this.off.addEventListener(
+"change",async()=>{await t.ask({without:this.off.value}),t.before&&t.toBars(dn(t))}),this.swap=t.isAlone?
 this.drawing():L("Swap the first two tokens",()=>this.swapTokens()),this.temperature=qs("Temperature",
-"τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=b("div",{class:"what-if"},this.
-swap,b("label",{},"What if without ",this.off),this.temperature.node),this.changed=b("p",{class:"cha\
-nged",role:"status"});let e={class:"modes",role:"group","aria-label":"Mode"};this.node=b("div",{},b(
+"τ",[.1,5],s=>t.heat(s)),this.temperature.input.step="0.1",this.whatIf=x("div",{class:"what-if"},this.
+swap,x("label",{},"What if without ",this.off),this.temperature.node),this.changed=x("p",{class:"cha\
+nged",role:"status"});let e={class:"modes",role:"group","aria-label":"Mode"};this.node=x("div",{},x(
 "div",e,...this.buttons),this.hint,this.rows,this.more,this.whatIf,this.changed,this.status,this.error),
 this.shown=""}drawing(){let{view:t}=this,e=async i=>{await t.ask({seed:i,answer:""}),t.toBars()};this.
 likeliest=L("Likeliest token",()=>e(-1)),this.draw=L("Draw a token",()=>e((t.seed+1)%1e3));let s=L("\
-Go on from here",()=>t.ask({text:this.textOf(t.found),answer:""}));return b("span",{role:"group","ar\
+Go on from here",()=>t.ask({text:this.textOf(t.found),answer:""}));return x("span",{role:"group","ar\
 ia-label":"Next token"},this.likeliest,this.draw,s)}wait(t){this.status.textContent=t}swapTokens(){let[
 t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith("<"));e!==void 0&&this.view.ask({text:[e,t,
 ...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,e=t.parts();if(this.off.childElementCount!==
-e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="positions"?"the positions":W(Z(r,a&&Number(a)))};
+e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="positions"?"the positions":C(Z(r,a&&Number(a)))};
 this.off.replaceChildren(vs("","nothing left out"),...e.map(i=>vs(i,o(i))))}this.off.value=t.model.get(
 "without"),this.temperature.show(t.temperature);let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;
 this.temperature.node.hidden=s,this.likeliest?.setAttribute("aria-pressed",String(t.seed<0)),this.draw?.
@@ -1109,9 +1113,9 @@ setAttribute("aria-pressed",String(t.seed>=0)),this.draw&&(this.draw.textContent
 ken":"Draw again"),this.changed.replaceChildren(...this.difference())}difference(){let{before:t,run:e}=this.
 view;if(!t)return[];let{first:s}=this.view.layout,o=({nextTokens:m})=>m.slice(s).filter(p=>p!=="</s>").
 join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("without")!=="",[c,h]=a?["the whole model","in th\
-e whole model"]:["before","before"],l=ln(this.view),[d,u]=[t,e].map(m=>`${m.nextTokens[l]} ${Ms(m,l).
-toFixed(4)}`);return[...i===r?[`The same tokens as ${c}: `,b("b",{},r)]:[`Other tokens than ${c}: `,
-b("del",{},i)," → ",b("b",{},r)],...a||!e.isAlone?[`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} no\
+e whole model"]:["before","before"],l=dn(this.view),[d,u]=[t,e].map(m=>`${m.nextTokens[l]} ${Ms(m,l).
+toFixed(4)}`);return[...i===r?[`The same tokens as ${c}: `,x("b",{},r)]:[`Other tokens than ${c}: `,
+x("del",{},i)," → ",x("b",{},r)],...a||!e.isAlone?[`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} no\
 w. Dashed bars: ${c}.`]:[]]}refuse(t){this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.
 view;for(let r of this.buttons)r.setAttribute("aria-pressed",String(r.dataset.mode===t));this.showRows(),
 this.showAnswer(),this.showWhatIf();let o=JSON.stringify([t,e.key,t==="generate"?s:0,!!e.live]);if(o===
@@ -1121,118 +1125,118 @@ story:o,clock:i,run:r}=this.view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view
 c&&o.progress("tgt","pick",p,i.t)>=1,l=r.nextTokens.filter(h).filter(m=>m!=="</s>"),d=a?this.answerOf(
 t):l.join(" · ")||"…",u=this.view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;this.
 said.dataset.key!==f&&(this.said.dataset.key=f,this.said.hidden=e==="teacher",this.said.replaceChildren(
-`${Lt(s.get("text"))} → `,b("b",{lang:u},d)))}answerOf({live:t,run:e}){if(!e.isAlone)return this.textOf(
+`${Lt(s.get("text"))} → `,x("b",{lang:u},d)))}answerOf({live:t,run:e}){if(!e.isAlone)return this.textOf(
 {live:t,run:e});let[s,o]=[e.targetTokens.slice(e.given-1),e.targets.slice(e.given-1)];return t?t.textOf(
-o):hn(s)}textOf({live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?hn(s):s.slice(
+o):ln(s)}textOf({live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?ln(s):s.slice(
 0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.
 stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=
-r;let a=s.tgtTokens.map((c,h)=>{let l=b("span",{lang:e.langOf("decoder")},c);return b("li",{},L(l,()=>t.
+r;let a=s.tgtTokens.map((c,h)=>{let l=x("span",{lang:e.langOf("decoder")},c);return x("li",{},L(l,()=>t.
 stepTo(h),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach(
 (a,c)=>{o!=="teacher"&&c===i?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=a.offsetLeft-
 this.rows.clientWidth/2):a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${c}: ${e.
 rowName("decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",c))})}answer(){let{view:t}=this,
-{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=b("input",{id:i,type:"text",value:this.
-answerOf(e),autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=b("form",{class:"\
-line"},b("label",{for:i},"Answer that is fed in"),r,b("button",{},"Feed it in"));a.addEventListener(
+{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=x("input",{id:i,type:"text",value:this.
+answerOf(e),autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=x("form",{class:"\
+line"},x("label",{for:i},"Answer that is fed in"),r,x("button",{},"Feed it in"));a.addEventListener(
 "submit",u=>{u.preventDefault(),t.ask({answer:r.value.trim()})});let c=[...s.tensor("loss").data],h=c.
-reduce((u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=b("p",{class:"hint"},`Loss: ${h.toFixed(
+reduce((u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=x("p",{class:"hint"},`Loss: ${h.toFixed(
 3)} per token; the largest is ${c[l].toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){
 let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor("probabilities"),e.step),r=[...i.keys()].sort(
-(d,u)=>i[u]-i[d]).slice(0,Tr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!==
+(d,u)=>i[u]-i[d]).slice(0,_r),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!==
 "</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...c,
-d]))}),l=b("div",{class:"line"},"Continue with ",...h);return s.forced.length&&l.append(L("Back to t\
-he model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,e=b("\
-p",{class:"hint"}),s=()=>{let o=cn(this.view.found);e.textContent=`All rows at once, or one row at a\
+d]))}),l=x("div",{class:"line"},"Continue with ",...h);return s.forced.length&&l.append(L("Back to t\
+he model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,e=x("\
+p",{class:"hint"}),s=()=>{let o=hn(this.view.found);e.textContent=`All rows at once, or one row at a\
  time with the KV cache: the ${t.run.tgt.length} rows agree. Largest difference of a logit: ${o?o.toExponential(
 1):"0"}.`};return t.live?s():e.append(L("Compare all rows at once with one row at a time",()=>this.view.
-ask({},!0))),e}};var dn=1e-5;function _r({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Se=n=>Array.
+ask({},!0))),e}};var un=1e-5;function Nr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Se=n=>Array.
 from({length:n},(t,e)=>e),Os=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:_r(this.run.tensor(t),e)}}from(t,...e){return this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Nr(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return Se(t).map(o=>{let[i,r]=[e(o),s(o)];return{
-a:i,b:r,product:i.value*r.value}})}};function un(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=Se(
+a:i,b:r,product:i.value*r.value}})}};function fn(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=Se(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:ft(i)}}var ft=n=>jt(n.map(({product:t})=>t)),Nr={lookup(n){
+exp(r.value-o)}));return{terms:i,largest:o,total:mt(i)}}var mt=n=>jt(n.map(({product:t})=>t)),Lr={lookup(n){
 let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],c={path:e.params[0],
 index:[a,r],value:o.value};return{terms:n.alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
  · √d_model"}},position(n){let[t]=n.same(),e=[t,...n.alone(n.cell(n.node.params[0],...n.index))];
-return{kind:"sum",terms:e,result:ft(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
-map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...Se(i).map(u=>n.from(0,t,u))),a=ft(r)/i,c=jt(
-r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(c+dn)*s.value+o.value;return{terms:r,
-result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:c,eps:dn,
+return{kind:"sum",terms:e,result:mt(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
+map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...Se(i).map(u=>n.from(0,t,u))),a=mt(r)/i,c=jt(
+r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(c+un)*s.value+o.value;return{terms:r,
+result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:c,eps:un,
 gain:s,shift:o}},linear(n){let{run:t,node:e,index:s}=n,[o,i]=s,[r,a]=e.params,c=n.pairs(t.shape(e.parents[0])[1],
-d=>n.from(0,o,d),d=>n.cell(r,i,d)),h=n.cell(a,0,i),l=ft(c)+h.value;return{kind:"dot",terms:c,bias:h,
+d=>n.from(0,o,d),d=>n.cell(r,i,d)),h=n.cell(a,0,i),l=mt(c)+h.value;return{kind:"dot",terms:c,bias:h,
 result:l,formula:"Σ xᵢ · weightᵢ + bias"}},split(n){let[t,e,s]=n.index,o=t*n.run.sizes.d_k+s;return{
 kind:"copy",terms:n.alone(n.from(0,e,o)),formula:"column head · d_k + i"}},scores(n){let[t,e,s]=n.index,
-{d_k:o}=n.run.sizes,i=n.pairs(o,c=>n.from(0,t,e,c),c=>n.from(1,t,s,c)),r=1/Math.sqrt(o),a=ft(i)*r;return{
+{d_k:o}=n.run.sizes,i=n.pairs(o,c=>n.from(0,t,e,c),c=>n.from(1,t,s,c)),r=1/Math.sqrt(o),a=mt(i)*r;return{
 kind:"dot",terms:i,scale:r,result:a,formula:"Σ qᵢ · kᵢ / √d_k"}},mask(n){let t=n.same(),[,e,
 s]=n.index,o=n.run.hides(n.node.path,e,s),i=o?-1/0:t[0].product;return{terms:t,result:i,formula:o?"−\
 ∞: this key is masked":"the score: not masked",hidden:o}},softmax(n){let t=[...n.index],e=t.pop(),
-s=un(n,t),o=s.terms[e].product/s.total;return{...s,result:o,formula:"exp(x − max) / Σ exp(xⱼ − max)",
-at:e}},loss(n){let[t]=n.index,e=n.run.targets[t],s=un(n,[t]),o=-Math.log(s.terms[e].product/s.total);
+s=fn(n,t),o=s.terms[e].product/s.total;return{...s,result:o,formula:"exp(x − max) / Σ exp(xⱼ − max)",
+at:e}},loss(n){let[t]=n.index,e=n.run.targets[t],s=fn(n,[t]),o=-Math.log(s.terms[e].product/s.total);
 return{...s,result:o,formula:"−log(exp(x − max) / Σ exp(xⱼ − max))",at:e}},parameter(n){let{
 run:t,node:e,index:s}=n,[o,i]=s,{path:r}=e,a=Se(t.shape(r)[1]).map(m=>n.cell(r,o,m)),c=n.alone(...a);
 if(!r.endsWith(".pe"))return{terms:c,at:i,formula:"a parameter, learned in training"};let h=i-i%2,l=i%
 2?"cos":"sin",{d_model:d}=t.sizes,u=Math[l](o/1e4**(h/d)),f=`${l}(${o} / 10000^(${h} / ${d}))`;return{
 terms:c,at:i,result:u,formula:f}},values(n){let[t,e,s]=n.index,o=n.pairs(n.run.shape(n.node.parents[1])[1],
-i=>n.from(0,t,e,i),i=>n.from(1,t,i,s));return{kind:"dot",terms:o,result:ft(o),formula:"Σ weightⱼ · v\
+i=>n.from(0,t,e,i),i=>n.from(1,t,i,s));return{kind:"dot",terms:o,result:mt(o),formula:"Σ weightⱼ · v\
 ⱼ"}},concat(n){let[t,e]=n.index,{d_k:s}=n.run.sizes,o=n.from(0,Math.floor(e/s),t,e%s);return{kind:"\
 copy",terms:n.alone(o),formula:"head i // d_k, column i % d_k"}},relu(n){let t=n.same();return{terms:t,
 result:Math.max(t[0].product,0),formula:"max(0, x)"}},add(n){let t=n.alone(...[0,1].map(e=>n.from(e,
-...n.index)));return{kind:"sum",terms:t,result:ft(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),
+...n.index)));return{kind:"sum",terms:t,result:mt(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),
 formula:"x"})};function Te(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tens\
 or of this model`);let o=n.shape(t);if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(
 `index = ${e} is not within the shape (${o}) of ${t}`);let i=new Os(n,s,e),{own:r}=i,{op:a}=s,h={...{
 kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.
-hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Nr[a](i)}}var Lr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),fn=({head:n,row:t,cell:e})=>n<0?
-[t,e]:[n,t,e],X=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function gn(n,t){let{run:e,
-scene:s}=n,o=Te(e,t.path,fn(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
-t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=b("strong",{},e.node(t.path).name),h=b("code",
-{},`${t.path}[${fn(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+At(o.result),f=[b("div",{class:"num\
-ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",c,`, ${a}`),h)),zr(n,t)];
+hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Lr[a](i)}}var Ir=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),mn=({head:n,row:t,cell:e})=>n<0?
+[t,e]:[n,t,e],X=(...n)=>x("span",{},...n),U=(n,...t)=>x("p",{class:n},...t);function wn(n,t){let{run:e,
+scene:s}=n,o=Te(e,t.path,mn(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
+t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=x("strong",{},e.node(t.path).name),h=x("code",
+{},`${t.path}[${mn(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+At(o.result),f=[x("div",{class:"num\
+ber-top"},x("output",{class:"number-value"},d),x("div",{},U("number-title",c,`, ${a}`),h)),Pr(n,t)];
 return o.needs?(f.push(U("hint","The parameters of this sum are on their way …")),n.needParameters()):
-f.push(...Pr(n,o)),l&&!o.needs&&f.push(Ir(n)),f}function Ir(n){return U("hint","These numbers came w\
-ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function zr(n,t){
+f.push(...Cr(n,o)),l&&!o.needs&&f.push(zr(n)),f}function zr(n){return U("hint","These numbers came w\
+ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function Pr(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
--1"});return m.setAttribute("aria-disabled",String(!u)),m});return b("div",{class:"neighbors",...{role:"\
+-1"});return m.setAttribute("aria-disabled",String(!u)),m});return x("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function st(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
-path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Lr(t),l=t.index.
+path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Ir(t),l=t.index.
 join(", "),d=c?`${o.node(t.path).name}[${l}], a parameter: ${I(t.value,3)}`:i.sayCell(o.tensor(t.path),
 h);return L(I(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.
 index}${e}`,"aria-label":c?d:`${o.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var _e=({run:n},{path:t})=>n.
-node(t).name;function Pr(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
-2&&i.push(Hr(n,t));let r={dot:Wr,softmax:mn,loss:mn,norm:Cr,parameter:Rr}[e]??Fr;return[...i,...r(n,
-t)]}var It=({result:n})=>b("strong",{},`= ${At(n)}`);function As(n,t,e=-1){let s=t.map(([o,...i],r)=>{
-let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
+node(t).name;function Cr(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",x("code",{},o))];s.length>
+2&&i.push(jr(n,t));let r={dot:Wr,softmax:pn,loss:pn,norm:Rr,parameter:Fr}[e]??Hr;return[...i,...r(n,
+t)]}var It=({result:n})=>x("strong",{},`= ${At(n)}`);function As(n,t,e=-1){let s=t.map(([o,...i],r)=>{
+let a=x("li",{},x("small",{},o),...i);return r===e&&a.classList.add("current"),a});return x("ol",{class:`\
 terms ${n}`},...s)}function Wr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
-cts: ${_e(n,i)} × ${_e(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},I(
+cts: ${_e(n,i)} × ${_e(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=x("span",{class:"product"},I(
 f,3));return[m,st(n,d),"×",st(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
 return s&&l.push(X("+ bias ",st(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
-"soft",a),As("",c),U("ending",...l,It(t))]}function mn(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
+"soft",a),As("",c),U("ending",...l,It(t))]}function pn(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.length-c.length,l=h?`; ${h}\
  below 0.001 are left out here and are in the sum`:"",d=I(i,3),u=`First the largest of the ${s.length}\
  ${_e(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, and the shares stay the same${l}`,
-f=c.map(w=>{let{a:x,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.scene.columnName(x.path,
-x.index.at(-1)),M=b("span",{class:"product"},v),E=`exp(${I(x.value-i,3)}) =`;return[$,st(n,x),"→",
+f=c.map(w=>{let{a:b,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.scene.columnName(b.path,
+b.index.at(-1)),M=x("span",{class:"product"},v),E=`exp(${I(b.value-i,3)}) =`;return[$,st(n,b),"→",
 E,M]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=As("wide",f,c.indexOf(
-o));return[U("soft",u),g,U("ending",p,It(t))]}var wn=(n,{terms:t,at:e})=>As("narrow",t.map(({a:s},o)=>[
-o,st(n,s)]),e);function Cr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
+o));return[U("soft",u),g,U("ending",p,It(t))]}var bn=(n,{terms:t,at:e})=>As("narrow",t.map(({a:s},o)=>[
+o,st(n,s)]),e);function Rr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
 o,4),I(i,4)],d=st(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
-zed:`),wn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
-X("× weight ",st(n,a)),X("+ bias ",st(n,c)),It(t))]}function Rr(n,t){let{path:e,index:s}=t.cell,o=n.
+zed:`),bn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
+X("× weight ",st(n,a)),X("+ bias ",st(n,c)),It(t))]}function Fr(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
-i),wn(n,t),U("ending",X("here"),It(t))]}var pn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
-x(0, x) of",lookup:"a row of the table:"};function Fr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
-map(({a:l})=>l.value),a=e==="sum"?Jt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":pn[e]?W(pn[e]):"",
-X(`${_e(n,l)} `,st(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b(
-"strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:It(t))]}function Hr(n,{terms:t,
+i),bn(n,t),U("ending",X("here"),It(t))]}var gn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
+x(0, x) of",lookup:"a row of the table:"};function Hr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
+map(({a:l})=>l.value),a=e==="sum"?Jt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":gn[e]?C(gn[e]):"",
+X(`${_e(n,l)} `,st(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=x(
+"strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:It(t))]}function jr(n,{terms:t,
 kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||
 1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?
-c/2-2:c-4),x=g===s&&e!=="dot"?" chosen":"";return F("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.
-max(w,.75),class:(p<0?"minus":"plus")+x})}),u=F("path",{d:`M0 ${h}H${l*t.length}`,class:"wire"}),f={
+c/2-2:c-4),b=g===s&&e!=="dot"?" chosen":"";return F("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.
+max(w,.75),class:(p<0?"minus":"plus")+b})}),u=F("path",{d:`M0 ${h}H${l*t.length}`,class:"wire"}),f={
 viewBox:`0 0 ${o} ${c}`,width:o,height:c};return F("svg",{...f,...{class:"picture bars","aria-hidden":"\
 true"}},...d,u)}var zt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
 mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=cs(t),this.longest=
@@ -1243,7 +1247,7 @@ dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][
 language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=T(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
-i;a++)r+=ct(o,a)/ct(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
+i;a++)r+=ht(o,a)/ht(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
 run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}\
 ”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.node(t)?.shape.at(-2)??"T"];return a?a():`output\
  ${e}`}outOf(t){return this.run[this.mode==="teacher"?"targetTokens":"nextTokens"][t]}isKept(t,e){return this.
@@ -1252,12 +1256,12 @@ let{run:s}=this,o=s.node(t).shape.at(-1);return o==="S"?s.srcTokens[e]:o==="T"?s
 `“${s.vocabulary.tgt[e]}”`:o==="1"?"the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){
 let r=this.run.node(e).name,a=s>=0?`, head ${s}`:"",c=_(t,s,o,i),h=c===-1/0?"−∞ (masked)":At(c),
 l=[this.rowName(e,o),this.columnName(e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}sayOf(t){
-let e=this.run.node(t)?.say;return e?W(e):W(Z(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.we\
-ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1,a=W(Z(t,e)),[,c,h]=o.
+let e=this.run.node(t)?.say;return e?C(e):C(Z(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.we\
+ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1,a=C(Z(t,e)),[,c,h]=o.
 shape;if(r<0)return`${a}: ${c} × ${h} attention weights, each row sums to 1`;let d=(t.includes("cro\
 ss")||!i?this.run.srcTokens:this.run.tgtTokens).map((f,m)=>[f,_(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(
 ([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, pre\
-dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var jr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var qr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
 e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
@@ -1267,66 +1271,66 @@ ve becomes 0, and ${n.sizes.d_model} come back.`,embedding:()=>"Each token picks
 e; scaled, and with its position added, it starts the residual stream.",finalNorm:(n,t)=>t==="encode\
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
-t),o=e===1?s:`${e} × ${s}`;return`${W(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
+t),o=e===1?s:`${e} × ${s}`;return`${C(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
 t "}vocabulary; softmax makes probabilities of them.`};function Es(n,t,e){let{run:s,step:o}=n;if(s.waits(
-t.path))return`${n.sayOf(t.path)}.`;if(ut(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
+t.path))return`${n.sayOf(t.path)}.`;if(ft(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${I(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
-path,t.head,qr(n,t))}.`;if(e.kind!=="map"){let a=jr[e.kind](n,e.path);return t.path===e.path?a:`${n.
+path,t.head,Dr(n,t))}.`;if(e.kind!=="map"){let a=qr[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
 ng: each is to predict the token of the next row; its loss stands beside it.`;if(n.mode==="teacher")
 return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the toke\
 n of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(1);return`Row ${o} \
 has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.outOf(o)}”, with ${i}\
-%. Choose any part to go into it.`}var qr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
-e:-1;var Ne=class{constructor(t){this.stage=t,this.node=b("div",{class:"unseen"}),this.grid=null}get isOpen(){
+%. Choose any part to go into it.`}var Dr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
+e:-1;var Ne=class{constructor(t){this.stage=t,this.node=x("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
 map(h=>Array.from({length:t.columns},(l,d)=>{let u=I(_(s,t.head,h,d),3),f=e.scene.columnName(t.path,
-d);return b("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,...H},u)})),i=o.map(
-(h,l)=>b("tr",{},b("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(t.path),
-a=b("table",{role:"grid","aria-label":r},b("tbody",{},...i)),c=h=>h.target.closest("td").dataset.at.
+d);return x("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,...H},u)})),i=o.map(
+(h,l)=>x("tr",{},x("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(t.path),
+a=x("table",{role:"grid","aria-label":r},x("tbody",{},...i)),c=h=>h.target.closest("td").dataset.at.
 split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h))),a.addEventListener(
 "keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),Qe(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var bn=24,Dr=1100,Br=464,xn=0,Kr=n=>`${Math.round(n*10)/10}px`;function Vr(n){let t=F("path",{d:"M-1\
+!0}};var xn=24,Br=1100,Kr=464,yn=0,Vr=n=>`${Math.round(n*10)/10}px`;function Ur(n){let t=F("path",{d:"M-1\
  6L6 -1M2 9L9 2",class:"stripe"});return F("defs",{},F("pattern",{id:n,...{width:5,height:5,patternUnits:"\
-userSpaceOnUse"}},t))}var Le=class{constructor(t){this.view=t,xn+=1,this.hatch=`machine-hatch-${xn}`,
-this.drawing=F("g"),this.lights=F("g",{class:"lights"});let e=[Vr(this.hatch),this.drawing,this.lights];
-this.svg=F("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=b("div",{class:"spots",role:"\
-group","aria-label":"Parts of this picture",...H}),this.number=b("div",{class:"number-page",...H}),this.
-node=b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Ne(this),this.node.append(
+userSpaceOnUse"}},t))}var Le=class{constructor(t){this.view=t,yn+=1,this.hatch=`machine-hatch-${yn}`,
+this.drawing=F("g"),this.lights=F("g",{class:"lights"});let e=[Ur(this.hatch),this.drawing,this.lights];
+this.svg=F("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=x("div",{class:"spots",role:"\
+group","aria-label":"Parts of this picture",...H}),this.number=x("div",{class:"number-page",...H}),this.
+node=x("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Ne(this),this.node.append(
 this.cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,
 this.node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Xt(t,
-this.hatch,this.sheet)}show(t,e){let s=!this.at||Gr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
+this.hatch,this.sheet)}show(t,e){let s=!this.at||Yr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
 document.activeElement?.getAttribute("data-id")??"":null;es(this.drawing,t.marks,this.sheet?.marks),
 this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren(),
 this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`\
 0 0 ${a.width} ${a.height}`};for(let[h,l]of Object.entries(c))this.svg.setAttribute(h,String(l));this.
 drawSpots(t.spots),this.markPlace(e),this.takeFocus(o,s)}fill({clientWidth:t,clientHeight:e}){let{width:s,
-height:o}=this.sheet,i=t-24-(t<Dr?0:Br),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.
+height:o}=this.sheet,i=t-24-(t<Br?0:Kr),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.
 max(1,r))}showNumber(t){this.node.style.zoom="1";let e=this.node.contains(document.activeElement);this.
 clear(),this.number.replaceChildren(...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){
-this.showNumber([b("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=
+this.showNumber([x("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=
 null,this.cells.leave(),this.drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.toggleAttribute(
 "hidden",!0),this.spots.replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){
-let s=this.buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Yr(c??h,o)):null,
+let s=this.buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Xr(c??h,o)):null,
 r=e?i?.id:t,a=s.find(c=>c.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus(
 {preventScroll:!e})}buttons(){return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({
 id:i,x:r,y:a,w:c,h})=>`${i} ${r} ${a} ${c} ${h}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();
-return this.known.has(r)||Ur(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spo\
+return this.known.has(r)||Gr(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spo\
 t cells":"spot",a.dataset.id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",
 i.say),[r,a]}),o=s.length===this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),
-o||this.spots.replaceChildren(...this.known.values())}button(){let t=b("button",{type:"button",tabindex:"\
+o||this.spots.replaceChildren(...this.known.values())}button(){let t=x("button",{type:"button",tabindex:"\
 -1",...H}),e=()=>this.spotOf.get(t);return t.addEventListener("pointermove",s=>{let[o,i]=this.inPicture(
-s),{grid:r,read:a,say:c}=e();r?this.look(r,...yn(r,o,i)):this.view.point(a?.(o,i)??c)}),t.addEventListener(
+s),{grid:r,read:a,say:c}=e();r?this.look(r,...kn(r,o,i)):this.view.point(a?.(o,i)??c)}),t.addEventListener(
 "pointerleave",()=>this.lookAway()),t.addEventListener("focus",()=>{this.stopAt(t),t.matches(":focus\
 -visible")&&this.view.point(e().say)}),t.addEventListener("blur",()=>this.lookAway()),t.addEventListener(
 "click",s=>this.enter(e(),s)),t}inPicture({clientX:t,clientY:e}){let{left:s,top:o,width:i}=this.svg.
 getBoundingClientRect(),r=this.sheet.width/(i||1);return[(t-s)*r,(e-o)*r]}enter(t,e){if(!t.grid)return this.
 view.go(t.go);if(e.detail===0)return this.cells.enter(t.grid);let{path:s,head:o}=t.grid;this.view.go(
-O(s,o,...yn(t.grid,...this.inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(
+O(s,o,...kn(t.grid,...this.inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(
 t,e,s))}lookAway(){this.view.point(""),this.pin?this.drawLights(this.pin.grid,this.pin.row,this.pin.
 cell):this.markPlace(this.at)}sayCell({path:t,head:e},s,o){let{scene:i,run:r}=this.view;return i.sayCell(
 r.tensor(t),{path:t,head:e,row:s,cell:o})}drawLights(t,e,s){let{x:o,y:i,cw:r,ch:a,rows:c,columns:h}=t,
@@ -1334,8 +1338,8 @@ r.tensor(t),{path:t,head:e,row:s,cell:o})}drawLights(t,e,s){let{x:o,y:i,cw:r,ch:
 y:d,width:h*r,height:a},"line-light"),u({x:l,y:i,width:r,height:c.length*a},"line-light"),u({x:l,y:d,
 width:r,height:a},"cell-light"),...this.sourcesOf(t,e,s).map(f=>u(f,"source-light")))}sourcesOf({path:t,
 head:e},s,o){let{view:i}=this,r=new Map;for(let{path:a,index:c}of i.operandsOf({path:t,head:e,row:s,
-cell:o})){let h=c.length===3?c:[-1,...c],l=this.sheet.grids.find(x=>x.path===a&&(x.head<0||h[0]<0||x.
-head===h[0])&&x.rows.includes(h[1]));if(!l)continue;let[d,u]=[l.rows.indexOf(h[1]),h[2]],f=`${a}#${l.
+cell:o})){let h=c.length===3?c:[-1,...c],l=this.sheet.grids.find(b=>b.path===a&&(b.head<0||h[0]<0||b.
+head===h[0])&&b.rows.includes(h[1]));if(!l)continue;let[d,u]=[l.rows.indexOf(h[1]),h[2]],f=`${a}#${l.
 head}`,[m,p,g,w]=r.get(f)?.box??[d,u,d,u];r.set(f,{grid:l,box:[Math.min(m,d),Math.min(p,u),Math.max(
 g,d),Math.max(w,u)]})}return[...r.values()].map(({grid:{x:a,y:c,cw:h,ch:l},box:[d,u,f,m]})=>({x:a+u*
 h-1,y:c+d*l-1,width:(m-u+1)*h+2,height:(f-d+1)*l+2}))}markPlace(t){if(this.lights.replaceChildren(),
@@ -1346,40 +1350,40 @@ source-light"}))}}pinOrEnter(t,e,s){let{pin:o}=this;if(o&&o.grid===t&&o.row===e&
 view.go(O(t.path,t.head,e,s));this.pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.
 sayCell(t,e,s)} Pinned: Enter again for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.
 isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?
-0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function Ur(n,t){let[e,s]=[Math.max(t.w,bn),Math.max(t.h,bn)],
+0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function Gr(n,t){let[e,s]=[Math.max(t.w,xn),Math.max(t.h,xn)],
 o={left:t.x-(e-t.w)/2,top:t.y-(s-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(
-i,Kr(r))}var Gr=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
-s.path&&n.head===t.head},Yr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function yn({x:n,y:t,cw:e,ch:s,
+i,Vr(r))}var Yr=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
+s.path&&n.head===t.head},Xr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function kn({x:n,y:t,cw:e,ch:s,
 rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],
-c(Math.floor((r-n)/e),i)]}function kn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
-n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Xr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],Jr=[10,7];function $n({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Jr[Number(s)])]-t[0];return[
+c(Math.floor((r-n)/e),i)]}function $n({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
+n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Jr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
+30,e,s],Zr=[10,7];function vn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Zr[Number(s)])]-t[0];return[
 n-26+o,t[e]+34]}function Ss(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
 progress("tgt",p,s,t),l=N(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
 "tgt"&&w&&(l=N(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
-min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function vn(n,t,e){
-return e||n.layout.isAlone?Ss(n,t,e):kn(n.layout,e)}function Mn(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
+min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function Mn(n,t,e){
+return e||n.layout.isAlone?Ss(n,t,e):$n(n.layout,e)}function On(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
 given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
-"generator"),d=($,M)=>e?M:$,u=($,M,E)=>[$[0],M,$[1],E],f=$=>u($,...$n(a.side,a.last,e)),m=($,M,E=M)=>{
+"generator"),d=($,M)=>e?M:$,u=($,M,E)=>[$[0],M,$[1],E],f=$=>u($,...vn(a.side,a.last,e)),m=($,M,E=M)=>{
 let A=e?E:M;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
-x=e||o.isAlone?Ss(n,s,e):Xr(o),y=kn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
+b=e||o.isAlone?Ss(n,s,e):Jr(o),y=$n(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
 520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+156]))]],feed:[[0,
-f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):k]],exit:[[0,
-g]]}:Zr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Zr(n,{spans:t,high:e,around:s,
+f(m(h,170,64))]],loop:[[0,b]],end:[[0,b]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):k]],exit:[[0,
+g]]}:Qr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Qr(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
-tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...$n(n.src,n.given.last,!1)),
-p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,x=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(
-t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],
-[x-48,x+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,
-i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Qr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
-.81,.87],softmax:[.88,.93],pick:[.94,.99]};function On(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
+tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...vn(n.src,n.given.last,!1)),
+p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(
+t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([b-60,b+360],
+[b-48,b+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,
+i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var ta={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+.81,.87],softmax:[.88,.93],pick:[.94,.99]};function An(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return N(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
 function Ts(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
 var _s=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function Ns(n,t,e){
-let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Qr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
+let s=a=>a.map(c=>t+c*e),{layers:o,...i}=ta,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
 tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Ts(_s(n,"decoder"),s(o))])}var Ie=class{constructor(t,e,s){
-this.run=t,this.layout=e,this.stations=$o(t,e,s),this.number=Object.fromEntries(this.stations.map(({
+this.run=t,this.layout=e,this.stations=vo(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.givenTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.number[t];
 return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=_s(
 e,o),c=t.memory-1,h=t.self-1;return{chip:this.span("tokens",.15,.9),[s.embed]:this.span("table",.15,
@@ -1394,36 +1398,36 @@ der"),r=t.exit-1;return{chip:this.span("start",.12,.3),tgt_embed:this.span("star
 ns.tgt":this.span("start",.65,.95),[s]:this.span("masked",.13,.97),[o]:this.span("cross",.13,.97),...Object.
 fromEntries(Ts(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
-this.source:this.rows[s];return i?On(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
+this.source:this.rows[s];return i?An(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
 return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[B(
 Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(t),s=t-Math.ceil(t-1e-6)+
 1;return Math.max(0,e.findIndex(({to:o})=>s<=o+1e-6))}lit(t){let{beats:e}=this.station(t);return new Set(
-e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=Mn(
+e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=On(
 this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,P(h,f-.14,f));return u},
 r=B(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
 a/.13)}},ze=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
-t.tgtTokens.map((r,a)=>Ns(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?On(
+t.tgtTokens.map((r,a)=>Ns(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?An(
 o,this.rows[s][e]):0}rowAt(t){return B(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
-return s(vn(this,t,e))}};var Pe=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
-"aria-label":"Where you are in the model"};this.node=b("nav",e,this.list,this.chapter)}show(t){let{run:e,
+return s(Mn(this,t,e))}};var Pe=class{constructor(t){this.view=t,this.list=x("ol",{}),this.chapter=x("a",{class:"chapter"});let e={
+"aria-label":"Where you are in the model"};this.node=x("nav",e,this.list,this.chapter)}show(t){let{run:e,
 scene:s}=this.view,o=we(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=>{if(c===o.length-1)
-return b("li",{},b("span",{"aria-current":"location"},r));let h=b("button",{type:"button"},r);return h.
-addEventListener("click",()=>this.view.go(a)),b("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
+return x("li",{},x("span",{"aria-current":"location"},r));let h=x("button",{type:"button"},r);return h.
+addEventListener("click",()=>this.view.go(a)),x("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
 t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r=s.
-isAlone&&!t.path?21:ta(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
-this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function ta({
+isAlone&&!t.path?21:ea(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
+this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function ea({
 path:n,head:t}){let e=j(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
-r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var ea=640,En=["path","head","row","cell"],We=["text","language","mode","answer","without","seed","t\
-emperature"],An=[...We,"step","station",...En],sa={layer:Vo,attention:uo,feedForward:io,head:Fo,embedding:ro,
+r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var sa=640,Sn=["path","head","row","cell"],Ce=["text","language","mode","answer","without","seed","t\
+emperature"],En=[...Ce,"step","station",...Sn],oa={layer:Uo,attention:uo,feedForward:io,head:Ho,embedding:ro,
 finalNorm:ao,generator:co,parameter:ho},Ls=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
 h,...l])]),this.runs=new Oe(t),this.found=this.runs.first(),this.layout=as(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>it(t,{language:h,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>rt(t,{language:h,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Js(t,s);let o=h=>this.ask(
 {text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
 this.form=Zs(t,i,"",o,this.menu.node,r),this.modes=new Ee(this),this.way=new Pe(this),this.pointed=js(),
@@ -1431,14 +1435,14 @@ this.stage=new Le(this),this.listing=new $e(this),this.clock=new se({tick:()=>th
 arrived(),story:()=>this.story}),this.floor=new me(this),this.dock=new ae(this,this.clock),this.story=
 null,this.tell(),this.address=this.inAddress(e),this.house=new ge({...this,toWhole:()=>this.toWhole()});
 let{house:a,address:c}=this;Hs(e,"machine-explorer","Machine explorer",a.node,c.node),a.node.addEventListener(
-"keydown",h=>Bo(this,h)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
+"keydown",h=>Ko(this,h)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
 void 0,s=i=>i.length<=Xs?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return Qs(this.model,t,{text:s,
 language:this.isOwn?()=>{}:Yt(Object.keys(this.model.get("languages"))),mode:Yt(Object.keys(Ae)),station:e,
 step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isAlone?{seed:e}:{},temperature:i=>i>=
 .1&&i<=5?Number(i):void 0,path:o,head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){
 let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(
 ({layer:s})=>s!==void 0).flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){
-return qo(Mt(this.model,En))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+return Do(Mt(this.model,Sn))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
 get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=as(
@@ -1448,85 +1452,85 @@ new ze(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("tex
 e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Lt(o),answer:this.
 modes.answerOf(s),whole:Lt(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
 ", trained on stories,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("wit\
-hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":oa(s.run.srcTokens,o,c),from:e?"the so\
+hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":na(s.run.srcTokens,o,c),from:e?"the so\
 urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to tar\
 get":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 \
 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder\
 , and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return j(t,e).
-kind==="head"&&!ut(this.at)}forward(){if(this.house.begin(),this.house.comeIntoSight(),this.toWhole(
+kind==="head"&&!ft(this.at)}forward(){if(this.house.begin(),this.house.comeIntoSight(),this.toWhole(
 !1),this.isInHead)return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)
 return this.mode==="step"?this.out():this.stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),
 this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.isInHead)return this.
 leave();if(this.at.path)return this.mode!=="step"&&this.step?this.stepBy(-1):this.out();this.clock.back()}toBars(t=this.
 layout.first){this.clock.set(this.story.timeOf(t)),this.arrived(),this.at.path&&this.go(O(""))}toHeadStep(t){
 this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.
-seed>=0)return this.ask({temperature:t});it(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||
-this.at.path!==""){t&&this.at.path&&this.go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute(
-"aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.mode==="ste\
-p",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.
-clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,it(this.model,{station:e,
-step:o}))}go(t){if(!t.path&&!this.at.path)return this.toWhole(!0);this.from=this.at,this.isInHead||(this.
-headStep=this.from.path?5:1),this.clock.pause(),it(this.model,Do(t))}out(){this.stage.unpin()||(this.
-at.path?this.go(Nt(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():this.
-toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.
-T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;it(this.model,o?{step:t,
-row:t}:{step:t})}besides(t){let e=jo(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...Mt(
-this.model,We),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&
-!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait("The paramet\
-ers are on their way …"),150);try{let c=o?this.before:await this.comparedWith(s),h=o?this.found:await this.
-runs.answer(s);if(this.asked!==s)return;this.before=c,this.found=h}catch(c){this.asked===s&&this.refuse(
-c);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}
-this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let r=s.text!==this.model.get("text"),
-a={row:-1,cell:"",step:0,station:1};it(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.
-node.clientWidth<=ea&&(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){
-let{model:e,runs:s,found:o}=this;if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.
-get("without")&&t.text===e.get("text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||
-t.mode==="generate")?o.run:null}async goOn(t){let s=await this.runs.fetch(this.model.get("language")).
-catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.
-model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){
-t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(
-t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==
-""),this.dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.
-node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(Mt(this.model,
-We));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetche\
-d: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-b\
-usy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,
-terms:i,needs:r}=Te(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:h,b:l})=>l?[h,
-l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,index:[t.row,h]}))}draw(){
-let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.
-scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.
-tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get(
-"station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c.
-mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+
-1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),
-t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.path!=="",i=this.
-shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.
-waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(ut(
-t))this.stage.showNumber(gn(this,t));else{let l=this.stage.sheetOf(this.width||720);sa[s.kind](l,this.
+seed>=0)return this.ask({temperature:t});rt(this.model,{temperature:t})}toWhole(t=!this.floor.goal||
+this.at.path!=="",e=wo(this.layout)){t&&this.at.path&&this.go(O("")),this.floor.show(t?e:null),this.
+house.whole.setAttribute("aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){
+let t=this.mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:
+this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,rt(
+this.model,{station:e,step:o}))}go(t){let e=this.at.path?null:this.floor.nearer(t);if(e)return this.
+toWhole(!0,e);this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.clock.pause(),
+rt(this.model,Bo(t))}out(){this.stage.unpin()||(this.at.path?this.go(Nt(this.at,this.layout.given.side.
+embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
+this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
+isTarget(e)&&s===this.step;rt(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=qo(this.at,t,this.
+paths);e&&this.go(e)}async ask(t,e=!1){let s={...Mt(this.model,Ce),...t};this.asked=s,this.clock.pause(),
+this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
+e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150);try{let c=o?this.
+before:await this.comparedWith(s),h=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;
+this.before=c,this.found=h}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.
+modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.modes.refuse(
+""),this.setProblem("");let r=s.text!==this.model.get("text"),a={row:-1,cell:"",step:0,station:1};rt(
+this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=sa&&(this.house.showOwn(
+!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){let{model:e,runs:s,found:o}=this;
+if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.get("without")&&t.text===e.get("\
+text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){
+let s=await this.runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.
+max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.
+textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("\
+answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){
+this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
+this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer(Mt(this.model,Ce));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
+t.row,t.cell],{kind:o,terms:i,needs:r}=Te(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
+({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,
+index:[t.row,h]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
+tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
+this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
+r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,
+mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
+"step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&
+t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.
+path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
+hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(ft(
+t))this.stage.showNumber(wn(this,t));else{let l=this.stage.sheetOf(this.width||720);oa[s.kind](l,this.
 scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.
 path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:
 0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);
 e.scrollTop=u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
 let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+activeElement);this.floor.shown="",lt()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
 ()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
 return new zt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
 run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
-Math.min(t.head,this.run.sizes.H-1)):ut(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
+Math.min(t.head,this.run.sizes.H-1)):ft(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
 within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
-t.row:s?this.step:this.run.sizes.S-1;return vo(this.run,e,t.head,o,this.headStep)}return Es(this.scene,
+t.row:s?this.step:this.run.sizes.S-1;return Mo(this.run,e,t.head,o,this.headStep)}return Es(this.scene,
 t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Tt[this.headStep-1]:we(this.within(
 this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
-s,Math.floor(e)),this.redraw())}};function oa(n,t,e){if(Ws(n.filter(i=>i[0]!=="<").join(" "))!==null)
+s,Math.floor(e)),this.redraw())}};function na(n,t,e){if(Cs(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ft(i)===e),o=s===void 0?"":`, as for *${Re(s)}*`;return`\
-*${t}* names no number, yet the model answers${o}.`}function na({model:n,el:t}){let e=new Ls({model:n,
-el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(Mt(n,We),e.found)?e.draw():e.ask({})}))};
-e.redraw=o;for(let l of An)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
+*${t}* names no number, yet the model answers${o}.`}function ia({model:n,el:t}){let e=new Ls({model:n,
+el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(Mt(n,Ce),e.found)?e.draw():e.ask({})}))};
+e.redraw=o;for(let l of En)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
 l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,
 attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,document.body])
 a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener("change",r),
 e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),h.
-removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of An)n.off(`change:${l}`,
-o)}}var Sn={render:na};widget=Sn;})();
+removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of En)n.off(`change:${l}`,
+o)}}var Tn={render:ia};widget=Tn;})();
 export default widget;

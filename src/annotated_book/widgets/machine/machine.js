@@ -20,7 +20,7 @@ import { drawHead } from "./head.js";
 import { House } from "./house.js";
 import { onKey } from "./keys.js";
 import { drawLayer } from "./layer.js";
-import { layoutOf } from "./layout.js";
+import { layoutOf, mapOf } from "./layout.js";
 import { Listing } from "./listing.js";
 import { MODES, Modes } from "./modes.js";
 import { HEAD_STEPS, headText } from "./narration.js";
@@ -283,9 +283,9 @@ class View {
     change(this.model, { temperature });
   }
 
-  toWhole(isWhole = !this.floor.isWhole || this.at.path !== "") {
+  toWhole(isWhole = !this.floor.goal || this.at.path !== "", box = mapOf(this.layout)) {
     if (isWhole && this.at.path) this.go(place(""));
-    this.floor.toggleWhole(isWhole);
+    this.floor.show(isWhole ? box : null);
     this.house.whole.setAttribute("aria-pressed", String(isWhole));
   }
 
@@ -308,7 +308,8 @@ class View {
 
   /** @param {import("./paint.js").Place} at */
   go(at) {
-    if (!at.path && !this.at.path) return this.toWhole(true); // all of it in detail
+    const layer = this.at.path ? null : this.floor.nearer(at);
+    if (layer) return this.toWhole(true, layer);
     this.from = this.at;
     if (!this.isInHead) this.headStep = this.from.path ? 5 : 1;
     this.clock.pause();

@@ -221,7 +221,7 @@ export class Parts extends Ground {
   names() {
     const { sight, layout, run } = this;
     const { camera } = sight;
-    if (this.isOver || sight.scale < SMALL) return;
+    if (sight.scale < SMALL) return;
     for (const side of layout.sides) {
       const { gutter, top, end, rails } = layout[side];
       const x = layout.chipX[side] + (gutter ? -40 : 36);

@@ -149,9 +149,8 @@ class Plan {
         ...more,
       });
     });
-    // The whole of it, whose layers are entered from there.
-    const say = `Open the layers of the ${name}`;
-    ground.target(`${name}.layers.0`, say, place(""), box);
+    const path = `${name}.layers.0`;
+    ground.target(path, `Open the layers of the ${name}`, place(path), box);
   }
 
   // One strip for each token: what the encoder made of it.
