@@ -98,6 +98,18 @@ def test_a_number_stands_at_the_top_of_its_page(width, open_widget):
     assert top(".number-page") - top(".page") < 30
 
 
+def test_back_from_a_number_of_a_head_leads_to_the_step_that_told_of_it(walk):
+    page = walk((390, 844))
+    page.locator(".walk .spot[data-id='decoder.layers.0']").click()
+    page.locator("[data-id='decoder.layers.0.cross_attention#1']").click()
+    for _ in range(2):
+        page.locator(".steer .next").click()
+    page.locator('.page [data-id$=".scores#1"]').click(position={"x": 4, "y": 4})
+    assert page.locator(".number-value").is_visible()
+    page.get_by_role("button", name="Back").click()
+    assert count(page) == "3"
+
+
 def test_the_arrows_on_the_scrubber_are_back_and_next(open_widget):
     page = open_widget(MachineExplorer())
     scrubber = page.locator(".scrubber input")
@@ -151,8 +163,10 @@ def test_what_if_compares_with_the_whole_model_where_it_differs_first(walk):
         row = differ[0] if differ else change.index(max(change))
         page.get_by_label("Switch off").select_option(part)
         (old, p), (new, q) = both[row]
-        told = f"{old} {p:.4f} in the whole model, {new} {q:.4f} now"
-        page.locator(".changed", has_text=told).wait_for()
+        told = rf"{old} ([\d.]+)\s% in the whole model, {new} ([\d.]+)\s% now"
+        page.locator(".changed", has_text=re.compile(told)).wait_for()
+        said = re.search(told, page.locator(".changed").inner_text()).groups()
+        assert [100 * p, 100 * q] == pytest.approx([*map(float, said)], rel=2e-3)
         assert (
             page.locator(".pill[aria-current]").inner_text()
             == ["<s>", *(token for token, _ in now)][row]
@@ -167,13 +181,14 @@ def test_what_if_compares_with_the_whole_model_where_it_differs_first(walk):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_is_told_in_numbers_is_wholly_in_sight(size, walk):
-    page = walk(size)
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_what_is_told_in_numbers_is_wholly_in_sight(size, is_alone, walk):
+    page = walk(size, *([stories.shipped()] if is_alone else []))
     wide = page.locator("canvas").bounding_box()["width"]
     told = {}
-    for station in (1, 4, 6, 14):
+    for station in (1, 4, 6, 11 if is_alone else 14):
         texts = drawn_at(page, station)["texts"]
-        told[station] = [one for one in texts if re.search(r"[=%]|norm: ", one[0])]
+        told[station] = [one for one in texts if re.search(r"[=%]|norm", one[0])]
         for words, left, right, y in told[station]:
             assert left >= 6 and right <= wide - 6, (station, words, left, right)
             assert 6 < y < page.locator("canvas").bounding_box()["height"] - 3, words
@@ -183,7 +198,7 @@ def test_what_is_told_in_numbers_is_wholly_in_sight(size, walk):
     assert [sum(" = " in one[0] for one in told[k]) for k in (4, 6)] == [2, 2]
     said = page.locator(".told").inner_text()
     [share] = re.findall(r"[\d.]+\s%", said)
-    assert share in [words for words, *_ in told[14]]
+    assert share in [words for words, *_ in told[station]]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -306,20 +306,22 @@ export class Sight {
       context.font = `${look.bold ? 650 : 400} ${size}px ${ink.font}`;
       const wide = context.measureText(words).width;
       if (wide > most) return;
+      const end = look.plate ? this.size.width - wide - 8 : Infinity; // wholly in sight
+      const left = Math.min(px + look.dx, end);
       context.globalAlpha = alpha;
       context.textAlign = look.align;
       if (look.halo) {
         context.lineJoin = "round";
         context.lineWidth = 4;
         context.strokeStyle = ink.colors.cell;
-        context.strokeText(words, px + look.dx, py);
+        context.strokeText(words, left, py);
       }
       if (look.plate) {
         context.fillStyle = ink.colors.cell;
-        context.fillRect(px + look.dx - 3, py - size, wide + 6, 1.3 * size);
+        context.fillRect(left - 3, py - size, wide + 6, 1.3 * size);
       }
       context.fillStyle = ink.colors[look.color] ?? look.color;
-      context.fillText(words, px + look.dx, py);
+      context.fillText(words, left, py);
       context.globalAlpha = 1;
     });
   }

@@ -1,6 +1,6 @@
 let widget;
-(()=>{var ot="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Ln=new RegExp(
-`[${ot}]+`),In=new RegExp(`^[${ot}]+|[${ot}]+$`,"g");function Rt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+(()=>{var nt="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Ln=new RegExp(
+`[${nt}]+`),In=new RegExp(`^[${nt}]+|[${nt}]+$`,"g");function Rt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(Ln).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var pt="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Wt="\
@@ -8,11 +8,11 @@ _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function R
 floor(n/1e3),n%1e3];return t?e?`${Ct(t)} thousand ${e<100?"and ":""}${Ct(e)}`:`${Ct(t)} thousand`:Ct(
 e)}function Ct(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Is(e);let s=`${pt[t]} hundred`;return e?
 `${s} and ${Is(e)}`:s}function Is(n){if(n<20)return pt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Wt[t]}-${pt[e]}`:Wt[t]}var zn=new RegExp(`^[${ot}]*<[A-Za-z]+>[${ot}]`),Pn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Cn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",gt=n=>n.
+`${Wt[t]}-${pt[e]}`:Wt[t]}var zn=new RegExp(`^[${nt}]*<[A-Za-z]+>[${nt}]`),Pn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Cn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,at="I translate integers from 0 to 999,999.",gt=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function zs(n){let[t]=zn.exec(n)??[""];return t+Wn(n.slice(t.length))}
 function Wn(n){let t=n.replace(In,"");if(!Pn.test(t))return n;let e=Cn.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${gt(t)}” is not one of them. Write 4247, 4,247 \
+"")):NaN;if(!(e<1e6))throw new RangeError(`${at} “${gt(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return Re(e)}var Ps=(n,t)=>Fe(n,t,1)[0];function Fe(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
 let c=2*We(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
@@ -40,29 +40,29 @@ ut",()=>s(Number(o.value))),{node:x("div",{class:"control"},x("label",{},r,o),i)
 let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=jn(n,t,o,s);return{node:i,input:r,
 show(c){r.value=String(c),a.textContent=String(c)}}}function Ds(n,t,e){let s=Object.entries(t).map(([r,a])=>x("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=x("select",{id:o,...H},...s);return i.addEventListener("change",()=>e(i.value)),{node:x("div",{class:"\
-control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Mt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function rt(n,t){for(let[e,s]of Object.entries(
+control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Mt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ct(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function Bs(n){let t=x("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
 Dn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var qn=1e3,Ht,Rs;function Dn(n){Ht?.isConnected||(Ht=x("p",{class:"annotated-voice",role:"st\
 atus"}),document.body.append(Ht));let t=Ht;clearTimeout(Rs),Rs=setTimeout(()=>{t.textContent=n},qn)}var jt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var Bn=1e-5;function at(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
-t,Ke=()=>(n,t)=>t<=n;function Kn(n,t,e){let s=at(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var Bn=1e-5;function ht(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
+t,Ke=()=>(n,t)=>t<=n;function Kn(n,t,e){let s=ht(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
-data[c+l];r[a]=h}}return s}function Vn(n,t,e){let s=at(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+data[c+l];r[a]=h}}return s}function Vn(n,t,e){let s=ht(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[T(n,o),T(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
 Math.sqrt(c+Bn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Un=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function Gn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
-sqrt(l),u=at(s,a,h),f=at(s,a,h),m=at(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,E)=>T(
-M,E).subarray(p*l,(p+1)*l),[y,k,v]=[b(n,g),T(u,w),b(m,g)];for(let M=0;M<h;M++){let E=b(t,M),A=0;for(let S=0;S<
-l;S++)A+=y[S]*E[S];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=T(f,w);if($.set(Y(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
-h;A++)E+=$[A]*e.data[A*c+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var qt=class{constructor({
+sqrt(l),u=ht(s,a,h),f=ht(s,a,h),m=ht(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,E)=>T(
+M,E).subarray(p*l,(p+1)*l),[y,$,v]=[b(n,g),T(u,w),b(m,g)];for(let M=0;M<h;M++){let E=b(t,M),A=0;for(let S=0;S<
+l;S++)A+=y[S]*E[S];$[M]=!o||o(i+g,M)?A/d:-1/0}if($.every(M=>M===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let k=T(f,w);if(k.set(Y($)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
+h;A++)E+=k[A]*e.data[A*c+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var qt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Kn(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
 [`${t}.bias`]:o}=this.parameters;return this.note(t,Vn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
-.table.weight`],o=at(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+.table.weight`],o=ht(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
 `ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
@@ -90,7 +90,7 @@ finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.e
 Bt=class extends qt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 Ke(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Ks(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,i)=>{let r=at(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
+return{k:t,v:e};let s=(o,i)=>{let r=ht(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
 data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Vs(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Kt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var Vt=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Kt(t),this.thousands=Kt(e),this.before=Kt(s),this.
@@ -105,8 +105,8 @@ let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var
 [...Ue,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ue.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${ot}]`,Qn=new RegExp(`${Ye}+(?:\
-['’-]${Ye}+)*|${Ys}`,"gu"),ti=new RegExp(` ?${Ye}+| ?${Ys}+|[${ot}]`,"gu"),Ot=class{constructor({tokens:t}){
+s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Ys=`[^\\p{L}\\p{N}_${nt}]`,Qn=new RegExp(`${Ye}+(?:\
+['’-]${Ye}+)*|${Ys}`,"gu"),ti=new RegExp(` ?${Ye}+| ?${Ys}+|[${nt}]`,"gu"),Ot=class{constructor({tokens:t}){
 this.vocabulary=new Ge(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
 match(Qn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Ot{constructor(t){
@@ -114,10 +114,10 @@ super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ue.l
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Rt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
+throw new RangeError(`${at} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Us(c))??a[0]))}refusal(t){
-if(Us(t))return`${it} Write “${gt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Zn&&Ps(t,this.words);return`${it} “${gt(t)}” is not a number word that I know. `+(e?`Did you mea\
+if(Us(t))return`${at} Write “${gt(t)}” in words too, or the integer in digits.`;let e=t.length<=
+Zn&&Ps(t,this.words);return`${at} “${gt(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},Je=class extends Ot{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
 s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(ti)??
@@ -125,12 +125,12 @@ s,o],i)=>{let r=Gs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split
 slice(1).flatMap((i,r)=>this.places.get(Gs(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
 min(...o),t=ei(t,this.merges[e])}}},Gs=(n,t)=>`${n.length} ${n}${t}`;function ei(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var si={words:Ot,"number\
- words":Xe,"sub-words":Je},Ut=({kind:n,...t})=>new si[n](t);var oi=2e4,Xs=400,ct="de",wt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ve(t,e)),this.
+ words":Xe,"sub-words":Je},Ut=({kind:n,...t})=>new si[n](t);var oi=2e4,Xs=400,lt="de",wt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ve(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=Ut(t.src_tokenizer),this.target=Ut(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Vt(this.parts[t]),this.names[t]}read(t,e=ct){
-let s=e===ct?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?zs(s):s),i=this.model.config.max_len,
-r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${it} This\
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Vt(this.parts[t]),this.names[t]}read(t,e=lt){
+let s=e===lt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?zs(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${at} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
  and the model can take in ${i} at most.`);return{src:o,srcMask:Be(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Be(t,this.
@@ -174,7 +174,7 @@ replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.write
 " Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let p=u.
 length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
 node:x("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
-let k=c(y);k===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let w=o.closest("sec\
+let $=c(y);$===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,$)}m.textContent="";let w=o.closest("sec\
 tion[id]")?.id,b=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${b}${w?`#${w}`:""}`)}}}var to=n=>!n.matches(".none")&&!n.closest(".unwritten");function Qe(n,t){let e=()=>t.flat().find(to)??
 t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
 eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let c=t[a].indexOf(r),[h,l]={
@@ -188,7 +188,7 @@ max(t,e),0),At=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-
 let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<6&&Math.abs(i())>.5*10**
 -s;)s+=1;return s}function _({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+
 s)*r+o]}function ts(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}
-var ht=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
+var dt=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
 sqrt(o)};function es(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,
 c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=F(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
@@ -213,12 +213,12 @@ before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:c,rows
 this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:c,
 rows:l,columns:h,x:o,y:i,cw:r,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
 head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??ts(t.data))||1,[f,m]=[
-h*i,c.length*r],p={};c.forEach((b,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let v=_(t,a,
-b,k),$=v===-1/0?"hatch":Math.round(so*v/u);if(!$)continue;let M=`M${bt(s+k*i)} ${bt(o+y*r)}h${bt(i)}\
-v${r}h${-bt(i)}z`;p[$]=(p[$]??"")+M}});let g=[],w=(b,y)=>g.push({tag:b,attributes:y,inner:""});w("re\
-ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[b,y]of Object.entries(p)){let k=Number(b),v=d===
-"weight"?"heat":k>0?"plus":"minus";w("path",b==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
-)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs(k)/so)})}return i>=7&&w("path",{d:hi(s,o,f,m,i,r),
+h*i,c.length*r],p={};c.forEach((b,y)=>{for(let $=0;$<h;$++){if(l[0][y]||l[1][$])continue;let v=_(t,a,
+b,$),k=v===-1/0?"hatch":Math.round(so*v/u);if(!k)continue;let M=`M${bt(s+$*i)} ${bt(o+y*r)}h${bt(i)}\
+v${r}h${-bt(i)}z`;p[k]=(p[k]??"")+M}});let g=[],w=(b,y)=>g.push({tag:b,attributes:y,inner:""});w("re\
+ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[b,y]of Object.entries(p)){let $=Number(b),v=d===
+"weight"?"heat":$>0?"plus":"minus";w("path",b==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
+)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs($)/so)})}return i>=7&&w("path",{d:hi(s,o,f,m,i,r),
 class:"mesh"}),w("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
 inner:g}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,
 y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},bt=n=>Math.round(
@@ -228,9 +228,9 @@ let s=os(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(",
  ")})`}function D(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ts(
 u.data),w=i+li;di(n,t,e,g);let b=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
-at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);b.forEach(
+at(-1)*r,$=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",k=A=>v&&t.hides("decoder",A);b.forEach(
 (A,S)=>{let W=o+S*(y+ss),K=e.say??t.sayOf(s),q={path:s,head:A,x:W,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:K,id:`${s}#${A}`})});let M=b.length*(y+ss)-ss;e.labels&&
+most:g,hides:$,hidesColumn:k};n.cells(u,{...q,say:K,id:`${s}#${A}`})});let M=b.length*(y+ss)-ss;e.labels&&
 ui(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
 w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function di(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
@@ -289,22 +289,22 @@ T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:yi(n),isP
 src",n.srcTokens??[],mo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[mo,44,26]:[c.end+40,27,16],u=go(
 "tgt",n.tgtTokens,h,l,Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"\
 positions"});let f=o?0:po(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=po(a,u,"decoder",p),w=g+22;te(a,
-u,w,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:g-
-14,side:u},v=Math.max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:Qt,exit:w,bars:y,first:v,width:y.
-x+y.w+70,height:u.end+20,barsY:S=>u.top+36+(o?Math.max(0,u.rails[S]-150):0)};if(o)return{...$,src:{...c,
-n:0,rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"\
+u,w,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},$={x:g-
+14,side:u},v=Math.max(0,n.given-1),k={...a,isAlone:o,heads:s,tgt:u,strip:Qt,exit:w,bars:y,first:v,width:y.
+x+y.w+70,height:u.end+20,barsY:S=>u.top+36+(o?Math.max(0,u.rails[S]-150):0)};if(o)return{...k,src:{...c,
+n:0,rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:k.isPreNorm?[$]:[],given:{side:u,stack:"\
 decoder",said:v,last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=c.rails[t-1]-Qt.height/2,A=[...a.
-bands.values()].filter(({isCross:S})=>S).map(({x:S})=>({x:S,w:M,y:E-Qt.height/2-28}));return{...$,src:c,
-shelves:A,shelfY:E,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?
-[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(S,W=0)=>A[W].x+11+(S+.5)*
+bands.values()].filter(({isCross:S})=>S).map(({x:S})=>({x:S,w:M,y:E-Qt.height/2-28}));return{...k,src:c,
+shelves:A,shelfY:E,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:k.isPreNorm?
+[{x:f-14,side:c},$]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(S,W=0)=>A[W].x+11+(S+.5)*
 ((M-22)/t)}}var wo=({width:n,height:t})=>[-60,-40,n+6,t+20];function te({bands:n},t,e,s,o){let i={x:e,
 w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function po(n,t,e,s){let{embed:o,positions:i}=t;
 te(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,kind:"place",name:"posi\
 tion"},c={out:i,stream:o},h={plus:s+125,stop:s+142};te(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,
 u=bi.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{
-let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,v=b?64:104;te(
-n,t,l,v,{path:y,kind:b?"feed":"attention",name:xi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,
-out:k,update:`${y}.${b?"w_2":"w_o"}`,plus:l+v+15,stop:l+v+30,isCross:g==="cross_attention"}),d=k,l+=
+let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,$=`${e}.layers.${f}.sublayers.${w}`,v=b?64:104;te(
+n,t,l,v,{path:y,kind:b?"feed":"attention",name:xi[g],layer:f,stream:d,copy:n.isPreNorm?`${$}.norm`:d,
+out:$,update:`${y}.${b?"w_2":"w_o"}`,plus:l+v+15,stop:l+v+30,isCross:g==="cross_attention"}),d=$,l+=
 v+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.
 run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function yi(n){let t=0;for(;n.node(
 `decoder.layers.${t}`);)t+=1;return t}var cs=n=>n.node("decoder").op==="norm";function go(n,t,e,s,o){
@@ -315,14 +315,14 @@ max((e-n)/(1-r),(s-t)*i);return{x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}fun
 0)return n;if(e>=1)return t;let s=Math.exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(
 n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
 s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B(
-(n-t)/(e-t)),R=n=>n*n*(3-2*n);var bo=3.1,ki=.6,hs=[1,2,.5],lt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
+(n-t)/(e-t)),R=n=>n*n*(3-2*n);var bo=3.1,ki=.6,hs=[1,2,.5],ut=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
 ceil(this.t-1e-6)-1))}to(t){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/ki):0,lt())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
+(this.t-t)/ki):0,ut())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
@@ -336,7 +336,7 @@ rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();return}le
 story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(({to:h})=>e-a<h-1e-6)??i.at(-1);this.
 t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.reading(c,r),this.t>=s-1e-6&&
 (this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({words:t,from:e,to:s},o){let i=this.
-isPlaying?20:4;return B(t/bo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(lt()){this.
+isPlaying?20:4;return B(t/bo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ut()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
 0)/bo}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
 0,this.isPlaying=!1,this.others.clear()}};var $i={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
@@ -354,7 +354,7 @@ s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`he
 var C=n=>n.charAt(0).toUpperCase()+n.slice(1);var oe="−",G=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?oe+e:e},ne=n=>(n<0?oe:"")+
 Math.abs(n).toFixed(1);function ie(...n){let[t,e,s]=n,o=Jt([t,e],s,2),i=G(e,o).replace(oe,"");return[
 `${G(t,o)} ${G(e,o)===i?"+":oe} ${i}`,G(s,o)]}var yt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
-100*n)} %`,ut=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
+100*n)} %`,st=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
 n).toFixed(t)} %`},Ai="no one two three four five six seven eight nine ten".split(" "),xo=n=>Ai[n]??
 String(n),Q=(n,t)=>`${xo(n)} ${t}${n===1?"":"s"}`,et=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
 ", ")} and ${n.at(-1)}`,z=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function re(n,{given:t}){let e=n.
@@ -481,18 +481,18 @@ ers.0.cross_attention",lastCross:ls(t,"cross"),lastSelf:ls(t,"self")},r=n.sizes.
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
 title:a(l),seconds:Number(a(d)),side:a(u),beats:Ti(m.filter(({text:p})=>p))}})}function Ti(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var dt=(n,t,e=0)=>T(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function _i(n,t){
+var ft=(n,t,e=0)=>T(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function _i(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
-name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>dt(n,A,a)),p=A=>m[A]-
+name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ft(n,A,a)),p=A=>m[A]-
 f[A],g=A=>ie(f[A],p(A),m[A]),w=re(n,t),b=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
-A=>yo(b,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>dt(n,k,A).filter(S=>S>0).length,$=Math.abs(
+A=>yo(b,w,A,l)),$=`${r}.layers.0.feed_forward.hidden`,v=A=>ft(n,$,A).filter(S=>S>0).length,k=Math.abs(
 p(0))<.005,M=e.slice(0,4).map(z),E=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
 hidden:s.d_ff,id:h[a],tokens:et(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:et(e.slice(
 0,3).map((A,S)=>`${z(A)} is ${h[S+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:et([...f.slice(
-0,3)].map(A=>G(A))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:Q(
+0,3)].map(A=>G(A))),sums:`${g(0).join(k?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:Q(
 s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${c>a?`, ${v(c)} for ${z(
 l[c])}`:""}`,...Ni(n,t,d),...Li(n,t)}}function Ni(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
-[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>dt(
+[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>ft(
 n,f,r)),l=ie(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
 ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
@@ -503,18 +503,18 @@ layer repeats this with its own learned numbers":`${C(Q(s,"more layer"))} repeat
 a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:
 "each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Ii(n){
 let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
-text:r}=ko(o,0,t),a=[...dt(n,"generator")].sort((d,u)=>u-d),c=Q(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
+text:r}=ko(o,0,t),a=[...ft(n,"generator")].sort((d,u)=>u-d),c=Q(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
 h ${z(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
-"The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ne(a[0]),second:ne(a[1]),chance:ut(Math.max(...dt(
-n,"probabilities")))}}function zi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=dt(n,"generat\
-or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>ut(d[p]),f=e===
+"The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ne(a[0]),second:ne(a[1]),chance:st(Math.max(...ft(
+n,"probabilities")))}}function zi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=ft(n,"generat\
+or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>st(d[p]),f=e===
 1?"":`At temperature ${e}, `,m=p=>z(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:Q(
 i,"row"),logit:ne(r[c]),second:`${ne(r[h])} (${m(h)})`,choice:l===c?`${f}${z(s[t])} has the highest,\
  ${u(c)}, and is written; ${m(h)} would have had ${u(h)}.`:`${f}${m(c)} has the highest, ${u(c)}, bu\
 t the draw has taken ${m(l)}, with ${u(l)}.`}}function Pi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
-u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${z(y)} gives ${z(o[r+k+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${ls(t,m)}.weights`),g=ut(dt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
+u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,$)=>`row ${z(y)} gives ${z(o[r+$+1])}`),m=a?"self":"cros\
+s",p=n.tensor(`${ls(t,m)}.weights`),g=st(ft(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
 o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:et(f)+(u-1>3?" …":""),loopRow:z(s[h]),wanted:a?
 yo(p,re(n,t),h,s):ko(p,h,e).text,endTitle:l?"The end token":w?b?"A sentence":"Enough for now":"No ro\
 om",end:l?`In row ${z(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
@@ -523,15 +523,15 @@ end token *</s>*.`:"No end token has come, and there is no room for more rows.",
 1,"token"))} and *<s>* in, ${Q(d,"new token")} in ${Q(u+1,"round")}`:`${C(Q(i.S,"token"))} in, ${Q(i.
 T,"round")}, ${Q(d,"piece")}`}}var Tt=["The query","The keys","The scores","Softmax","The mix"];function Mo(n,t,e,s,o){
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
-tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...c.keys()].filter(
-$=>_(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=z(a[s]),g=ds(l,e,s).slice(0,4).map(([$])=>$),w=d.
-filter($=>g.includes($)),b=$=>et(w.map(M=>`${z(c[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>yt(
-_(l,e,s,$)),k=w.map($=>`${y($)} of ${z(c[$])}`),v=et(d.length>4?[...k,"less of the others"]:k);return[
+tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map(k=>n.tensor(`${t}.${k}`)),d=[...c.keys()].filter(
+k=>_(h,e,s,k)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=z(a[s]),g=ds(l,e,s).slice(0,4).map(([k])=>k),w=d.
+filter(k=>g.includes(k)),b=k=>et(w.map(M=>`${z(c[M])} ${k(M)}`))+(d.length>4?", and so on":""),y=k=>yt(
+_(l,e,s,k)),$=w.map(k=>`${y(k)} of ${z(c[k])}`),v=et(d.length>4?[...$,"less of the others"]:$);return[
 `Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
  ${p}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?"of \
 the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: what \
 can be found there. Now query and key can be compared.`,`The *score* is their dot product, divided b\
-y √${u} = ${G(Math.sqrt(u))}: ${b($=>G(_(h,e,s,$)))}. The better the two fit, the higher it is. Cl\
+y √${u} = ${G(Math.sqrt(u))}: ${b(k=>G(_(h,e,s,k)))}. The better the two fit, the higher it is. Cl\
 ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${b(
 y)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
 from the third matrix. ${C(v)}, added up, are what this head gives. ${f>1?`Side by side, the ${xo(f)}\
@@ -568,7 +568,7 @@ mode==="step")?"Out ▲":this.view.isInHead?"Next ▶":"Next row ▶";us(this.ne
 "Next ▶"),us(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let l=`${o.speed===.5?"½":o.speed}×`;
 us(this.speed,l),this.speed.setAttribute("aria-label",`${l} speed`),this.play.setAttribute("aria-pre\
 ssed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&o.t<=1,this.node.classList.
-toggle("inside",s)}};function us(n,t){n.textContent!==t&&(n.textContent=t)}var nt=.45,Ci=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+toggle("inside",s)}};function us(n,t){n.textContent!==t&&(n.textContent=t)}var it=.45,Ci=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=re(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
@@ -586,14 +586,14 @@ return this.layout[t].rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,is
 ink:c,layout:h,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:
 d.soft,g=c.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.
 token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Ao=6,fs=22,ms=36;function Eo(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("tgt","\
-scores",o);if(t.scale<nt||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
-d=T(s.tensor("generator"),o),u=Y(d.map(v=>v/i)),f=[...d.keys()].sort((v,$)=>d[$]-d[v]).slice(0,Ao),m=Math.
+scores",o);if(t.scale<it||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
+d=T(s.tensor("generator"),o),u=Y(d.map(v=>v/i)),f=[...d.keys()].sort((v,k)=>d[k]-d[v]).slice(0,Ao),m=Math.
 max(...f.map(v=>Math.abs(d[v])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"proba\
 bilities":`at temperature ${i}`,b={color:g?"accent":"soft",bold:g},y=h*.42;t.text("title",a>.5?w:"sc\
-ores (logits)",c+ms+y/2,l-10,b),f.forEach((v,$)=>{Wi(n,[c,l+$*fs,y],{token:s.vocabulary.tgt[v],isFirst:$===
-0,share:N(B(d[v]/m)*r,u[v],a),old:p?.[v],words:a>.5?ut(u[v]):d[v].toFixed(1).replace("-","−")})});
-let k=[c-10,l-fs,h+20,fs*(Ao+1)];n.target("probabilities","Open the probabilities",O("probabilities",
--1,o),k)}function Wi({sight:n,colors:t},[e,s,o],{token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[
+ores (logits)",c+ms+y/2,l-10,b),f.forEach((v,k)=>{Wi(n,[c,l+k*fs,y],{token:s.vocabulary.tgt[v],isFirst:k===
+0,share:N(B(d[v]/m)*r,u[v],a),old:p?.[v],words:a>.5?st(u[v]):d[v].toFixed(1).replace("-","−")})});
+let $=[c-10,l-fs,h+20,fs*(Ao+1)];n.target("probabilities","Open the probabilities",O("probabilities",
+-1,o),$)}function Wi({sight:n,colors:t},[e,s,o],{token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[
 e+ms,r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};n.text("bar",i,e+ms-6,s+10,u),n.box(
 l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,
 radius:2}),c!==void 0&&n.before(l,s,o*c,13),n.text("bar",h,l+o+6,s+10,{bold:r})}var Ri={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Fi=[
@@ -612,42 +612,42 @@ ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let b=`O
 `${l} all`,b,O(l),[i,r,a,c]),this.target(l,b,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
 layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+40){let{sight:i,colors:r}=this,
 a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&
-i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,
-d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let b=u+f*(w+.5)/m;
-a.level(t+5,t+s-5,b,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:
-""};c[i].forEach((w,b)=>{if(this.at(i,r,b)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.tab\
-le`),b);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&this.isSaid(i,b)&&a.text("note",`ro\
-w ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,colors:h}=this,l=Math.
-min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,f=this.isLit(e);for(let m=0;m<
-c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.cell,stroke:g,width:w,radius:2}),
-this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),p+l/2,u-1.5,{color:g});let b=O(
-e,m);this.target(`${e}#${m}`,`Open head ${m}`,b,[p,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:c,
-run:h}=this,l=h.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>16?.08:.01;for(let g=0;g<d;g++)
-if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let b=_(l,s,g,w),y={fill:c.hue(s),alpha:b,radius:0};b>p&&
-a.box(o+f*w,i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,
-w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(
-o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memor\
-y";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c});let m=O("encoder");this.target("encoder a\
-ll","Open the memory",m,[o,i,r,d]),a||this.target("encoder","Open the memory",m,[o,i,r,15]);let p=e.
-shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};t.level(p.x+p.w,o,e.shelfY+
-g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,
-o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.side;this.gate(s,o.name,
-i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&this.isNear&&Fi.includes(
-this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,
-r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?
-.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,
-r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.
-bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(
-u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.
-height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,
-layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<nt))for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],
-l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,
-c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=
-1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].
-high/2:10,b=p?"accent":"soft";t.text("row",g,o.x,u+w,{color:b,halo:!r})}))}}stackNames(){let{sight:t,
-layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.isAlone?"De\
-coder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.
-layers];a&&t.text("stack","Decoder",a.x,r)}};var So=.004,le=22,de=class extends he{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+i.text("note","norm",t,Math.max(o,this.edge)-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,
+ink:h,colors:l}=this,d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){
+let b=u+f*(w+.5)/m;a.level(t+5,t+s-5,b,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/
+2,edge:p?l.accent:""};c[i].forEach((w,b)=>{if(this.at(i,r,b)<=0)return;let y=u+f*(w+.5)/d,$=h.strip(
+c.tensor(`${r}.table`),b);a.image($,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&this.isSaid(i,b)&&
+a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,
+colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,f=this.
+isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.cell,
+stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),
+p+l/2,u-1.5,{color:g});let b=O(e,m);this.target(`${e}#${m}`,`Open head ${m}`,b,[p,u,l,l])}}weights(t,e,s,[
+o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>
+16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let b=_(l,s,g,w),y={fill:c.
+hue(s),alpha:b,radius:0};b>p&&a.box(o+f*w,i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;
+e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:
+s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
+t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c});let m=O("enc\
+oder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.target("encoder","Open the m\
+emory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};
+t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<
+e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.
+side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&
+this.isNear&&Fi.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){
+let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?
+i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],
+...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","writte\
+n later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.
+isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){
+let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],
+[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<it))for(let i of e.
+sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||
+l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||
+u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(
+i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,b=p?"accent":"soft";t.text("row",g,o.x,u+w,
+{color:b,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),
+o=e.src.top-(t.isTall?60:s),i=e.isAlone?"Decoder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);
+let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.layers];a&&t.text("stack","Decoder",a.x,r)}};var So=.004,le=22,de=class extends he{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
 layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(P(s,0,.18)),a=N(i?.stop??o,o,r);
@@ -656,34 +656,34 @@ update:c,out:h}=t,l=P(s,.62,.75),d=R(P(s,.78,.92)),u=s<1&&l>0;this.strip(c,i,e,d
 isHot:u});let f=N(r,a,R(P(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.station==="norm"&&this.
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
-map($=>l.tensor($)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
-b,y]=[m,g].map($=>G(T($,c)[0])),k=`norm: ${b} → ${y}`,v=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
-text("number",k,s+4,v,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
+map(k=>l.tensor(k)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
+b,y]=[m,g].map(k=>G(T(k,c)[0])),$=`norm: ${b} → ${y}`,v=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
+text("number",$,s+4,v,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
 0,1]){let a=ie(...t.map(c=>T(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
 let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
 i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=P(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
 f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
-[.5,.7]:[.22,.6],w=R(P(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=K=>K-h[l].high/2+b*(s+.5),k=[
+[.5,.7]:[.22,.6],w=R(P(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=K=>K-h[l].high/2+b*(s+.5),$=[
 i-5,y(this.middle(l,e))],v=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*So:So;for(let{x:K,y:q,
 j:vt}of this.sources(t,e)){let Pt=_(v,s,e,vt);if(Pt<M)continue;let _n=q+h.strip.height/2+1,Nn=t.isCross?
-ji([K,_n],k,t.x+40-5*s):Hi([K+5,y(q)],k);this.flow(t,e,s,{weight:Pt,j:vt,q:w,curve:Nn,part:b,isDim:m})}
+ji([K,_n],$,t.x+40-5*s):Hi([K+5,y(q)],$);this.flow(t,e,s,{weight:Pt,j:vt,q:w,curve:Nn,part:b,isDim:m})}
 let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,S=a.strip(E,e,s*A,(s+1)*A),W={alpha:P(w,.8,1),edge:a.
-hue(s),width:1};r.image(S,i,k[1],h.strip.width,b,W)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
+hue(s),width:1};r.image(S,i,$[1],h.strip.width,b,W)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
 this.row),g=r<1?a.slice(0,2+Math.floor((le-1)*r)):a,{isAlone:w}=this.layout,b=w?[.25,m?.1:.5]:[.55,.5],
-y=w&&p&&!h,k=p?h?b[0]:.9:b[1],v=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
+y=w&&p&&!h,$=p?h?b[0]:.9:b[1],v=y?.4+.6*o:$*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
 9:Math.min(t.isCross?4.5:7,c*.7))),alpha:v}),r<1&&this.isNear&&o>.03){let[A,S]=g[g.length-1],W=d.strip(
 qi(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(W,A,S,7,c,K)}if(r<1||!m||
-!this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[M,E]=a[Math.floor(le*$)];E<this.edge||
+!this.hasLabel(t,e,s,o))return;let k=t.isCross?1:i===e||w?.2:.34,[M,E]=a[Math.floor(le*k)];E<this.edge||
 l.text("share",yt(o),M-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
 this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,
 [f,m]=[this.middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"\
-w_1"}`),[,w]=g.shape,b=P(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
-strip(g,e,k,v),M={alpha:b,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
-this.isSaid(h,e)&&b>0){let y=T(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,v={
-bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,v)}this.update(t,e,s,l+d-13)}};function Hi(n,t){
+w_1"}`),[,w]=g.shape,b=P(s,.2,.38);for(let y of[0,1]){let[$,v]=[y,y+1].map(E=>Math.ceil(w*E/2)),k=i.
+strip(g,e,$,v),M={alpha:b,edge:c.soft,width:.8};o.image(k,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
+this.isSaid(h,e)&&b>0){let y=T(g,e).filter(k=>k>0).length,$=p?`${y} of ${w} stay on`:`${w} sums`,v={
+bold:!1,align:"right"};o.text("share",$,l+d-2,f+m/2+13,v)}this.update(t,e,s,l+d-13)}};function Hi(n,t){
 let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return To([e,s],[r,s],[r,i],[o,i])}function ji(n,t,e){return To(n,[
 e,N(n[1],t[1],.3)],[e,t[1]],t)}function To(n,t,e,s){return Array.from({length:le+1},(o,i)=>{let r=i/
 le,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function qi(n,t){
@@ -700,24 +700,24 @@ e):this.wordAt(),[l,d]=[N(c,o.chipX[t],a),N(h,this.middle(t,e),a)],u=r?Math.min(
 1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;let f=Math.min(26,o[t].pitch*.8),m=[l-40,d-f/2,80,f],[p,
 g]=this.isTold(t,e)?[i.accent,2.4]:[i.soft,1.4],w=Math.min(10,f/2);s.box(...m,{fill:i.cell,stroke:p,
 width:g,alpha:u,radius:w});let b=this.token(t,e),y={units:Math.min(13,f*.6),low:f*s.scale>13?11:1,alpha:u};
-f*s.scale>9&&s.text("token",b,l,d+Math.min(4.5,f/4),y);let k=O(o[t].embed,-1,e);if(this.target(`${t}\
- ${e}`,`Open the embedding of ${b}`,k,m),this.station!=="tokens"||r)return;let[v,$]=o.isAlone?[62,4]:
-[0,f/2+11];s.text("id",`id ${this.run[t][e]}`,l+v,d+$,{alpha:a})}wordAt(){let{side:t,last:e}=this.layout.
+f*s.scale>9&&s.text("token",b,l,d+Math.min(4.5,f/4),y);let $=O(o[t].embed,-1,e);if(this.target(`${t}\
+ ${e}`,`Open the embedding of ${b}`,$,m),this.station!=="tokens"||r)return;let[v,k]=o.isAlone?[62,4]:
+[0,f/2+11];s.text("id",`id ${this.run[t][e]}`,l+v,d+k,{alpha:a})}wordAt(){let{side:t,last:e}=this.layout.
 given,s=(t.rails[0]+t.rails[e])/2-30;return[this.layout.chipX[t.name]-130,s]}typed(t){let e=this.isOver?
 1:this.station==="tokens"?1-.55*t:0,[,s]=this.wordAt();e&&this.sight.text("word",this.word,this.wordAt()[0]+
 74,s+5,{alpha:e})}writtenAt(t){let{layout:e}=this;return t?[e.exit+80,this.middle("tgt",t-1)]:[e.chipX.
 tgt-60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,x:s,w:o,y:i,h:r,stop:a},c,h){let{sight:l,ink:d,run:u,
 layout:f,colors:m}=this;if(h>=1)this.strip(t,e,c,a);else if(h>.05){let p=d.strip(u.tensor(t),c),g=i+
 20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=R(P(h,.35,1)),[b,y]=[N(s+o/2,a,w),N(g,this.middle(e,
-c),w)],k=N(o-8,f[e].high,w),v={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(p,b,y,f.strip.
-width,k,v)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){
+c),w)],$=N(o-8,f[e].high,w),v={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(p,b,y,f.strip.
+width,$,v)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){
 let{sight:s,layout:o,colors:i}=this,{side:r,said:a}=o.given,c=T(this.run.tensor(t),a),h=r.rails[a]-r.
 high;for(let l of[0,1,2]){let d=h-2+l*11,u=[e+5,h+(l+.5)*r.high/c.length];s.line([u,[e+12,d]],{stroke:i.
 soft,width:1}),s.text("number",G(c[l]),e+13,d+3)}}add({path:t,side:e,x:s,w:o,plus:i,stop:r},a,c){let{
 sight:h,ink:l,run:d,layout:u,colors:f}=this,m=this.pattern(e),p=d.tensor(u[e].embed),g=this.middle(e,
-a),[w,b]=[u.strip.width,u[e].high],y=R(P(c,.15,.6)),k={edge:f.soft,width:.8},v={edge:f.accent,width:1.5};
-if(h.image(l.strip(m,a),s+o/2,g,w,b,k),c<.6){h.image(l.strip(m,a),N(s+o/2,i,y),g,w,b,v);let M=this.band(
-u[e].embed).stop;h.image(l.strip(p,a),N(M,i,y),g,w,b,k);return}this.strip(t,e,a,N(i,r,R(P(c,.75,1))),
+a),[w,b]=[u.strip.width,u[e].high],y=R(P(c,.15,.6)),$={edge:f.soft,width:.8},v={edge:f.accent,width:1.5};
+if(h.image(l.strip(m,a),s+o/2,g,w,b,$),c<.6){h.image(l.strip(m,a),N(s+o/2,i,y),g,w,b,v);let M=this.band(
+u[e].embed).stop;h.image(l.strip(p,a),N(M,i,y),g,w,b,$);return}this.strip(t,e,a,N(i,r,R(P(c,.75,1))),
 {isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&this.sums([p,m,d.tensor(t)],a,r+
 9,g-b/2)}pattern(t){let{run:e,layout:s}=this;gs.has(e)||gs.set(e,{});let o=gs.get(e);if(!o[t]){let{positions:i,
 embed:r}=s[t],[a,c]=[i,r].map(l=>e.tensor(l)),h=a.data.map((l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}
@@ -731,7 +731,7 @@ width:.8,alpha:.8};d&&i.image(e,u,c,s,h,f);let m=[u-s/2,c-h/2,s,h],p=O("encoder"
 encoder ${t} ${d}`,`Memory of ${a}`,p,m),o.src.n<=3&&this.isNear&&i.text("share",a,u,c-h/2-2,{most:o.
 spacing+14})})}leave(t){let{layout:e,run:s,sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;
 let{x:r}=this.band("generator");this.strip("decoder","tgt",t,N(r-30,r+17,R(i)),{isHot:i<1});let a=this.
-isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<nt||c)return;let h=(this.
+isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<it||c)return;let h=(this.
 isTogether?s.targetTokens:s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:
 "",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,
 r+42,d,{alpha:a,color:u})}};var Di=["ink","soft","panel","line","accent","cell","plus","minus"],_o=Array.from({length:8},(n,t)=>`\
@@ -782,54 +782,55 @@ i,r]=this.at(t,e),[a,c]=[s*this.scale,o*this.scale],{fade:h}=this;this.later.pus
 ink:d}=this;l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,
 l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Vi,...Ui[t],...i},a=B(r.units*this.scale,r.low,
 r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,
-ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`;let m=u.measureText(e).width;m>l||(u.globalAlpha=
-d,u.textAlign=r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(
-e,c+r.dx,h)),r.plate&&(u.fillStyle=f.colors.cell,u.fillRect(c+r.dx-3,h-a,m+6,1.3*a)),u.fillStyle=f.colors[r.
-color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Gi={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
-decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Yi={size:[375,336],top:0,chips:[46,
-77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[256,206],
-path:[[322,156],[169,156]],back:316,text:13.5},Xi={size:[744,338],decoder:[260,76,270,168],bars:[596,
-118]},Ji={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[256,82],back:200},No=4,Io=(n,t)=>Math.
-min(P(n,1,1.13),P(t-n,0,.12)),Zi=n=>n<.01?"< 1 %":ut(n),Lo=n=>n.length>No?[...n.slice(0,No-1),"…"]:
-n;function zo(n,{isTall:t,aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?Ji:Xi),r=new bs(n,{...t?
-Yi:Gi,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=St([-8,r.at.top,a+8,c+(o?2*r.at.text:0)],e),u=St([h-
-50,l-40,h+50,l+40],e);n.sight.look(ee(d,u,R(s)),1-P(s,.3,.8)),r.draw(o?n.row:n.layout.first);let m={
-bold:!0,color:"accent",units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.
-text,m),n.targets}var bs=class{constructor(t,e){this.ground=t,this.at=e,this.sight=t.sight,this.colors=
-t.colors,this.run=t.run,this.layout=t.layout}draw(t){let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,
-[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):s.srcTokens;this.chips(Lo(h),a,c,[0,e.row],i.
-side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+l[3]/2;this.arrow([a+1.15*e.row,c],[l[0]-6,d]),
-o.isAlone||this.encoder(),this.stack("decoder",e.decoder,"writes one","token at a time"),this.bars(t);
-let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.back(Lo(u))}encoder(){let{at:t}=this;this.stack(
-"encoder",t.encoder,"reads all","tokens at once"),this.memory();let[e,s,o,i]=t.encoder;this.arrow([e+
-o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,[l,d]=t.decoder;if(!t.path.length)return this.
-arrow([r+c+4,a+h/2],[l-6,a+h/2]);this.arrow([t.path[0][0],a+h+4],...t.path,[t.path[1][0],d-6])}text(t,e,s,o={}){
-let i=this.at.text;this.sight.text("title",t,e,s,{units:i,low:11,high:30,...o})}chips(t,e,s,[o,i],r){
-let{colors:a,at:c,ground:h}=this,[l,d]=[2.1*c.row,.82*c.row];t.forEach((u,f)=>{let m=f-(t.length-1)/
-2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,l,d],b={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.
-box(...w,b),this.text(u,p,g+5,{bold:!0,most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&
-u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,
-[c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*
-i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};this.text(C(t),c+l/2,m,p),[`${a.layers}\
- layers`,...s].forEach((b,y)=>{let k=y?{}:{color:"soft"};this.text(b,c+l/2,m+f*(y+1),{units:.92*i.text,
-...k})});let w=`${t}.layers.0`;r.target(w,`Open the layers of the ${t}`,O(w),e)}memory(){let{at:t,run:e,
-colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),
-this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+
-(d+.5)*h,f=o.ink.strip(e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.
-image(f,u,r+c/2-6,m,c-34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encode\
-r","Open the memory",O("encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,
-[c,h]=[e.size[0]-r-4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=[...l.keys()].sort((k,v)=>l[v]-
-l[k]).slice(0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let w={units:.85*e.text};
-this.text("next token",r,a-1.4*e.text,{...w,color:"soft",align:"left"}),u.forEach((k,v)=>{let $=a+v*
-h,M=v?o.soft:o.accent,E={...w,bold:!v,color:v?"ink":"accent"};this.text(s.vocabulary.tgt[k],r,$,{...E,
-align:"left"}),this.text(Zi(l[k]),r+c,$,{...E,align:"right"});let A={fill:o.cell,stroke:o.line,radius:3};
-this.sight.box(r,$+5,c,9,A),this.sight.box(r,$+5,Math.max(2,c*l[k]),9,{...A,fill:M,stroke:""}),d&&this.
-sight.before(r,$+5,c*d[k],9)});let b=O("probabilities",-1,t),y=[r,a-16,c,2*h+34];i.target("probabili\
-ties","Open the probabilities",b,y)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+
-i/2];this.arrow([a,e.bars[1]+5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/
-2+h*.1,d=e.size[0]-h*t.length/2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.
-colors.soft,width:1.8};this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,
-h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Po=24,Qi=420,tr=450,me=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidden":"t\
+ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`;let m=u.measureText(e).width;if(m>l)return;let p=r.
+plate?this.size.width-m-8:1/0,g=Math.min(c+r.dx,p);u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin=
+"round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(e,g,h)),r.plate&&(u.fillStyle=f.colors.
+cell,u.fillRect(g-3,h-a,m+6,1.3*a)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,g,h),u.globalAlpha=
+1})}};var Gi={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
+440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},Yi={size:[375,336],top:0,text:13.5,chips:[46,
+77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
+256,206],bend:156},Xi={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},Ji={size:[375,224],chips:[
+46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},No=4,Io=(n,t)=>Math.min(P(n,1,1.13),P(t-n,0,
+.12)),Zi=n=>n<.01?"< 1 %":st(n),Lo=n=>n.length>No?[...n.slice(0,No-1),"…"]:n;function zo(n,{isTall:t,
+aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?Ji:Xi),r=new bs(n,{...t?Yi:Gi,...i}),[a,c]=r.at.
+size,[h,l]=r.at.chips,d=c+(o?2*r.at.text:0),u=St([-8,r.at.top,a+8,d],e),f=St([h-50,l-40,h+50,l+40],e);
+n.sight.look(ee(u,f,R(s)),1-P(s,.3,.8)),r.draw(o?n.row:n.layout.first);let p={bold:!0,color:"accent",
+units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,p),n.targets}var bs=class{constructor(t,e){
+this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){
+let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):
+s.srcTokens;this.chips(Lo(h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+
+l[3]/2;this.arrow([a+1.15*e.row,c],[l[0]-6,d]),o.isAlone||this.encoder(),this.stack("decoder",e.decoder,
+"writes one","token at a time"),this.bars(t);let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.
+back(Lo(u))}encoder(){let{at:t}=this;this.stack("encoder",t.encoder,"reads all","tokens at once"),this.
+memory();let[e,s,o,i]=t.encoder;this.arrow([e+o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,
+[l,d,u]=t.decoder;if(!t.bend)return this.arrow([r+c+4,a+h/2],[l-6,a+h/2]);let[f,m]=[r+c/2,l+u/2];this.
+arrow([f,a+h+4],[f,t.bend],[m,t.bend],[m,d-6])}text(t,e,s,o={}){let i=this.at.text;this.sight.text("\
+title",t,e,s,{units:i,low:11,high:30,...o})}chips(t,e,s,[o,i],r){let{colors:a,at:c,ground:h}=this,[l,
+d]=[2.1*c.row,.82*c.row];t.forEach((u,f)=>{let m=f-(t.length-1)/2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,
+l,d],b={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.box(...w,b),this.text(u,p,g+5,{bold:!0,
+most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,
+f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.
+accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*
+i.text,color:"accent"};this.text(C(t),c+l/2,m,p);let g=`${a.layers} layers`,w={units:.92*i.text};[g,
+...s].forEach((y,$)=>{let v=$?"ink":"soft";this.text(y,c+l/2,m+f*($+1),{...w,color:v})});let b=`${t}\
+.layers.0`;r.target(b,`Open the layers of the ${t}`,O(b),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,
+[i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+
+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,f=o.ink.strip(
+e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-
+34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encoder","Open the memory",O(
+"encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-
+4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=[...l.keys()].sort((v,k)=>l[k]-l[v]).slice(
+0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let b={...{units:.85*e.text},align:"l\
+eft"};this.text("next token",r,a-1.4*e.text,{...b,color:"soft"}),u.forEach((v,k)=>{let M=a+k*h,E=k?o.
+soft:o.accent,A={...b,bold:!k,color:k?"ink":"accent"};this.text(s.vocabulary.tgt[v],r,M,A),this.text(
+Zi(l[v]),r+c,M,{...A,align:"right"});let S={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,M+5,
+c,9,S),this.sight.box(r,M+5,Math.max(2,c*l[v]),9,{fill:E,radius:3}),d&&this.sight.before(r,M+5,c*d[v],
+9)});let y=O("probabilities",-1,t),$=[r,a-16,c,2*h+34];i.target("probabilities","Open the probabilit\
+ies",y,$)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];this.arrow([a,e.bars[1]+
+5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/2+h*.1,d=e.size[0]-h*t.length/
+2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.colors.soft,width:1.8};
+this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r-o)/
+a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Po=24,Qi=420,tr=450,me=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidden":"t\
 rue"}),this.spots=x("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...H}),
 this.node=x("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
 goal=null,this.share=1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,this.canvas.
@@ -839,7 +840,7 @@ this.ink=new ue(this.node);let t=this.canvas.getContext("2d");this.sight=new fe(
 this.width=t,this.height=e;let s=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(
 t*s),this.canvas.height=Math.round(e*s),this.shown=""}repaint(){this.ink?.refresh()}get isTall(){return this.
 width/this.height<1.2}draw(){let{view:t,sight:e}=this;if(!e||!this.width)return;let{clock:s,story:o,
-layout:i,run:r}=t,a=this.width/this.height,c=b=>St(b,a,this.gutterOf(b)),h=(b,y,k)=>ee(b,y,R(k)),l=this.
+layout:i,run:r}=t,a=this.width/this.height,c=b=>St(b,a,this.gutterOf(b)),h=(b,y,$)=>ee(b,y,R($)),l=this.
 goal?c(this.goal):o.camera(s.t,this.isTall,c,h),d=h(this.from??l,l,this.share);this.camera=d,e.begin(
 this.width,this.height,d);let{mode:u,before:f,word:m,temperature:p}=t,g={run:r,story:o,layout:i,t:s.
 t,mode:u,word:m,before:f,temperature:p},w=u==="step"?Math.max(Io(s.t,s.last),this.whole):1;if(this.isPlan=
@@ -871,14 +872,14 @@ t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({pa
 s.map(f=>this.view.layout.bands.get(f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).
 find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{
 left:c/3,top:h/3,width:c/3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.
-w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),lt()||!t.animate)return Promise.resolve();let o=Math.
+w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),ut()||!t.animate)return Promise.resolve();let o=Math.
 max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},
 r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Qi,easing:"c\
 ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.
 goal))return;this.goal=t,this.from=this.camera,this.share=0;let e=this.whole,s=o=>(this.share=Math.min(
-1,this.share+o),this.whole=N(e,t?1:0,this.share),this.share<1&&this.goal===t);lt()?(s(1),this.view.clock.
+1,this.share+o),this.whole=N(e,t?1:0,this.share),this.share<1&&this.goal===t);ut()?(s(1),this.view.clock.
 tick()):this.view.clock.also(o=>s(1e3*o/tr))}nearer({path:t}){if(!this.isPlan&&(this.sight?.scale??1)>=
-nt)return null;let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!s)return null;
+it)return null;let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!s)return null;
 let{x:o,y:i,w:r,h:a}=s,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return String(c)===String(this.goal)?null:
 c}};var pe=24,xs=11.5,Ro=92,Fo=104;function Ho(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
@@ -892,21 +893,21 @@ u+6,f+6,"row-lit"),h}function er(n){let{sheet:t,scene:e,keys:s,queries:o,names:i
 h=J([...o.map((q,vt)=>i(vt)),...s.map(q=>`• ${q}`)])+8,l=c?["scores","masked","weights"]:["scores",
 "weights"],d=t.width-h-(l.length+1)*pe,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,
 p=(d-2*Fo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Ro,g*s.length),{d_k:b}=e.
-run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=16,v=kt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,
-names:i}),$=h+v.w+pe;Wo(t,$,v);let M=0;l.forEach(q=>{let Pt=kt(n,q,{x:$,y:0,cw:g,ch:k,kind:q==="weig\
-hts"?"weight":"value"});(g>=xs||q==="weights")&&(M=is(t,e,s,a,$,Pt.bottom,g)),$+=w+pe,Wo(t,$,v)});let E=kt(
-n,"values",{x:$,y:0,cw:y,ch:k}),S={y:E.bottom+Math.max(26,M-8),cw:y,ch:k,labels:!0,kept:r};kt(n,"k",
-{...S,x:h,role:"key"});let W=kt(n,"v",{...S,x:$,role:"value"}),K=q=>q.x+q.w/2;t.arrow([K(W),W.y-34],
+run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),$=16,v=kt(n,"q",{x:h,y:0,cw:y,ch:$,role:"query",labels:!0,
+names:i}),k=h+v.w+pe;Wo(t,k,v);let M=0;l.forEach(q=>{let Pt=kt(n,q,{x:k,y:0,cw:g,ch:$,kind:q==="weig\
+hts"?"weight":"value"});(g>=xs||q==="weights")&&(M=is(t,e,s,a,k,Pt.bottom,g)),k+=w+pe,Wo(t,k,v)});let E=kt(
+n,"values",{x:k,y:0,cw:y,ch:$}),S={y:E.bottom+Math.max(26,M-8),cw:y,ch:$,labels:!0,kept:r};kt(n,"k",
+{...S,x:h,role:"key"});let W=kt(n,"v",{...S,x:k,role:"value"}),K=q=>q.x+q.w/2;t.arrow([K(W),W.y-34],
 [K(W),E.bottom+3]),t.reach(W.bottom+6)}function Wo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
 t-pe+5,o],[t-4,o])}function sr(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
 masked:h,at:l}=n,d=s.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.
 test(l.path)?l.row:e.step,f=d?[u]:void 0,m=S=>d?i[S]:r(S),p=J([...o.map(S=>`• ${S}`),...i.map((S,W)=>m(
 W))].filter(Boolean))+8,{d_k:g}=e.run.sizes,w=(t.width-p-2)/g,b=Math.min(32,(t.width-p-2)/o.length),
-y=Math.max(15,Math.min(w,18)),k=0,v=(S,W)=>{k=kt(n,S,{...{x:p,y:k,cw:w,ch:y,labels:!0},...W}).bottom+
-12};v("q",{role:"query",rows:f,names:m}),v("k",{role:"key",kept:a});let $=h?["scores","masked","weig\
-hts"]:["scores","weights"],M=Math.max(Ro,b*o.length+12),E=p+M*$.length<=t.width+12,A=k;$.forEach((S,W)=>{
-let K=S==="weights"?"weight":"value",q=E?p+W*M:p;E&&(k=A),v(S,{x:q,cw:b,rows:f,names:m,kind:K,labels:!E||
-!W}),S==="weights"&&(k+=is(t,e,o,c,q,k-12,b)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var or=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
+y=Math.max(15,Math.min(w,18)),$=0,v=(S,W)=>{$=kt(n,S,{...{x:p,y:$,cw:w,ch:y,labels:!0},...W}).bottom+
+12};v("q",{role:"query",rows:f,names:m}),v("k",{role:"key",kept:a});let k=h?["scores","masked","weig\
+hts"]:["scores","weights"],M=Math.max(Ro,b*o.length+12),E=p+M*k.length<=t.width+12,A=$;k.forEach((S,W)=>{
+let K=S==="weights"?"weight":"value",q=E?p+W*M:p;E&&($=A),v(S,{x:q,cw:b,rows:f,names:m,kind:K,labels:!E||
+!W}),S==="weights"&&($+=is(t,e,o,c,q,$-12,b)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var or=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),ge=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"All parts at once (M)",
 "aria-pressed":"false"};this.whole=L("Map",h,l);let d={class:"try","aria-expanded":"false"};this.try=
@@ -933,13 +934,13 @@ parameter",path:n};let e=n.match(nr)?.[0];if(e)return{kind:t<0?"attention":"head
 jo)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
 kind:"layer",path:s};let[,o]=n.match(ir)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var ft=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
+.")[0]}:{kind:"generator",path:"generator"}}var rt=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
 head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=j(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
 replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(jo)?.[0];return O(r&&r!==n?r:"")}function qo(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
 path:s}:null}var Lt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function we(n,t,e){
-let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))ft(o)&&s.unshift([cr(t,o),o]),o.row>=
+let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))rt(o)&&s.unshift([cr(t,o),o]),o.row>=
 0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([ar(o,t),o]);return[[
 "Model",o],...s]}function ar({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
@@ -971,7 +972,7 @@ scene:t,path:e,left:i,cw:c,y:0};l.stream=Go(l,h.parents[0]),o.forEach((d,u)=>{(n
 u)}),n.reach(l.y+4)}function Go(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
 cw:i,ch:V,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=ht(a,h)/t.longest*$t;n.box(s+
+"length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=dt(a,h)/t.longest*$t;n.box(s+
 i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var ye=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
 "w_o"}`;function ke({sheet:n,scene:t,cw:e},s,o,i,r){return D(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
 function Yo({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
@@ -1030,7 +1031,7 @@ this.longest=this.longestVector()}get hasParams(){return this.parameters!==null}
 known(t).say.split(":")[0]}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){
 return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(e=>this.size(e))}waits(t){return this.
 params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.nodes.keys()){if(!/sublayers\.\d+$|^positions/.
-test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,ht(s,o))}return t}tensor(t){
+test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,dt(s,o))}return t}tensor(t){
 let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.shape(t)),this.tensors.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
@@ -1046,9 +1047,9 @@ code:s,chapter:o,say:i},r,a){let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={looku
 earned in training`,params:[]}}function nn(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
 from(T(n,e));return s.indexOf(Math.max(...s))})}var sn=2**12-1,yr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
 XYZabcdefghijklmnopqrstuvwxyz-_",kr=new Map([...yr].map((n,t)=>[n,t]));function rn(n,t,e=""){let{src:s,
-tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(b,y)=>kr.get(a[y][b])??0,l={},d=0,u=(b,y)=>{let k=new Float32Array(
-ks(y));return k.forEach((v,$)=>{let M=l[b]+$,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[$]=(E-sn-1)*r[b]/sn}),
-{shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=on(
+tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(b,y)=>kr.get(a[y][b])??0,l={},d=0,u=(b,y)=>{let $=new Float32Array(
+ks(y));return $.forEach((v,k)=>{let M=l[b]+k,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);$[k]=(E-sn-1)*r[b]/sn}),
+{shape:y,data:$}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=on(
 n),g={...n.sizes,S:s.length,T:o.length};for(let b of Object.keys(r))l[b]=d,d+=ks(p.get(b).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new Me({machine:n,...w,stored:u,parameters:null})}
 function an(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Vs(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
@@ -1059,18 +1060,18 @@ t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t
 ard")?"w_2":"w_o"}`}:{}}var Or=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Ar({seed:n=-1,temperature:t=1}){
 if(n<0)return Or;let e=Qo(n);return s=>Zo(ve(Jo(s,{temperature:t})),e.next().value)}var Oe=class{constructor(t){
 this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Gt:wt),this.fetchMany=Ze(t,wt,"la\
-nguages"),this.text=t.get("text")}fetch(t){return t===ct?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===ct?this.model.get("answer"):"",s=rn(this.model.get("machine"),this.
+nguages"),this.text=t.get("text")}fetch(t){return t===lt?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===lt?this.model.get("answer"):"",s=rn(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=$s({text:this.text,
-mode:e.trim()?"teacher":"step",answer:e,language:ct,without:"",seed:o,temperature:i});return{run:s,key:r,
+mode:e.trim()?"teacher":"step",answer:e,language:lt,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return $s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
 r=await this.fetch(i);r.model.without=Mr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
 tgtVocab,d=!a.length,u=Er(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
 "step"&&o.trim(),g=p?Sr(r,o,f,c):c,w=s==="generate"||!p,b=d?{most:Math.min(f,g.length+$r-1)+1,ends:vr}:
-{most:f,ends:[]},y=w?Tr(r,a,g,b,Ar(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
-slice(1)];return{run:an(u,r,a,$,M,k,v),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},cn=new WeakMap;
-function Er(n,t,e){if(e===ct)return n;let s=cn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+{most:f,ends:[]},y=w?Tr(r,a,g,b,Ar(t)):[...g,h],$=d?c.length:0,v=w&&t.seed>=0,[k,M]=[y.slice(0,-1),y.
+slice(1)];return{run:an(u,r,a,k,M,$,v),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},cn=new WeakMap;
+function Er(n,t,e){if(e===lt)return n;let s=cn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
 tokens}},cn.set(t,s)}return s}function Sr(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
@@ -1113,34 +1114,34 @@ setAttribute("aria-pressed",String(t.seed>=0)),this.draw&&(this.draw.textContent
 ken":"Draw again"),this.changed.replaceChildren(...this.difference())}difference(){let{before:t,run:e}=this.
 view;if(!t)return[];let{first:s}=this.view.layout,o=({nextTokens:m})=>m.slice(s).filter(p=>p!=="</s>").
 join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("without")!=="",[c,h]=a?["the whole model","in th\
-e whole model"]:["before","before"],l=dn(this.view),[d,u]=[t,e].map(m=>`${m.nextTokens[l]} ${Ms(m,l).
-toFixed(4)}`);return[...i===r?[`The same tokens as ${c}: `,x("b",{},r)]:[`Other tokens than ${c}: `,
-x("del",{},i)," → ",x("b",{},r)],...a||!e.isAlone?[`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} no\
-w. Dashed bars: ${c}.`]:[]]}refuse(t){this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.
-view;for(let r of this.buttons)r.setAttribute("aria-pressed",String(r.dataset.mode===t));this.showRows(),
-this.showAnswer(),this.showWhatIf();let o=JSON.stringify([t,e.key,t==="generate"?s:0,!!e.live]);if(o===
-this.shown)return;this.shown=o,this.hint.textContent=Ae[t][1];let i={step:()=>[],teacher:()=>this.answer(),
-generate:()=>this.choices()};this.more.replaceChildren(...i[t]())}showAnswer(){let{found:t,mode:e,model:s,
-story:o,clock:i,run:r}=this.view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(m,p)=>p>=
-c&&o.progress("tgt","pick",p,i.t)>=1,l=r.nextTokens.filter(h).filter(m=>m!=="</s>"),d=a?this.answerOf(
-t):l.join(" · ")||"…",u=this.view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;this.
-said.dataset.key!==f&&(this.said.dataset.key=f,this.said.hidden=e==="teacher",this.said.replaceChildren(
-`${Lt(s.get("text"))} → `,x("b",{lang:u},d)))}answerOf({live:t,run:e}){if(!e.isAlone)return this.textOf(
-{live:t,run:e});let[s,o]=[e.targetTokens.slice(e.given-1),e.targets.slice(e.given-1)];return t?t.textOf(
-o):ln(s)}textOf({live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?ln(s):s.slice(
-0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.
-stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=
-r;let a=s.tgtTokens.map((c,h)=>{let l=x("span",{lang:e.langOf("decoder")},c);return x("li",{},L(l,()=>t.
-stepTo(h),{class:"pill"}))});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach(
-(a,c)=>{o!=="teacher"&&c===i?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=a.offsetLeft-
-this.rows.clientWidth/2):a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${c}: ${e.
-rowName("decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",c))})}answer(){let{view:t}=this,
-{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=x("input",{id:i,type:"text",value:this.
-answerOf(e),autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=x("form",{class:"\
-line"},x("label",{for:i},"Answer that is fed in"),r,x("button",{},"Feed it in"));a.addEventListener(
-"submit",u=>{u.preventDefault(),t.ask({answer:r.value.trim()})});let c=[...s.tensor("loss").data],h=c.
-reduce((u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=x("p",{class:"hint"},`Loss: ${h.toFixed(
-3)} per token; the largest is ${c[l].toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){
+e whole model"]:["before","before"],l=dn(this.view),[d,u]=[t,e].map(m=>`${m.nextTokens[l]} ${st(Ms(m,
+l))}`);return[...i===r?[`The same tokens as ${c}: `,x("b",{},r)]:[`Other tokens than ${c}: `,x("del",
+{},i)," → ",x("b",{},r)],...a||!e.isAlone?[`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashe\
+d bars: ${c}.`]:[]]}refuse(t){this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.view;for(let r of this.
+buttons)r.setAttribute("aria-pressed",String(r.dataset.mode===t));this.showRows(),this.showAnswer(),
+this.showWhatIf();let o=JSON.stringify([t,e.key,t==="generate"?s:0,!!e.live]);if(o===this.shown)return;
+this.shown=o,this.hint.textContent=Ae[t][1];let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.
+choices()};this.more.replaceChildren(...i[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,
+run:r}=this.view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(m,p)=>p>=c&&o.progress("t\
+gt","pick",p,i.t)>=1,l=r.nextTokens.filter(h).filter(m=>m!=="</s>"),d=a?this.answerOf(t):l.join(" · ")||
+"…",u=this.view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;this.said.dataset.key!==
+f&&(this.said.dataset.key=f,this.said.hidden=e==="teacher",this.said.replaceChildren(`${Lt(s.get("te\
+xt"))} → `,x("b",{lang:u},d)))}answerOf({live:t,run:e}){if(!e.isAlone)return this.textOf({live:t,run:e});
+let[s,o]=[e.targetTokens.slice(e.given-1),e.targets.slice(e.given-1)];return t?t.textOf(o):ln(s)}textOf({
+live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?ln(s):s.slice(0,-1).join(this.
+view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.stringify(s.tgtTokens);
+if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=r;let a=s.tgtTokens.
+map((c,h)=>{let l=x("span",{lang:e.langOf("decoder")},c);return x("li",{},L(l,()=>t.stepTo(h),{class:"\
+pill"}))});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach((a,c)=>{o!==
+"teacher"&&c===i?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=a.offsetLeft-this.rows.
+clientWidth/2):a.removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${c}: ${e.rowName(
+"decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",c))})}answer(){let{view:t}=this,{found:e,
+run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r=x("input",{id:i,type:"text",value:this.answerOf(
+e),autocomplete:"off",spellcheck:"false",lang:t.scene.langOf("decoder")}),a=x("form",{class:"line"},
+x("label",{for:i},"Answer that is fed in"),r,x("button",{},"Feed it in"));a.addEventListener("submit",
+u=>{u.preventDefault(),t.ask({answer:r.value.trim()})});let c=[...s.tensor("loss").data],h=c.reduce(
+(u,f)=>u+f,0)/c.length,l=c.indexOf(Math.max(...c)),d=x("p",{class:"hint"},`Loss: ${h.toFixed(3)} per\
+ token; the largest is ${c[l].toFixed(2)}, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){
 let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor("probabilities"),e.step),r=[...i.keys()].sort(
 (d,u)=>i[u]-i[d]).slice(0,_r),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!==
 "</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...c,
@@ -1202,7 +1203,7 @@ let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→",
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return x("div",{class:"neighbors",...{role:"\
-group","aria-label":"The cells beside it"}},...i)}function st(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
+group","aria-label":"The cells beside it"}},...i)}function ot(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
 path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Ir(t),l=t.index.
 join(", "),d=c?`${o.node(t.path).name}[${l}], a parameter: ${I(t.value,3)}`:i.sayCell(o.tensor(t.path),
 h);return L(I(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.
@@ -1213,25 +1214,25 @@ t)]}var It=({result:n})=>x("strong",{},`= ${At(n)}`);function As(n,t,e=-1){let s
 let a=x("li",{},x("small",{},o),...i);return r===e&&a.classList.add("current"),a});return x("ol",{class:`\
 terms ${n}`},...s)}function Wr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
 cts: ${_e(n,i)} × ${_e(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=x("span",{class:"product"},I(
-f,3));return[m,st(n,d),"×",st(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
-return s&&l.push(X("+ bias ",st(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
+f,3));return[m,ot(n,d),"×",ot(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
+return s&&l.push(X("+ bias ",ot(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
 "soft",a),As("",c),U("ending",...l,It(t))]}function pn(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.length-c.length,l=h?`; ${h}\
  below 0.001 are left out here and are in the sum`:"",d=I(i,3),u=`First the largest of the ${s.length}\
  ${_e(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, and the shares stay the same${l}`,
-f=c.map(w=>{let{a:b,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.scene.columnName(b.path,
-b.index.at(-1)),M=x("span",{class:"product"},v),E=`exp(${I(b.value-i,3)}) =`;return[$,st(n,b),"→",
+f=c.map(w=>{let{a:b,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):I(y,3),k=n.scene.columnName(b.path,
+b.index.at(-1)),M=x("span",{class:"product"},v),E=`exp(${I(b.value-i,3)}) =`;return[k,ot(n,b),"→",
 E,M]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=As("wide",f,c.indexOf(
 o));return[U("soft",u),g,U("ending",p,It(t))]}var bn=(n,{terms:t,at:e})=>As("narrow",t.map(({a:s},o)=>[
-o,st(n,s)]),e);function Rr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
-o,4),I(i,4)],d=st(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
+o,ot(n,s)]),e);function Rr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
+o,4),I(i,4)],d=ot(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
 zed:`),bn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
-X("× weight ",st(n,a)),X("+ bias ",st(n,c)),It(t))]}function Fr(n,t){let{path:e,index:s}=t.cell,o=n.
+X("× weight ",ot(n,a)),X("+ bias ",ot(n,c)),It(t))]}function Fr(n,t){let{path:e,index:s}=t.cell,o=n.
 scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
 i),bn(n,t),U("ending",X("here"),It(t))]}var gn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
 x(0, x) of",lookup:"a row of the table:"};function Hr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
 map(({a:l})=>l.value),a=e==="sum"?Jt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":gn[e]?C(gn[e]):"",
-X(`${_e(n,l)} `,st(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=x(
+X(`${_e(n,l)} `,ot(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=x(
 "strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:It(t))]}function jr(n,{terms:t,
 kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||
 1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?
@@ -1247,7 +1248,7 @@ dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][
 language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=T(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
-i;a++)r+=ht(o,a)/ht(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
+i;a++)r+=dt(o,a)/dt(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
 run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}\
 ”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.node(t)?.shape.at(-2)??"T"];return a?a():`output\
  ${e}`}outOf(t){return this.run[this.mode==="teacher"?"targetTokens":"nextTokens"][t]}isKept(t,e){return this.
@@ -1274,7 +1275,7 @@ ives the hidden states, the input of the output projection.",parameter:({run:n},
 t),o=e===1?s:`${e} × ${s}`;return`${C(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
 t "}vocabulary; softmax makes probabilities of them.`};function Es(n,t,e){let{run:s,step:o}=n;if(s.waits(
-t.path))return`${n.sayOf(t.path)}.`;if(ft(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
+t.path))return`${n.sayOf(t.path)}.`;if(rt(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${I(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
 path,t.head,Dr(n,t))}.`;if(e.kind!=="map"){let a=qr[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
@@ -1363,17 +1364,17 @@ progress("tgt",p,s,t),l=N(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:
 "tgt"&&w&&(l=N(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
 min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function Mn(n,t,e){
 return e||n.layout.isAlone?Ss(n,t,e):$n(n.layout,e)}function On(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
-given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
-"generator"),d=($,M)=>e?M:$,u=($,M,E)=>[$[0],M,$[1],E],f=$=>u($,...vn(a.side,a.last,e)),m=($,M,E=M)=>{
-let A=e?E:M;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
-b=e||o.isAlone?Ss(n,s,e):Jr(o),y=$n(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
+given:a}=o,[c,h]=["self_attention","feed_forward"].map(k=>i.get(`${a.stack}.layers.0.${k}`)),l=i.get(
+"generator"),d=(k,M)=>e?M:k,u=(k,M,E)=>[k[0],M,k[1],E],f=k=>u(k,...vn(a.side,a.last,e)),m=(k,M,E=M)=>{
+let A=e?E:M;return[k.x-A,k.x+k.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
+b=e||o.isAlone?Ss(n,s,e):Jr(o),y=$n(o,e),$=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
 520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+156]))]],feed:[[0,
-f(m(h,170,64))]],loop:[[0,b]],end:[[0,b]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):k]],exit:[[0,
+f(m(h,170,64))]],loop:[[0,b]],end:[[0,b]],...o.isAlone?{memory:[[0,e?Ss(n,s,!0,o.first):$]],exit:[[0,
 g]]}:Qr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Qr(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
-tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...vn(n.src,n.given.last,!1)),
-p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(
+tention","feed_forward"].map($=>c.get(`decoder.layers.0.${$}`)),m=$=>e($,...vn(n.src,n.given.last,!1)),
+p=$=>[...e($,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(
 t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([b-60,b+360],
 [b-48,b+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,
 i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var ta={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
@@ -1427,7 +1428,7 @@ finalNorm:ao,generator:co,parameter:ho},Ls=class{constructor({model:t,el:e}){thi
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
 h,...l])]),this.runs=new Oe(t),this.found=this.runs.first(),this.layout=as(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>rt(t,{language:h,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>ct(t,{language:h,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Js(t,s);let o=h=>this.ask(
 {text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
 this.form=Zs(t,i,"",o,this.menu.node,r),this.modes=new Ee(this),this.way=new Pe(this),this.pointed=js(),
@@ -1457,70 +1458,71 @@ urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e
 get":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 \
 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder\
 , and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return j(t,e).
-kind==="head"&&!ft(this.at)}forward(){if(this.house.begin(),this.house.comeIntoSight(),this.toWhole(
+kind==="head"&&!rt(this.at)}forward(){if(this.house.begin(),this.house.comeIntoSight(),this.toWhole(
 !1),this.isInHead)return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)
 return this.mode==="step"?this.out():this.stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),
 this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.isInHead)return this.
 leave();if(this.at.path)return this.mode!=="step"&&this.step?this.stepBy(-1):this.out();this.clock.back()}toBars(t=this.
 layout.first){this.clock.set(this.story.timeOf(t)),this.arrived(),this.at.path&&this.go(O(""))}toHeadStep(t){
 this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.
-seed>=0)return this.ask({temperature:t});rt(this.model,{temperature:t})}toWhole(t=!this.floor.goal||
+seed>=0)return this.ask({temperature:t});ct(this.model,{temperature:t})}toWhole(t=!this.floor.goal||
 this.at.path!=="",e=wo(this.layout)){t&&this.at.path&&this.go(O("")),this.floor.show(t?e:null),this.
 house.whole.setAttribute("aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){
 let t=this.mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:
-this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,rt(
+this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,ct(
 this.model,{station:e,step:o}))}go(t){let e=this.at.path?null:this.floor.nearer(t);if(e)return this.
-toWhole(!0,e);this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.clock.pause(),
-rt(this.model,Bo(t))}out(){this.stage.unpin()||(this.at.path?this.go(Nt(this.at,this.layout.given.side.
-embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
-this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
-isTarget(e)&&s===this.step;rt(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=qo(this.at,t,this.
-paths);e&&this.go(e)}async ask(t,e=!1){let s={...Mt(this.model,Ce),...t};this.asked=s,this.clock.pause(),
-this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
-e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150);try{let c=o?this.
-before:await this.comparedWith(s),h=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;
-this.before=c,this.found=h}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(i),this.
-modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.modes.refuse(
-""),this.setProblem("");let r=s.text!==this.model.get("text"),a={row:-1,cell:"",step:0,station:1};rt(
-this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=sa&&(this.house.showOwn(
-!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){let{model:e,runs:s,found:o}=this;
-if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.get("without")&&t.text===e.get("\
-text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){
-let s=await this.runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.
-max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.
-textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("\
-answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){
-this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
-this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
-runs.answer(Mt(this.model,Ce));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
-meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
-node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
-t.row,t.cell],{kind:o,terms:i,needs:r}=Te(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
-({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,
-index:[t.row,h]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
-tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
-this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
-r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,
-mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
-"step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&
-t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.
-path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
-hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(ft(
-t))this.stage.showNumber(wn(this,t));else{let l=this.stage.sheetOf(this.width||720);oa[s.kind](l,this.
-scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.
-path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:
-0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);
-e.scrollTop=u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
-let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",lt()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
-()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
-return new zt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
-run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
-Math.min(t.head,this.run.sizes.H-1)):ft(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
-within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
-t.row:s?this.step:this.run.sizes.S-1;return Mo(this.run,e,t.head,o,this.headStep)}return Es(this.scene,
-t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Tt[this.headStep-1]:we(this.within(
-this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
+toWhole(!0,e);this.from=this.at,!this.isInHead&&!rt(this.at)&&(this.headStep=this.from.path?5:1),this.
+clock.pause(),ct(this.model,Bo(t))}out(){this.stage.unpin()||(this.at.path?this.go(Nt(this.at,this.layout.
+given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
+this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=
+0&&this.scene.isTarget(e)&&s===this.step;ct(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=qo(
+this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...Mt(this.model,Ce),...t};this.asked=s,
+this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
+"aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150);
+try{let c=o?this.before:await this.comparedWith(s),h=o?this.found:await this.runs.answer(s);if(this.
+asked!==s)return;this.before=c,this.found=h}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(
+i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
+modes.refuse(""),this.setProblem("");let r=s.text!==this.model.get("text"),a={row:-1,cell:"",step:0,
+station:1};ct(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=sa&&
+(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){let{model:e,
+runs:s,found:o}=this;if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.get("withou\
+t")&&t.text===e.get("text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||t.mode===
+"generate")?o.run:null}async goOn(t){let s=await this.runs.fetch(this.model.get("language")).catch(r=>this.
+refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("\
+text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof
+RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.
+showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==""),this.dock.
+show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute(
+"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(Mt(this.model,Ce));this.found===
+t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetched: ${e.message}.`;
+this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){
+let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=Te(e,t.path,
+s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).
+parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,index:[t.row,h]}))}draw(){let t=this.within(this.
+at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.scene=this.newScene(),
+this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.tick(),this.address.show()}follow(){
+let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get("station"),t.last),a=o==="step"?this.
+layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,
+mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.
+station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){
+let{page:e}=this.house,s=j(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.
+shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The\
+ parameters are on their way …"),this.needParameters();else if(rt(t))this.stage.showNumber(wn(this,
+t));else{let l=this.stage.sheetOf(this.width||720);oa[s.kind](l,this.scene,s.path,t),this.stage.show(
+l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}.`),c=r&&i.path===t.path&&
+i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:0;if(h&&(!c||h!==this.seenStep)){
+let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);e.scrollTop=u-e.clientHeight+72}this.
+seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,
+s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.
+shown="",ut()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.
+focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new zt(
+this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.
+path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,Math.min(t.
+head,this.run.sizes.H-1)):rt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.within(this.
+at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.
+step:this.run.sizes.S-1;return Mo(this.run,e,t.head,o,this.headStep)}return Es(this.scene,t,j(t.path,
+t.head)).replaceAll("*","∗")}title(){return this.isInHead?Tt[this.headStep-1]:we(this.within(this.
+at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
 s,Math.floor(e)),this.redraw())}};function na(n,t,e){if(Cs(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ft(i)===e),o=s===void 0?"":`, as for *${Re(s)}*`;return`\

@@ -311,7 +311,7 @@ class View {
     const layer = this.at.path ? null : this.floor.nearer(at);
     if (layer) return this.toWhole(true, layer);
     this.from = this.at;
-    if (!this.isInHead) this.headStep = this.from.path ? 5 : 1;
+    if (!this.isInHead && !isNumber(this.at)) this.headStep = this.from.path ? 5 : 1;
     this.clock.pause();
     change(this.model, toTraits(at));
   }

@@ -3,6 +3,7 @@
 import { button, element, KEEP_KEYS, slider } from "../kit/controls.js";
 import { capital, spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
+import { chance } from "./narration.js";
 import { ending } from "./places.js";
 import { largestDifference } from "./runs.js";
 
@@ -167,7 +168,7 @@ export class Modes {
       : ["before", "before"];
     const row = changedRow(this.view);
     const [old, now] = [before, run].map(
-      (one) => `${one.nextTokens[row]} ${chosen(one, row).toFixed(4)}`,
+      (one) => `${one.nextTokens[row]} ${chance(chosen(one, row))}`,
     );
     const tokens =
       was === is

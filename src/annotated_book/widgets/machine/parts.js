@@ -82,7 +82,8 @@ export class Parts extends Ground {
     const fill = isLit ? colors.accent : colors.line;
     const h = this.layout[side].end - top - 6;
     sight.box(x - 1.6, top, 3.2, h, { fill, radius: 1.6 });
-    if (isLit && this.isNear) sight.text("note", "norm", x, top - 2);
+    if (isLit && this.isNear)
+      sight.text("note", "norm", x, Math.max(top, this.edge) - 2);
   }
 
   // A row for each entry of the vocabulary; those that are read have their numbers.
