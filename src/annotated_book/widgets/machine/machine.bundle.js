@@ -820,8 +820,8 @@ e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.i
 34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encoder","Open the memory",O(
 "encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-
 4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=[...l.keys()].sort((v,k)=>l[k]-l[v]).slice(
-0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let b={...{units:.85*e.text},align:"l\
-eft"};this.text("next token",r,a-1.4*e.text,{...b,color:"soft"}),u.forEach((v,k)=>{let M=a+k*h,E=k?o.
+0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let b={...{units:.8*e.text},align:"le\
+ft"};this.text("next token",r,a-1.4*e.text,{...b,color:"soft"}),u.forEach((v,k)=>{let M=a+k*h,E=k?o.
 soft:o.accent,A={...b,bold:!k,color:k?"ink":"accent"};this.text(s.vocabulary.tgt[v],r,M,A),this.text(
 Zi(l[v]),r+c,M,{...A,align:"right"});let S={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,M+5,
 c,9,S),this.sight.box(r,M+5,Math.max(2,c*l[v]),9,{fill:E,radius:3}),d&&this.sight.before(r,M+5,c*d[v],

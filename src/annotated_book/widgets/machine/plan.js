@@ -157,7 +157,7 @@ class Plan {
     const order = [...shares.keys()].sort((a, b) => shares[b] - shares[a]).slice(0, 3);
     const [dx, dy, dw, dh] = at.decoder;
     this.arrow([dx + dw + 4, dy + dh / 2], [x - 8, dy + dh / 2]);
-    const small = { units: 0.85 * at.text };
+    const small = { units: 0.8 * at.text };
     const left = { ...small, align: "left" };
     this.text("next token", x, y - 1.4 * at.text, { ...left, color: "soft" });
     order.forEach((id, i) => {
