@@ -450,7 +450,11 @@ def test_a_storyteller_is_told_of_with_pytorchs_numbers(open_widget):
     assert (
         page.locator(".station").inner_text().endswith("From scores to probabilities")
     )
-    page.locator(".spot[data-id='decoder.layers.3.feed_forward']").first.click()
+    page.get_by_role("button", name="Map").click()
+    for _ in range(2):  # the first brings it near
+        page.locator("[data-id='decoder.layers.3.feed_forward']").dispatch_event(
+            "click"
+        )
     assert page.locator(".stage .picture text").first.is_visible()
     assert axe(page) == []
 

@@ -3,12 +3,12 @@
 import { element, KEEP_KEYS } from "../kit/controls.js";
 import { isStill } from "./clock.js";
 import { Drawing } from "./draw.js";
-import { SMALL } from "./ground.js";
 import { Ink, Sight } from "./ink.js";
 import { between, fit, mix, ramp, smooth } from "./layout.js";
 import { drawPlan, passed } from "./plan.js";
 
 const FINGER = 24;
+const FAR = 0.3; // pixels for a unit: a part cannot be told from the next one
 const ZOOM = 420; // milliseconds into a part, and out
 const WHOLE = 450; // milliseconds to the map, and back
 
@@ -272,14 +272,14 @@ export class Floor {
     } else this.view.clock.also((seconds) => go((1000 * seconds) / WHOLE));
   }
 
-  /** Where the layer of this place is, if it is too small to be read; of many rows, the last. */
+  /** Where the layer of this place is, if it is too far away; of many rows, the last. */
   nearer({ path }) {
-    if (!this.isPlan && (this.sight?.scale ?? 1) >= SMALL) return null;
+    if (!this.isPlan && (this.sight?.scale ?? 1) > FAR) return null;
     const { frames } = this.view.layout;
     const frame = frames.find((one) => `${path}.`.startsWith(`${one.path}.`));
     if (!frame) return null;
     const { x, y, w, h } = frame;
     const box = [x, Math.max(y - 20, y + h - 1.5 * w), x + w, y + h];
-    return String(box) === String(this.goal) ? null : box;
+    return fit(box, this.width / this.height).w < this.camera.w ? box : null;
   }
 }
