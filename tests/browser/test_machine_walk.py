@@ -257,7 +257,8 @@ def test_a_block_of_the_first_picture_becomes_its_layers(size, walk):
 
 def test_what_is_too_small_on_the_map_is_brought_near_before_it_is_entered(walk):
     page = walk((390, 844))
-    page.get_by_role("button", name="Map").click()
+    map_button = page.get_by_role("button", name="Map")
+    map_button.click()
     path = "decoder.layers.1.cross_attention"
     head = page.locator(f".walk .spot[data-id='{path}#2']")
     small = head.bounding_box()["width"]
@@ -266,6 +267,7 @@ def test_what_is_too_small_on_the_map_is_brought_near_before_it_is_entered(walk)
     assert page.locator(".page").is_hidden()
     head.click()
     assert page.locator(".page .spot.cells").count() > 3
+    assert map_button.get_attribute("aria-pressed") == "false"
 
 
 def test_what_is_pointed_at_is_told_beside_the_pointer(open_widget):

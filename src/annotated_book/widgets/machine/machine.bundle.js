@@ -1467,63 +1467,63 @@ leave();if(this.at.path)return this.mode!=="step"&&this.step?this.stepBy(-1):thi
 layout.first){this.clock.set(this.story.timeOf(t)),this.arrived(),this.at.path&&this.go(O(""))}toHeadStep(t){
 this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.
 seed>=0)return this.ask({temperature:t});ct(this.model,{temperature:t})}toWhole(t=!this.floor.goal||
-this.at.path!=="",e=xo(this.layout)){t&&this.at.path&&this.go(O("")),this.floor.show(t?e:null),this.
-house.whole.setAttribute("aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){
-let t=this.mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:
-this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,ct(
-this.model,{station:e,step:o}))}go(t){let e=this.at.path?null:this.floor.nearer(t);if(e)return this.
-toWhole(!0,e);this.from=this.at,!this.isInHead&&!rt(this.at)&&(this.headStep=this.from.path?5:1),this.
-clock.pause(),ct(this.model,Vo(t))}out(){this.stage.unpin()||(this.at.path?this.go(Lt(this.at,this.layout.
-given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
-this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=
-0&&this.scene.isTarget(e)&&s===this.step;ct(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=Bo(
-this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...At(this.model,We),...t};this.asked=s,
-this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
-"aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150);
-try{let c=o?this.before:await this.comparedWith(s),h=o?this.found:await this.runs.answer(s);if(this.
-asked!==s)return;this.before=c,this.found=h}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(
-i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
-modes.refuse(""),this.setProblem("");let r=s.text!==this.model.get("text"),a={row:-1,cell:"",step:0,
-station:1};ct(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=ia&&
-(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){let{model:e,
-runs:s,found:o}=this;if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.get("withou\
-t")&&t.text===e.get("text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||t.mode===
-"generate")?o.run:null}async goOn(t){let s=await this.runs.fetch(this.model.get("language")).catch(r=>this.
-refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("\
-text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof
-RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.
-showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==""),this.dock.
-show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute(
-"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(At(this.model,We));this.found===
-t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetched: ${e.message}.`;
-this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){
-let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=_e(e,t.path,
-s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).
-parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,index:[t.row,h]}))}draw(){let t=this.within(this.
-at);this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.scene=this.newScene(),
-this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.tick(),this.address.show()}follow(){
-let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get("station"),t.last),a=o==="step"?this.
-layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,
-mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.
-station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){
-let{page:e}=this.house,s=H(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.
-shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The\
- parameters are on their way …"),this.needParameters();else if(rt(t))this.stage.showNumber(yn(this,
-t));else{let l=this.stage.sheetOf(this.width||720);ra[s.kind](l,this.scene,s.path,t),this.stage.show(
-l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}.`),c=r&&i.path===t.path&&
-i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:0;if(h&&(!c||h!==this.seenStep)){
-let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);e.scrollTop=u-e.clientHeight+72}this.
-seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,
-s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.activeElement);this.floor.
-shown="",ut()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.
-focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");return new Pt(
-this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.run.shape(t.
-path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,Math.min(t.
-head,this.run.sizes.H-1)):rt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.within(this.
-at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?t.row:s?this.
-step:this.run.sizes.S-1;return Ao(this.run,e,t.head,o,this.headStep)}return Ts(this.scene,t,H(t.path,
-t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:be(this.within(this.
-at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
+this.at.path!=="",e=xo(this.layout)){t&&this.at.path&&this.go(O("")),this.floor.show(t?e:null)}tick(){
+this.floor.draw();let t=this.floor.goal!==null&&!this.at.path;this.house.whole.setAttribute("aria-pr\
+essed",String(t)),this.dock.show()}arrived(){let t=this.mode==="step",e=t?this.clock.stop:this.model.
+get("station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.clock.t);e===this.model.get("stati\
+on")&&o===this.step||(this.isArriving=!0,ct(this.model,{station:e,step:o}))}go(t){let e=this.at.path?
+null:this.floor.nearer(t);if(e)return this.toWhole(!0,e);this.from=this.at,!this.isInHead&&!rt(this.
+at)&&(this.headStep=this.from.path?5:1),this.clock.pause(),ct(this.model,Vo(t))}out(){this.stage.unpin()||
+(this.at.path?this.go(Lt(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():
+this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.
+sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;ct(this.model,
+o?{step:t,row:t}:{step:t})}besides(t){let e=Bo(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){
+let s={...At(this.model,We),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
+s,this.found)&&!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait(
+"The parameters are on their way …"),150);try{let c=o?this.before:await this.comparedWith(s),h=o?this.
+found:await this.runs.answer(s);if(this.asked!==s)return;this.before=c,this.found=h}catch(c){this.asked===
+s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute("ar\
+ia-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let r=s.text!==this.
+model.get("text"),a={row:-1,cell:"",step:0,station:1};ct(this.model,r?{...s,...a}:s),this.form.show(
+s.text),r&&this.house.node.clientWidth<=ia&&(this.house.showOwn(!1),this.house.comeIntoSight()),this.
+redraw()}async comparedWith(t){let{model:e,runs:s,found:o}=this;if(t.without)return(await s.answer({
+...t,without:""})).run;let i=!e.get("without")&&t.text===e.get("text"),r=["seed","temperature"].some(
+a=>t[a]!==e.get(a));return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){let s=await this.runs.
+fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-
+1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),
+this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(
+t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.
+problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
+this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer(At(this.model,We));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
+t.row,t.cell],{kind:o,terms:i,needs:r}=_e(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
+({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,
+index:[t.row,h]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
+tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
+this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,
+r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,
+mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
+"step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&
+t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=H(t.path,t.head),o=t.
+path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
+hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(rt(
+t))this.stage.showNumber(yn(this,t));else{let l=this.stage.sheetOf(this.width||720);ra[s.kind](l,this.
+scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.
+path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:
+0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);
+e.scrollTop=u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
+let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
+activeElement);this.floor.shown="",ut()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
+return new Pt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
+run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
+Math.min(t.head,this.run.sizes.H-1)):rt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
+within(this.at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
+t.row:s?this.step:this.run.sizes.S-1;return Ao(this.run,e,t.head,o,this.headStep)}return Ts(this.scene,
+t,H(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:be(this.within(
+this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
 s,Math.floor(e)),this.redraw())}};function aa(n,t,e){if(Rs(n.filter(i=>i[0]!=="<").join(" "))!==null)
 return"";let s=[...Array(1e4).keys()].find(i=>Ft(i)===e),o=s===void 0?"":`, as for *${He(s)}*`;return`\

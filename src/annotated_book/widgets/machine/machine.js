@@ -286,11 +286,12 @@ class View {
   toWhole(isWhole = !this.floor.goal || this.at.path !== "", box = mapOf(this.layout)) {
     if (isWhole && this.at.path) this.go(place(""));
     this.floor.show(isWhole ? box : null);
-    this.house.whole.setAttribute("aria-pressed", String(isWhole));
   }
 
   tick() {
     this.floor.draw();
+    const isMap = this.floor.goal !== null && !this.at.path;
+    this.house.whole.setAttribute("aria-pressed", String(isMap));
     this.dock.show();
   }
 
