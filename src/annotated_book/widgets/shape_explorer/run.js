@@ -72,12 +72,13 @@ class Evaluation {
     /** @type {any} */
     this.inside = null; // the call of a helper, whose own steps belong to it
     this.at = { start: 0, end: 0 };
+    /** @type {{ kind: string, ins: any[], word: string, sizes?: number[] }} */
     this.tried = { kind: "", ins: [], word: "" };
   }
 
-  // What is shown should it fail.
-  tries(kind, ins, word) {
-    this.tried = { kind, ins, word };
+  // What is shown should it fail. `sizes`: those that a block is to be cut into.
+  tries(kind, ins, word, sizes) {
+    this.tried = { kind, ins, word, sizes };
   }
 
   step(kind, node, ins, out, sources, word) {
@@ -247,6 +248,7 @@ class Evaluation {
     if (!sizes.length || !sizes.every((size) => Number.isInteger(size?.n)))
       throw new Unknown("sizes must be integers");
     const names = sizes.map(({ name }) => name);
+    this.tries("cut", [x], node.of.word, numbers(sizes));
     const out = rules.view(x, numbers(sizes), names, mayCopy);
     return this.moved(node, x, out, "cut", mayCopy ? "reshape" : "view");
   }
@@ -373,6 +375,8 @@ export function namesAt(one, sizes, odd = {}) {
 export const lettersAt = (sizes) =>
   Object.fromEntries(Object.entries(sizes).map(([k, n]) => [k, scalar(n, k)]));
 
+const missing = ({ source }) => ({ source, made: [], steps: [], isMissing: true });
+
 /**
  * The lines of a function. Where a line cannot be followed here, its tensors are those that
  * Python recorded.
@@ -389,7 +393,7 @@ export function runFunction(one, sizes, odd, helpers) {
   }));
   for (const { source, made } of one.lines) {
     if (broken) {
-      rows.push({ source, made: [], steps: [], isMissing: true });
+      rows.push(missing({ source }));
       continue;
     }
     const recorded = made.map(([name, x]) => [name, tensorOf(x, sizes, name)]);
@@ -415,6 +419,33 @@ export function runFunction(one, sizes, odd, helpers) {
     } else rows.push({ source, ...run });
   }
   return rows;
+}
+
+/**
+ * All functions of one run: after a line that breaks, no other function makes anything.
+ * @param {any[]} functions as Python recorded them
+ */
+export function runAll(functions, sizes, odd, helpers) {
+  const all = functions.map((one) => runFunction(one, sizes, odd, helpers));
+  const turnOf = (at, i) => {
+    const { inputs, lines } = functions[at];
+    return Math.min(...(lines[Math.max(0, i - inputs.length)]?.turns ?? []));
+  };
+  const broken = all
+    .map((rows, at) => ({ at, row: rows.findIndex(({ error }) => error) }))
+    .filter(({ row }) => row >= 0)
+    .sort((a, b) => turnOf(a.at, a.row) - turnOf(b.at, b.row))[0];
+  const isMade = (at, { isInput }, i) =>
+    !broken ||
+    at === broken.at ||
+    (at === 0 && isInput) ||
+    turnOf(at, i) < turnOf(broken.at, broken.row);
+  return functions.map(({ name }, at) => ({
+    name,
+    rows: all[at].map((row, i) =>
+      isMade(at, row, i) ? row : { ...missing(row), isInput: row.isInput },
+    ),
+  }));
 }
 
 /** How many of the entries of two tensors of one shape differ in where they come from. */

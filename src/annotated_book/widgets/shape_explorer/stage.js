@@ -1,6 +1,7 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { product } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { indexOf } from "./rules.js";
@@ -86,6 +87,18 @@ function corner(a, b, out) {
   };
 }
 
+/** What does not fit, in words. */
+function misfit(tried) {
+  const [x, y] = tried.ins;
+  const [[one], [other] = []] = misfits(tried);
+  const repeated = tried.kind === "pair" ? ", or one of them must be 1" : "";
+  if (y && other !== undefined)
+    return `${axisName(x, one)} of ${x.name} must equal ${axisName(y, other)} of ${y.name}${repeated}. `;
+  const { sizes = [] } = tried;
+  if (!sizes.length || sizes.includes(-1)) return "";
+  return `${product(x.shape)} entries cannot fill (${sizes.join(", ")}), which has ${product(sizes)}. `;
+}
+
 export class Stage {
   /**
    * @param {(tensor: any, axis: number) => any} grips what can be pulled
@@ -165,7 +178,7 @@ export class Stage {
 
   words({ step, tried, given = [], made = [], isInput, name }) {
     const word = (text) => element("code", {}, text);
-    if (tried) return []; // PyTorch says why
+    if (tried) return [misfit(tried)]; // and PyTorch's own words
     if (step) return [word(step.word), ` ${told(step)}`];
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
     const results = made.map(([, x]) => x);

@@ -162,7 +162,11 @@ export function wayBar(choose) {
         const kinds = [isEnd && "end", isInside && "inside"].filter(Boolean).join(" ");
         return item(one, scale, i === at, kinds);
       });
+      const { scrollLeft } = list;
       list.replaceChildren(...items);
+      const { offsetLeft: left = scrollLeft, offsetWidth: wide = 0 } = items[at] ?? {};
+      const least = left + wide - list.clientWidth; // on a telephone it is a row that scrolls
+      list.scrollLeft = Math.min(Math.max(scrollLeft, least), left);
       if (at < 0) stops()[0].tabIndex = 0;
       if (focused >= 0) stops()[focused]?.focus({ preventScroll: true });
     },
