@@ -137,6 +137,7 @@ def test_entries_are_where_pytorch_has_them(open_widget):
     says = page.locator(".own-says")
     assert f"but {astray} of 48 entries are in the wrong place" in says.text_content()
     assert page.locator(".astray").count() == (wrong != right)[0].sum().item()
+    assert page.locator(".broken").count() == 0  # no error, and not in its color
     page.get_by_label("A line of your own").fill("x.view(B, S, H, d_k)")
     assert "Your line gives (2, 3, 2, 4)" in says.text_content()
     page.get_by_role("button", name=".transpose(1, 2)", exact=True).click()
