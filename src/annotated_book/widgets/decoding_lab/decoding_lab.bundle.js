@@ -314,9 +314,9 @@ this.draws=new Map,this.drawnAt="",this.hasDrawn=!1,this.measured=null,this.most
 {class:"view"}),this.numbers=f("div",{}),this.pointed=jt();let o=f("summary",{},"The numbers of this\
  step"),r=f("details",{},o,this.numbers);this.answered.append(this.steps.node,this.view,this.status,
 this.tally,this.pointed,f("div",{class:"foot"},r,this.address.node)),Rt(e,"decoding-lab","Decoding l\
-ab",this.form.node,Ct(this.strategy,...Object.values(this.controls)),this.answered)}answer(t){this.refuse(
-null),t===this.shown.settings.text&&this.form.show(t),t===this.model.get("text")?this.redraw():this.
-model.set("text",t)}takeBack(){this.model.set("text",this.shown.settings.text)}settings(){let{model:t,
+ab",this.form.node,Ct(this.strategy,...Object.values(this.controls)),this.answered)}answer(t){this.stop(),
+this.refuse(null),t===this.shown.settings.text&&this.form.show(t),t===this.model.get("text")?this.redraw():
+this.model.set("text",t)}takeBack(){this.model.set("text",this.shown.settings.text)}settings(){let{model:t,
 choices:e}=this,s=["text","strategy",...e.settings[t.get("strategy")]];return Kt(t,s)}showControls(t){
 this.strategy.show(t.strategy);for(let[e,{node:s,show:o}]of Object.entries(this.controls))s.hidden=!(e in
 t),o(this.model.get(e));this.address.show()}search(t,e){return re(t,e)}count({settings:{seed:t,...e},

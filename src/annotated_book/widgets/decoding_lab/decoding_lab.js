@@ -108,6 +108,7 @@ class DecodingLab extends Lab {
   }
 
   answer(text) {
+    this.stop();
     this.refuse(null);
     if (text === this.shown.settings.text) this.form.show(text);
     if (text === this.model.get("text"))

@@ -456,37 +456,37 @@ assign(this,{state:t,part:e,sizes:fs(t,this.fixed)});for(let[h,{node:l,show:u}]o
 controls))u(t[h]),l.hidden=h!=="part"&&!e.sliders.includes(h);this.address.show();let s=de(e,t,this.
 sizes),n=Et(t.odd),r=Qt(e.functions,this.sizes,n,this.helpers),i=r.some(({rows:h})=>h.some(({error:l})=>l)),
 a=r.length===1&&r[0].rows.every(h=>!h.isRecorded);this.error.textContent=s&&`ValueError: ${s}`;let c=!!(s&&
-!a&&!i&&this.shown);for(let{node:h}of[this.list,this.stage])h.inert=c;this.way.node.inert=!!s,!(c&&(this.
-status.textContent="",this.showTask(),t.part===this.shown))&&(Object.assign(this,{functions:r,isFollowed:a}),
-this.shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=this.functions.findIndex(({rows:n})=>n.
-some(r=>r.error)),s=[n=>e<0?n.steps.length:n.error,n=>e<0&&n.made.length&&!n.isInput];for(let[n,{rows:r}]of this.
-functions.entries())for(let i of s){let a=r.findIndex(i);if(a>=0)return{at:n,row:a}}return{at:0,row:0}}find(t){
-let[e,...s]=this.state.focus.split("."),[n,r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.
-here=this.first(t),e==="own"&&t?this.here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here=
-{at:Number(e),row:n,step:r}),this.here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.
-functions[0]?.rows.findLast(({made:u})=>u.length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;
-let n={...Zt(this.sizes),...et(e,this.sizes,Et(this.state.odd))},r=$t(t,n,this.helpers);r.value&&!r.
-made.length&&(r.made=[["",r.value]]),!r.made.length&&!r.error&&(r.unknown??="it gives no tensor");let[
-i,a]=bs(r,s),c=r.made[0]?.[1],l=c?.from&&s.from&&c.base.name===s.base.name&&String(c.shape)===String(
-s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==s.from[u]):[];return{...r,source:t,says:i,isRight:a,
-astray:l}}draw(){let{part:t,state:e}=this,s=this.runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.
-at]?.rows[n.row],i=r?.steps??[],a=r?.error&&r.tried?.ins.length?r.tried:null,c=i.length-(a?0:1);this.
-step=Math.max(0,Math.min(n.step??c,c));let h=i[this.step];this.list.show(this.functions,n,h??r),(!this.
-way.node.inert||this.onWay!==e.part)&&this.showWay(n),this.onWay=e.part,this.own.node.hidden=!t.tries?.
-length&&!e.line,this.own.show(e.line,t),this.own.node.classList.toggle("current",n.at<0),this.own.says.
-textContent=s?.says??"";let l=s?.isRight?"right":s?.error?"broken":"";this.own.says.className=`own-s\
-ays ${l}`,this.showSteps(i,a);let u=r?.made[0]?.[0]??"";this.stage.show({...r,name:n.at<0?"your line":
-u==="return"?"returned":u,step:h,entry:e.entry,tried:h?null:a,isLast:this.step===i.length-1,astray:n.
-at<0&&this.step===i.length-1?s?.astray:[]});let d=r?.isInput&&n.at===0&&this.isFollowed&&!this.isOwnCode;
-this.alone.node.hidden=!d,this.alone.show(e.alone),this.reset.hidden=!e.odd,r?.error&&n.at>=0&&this.
-stage.says.append(f("span",{class:"raised"},r.error));let m=r?.made[0]?.[1];this.status.textContent=
-this.error.textContent?"":xs(e.part,t,this.sizes,m),this.showTask(s)}showWay(t){let{functions:e}=this.
-part,[{inputs:s,lines:n}]=e,r=t.at===0?t.row-s.length:-1,i=a=>n[a]?.turns.at(-1)??0;this.way.show(le(
-e,this.functions),t,[i(r-1),i(r)])}showSteps(t,e){let s=[...t.map(({word:r})=>r),...e?[`${e.word} ✗`]:
-[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>N(`${i+1} ${r}`,()=>this.goTo(i),{"aria-pressed":String(
-i===this.step)}));this.steps.replaceChildren(...n)}goTo(t){let{at:e,row:s}=this.here,n=e<0?`own.${t}`:
-`${e}.${s}.${t}`;C(this.model,{focus:n,entry:-1}),this.steps.querySelectorAll("button")[t]?.focus()}};
-function ys(o){let t=new St(o),e=It(o.model,[...t.names,"table"],()=>t.redraw()),s=0,n=new ResizeObserver(
-()=>{let r=t.stage.place.clientWidth;r&&r!==s&&t.shown&&t.draw(),s=r});return n.observe(t.stage.place),
-()=>{t.stage.stop(),n.disconnect(),e()}}var ge={render:ys};widget=ge;})();
+!a&&!i&&this.shown);for(let{node:h}of[this.list,this.stage])h.inert=c;this.way.node.inert=!!(s&&(i||
+c)),!(c&&(this.status.textContent="",this.showTask(),t.part===this.shown))&&(Object.assign(this,{functions:r,
+isFollowed:a}),this.shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=this.functions.
+findIndex(({rows:n})=>n.some(r=>r.error)),s=[n=>e<0?n.steps.length:n.error,n=>e<0&&n.made.length&&!n.
+isInput];for(let[n,{rows:r}]of this.functions.entries())for(let i of s){let a=r.findIndex(i);if(a>=0)
+return{at:n,row:a}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.split("."),[n,r]=s.map(Number),
+i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e==="own"&&t?this.here={at:-1,row:0,
+step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.here}runOwn(){let{
+line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.length)?.
+made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Zt(this.sizes),...et(e,this.sizes,Et(
+this.state.odd))},r=$t(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.length&&
+!r.error&&(r.unknown??="it gives no tensor");let[i,a]=bs(r,s),c=r.made[0]?.[1],l=c?.from&&s.from&&c.
+base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==
+s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,s=this.
+runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&r.tried?.
+ins.length?r.tried:null,c=i.length-(a?0:1);this.step=Math.max(0,Math.min(n.step??c,c));let h=i[this.
+step];this.list.show(this.functions,n,h??r),(!this.way.node.inert||this.onWay!==e.part)&&this.showWay(
+n),this.onWay=e.part,this.own.node.hidden=!t.tries?.length&&!e.line,this.own.show(e.line,t),this.own.
+node.classList.toggle("current",n.at<0),this.own.says.textContent=s?.says??"";let l=s?.isRight?"righ\
+t":s?.error?"broken":"";this.own.says.className=`own-says ${l}`,this.showSteps(i,a);let u=r?.made[0]?.[0]??
+"";this.stage.show({...r,name:n.at<0?"your line":u==="return"?"returned":u,step:h,entry:e.entry,tried:h?
+null:a,isLast:this.step===i.length-1,astray:n.at<0&&this.step===i.length-1?s?.astray:[]});let d=r?.isInput&&
+n.at===0&&this.isFollowed&&!this.isOwnCode;this.alone.node.hidden=!d,this.alone.show(e.alone),this.reset.
+hidden=!e.odd,r?.error&&n.at>=0&&this.stage.says.append(f("span",{class:"raised"},r.error));let m=r?.
+made[0]?.[1];this.status.textContent=this.error.textContent?"":xs(e.part,t,this.sizes,m),this.showTask(
+s)}showWay(t){let{functions:e}=this.part,[{inputs:s,lines:n}]=e,r=t.at===0?t.row-s.length:-1,i=a=>n[a]?.
+turns.at(-1)??0;this.way.show(le(e,this.functions),t,[i(r-1),i(r)])}showSteps(t,e){let s=[...t.map(({
+word:r})=>r),...e?[`${e.word} ✗`]:[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>N(`${i+1} ${r}`,
+()=>this.goTo(i),{"aria-pressed":String(i===this.step)}));this.steps.replaceChildren(...n)}goTo(t){let{
+at:e,row:s}=this.here,n=e<0?`own.${t}`:`${e}.${s}.${t}`;C(this.model,{focus:n,entry:-1}),this.steps.
+querySelectorAll("button")[t]?.focus()}};function ys(o){let t=new St(o),e=It(o.model,[...t.names,"ta\
+ble"],()=>t.redraw()),s=0,n=new ResizeObserver(()=>{let r=t.stage.place.clientWidth;r&&r!==s&&t.shown&&
+t.draw(),s=r});return n.observe(t.stage.place),()=>{t.stage.stop(),n.disconnect(),e()}}var ge={render:ys};widget=ge;})();
 export default widget;

@@ -392,7 +392,7 @@ class Lab {
     this.error.textContent = refused && `ValueError: ${refused}`;
     const isStale = Boolean(refused && !isFollowed && !breaks && this.shown);
     for (const { node } of [this.list, this.stage]) node.inert = isStale;
-    this.way.node.inert = Boolean(refused); // of the sizes before
+    this.way.node.inert = Boolean(refused && (breaks || isStale)); // of the sizes before
     if (isStale) {
       this.status.textContent = "";
       this.showTask();
