@@ -306,6 +306,8 @@ def test_a_size_that_does_not_divide_breaks_the_line_that_cuts(open_widget):
     assert page.locator(".says").text_content() == said
     assert "k = split_heads(self.w_k(key)" in page.locator("li.current").text_content()
     assert page.get_by_text("✗ breaks here").count() == 1
+    mark = page.locator("li.current mark").text_content()
+    assert mark == "split_heads(self.w_k(key), self.n_heads)"
     assert page.locator(".wrong").count() > 0 and axe(page) == []
     made = [name for one in answer_of(page, LINES) for name, shapes in one if shapes]
     assert made == ["x", "src_mask", "key", "value"]  # what goes in, up to there
@@ -332,7 +334,7 @@ def test_what_is_refused_solves_nothing(open_widget):
 def test_on_a_telephone_the_picture_comes_before_its_code(open_widget):
     page = open_widget(ShapeExplorer("EncoderLayer"), width=390)
     top = lambda css: page.locator(css).bounding_box()["y"]  # noqa: E731
-    assert top(".way") < top(".stage") < top(".lines") < top(".own")
+    assert top(".way") < top(".stage") < top(".lines")
     stops = page.locator(".way li")
     assert len({stop.bounding_box()["y"] for stop in stops.all()}) == 1
     page.locator(".way button").first.click()

@@ -211,6 +211,7 @@ class Evaluation {
 
   helper(node, { params, lines }) {
     const values = node.args.map((arg) => this.value(arg));
+    this.at = this.inside ?? node;
     const inner = new Evaluation(
       Object.fromEntries(params.map((name, i) => [name, values[i] ?? null])),
       this.helpers,

@@ -2,34 +2,34 @@ let widget;
 (()=>{var xe=Object.defineProperty;var be=(o,t)=>{for(var e in t)xe(o,e,{get:t[e],enumerable:!0})};function f(o,t={},...e){return Lt(document.createElement(o),t,e)}function k(o,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",o);return Lt(s,t,e)}function Lt(o,t,e){for(let[s,n]of Object.
 entries(t))o.setAttribute(s,n);return o.append(...e),o}function Tt(o,t,e,...s){let n={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};o.append(f("div",n,...s))}var T={"data-lm-suppress-shortcuts":"true"};function N(o,t,e={}){let s=f("button",{type:"button",...e},
-o);return s.addEventListener("click",t),s}function ye(o,t,e,s){let n=f("input",{type:"range",...e,...T}),
+ed-view ${t}`,role:"group","aria-label":e};o.append(f("div",n,...s))}var C={"data-lm-suppress-shortcuts":"true"};function N(o,t,e={}){let s=f("button",{type:"button",...e},
+o);return s.addEventListener("click",t),s}function ye(o,t,e,s){let n=f("input",{type:"range",...e,...C}),
 r=f("output",{"aria-live":"off"}),i=f("span",{},o," ",f("code",{},t));return n.addEventListener("inp\
 ut",()=>s(Number(n.value))),{node:f("div",{class:"control"},f("label",{},i,n),r),input:n,output:r}}function Ct(o,t,e,s){let n={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=ye(o,t,n,r);
 return{node:i,input:a,show(h,l=String(h)){a.value=String(e.indexOf(h)),a.setAttribute("aria-valuetex\
-t",l),c.textContent=l}}}function _t(o,t){let e=f("input",{type:"checkbox",...T});return e.addEventListener(
+t",l),c.textContent=l}}}function _t(o,t){let e=f("input",{type:"checkbox",...C});return e.addEventListener(
 "change",()=>t(e.checked)),{node:f("div",{class:"control"},f("label",{},e,o)),show(s){e.checked=s}}}
 function At(o,t,e){let s=Object.entries(t).map(([i,a])=>f("option",{value:i},a)),n=`menu-${Math.random()}`,
-r=f("select",{id:n,...T},...s);return r.addEventListener("change",()=>e(r.value)),{node:f("div",{class:"\
+r=f("select",{id:n,...C},...s);return r.addEventListener("change",()=>e(r.value)),{node:f("div",{class:"\
 control menu"},f("label",{for:n},o),r),show(i){r.value=i}}}function It(o,t,e){let s=t.map(n=>`change\
 :${n}`);for(let n of s)o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var Nt=(o,t)=>Object.fromEntries(
-t.map(e=>[e,o.get(e)]));function C(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
+t.map(e=>[e,o.get(e)]));function _(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
 function D(o){let t=f("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ke(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var $e=1e3,
 X,jt;function ke(o){X?.isConnected||(X=f("p",{class:"annotated-voice",role:"status"}),document.body.
 append(X));let t=X;clearTimeout(jt),jt=setTimeout(()=>{t.textContent=o},$e)}var Z=o=>t=>o.find(e=>String(e)===t),Bt=Z([!0,!1]),ve=o=>String(o);function Ht(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=w=>(s[w]??ve)(o.get(w)),h=Object.keys(
-e),l=Object.fromEntries(h.map(w=>[w,c(w)])),u=new URLSearchParams(location.search),d=[];for(let[w,y]of Object.
-entries(e)){let x=u.get(`${a}.${w}`);if(x===null)continue;let b=y(x);b===void 0?d.push(w):o.set(w,b)}
+e),l=Object.fromEntries(h.map(w=>[w,c(w)])),u=new URLSearchParams(location.search),d=[];for(let[w,$]of Object.
+entries(e)){let x=u.get(`${a}.${w}`);if(x===null)continue;let b=$(x);b===void 0?d.push(w):o.set(w,b)}
 let m=f("a",{},"Copy link to this setting"),g=f("span",{role:"status"});m.addEventListener("click",async w=>{
 if(!(w.ctrlKey||w.metaKey||w.shiftKey)){w.preventDefault(),history.replaceState(null,"",m.getAttribute(
 "href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
 " The address of this page has it now: copy it from there."}}});let p=d.length?` The address has a s\
 etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:f("p",{class:"addr\
 ess"},m,g,p),show(){let w=new URLSearchParams(location.search);for(let b of h){let v=c(b);v===l[b]?w.
-delete(`${a}.${b}`):w.set(`${a}.${b}`,v)}g.textContent="";let y=n.closest("section[id]")?.id,x=w.size?
-`?${w}`:location.pathname;m.setAttribute("href",`${x}${y?`#${y}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),Oe=o=>o.reduce((t,e)=>t+e,0),Ee=(o,t)=>typeof o=="number"?o:t[o],ot=o=>o.
+delete(`${a}.${b}`):w.set(`${a}.${b}`,v)}g.textContent="";let $=n.closest("section[id]")?.id,x=w.size?
+`?${w}`:location.pathname;m.setAttribute("href",`${x}${$?`#${$}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),Oe=o=>o.reduce((t,e)=>t+e,0),Ee=(o,t)=>typeof o=="number"?o:t[o],ot=o=>o.
 toLocaleString("en-US"),qt=(o,t)=>Oe(o.map(([e,s])=>e*O(s.map(n=>Ee(n,t)))));var M=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var Me=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Se=({axes:o,shape:t})=>o.some(Boolean)?
 `(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function je(o,t){if(!t||t.end<=t.start)return f("code",{},
 o);let e=f("mark",{},o.slice(t.start,t.end));return f("code",{},o.slice(0,t.start),e,o.slice(t.end))}
@@ -37,7 +37,7 @@ function Le(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.ma
 g=>f("span",{class:"shape"},f("b",{},Me(g)),` ${Se(g)}`));i&&l.push(f("span",{class:"shape broken"},
 "✗ breaks here")),c&&l.push(f("span",{class:"shape"},"no tensor"));let u=f("span",{class:"words"},
 je(n,t&&e),...l),d={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
-t),...T},m=f("button",d,u);return m.disabled=!!c||!(h.length||i),m.addEventListener("click",s),f("li",
+t),...C},m=f("button",d,u);return m.disabled=!!c||!(h.length||i),m.addEventListener("click",s),f("li",
 t?{class:"current"}:{},m)}function Te(o){o.addEventListener("keydown",t=>{let e=[...o.querySelectorAll(
 "button.line:enabled")],s=e.indexOf(t.target),n=e.length-1,r={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.
 key];s<0||r===void 0||(t.preventDefault(),e[r]?.click(),o.querySelector("li.current button")?.focus())})}
@@ -48,25 +48,25 @@ b===s.row;return Le(x,v,n?.at,()=>o(g,b))}),w={"aria-label":`Lines of ${d}`};ret
 line:enabled")];c.length&&!c.some(({tabIndex:d})=>d===0)&&(c[0].tabIndex=0);let h=t.querySelector("l\
 i.current");if(!h)return;i&&h.querySelector("button")?.focus({preventScroll:!0});let[l,u]=[h.offsetTop,
 h.offsetTop+h.offsetHeight];l<t.scrollTop&&(t.scrollTop=l-8),u>t.scrollTop+t.clientHeight&&(t.scrollTop=
-u-t.clientHeight+8)}}}var mt={};be(mt,{Refused:()=>_,axisOf:()=>P,broadcast:()=>Q,collapse:()=>pt,contiguous:()=>ut,flatOf:()=>rt,
-fresh:()=>W,indexOf:()=>A,maskedFill:()=>ft,multiply:()=>ct,permute:()=>K,stridesOf:()=>q,together:()=>at,
-transpose:()=>U,turned:()=>lt,unsqueeze:()=>dt,view:()=>ht});var Ce=4096,_=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function W(o,t=[],e=""){
+u-t.clientHeight+8)}}}var mt={};be(mt,{Refused:()=>A,axisOf:()=>P,broadcast:()=>Q,collapse:()=>pt,contiguous:()=>ut,flatOf:()=>rt,
+fresh:()=>W,indexOf:()=>I,maskedFill:()=>ft,multiply:()=>ct,permute:()=>K,stridesOf:()=>q,together:()=>at,
+transpose:()=>U,turned:()=>lt,unsqueeze:()=>dt,view:()=>ht});var Ce=4096,A=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function W(o,t=[],e=""){
 let s=O(o),n={shape:o,axes:o.map((r,i)=>t[i]??""),strides:q(o),from:s<=Ce?Int32Array.from(M(s)):null,
 name:e};return n.base=n,n}function q(o){let t=o.map(()=>1);for(let e=o.length-2;e>=0;e--)t[e]=t[e+1]*
-o[e+1];return t}var A=(o,t)=>q(t).map((e,s)=>Math.floor(o/e)%t[s]),rt=(o,t)=>q(t).reduce((e,s,n)=>e+
-s*o[n],0),J=o=>`[${o.join(", ")}]`;function P(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=s)throw new _(
+o[e+1];return t}var I=(o,t)=>q(t).map((e,s)=>Math.floor(o/e)%t[s]),rt=(o,t)=>q(t).reduce((e,s,n)=>e+
+s*o[n],0),J=o=>`[${o.join(", ")}]`;function P(o,t,e=0){let s=Math.max(t+e,1);if(o<-s||o>=s)throw new A(
 `Dimension out of range (expected to be in range of [${-s}, ${s-1}], but got ${o})`,"IndexError");return o<
 0?o+s:o}function Q(o,t){let e=Math.max(o.length,t.length),s=(r,i)=>r[i-e+r.length]??1,n=M(e);for(let r=e-
-1;r>=0;r--){let[i,a]=[s(o,r),s(t,r)];if(i!==a&&i!==1&&a!==1)throw new _(`The size of tensor a (${i})\
+1;r>=0;r--){let[i,a]=[s(o,r),s(t,r)];if(i!==a&&i!==1&&a!==1)throw new A(`The size of tensor a (${i})\
  must match the size of tensor b (${a}) at non-singleton dimension ${r}`);n[r]=i===1?a:i}return n}function it(o,...t){
 return o.map((e,s)=>{let n=t.map(({shape:r,axes:i})=>[r.length-o.length+s,r,i]).find(([r,i,a])=>i[r]===
 e&&a[r]);return n?n[2][n[0]]:""})}function at(o,t){let e=Q(o.shape,t.shape);return W(e,it(e,o,t))}function _e(o,t){
 if(o.shape.length<=2&&t.shape.length<=2)return!0;if(o.shape.length===2||Math.min(o.shape.length,t.shape.
 length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:U(t,-2,-1);return M(
 s.length-2).every(i=>n[i]===n[i+1]*s[i+1])}function ct(o,t){let[e,s]=[o.shape,t.shape];if(!e.length||
-!s.length)throw new _(`both arguments to matmul need to be at least 1D, but they are ${e.length}D an\
+!s.length)throw new A(`both arguments to matmul need to be at least 1D, but they are ${e.length}D an\
 d ${s.length}D`);let[n,r]=[e.at(-1),s.at(s.length>1?-2:0)],i=u=>({shape:u.shape.slice(0,-2),axes:u.axes.
-slice(0,-2)}),a=Q(i(o).shape,i(t).shape),[c,h]=[e.slice(-2,-1),s.length>1?s.slice(-1):[]];if(n!==r)throw new _(
+slice(0,-2)}),a=Q(i(o).shape,i(t).shape),[c,h]=[e.slice(-2,-1),s.length>1?s.slice(-1):[]];if(n!==r)throw new A(
 Ae(o,t,a,[n,r]));let l=[...it(a,i(o),i(t)),...o.axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];
 return W([...a,...c,...h],l)}function Ae(o,t,e,[s,n]){let[r,i]=[o.shape,t.shape];if(!_e(o,t)){let h=O(
 e);return`Expected size for first two dimensions of batch2 tensor to be: ${J([h,s])} but got: ${J([h,
@@ -74,21 +74,21 @@ n])}.`}if(r.length===1&&i.length===1)return`inconsistent tensor size, expected t
  [${n}] to have the same number of elements, but got ${s} and ${n} elements respectively`;let a=(h,l,u)=>`\
 size mismatch, got input (${h}), mat (${h}x${l}), vec (${u})`;return i.length===1?a(O(r.slice(0,-1)),
 s,n):i.length>2?a(O(i)/n,n,s):`mat1 and mat2 shapes cannot be multiplied (${O(r.slice(0,-1))}x${s} a\
-nd ${n}x${i.at(-1)})`}function Ie(o,t){let e=()=>new _(`shape '${J(o)}' is invalid for input of size\
- ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new _(`invalid shape dimension ${o[n]} \
-at index ${n} of shape ${J(o)}`);if(s!==o.lastIndexOf(-1))throw new _("only one dimension can be inf\
+nd ${n}x${i.at(-1)})`}function Ie(o,t){let e=()=>new A(`shape '${J(o)}' is invalid for input of size\
+ ${t}`),s=o.indexOf(-1),n=o.findIndex(i=>i<-1);if(n>=0)throw new A(`invalid shape dimension ${o[n]} \
+at index ${n} of shape ${J(o)}`);if(s!==o.lastIndexOf(-1))throw new A("only one dimension can be inf\
 erred");let r=O(o.filter(i=>i!==-1));if(s<0?r!==t:!r||t%r)throw e();return o.map(i=>i===-1?t/r:i)}function Ne({
 shape:o,strides:t},e){let s=e.map(()=>1),n=e.length-1,[r,i,a]=[t.at(-1)??1,1,1];for(let c=o.length-1;c>=
 0;c--)if(i*=o[c],!(c&&(o[c-1]===1||t[c-1]===i*r))){for(;n>=0&&(a<i||e[n]===1);)s[n]=a*r,a*=e[n--];if(a!==
 i)return null;c&&([r,i,a]=[t[c-1],1,1])}return n===-1?s:null}function ht(o,t,e,s=!1){let n=Ie(t,O(o.
-shape)),r=Ne(o,n);if(!r&&!s)throw new _("view size is not compatible with input tensor's size and st\
+shape)),r=Ne(o,n);if(!r&&!s)throw new A("view size is not compatible with input tensor's size and st\
 ride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.");let i=n.
 map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??q(n)}}
-function K(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(q(o.shape)),r=o.from?.map((i,a)=>{let c=A(a,
+function K(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(q(o.shape)),r=o.from?.map((i,a)=>{let c=I(a,
 s);return o.from[c.reduce((h,l,u)=>h+l*n[u],0)]});return{...o,shape:s,axes:e(o.axes),strides:e(o.strides),
 from:r??null}}function U(o,t,e){let s=o.shape.length,n=M(s),[r,i]=[P(t,s),P(e,s)];return s?([n[r],n[i]]=
 [i,r],K(o,n)):o}function lt(o,t){let e=o.shape.length;if(t==="T")return K(o,M(e).reverse());if(e>1)return U(
-o,-2,-1);throw new _(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
+o,-2,-1);throw new A(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
 sor.`)}function ut(o){let t=q(o.shape);return o.shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:
 {...o,strides:t}}function dt(o,t){let e=P(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
 1)*(o.shape[e]??1);return{...o,shape:s(o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function pt(o,t,e){
@@ -121,7 +121,7 @@ let r=e==="("?")":"]",{args:i,end:a}=this.list(r);return i.length===1&&r===")"?{
 for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new E(
 `“${t.next.word}” stands where it cannot`);return e}function Rt(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
 [],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["return"]:[],r=He(" ".repeat(s)+o.slice(s));return{names:n.
-map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Ft,flatOf:Ut,fresh:Y,indexOf:yt,Refused:Yt}=mt,Dt=14,S=o=>!!(o?.shape&&o.strides),B=(o,t="")=>({
+map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Ft,flatOf:Ut,fresh:Y,indexOf:yt,Refused:Yt}=mt,Dt=14,L=o=>!!(o?.shape&&o.strides),B=(o,t="")=>({
 n:o,name:t}),Pt=o=>o.map(({n:t})=>t),qe={"d_model//H":"d_k","H*d_k":"d_model","d_k*H":"d_model"},ze={
 "+":(o,t)=>o+t,"-":(o,t)=>o-t,"*":(o,t)=>o*t,"/":(o,t)=>o/t,"//":(o,t)=>Math.floor(o/t)},xt=(o,t)=>{
 let e=o.slice(o.length-t.length);return Ut(e.map((s,n)=>t[n]===1?0:s),t)},Re=o=>[[o]],Wt=(o,t,e)=>s=>{
@@ -137,15 +137,15 @@ ins:s,out:n,sources:r}),n}value(t){this.at=this.inside??t;let e=this[t.kind](t);
 word:t})=>t==="None"?null:this.names[t];list=({args:t})=>t.map(e=>this.value(e));if({name:t,value:e,
 other:s}){return this.value((this.names[t]??null)===null?e:s)}index({of:t,args:e}){let[s,n]=[this.value(
 t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new E("this index");return s.at(n.n)}one(t){
-let e=this.value(t.of);return S(e)?this.each(t,e,t.word):B(-e.n)}each(t,e,s){return this.step("each",
+let e=this.value(t.of);return L(e)?this.each(t,e,t.word):B(-e.n)}each(t,e,s){return this.step("each",
 t,[e],Y(e.shape,e.axes),Re,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
-at=this.inside??t,e==="@")return this.product(t,s,n);if(!S(s)&&!S(n)){let r=qe[`${s.name}${e}${n.name}`]??
-"";return B(ze[e](s.n,n.n),r)}return!S(s)||!S(n)?this.each(t,S(s)?s:n,e):(this.tries("pair",[s,n],e),
+at=this.inside??t,e==="@")return this.product(t,s,n);if(!L(s)&&!L(n)){let r=qe[`${s.name}${e}${n.name}`]??
+"";return B(ze[e](s.n,n.n),r)}return!L(s)||!L(n)?this.each(t,L(s)?s:n,e):(this.tries("pair",[s,n],e),
 this.pair(t,s,n,at(s,n),e))}pair(t,e,s,n,r){let i=a=>{let c=yt(a,n.shape);return[e,s].map(({shape:h})=>[
 xt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}alongRow(t,e,s,n){let r=Y(e.shape,e.axes),i=Wt(e,r,
-Ft(s,e.shape.length));return this.step("row",t,[e],r,i,n)}product(t,e,s,n="@"){if(!S(e)||!S(s))throw new E(
+Ft(s,e.shape.length));return this.step("row",t,[e],r,i,n)}product(t,e,s,n="@"){if(!L(e)||!L(s))throw new E(
 "@ is for tensors");this.tries("product",[e,s],n);let r=ct(e,s);return this.step("product",t,[e,s],r,
-Fe(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!S(e))return e?.[t.
+Fe(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!L(e))return e?.[t.
 word];if(t.word==="shape")return e.shape.map((s,n)=>B(s,e.axes[n]));if(t.word==="T"||t.word==="mT")return this.
 moved(t,e,lt(e,t.word),"turn");throw new E(`x.${t.word} is not known here`)}moved(t,e,s,n,r=t.word){
 let i=new Map;e.from?.forEach((c,h)=>{i.set(c,h)});let a=c=>[[s.from?i.get(s.from[c]):0]];return this.
@@ -153,57 +153,57 @@ step(n,t,[e],s,a,r)}call(t){let{of:e,args:s,named:n}=t,r=e.kind==="attribute"?`$
 e.word;if(r==="float"||r==="math.sqrt")return B(Math.sqrt(this.value(s[0]).n));if(r==="F.layer_norm")
 return this.alongRow(t,this.value(s[0]),-1,"layer_norm");if(this.helpers[r]&&!this.names[r])return this.
 helper(t,this.helpers[r]);let i=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.
-of.word!=="self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(S(a)){if(!i)throw new E(`.${e.word}\
+of.word!=="self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(L(a)){if(!i)throw new E(`.${e.word}\
 () is not known here`);let u=Object.entries(n).map(([m,g])=>[m,this.value(g)]),d=c().flat();return this.
 at=this.inside??t,this.tries("cut",[a],e.word),i(t,a,d,Object.fromEntries(u))}let h=this.value(e);if(h===
 "same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new E(`${r} is not known here`);let[l]=c();
 return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=Y(
 [n,s],[r[1],r[0]],`${i}.weight`),c={...K(a,[1,0]),name:`${i}.weight.T`};return this.product(t,e,Object.
-assign(c,{isParameter:!0}),i)}helper(t,{params:e,lines:s}){let n=t.args.map(i=>this.value(i)),r=new o(
-Object.fromEntries(e.map((i,a)=>[i,n[a]??null])),this.helpers);r.inside=this.inside??t,r.steps=this.
-steps,r.tries=(...i)=>this.tries(...i);for(let[i,a]of s)(!a||r.names[a])&&r.run(i);return r.names.return}methods={
-view:(t,e,s)=>this.viewed(t,e,s,!1),reshape:(t,e,s)=>this.viewed(t,e,s,!0),transpose:(t,e,[s,n])=>this.
-moved(t,e,U(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.moved(t,e,ut(e),"copy","contiguous"),
-unsqueeze:(t,e,[s])=>this.moved(t,e,dt(e,s.n),"cut","unsqueeze"),softmax:(t,e,[s],n)=>this.alongRow(
-t,e,(s??n.dim).n,"softmax"),mean:(t,e,[s],n)=>this.collapsed(t,e,s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(
-t,e,s,n,"sum"),relu:(t,e)=>this.each(t,e,"relu"),masked_fill:(t,e,[s])=>{if(!S(s))throw new E("there\
- is no mask");return this.tries("pair",[e,s],"masked_fill"),this.pair(t,e,s,ft(e,s),"masked_fill")}};viewed(t,e,s,n){
-if(!s.length||!s.every(a=>Number.isInteger(a?.n)))throw new E("sizes must be integers");let r=s.map(
-({name:a})=>a);this.tries("cut",[e],t.of.word,Pt(s));let i=ht(e,Pt(s),r,n);return this.moved(t,e,i,"\
-cut",n?"reshape":"view")}collapsed(t,e,s,n,r){let i=s??n.dim;if(!i)throw new E(`${r} without an axis`);
-this.tries("row",[e],r);let a=pt(e,i.n,n.keepdim===!0),c=Ft(i.n,e.shape.length);return this.step("ro\
-w",t,[e],a,Wt(e,a,c),r)}run(t){let{names:e,values:s}=Rt(t),n=s.map(r=>this.value(r));if(e.length>1&&
-n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),!Array.isArray(n))throw new E("a tensor cann\
-ot be unpacked here");if(e.length>1&&e.length!==n.length)throw new Yt(n.length>e.length?`too many va\
-lues to unpack (expected ${e.length})`:`not enough values to unpack (expected ${e.length}, got ${n.length}\
-)`,"ValueError");return e.forEach((r,i)=>{let a=n[i];this.names[r]=S(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},
-tt=o=>Array.isArray(o)?o.find(S):o,De={"+":"sum","-":"difference","@":"product"};function Kt(o,t){for(let{
-at:e,out:s,word:n,kind:r,ins:i}of o){let a=t.slice(e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,
-h=r==="each"&&c.length<Dt?`${c}′`:n,l={turn:`${c}ᵀ`,cut:c,copy:c}[r]??h,u=o.some(d=>d.at===e&&d.
-out!==s);s.name=a.length>Dt||u?De[n]??l:a}}function $t(o,t,e){let s=new bt(t,e);try{let{names:n,value:r}=s.
-run(o);Kt(s.steps,o);let i=n.map(c=>[c,tt(t[c])]).filter(([,c])=>S(c)),a=tt(r);return{made:i,steps:s.
-steps,value:S(a)?a:void 0}}catch(n){let{steps:r,at:i,tried:a}=s;if(Kt(r,o),n instanceof Yt)return{made:[],
-steps:r,error:`${n.kind}: ${n.message}`,at:i,tried:a};let h=n instanceof E?n.message:"these argument\
-s are not known here";return{made:[],steps:[],unknown:h}}}var Pe={True:!0,math:{},F:{},torch:{}},Gt=(o,t)=>o.
-map(e=>typeof e=="number"?e:t[e]),Vt=o=>o.map(t=>typeof t=="number"?"":t),Xt=({shape:o},t,e)=>Y(Gt(o,
-t),Vt(o),e);function We(o,t){let e=Object.entries(o).map(([s,n])=>typeof n=="string"&&n!=="same"?[s,
-B(t[n],n)]:n==="same"?[s,n]:[s,{linear:Gt(n,t),names:Vt(n)}]);return Object.fromEntries(e)}var Ke=(o,t)=>o.
-length===t.length&&o.every((e,s)=>e===t[s]);function et(o,t,e={}){let s=o.inputs.map(([r,i])=>{let a=Xt(
-i,t,r),c=a.shape.map((h,l)=>e[`${r}.${l}`]??h);return[r,Y(c,a.axes,r)]}),n=Object.entries(o.numbers??
-{});return{...Pe,...Object.fromEntries(n.map(([r,i])=>[r,B(t[i],i)])),...Object.fromEntries(s),self:We(
-o.modules??{},t)}}var Zt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[t,B(e,t)])),Jt=({source:o})=>({
-source:o,made:[],steps:[],isMissing:!0});function Ue(o,t,e,s){let n=et(o,t,e),r=Object.keys(e).length>
-0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.
-lines){if(i){a.push(Jt({source:c}));continue}let l=h.map(([m,g])=>[m,Xt(g,t,m)]),u=$t(c,n,s),d=l.every(
-([m,g])=>S(tt(n[m]))&&Ke(tt(n[m]).shape,g.shape));if(i=!!u.error,u.unknown||!(d||r||i)){let m=p=>c.search(
-new RegExp(`\\b${p.name}\\b`)),g=Object.values(n).filter(p=>S(p)&&m(p)>=0).sort((p,w)=>m(p)-m(w));for(let[
-p,w]of l)n[p]=w;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.length>0})}else a.push({source:c,
-...u})}return a}function Qt(o,t,e,s){let n=o.map(c=>Ue(c,t,e,s)),r=(c,h)=>{let{inputs:l,lines:u}=o[c];
-return Math.min(...u[Math.max(0,h-l.length)]?.turns??[])},i=n.map((c,h)=>({at:h,row:c.findIndex(({error:l})=>l)})).
-filter(({row:c})=>c>=0).sort((c,h)=>r(c.at,c.row)-r(h.at,h.row))[0],a=(c,{isInput:h},l)=>!i||c===i.at||
-c===0&&h||r(c,l)<r(i.at,i.row);return o.map(({name:c},h)=>({name:c,rows:n[h].map((l,u)=>a(h,l,u)?l:{
-...Jt(l),isInput:l.isInput})}))}function te(o,t){return!o.from||!t.from||O(o.shape)!==O(t.shape)?0:o.
-from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ye=500,Ge=24,ee=8,[Ve,Xe,Ze,Je]=[28,32,14,14],se=7.6,R=o=>o<=12?o:12+3*Math.log2(o/12),Qe=o=>5+5*
+assign(c,{isParameter:!0}),i)}helper(t,{params:e,lines:s}){let n=t.args.map(i=>this.value(i));this.at=
+this.inside??t;let r=new o(Object.fromEntries(e.map((i,a)=>[i,n[a]??null])),this.helpers);r.inside=this.
+inside??t,r.steps=this.steps,r.tries=(...i)=>this.tries(...i);for(let[i,a]of s)(!a||r.names[a])&&r.run(
+i);return r.names.return}methods={view:(t,e,s)=>this.viewed(t,e,s,!1),reshape:(t,e,s)=>this.viewed(t,
+e,s,!0),transpose:(t,e,[s,n])=>this.moved(t,e,U(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.
+moved(t,e,ut(e),"copy","contiguous"),unsqueeze:(t,e,[s])=>this.moved(t,e,dt(e,s.n),"cut","unsqueeze"),
+softmax:(t,e,[s],n)=>this.alongRow(t,e,(s??n.dim).n,"softmax"),mean:(t,e,[s],n)=>this.collapsed(t,e,
+s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(t,e,s,n,"sum"),relu:(t,e)=>this.each(t,e,"relu"),masked_fill:(t,e,[
+s])=>{if(!L(s))throw new E("there is no mask");return this.tries("pair",[e,s],"masked_fill"),this.pair(
+t,e,s,ft(e,s),"masked_fill")}};viewed(t,e,s,n){if(!s.length||!s.every(a=>Number.isInteger(a?.n)))throw new E(
+"sizes must be integers");let r=s.map(({name:a})=>a);this.tries("cut",[e],t.of.word,Pt(s));let i=ht(
+e,Pt(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n,r){let i=s??n.dim;if(!i)
+throw new E(`${r} without an axis`);this.tries("row",[e],r);let a=pt(e,i.n,n.keepdim===!0),c=Ft(i.n,
+e.shape.length);return this.step("row",t,[e],a,Wt(e,a,c),r)}run(t){let{names:e,values:s}=Rt(t),n=s.map(
+r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),!Array.isArray(
+n))throw new E("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)throw new Yt(n.
+length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values to unpack (exp\
+ected ${e.length}, got ${n.length})`,"ValueError");return e.forEach((r,i)=>{let a=n[i];this.names[r]=
+L(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},tt=o=>Array.isArray(o)?o.find(L):o,De={"+":"sum","-":"\
+difference","@":"product"};function Kt(o,t){for(let{at:e,out:s,word:n,kind:r,ins:i}of o){let a=t.slice(
+e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Dt?`${c}′`:n,l={turn:`${c}\
+ᵀ`,cut:c,copy:c}[r]??h,u=o.some(d=>d.at===e&&d.out!==s);s.name=a.length>Dt||u?De[n]??l:a}}function $t(o,t,e){
+let s=new bt(t,e);try{let{names:n,value:r}=s.run(o);Kt(s.steps,o);let i=n.map(c=>[c,tt(t[c])]).filter(
+([,c])=>L(c)),a=tt(r);return{made:i,steps:s.steps,value:L(a)?a:void 0}}catch(n){let{steps:r,at:i,tried:a}=s;
+if(Kt(r,o),n instanceof Yt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,at:i,tried:a};let h=n instanceof
+E?n.message:"these arguments are not known here";return{made:[],steps:[],unknown:h}}}var Pe={True:!0,
+math:{},F:{},torch:{}},Gt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Vt=o=>o.map(t=>typeof t=="numbe\
+r"?"":t),Xt=({shape:o},t,e)=>Y(Gt(o,t),Vt(o),e);function We(o,t){let e=Object.entries(o).map(([s,n])=>typeof n==
+"string"&&n!=="same"?[s,B(t[n],n)]:n==="same"?[s,n]:[s,{linear:Gt(n,t),names:Vt(n)}]);return Object.
+fromEntries(e)}var Ke=(o,t)=>o.length===t.length&&o.every((e,s)=>e===t[s]);function et(o,t,e={}){let s=o.
+inputs.map(([r,i])=>{let a=Xt(i,t,r),c=a.shape.map((h,l)=>e[`${r}.${l}`]??h);return[r,Y(c,a.axes,r)]}),
+n=Object.entries(o.numbers??{});return{...Pe,...Object.fromEntries(n.map(([r,i])=>[r,B(t[i],i)])),...Object.
+fromEntries(s),self:We(o.modules??{},t)}}var Zt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[
+t,B(e,t)])),Jt=({source:o})=>({source:o,made:[],steps:[],isMissing:!0});function Ue(o,t,e,s){let n=et(
+o,t,e),r=Object.keys(e).length>0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));
+for(let{source:c,made:h}of o.lines){if(i){a.push(Jt({source:c}));continue}let l=h.map(([m,g])=>[m,Xt(
+g,t,m)]),u=$t(c,n,s),d=l.every(([m,g])=>L(tt(n[m]))&&Ke(tt(n[m]).shape,g.shape));if(i=!!u.error,u.unknown||
+!(d||r||i)){let m=p=>c.search(new RegExp(`\\b${p.name}\\b`)),g=Object.values(n).filter(p=>L(p)&&m(p)>=
+0).sort((p,w)=>m(p)-m(w));for(let[p,w]of l)n[p]=w;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.
+length>0})}else a.push({source:c,...u})}return a}function Qt(o,t,e,s){let n=o.map(c=>Ue(c,t,e,s)),r=(c,h)=>{
+let{inputs:l,lines:u}=o[c];return Math.min(...u[Math.max(0,h-l.length)]?.turns??[])},i=n.map((c,h)=>({
+at:h,row:c.findIndex(({error:l})=>l)})).filter(({row:c})=>c>=0).sort((c,h)=>r(c.at,c.row)-r(h.at,h.row))[0],
+a=(c,{isInput:h},l)=>!i||c===i.at||c===0&&h||r(c,l)<r(i.at,i.row);return o.map(({name:c},h)=>({name:c,
+rows:n[h].map((l,u)=>a(h,l,u)?l:{...Jt(l),isInput:l.isInput})}))}function te(o,t){return!o.from||!t.
+from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ye=500,Ge=24,ee=8,[Ve,Xe,Ze,Je]=[28,32,14,14],se=7.6,R=o=>o<=12?o:12+3*Math.log2(o/12),Qe=o=>5+5*
 Math.min(R(o),14);function ts({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?r:
 -1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var G=class{constructor(t,e,s,n=!1){
 this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=ts(t);let i=p=>r[this.roles[p]]??
@@ -218,7 +218,7 @@ width=Math.max(m,this.isBroken?Math.max(u,d):u+d),this.words=l;let g=Xe+(this.is
 block>=0?18:0);this.top=g+this.t+(this.blocks-1)*this.dy,this.height=this.top+this.h+Ve,this.x=0,this.
 y=0,this.number=0,this.cells=new Map}corner(t){return[this.x+this.left+t*this.dx,this.y+this.top-t*this.
 dy]}entries(){let{shape:t}=this.tensor,e=this.roles.thick<0?t:t.with(0,1);return M(this.hasCells?O(e):
-0).map(n=>rt(A(n,e),t))}spot(t){let e=A(t,this.tensor.shape),{thick:s,block:n,row:r,column:i}=this.roles;
+0).map(n=>rt(I(n,e),t))}spot(t){let e=I(t,this.tensor.shape),{thick:s,block:n,row:r,column:i}=this.roles;
 if(!this.hasCells||e[s])return;let[a,c]=this.corner(e[n]??0),[h,l]=[this.w/this.columns,this.h/this.
 rows];return{x:a+(e[i]??0)*h,y:c+(e[r]??0)*l,w:h,h:l}}#t(t){let[e,s]=this.corner(t),{w:n,h:r,t:i}=this,
 a=(l,u)=>k("path",{d:l,class:u}),h=(this.depth<=8?M(this.depth-1,1):[]).map(l=>{let u=i*l/this.depth;
@@ -226,7 +226,7 @@ return`M${e+u} ${s-u}h${n}v${r}`});return[a(`M${e} ${s}l${i} ${-i}h${n}l${-i} ${
 n} ${s}l${i} ${-i}v${r}l${-i} ${i}z`,"side"),a(h.join(""),"slices"),k("rect",{x:e,y:s,width:n,height:r,
 class:"front"})]}draw(t,e,s=[],n=-1){let r=k("g",{class:"block"});this.tensor.isParameter&&r.classList.
 add("parameter");for(let c of M(this.blocks).reverse()){r.append(...this.#t(c));let h=this.isStacked&&
-c>0;for(let l of this.entries()){if((A(l,this.tensor.shape)[this.roles.block]??0)!==c)continue;let{fill:d,
+c>0;for(let l of this.entries()){if((I(l,this.tensor.shape)[this.roles.block]??0)!==c)continue;let{fill:d,
 text:m}=t(l);r.append(this.#e(l,d,h?"":m))}}let i=k("text",{x:this.x+2,y:this.y+14,class:"name"},this.
 name),a=this.isBroken?{x:this.x-6,dy:16}:{};return i.append(k("tspan",a,this.words[1])),r.append(i,...this.#s(
 e,s,n)),r}#e(t,e,s){let{x:n,y:r,w:i,h:a}=this.spot(t),c=k("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});
@@ -239,11 +239,11 @@ entries(l).flatMap(([d,m])=>{let g=this.roles[d];if(g<0)return[];let p=e.include
 s?"edge meets":"edge";return this.#n(d,g,m,u[d],t(g),p)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:d,shape:m}=this.
 tensor,g=u==="edge wrong",p=k("text",{x:c,y:h,"text-anchor":a});d[e]&&p.append(`${d[e]} `),p.append(
 k("tspan",{},m[e]));let w=[k("line",{x1:s,y1:n,x2:r,y2:i}),p];if(g&&w.push(k("path",{d:`M${r-4} ${i-
-4}l8 8m0 -8l-8 8`})),!l)return[k("g",{class:u},...w)];let{label:y,value:x,choices:b}=l,v={cx:r,cy:i},
-I={column:[0,7],row:[-7,0]}[t]??[0,-7],j=k("circle",{...v,r:5.5});return[k("g",{class:`${u} grip`,role:"\
-slider",tabindex:0,"aria-label":`${y} of ${this.name}`,"aria-valuenow":x,"aria-valuemin":b[0],"aria-\
-valuemax":b.at(-1),"data-axis":`${this.number}.${e}`,"data-role":t,...T},...w,k("circle",{cx:r+I[0],
-cy:i+I[1],r:15,class:"reach"}),j)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/(n/this.columns),
+4}l8 8m0 -8l-8 8`})),!l)return[k("g",{class:u},...w)];let{label:$,value:x,choices:b}=l,v={cx:r,cy:i},
+j={column:[0,7],row:[-7,0]}[t]??[0,-7],S=k("circle",{...v,r:5.5});return[k("g",{class:`${u} grip`,role:"\
+slider",tabindex:0,"aria-label":`${$} of ${this.name}`,"aria-valuenow":x,"aria-valuemin":b[0],"aria-\
+valuemax":b.at(-1),"data-axis":`${this.number}.${e}`,"data-role":t,...C},...w,k("circle",{cx:r+j[0],
+cy:i+j[1],r:15,class:"reach"}),S)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/(n/this.columns),
 row:()=>s/(r/this.rows),thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.min(Math.max(this.
 dx,16),60)}[t]()}};function ne(o,t){let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{let h=o[c+1];
 if(typeof a=="string"){let l=a.length*8+14;if(h instanceof G&&e+l+h.width>t)return;let u=o[c-1];i.push(
@@ -276,7 +276,7 @@ this.meaning=s,this.means="",this.hasHeads=!1,this.goTo=n,this.scene={},this.blo
 this.result=void 0,this.flying=k("g"),this.says=f("p",{class:"says"}),this.place=f("div",{class:"pla\
 ce"}),this.pointed=f("p",{class:"pointed","aria-hidden":"true"}),this.play=N("▶ Show how",()=>this.
 toggle(),{class:"play"}),this.time=f("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by\
- entry",...T}),this.time.addEventListener("input",()=>n(Number(this.time.value))),this.controls=f("d\
+ entry",...C}),this.time.addEventListener("input",()=>n(Number(this.time.value))),this.controls=f("d\
 iv",{class:"buttons"},this.play,this.time),this.under=f("div",{class:"under"},this.controls),this.node=
 f("div",{class:"stage"},this.says,this.place,this.pointed,this.under),this.place.addEventListener("p\
 ointerover",r=>this.point(r)),this.place.addEventListener("pointerleave",()=>this.running||this.rest()),
@@ -293,22 +293,22 @@ i)," goes in. Pull an edge by its knob."];let c=n.map(([,m])=>m),[h,l]=[s,c].map
  of ${s[0].name}`:"";return h&&l?[`Into this line: ${h}. Out of it: ${l}${d}.`]:[""]}arrange(t,e,s){
 let{step:n,tried:r,given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,p])=>p),u=p=>p===
 n?.out&&t.isLast&&t.name||p.name,d=c?.kind==="product",m,g=[d,!0].flatMap(p=>es.map(w=>({cell:w,isStacked:p})));
-for(let p of this.pulled?[this.pulled]:g){let w=$=>new G($,u($),p.cell,p.isStacked),[y,x]=[h.map(w),
-l.map(w)],b=c?.kind==="pair"&&c.word.length===1?[c.word]:[","],v=y.flatMap(($,L)=>L?[...b,$]:[$]),I=y.
-length&&x.length?["→"]:[],j=d?rs(y[0],y[1],x[0]):ne([...v,...I,...x],e);if(m={...j,before:y,after:x,
-what:c},this.drawn=p,j.width<=e&&j.height<=s)break}return m}draw({width:t,height:e,before:s,after:n,
+for(let p of this.pulled?[this.pulled]:g){let w=y=>new G(y,u(y),p.cell,p.isStacked),[$,x]=[h.map(w),
+l.map(w)],b=c?.kind==="pair"&&c.word.length===1?[c.word]:[","],v=$.flatMap((y,T)=>T?[...b,y]:[y]),j=$.
+length&&x.length?["→"]:[],S=d?rs($[0],$[1],x[0]):ne([...v,...j,...x],e);if(m={...S,before:$,after:x,
+what:c},this.drawn=p,S.width<=e&&S.height<=s)break}return m}draw({width:t,height:e,before:s,after:n,
 signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?ie(a):[],u=["cut","turn","copy"].includes(c?.kind),
-d=[...s,...n];this.hasHeads=d.some(({tensor:$})=>$.axes.includes("H"));let m=($,L)=>$.draw(H=>this.look(
-$.tensor,H,u),H=>this.grips($.tensor,H),l[L],i?.kind==="product"?os($.tensor,L):-1);d.forEach(($,L)=>{
-$.number=L}),this.blocks=d,this.result=n[0],this.before=s;let g=new Set(d.map($=>$.hasCells?this.meaning(
-$.tensor):"")),p={head:"color: head",parameter:"gray: parameters"},w=Object.keys(p).filter($=>g.has(
-$));this.means=[...w.map($=>p[$]),"darker: a later row"].join(" · ");let y=d.map(({name:$,tensor:L})=>`${$}\
- (${L.shape.join(", ")})`),x=r.map(([$,L,H])=>k("text",{x:L,y:H,class:"sign"},$));this.flying=k("g",
-{class:"flying","aria-hidden":"true"});let b=d.map(($,L)=>m($,L));for(let $ of h??[])this.strike($);
+d=[...s,...n];this.hasHeads=d.some(({tensor:y})=>y.axes.includes("H"));let m=(y,T)=>y.draw(H=>this.look(
+y.tensor,H,u),H=>this.grips(y.tensor,H),l[T],i?.kind==="product"?os(y.tensor,T):-1);d.forEach((y,T)=>{
+y.number=T}),this.blocks=d,this.result=n[0],this.before=s;let g=new Set(d.map(y=>y.hasCells?this.meaning(
+y.tensor):"")),p={head:"color: head",parameter:"gray: parameters"},w=Object.keys(p).filter(y=>g.has(
+y));this.means=[...w.map(y=>p[y]),"darker: a later row"].join(" · ");let $=d.map(({name:y,tensor:T})=>`${y}\
+ (${T.shape.join(", ")})`),x=r.map(([y,T,H])=>k("text",{x:T,y:H,class:"sign"},y));this.flying=k("g",
+{class:"flying","aria-hidden":"true"});let b=d.map((y,T)=>m(y,T));for(let y of h??[])this.strike(y);
 let v=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.ceil(t),height:Math.ceil(e),
-role:"group","aria-label":`${i?`${i.word}: `:""}${y.join("; ")}`},...b,...x,this.flying);if(this.place.
-replaceChildren(v),!this.pulled)return;let[I,j]=this.cornerOf(this.pulled.number);v.style.translate=
-`${this.pulled.x-I}px ${this.pulled.y-j}px`}cornerOf(t){let e=this.place.querySelectorAll(".block")[t]?.
+role:"group","aria-label":`${i?`${i.word}: `:""}${$.join("; ")}`},...b,...x,this.flying);if(this.place.
+replaceChildren(v),!this.pulled)return;let[j,S]=this.cornerOf(this.pulled.number);v.style.translate=
+`${this.pulled.x-j}px ${this.pulled.y-S}px`}cornerOf(t){let e=this.place.querySelectorAll(".block")[t]?.
 querySelectorAll(".front"),{x:s,y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.pulled;return[
 s,n]}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);
 e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.
@@ -327,8 +327,8 @@ y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute("trans
 i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.classList.add("lit"),this.
 scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.add("li\
 t")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.name}${kt(
-A(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",h=A(r[0],
-a);if(r.length<2)return`${c}${kt(h)}`;let l=A(r[1],a);return`${c}${kt(h.map((u,d)=>u===l[d]?u:":"))}`});
+I(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",h=I(r[0],
+a);if(r.length<2)return`${c}${kt(h)}`;let l=I(r[1],a);return`${c}${kt(h.map((u,d)=>u===l[d]?u:":"))}`});
 return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.target.closest?.(".cell");
 if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].includes(
 e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.light(n);let r=this.before.
@@ -343,7 +343,7 @@ grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.role}}grab(t){let e=t
 return;t.preventDefault(),t.target.closest("[data-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value,
 [a,c]=this.cornerOf(s.number);this.pulled={...this.drawn,number:s.number,x:a,y:c},this.place.setPointerCapture(
 t.pointerId);let h=({clientX:u,clientY:d})=>{let[m,g]=[u-t.clientX,d-t.clientY],p=i+s.pulled(r,m,g),
-w=(y,x)=>Math.abs(x-p)<Math.abs(y-p)?x:y;n.set(n.choices.reduce(w))},l=()=>{this.place.removeEventListener(
+w=($,x)=>Math.abs(x-p)<Math.abs($-p)?x:$;n.set(n.choices.reduce(w))},l=()=>{this.place.removeEventListener(
 "pointermove",h),this.place.classList.remove("pulling"),this.pulled&&(this.pulled=null,this.show(this.
 scene))};this.place.classList.add("pulling"),this.place.addEventListener("pointermove",h);for(let u of[
 "pointerup","pointercancel","lostpointercapture"])this.place.addEventListener(u,l,{once:!0})}nudge(t){
@@ -354,8 +354,8 @@ e",v:"value"},z=({shape:o})=>`(${o.join(", ")})`;function hs(o,{steps:t}){return
 word:r},i)=>s[1]?.isParameter&&s[0].axes.at(-1)!==n.axes.at(-1)&&i<t.length-1?[{...o,step:i,name:r}]:
 []).map(s=>({...s,tensor:t[s.step].out}))}function le(o,t){let e=({name:h})=>h.includes("mask"),s=o.
 flatMap((h,l)=>{let u=h.inputs.length;return h.lines.flatMap(({turns:d=[]},m)=>{let[g,p]=[m+u,t[l].rows[m+
-u]],[w,y]=p.made[0]??[],x=h.name.split(".").at(-1),b=w==="return"?p.steps.at(-1)?.word??x:w;return y?
-d.map(v=>({turn:v,at:l,row:g,name:b,tensor:y})):[]})}),n=({at:h,row:l})=>t[h].rows[l],r=[...new Set(
+u]],[w,$]=p.made[0]??[],x=h.name.split(".").at(-1),b=w==="return"?p.steps.at(-1)?.word??x:w;return $?
+d.map(v=>({turn:v,at:l,row:g,name:b,tensor:$})):[]})}),n=({at:h,row:l})=>t[h].rows[l],r=[...new Set(
 s.map(({turn:h})=>h))].sort((h,l)=>h-l).map(h=>{let l=s.filter(u=>u.turn===h);return l.find(u=>n(u).
 steps.length)??l[0]}).filter((h,l,u)=>n(h)!==(u[l-1]&&n(u[l-1]))),i=t[0].rows.flatMap(({isInput:h,source:l,
 made:u},d)=>h?[{turn:0,at:0,row:d,name:l,tensor:u[0][1]}]:[]),a=r.flatMap(h=>[...hs(h,n(h)),h]),c=a.
@@ -373,21 +373,21 @@ ce/t(-2))}function ue(o){let t=f("p",{class:"through"}),e=f("ol",{"aria-label":"
 in its order"}),s=f("div",{class:"way"},t,e),n=()=>[...e.querySelectorAll("button")],r=()=>n().indexOf(
 document.activeElement);e.addEventListener("keydown",a=>{let c={ArrowRight:1,ArrowLeft:-1}[a.key],h=c&&
 n()[r()+c];h&&(a.preventDefault(),h.focus(),h.click())});function i(a,c,h,l){let u={class:l,tabindex:h?
-0:-1,"aria-current":String(h)},d=N("",()=>o(a),{...u,...T}),m=f("span",{},z(a.tensor)),g=ls(a.tensor,
+0:-1,"aria-current":String(h)},d=N("",()=>o(a),{...u,...C}),m=f("span",{},z(a.tensor)),g=ls(a.tensor,
 c),p=cs[a.name];return p&&(g.style.color=`var(--${p})`),d.append(g,f("code",{},a.name)," ",m),f("li",
 {},d)}return{node:s,show(a,c,[h,l]){if(s.hidden=a.length<as,s.hidden)return;let[u,d]=[a[0],a[a.length-
-1]],m=z(u.tensor)===z(d.tensor);t.textContent=us(a);let g=ds(a),p=a.findLastIndex(j=>j.at===c.at&&j.
-row===c.row&&j.step===c.step),w=r(),y=a.map((j,$)=>{let L=$===0||m&&j===d,H=j.turn>h&&j.turn<=l,we=[
-L&&"end",H&&"inside"].filter(Boolean).join(" ");return i(j,g,$===p,we)}),{scrollLeft:x}=e;e.replaceChildren(
-...y);let{offsetLeft:b=x,offsetWidth:v=0}=y[p]??{},I=b+v-e.clientWidth;e.scrollLeft=Math.min(Math.max(
-x,I),b),p<0&&(n()[0].tabIndex=0),w>=0&&n()[w]?.focus({preventScroll:!0})}}}var V={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+1]],m=z(u.tensor)===z(d.tensor);t.textContent=us(a);let g=ds(a),p=a.findLastIndex(S=>S.at===c.at&&S.
+row===c.row&&S.step===c.step),w=r(),$=a.map((S,y)=>{let T=y===0||m&&S===d,H=S.turn>h&&S.turn<=l,we=[
+T&&"end",H&&"inside"].filter(Boolean).join(" ");return i(S,g,y===p,we)}),{scrollLeft:x}=e;e.replaceChildren(
+...$);let{offsetLeft:b=x,offsetWidth:v=0}=$[p]??{},j=b+v-e.clientWidth;e.scrollLeft=Math.min(Math.max(
+x,j),b),p<0&&(n()[0].tabIndex=0),w>=0&&n()[w]?.focus({preventScroll:!0})}}}var V={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},me=Object.
 fromEntries(Object.entries(V).map(([o,[,t]])=>[t,o])),ps=12;function fs(o,t){let e=Object.entries(me).
 map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),...t,d_k:s}}
 function de({refusals:o=[]},t,e){return(o.find(({sliders:n,values:r})=>r.some(i=>i.every((a,c)=>a===
 t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,r)=>e[r])}var ms=(o,t)=>o.reduce((e,s)=>Math.abs(s-
 t)<Math.abs(e-t)?s:e);function gs(o,t,e,s){let{node:n,show:r}=Ct(f("i",{},o),t,e,s),i=f("input",{type:"\
-number",min:e[0],max:e.at(-1),"aria-label":`${o} ${t}, typed`,...T});return i.addEventListener("chan\
+number",min:e[0],max:e.at(-1),"aria-label":`${o} ${t}, typed`,...C});return i.addEventListener("chan\
 ge",()=>{s(ms(e,Number(i.value)||1))}),n.lastElementChild?.replaceWith(i),{node:n,show(a){r(a),i.value=
 String(a)}}}var Et=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
 [];return e?[[e,Number(s)]]:[]})),ws=o=>Object.entries(o).map(([t,e])=>`${t}=${e}`).join(", "),Mt=o=>t=>o.
@@ -407,71 +407,71 @@ names=["part",...Object.keys(V),...Object.keys(fe)],this.controls=this.isOwnCode
 s,r);let a=Object.fromEntries(Object.keys(V).map(x=>[x,Z(s?.[x]??[])])),c=Z(Object.keys(r));this.address=
 this.isOwnCode?{node:"",show(){}}:Ht(t,e,{part:c,...a,...fe}),this.status=D("verdict"),this.error=D(
 "error"),this.list=zt((x,b)=>this.choose(x,b)),this.way=ue(({at:x,row:b,step:v})=>this.choose(x,b,v)),
-this.stage=new nt((x,b)=>this.grip(x,b),(x,b,v)=>this.look(x,b,v),x=>this.meaning(x),x=>C(t,{entry:x})),
+this.stage=new nt((x,b)=>this.grip(x,b),(x,b,v)=>this.look(x,b,v),x=>this.meaning(x),x=>_(t,{entry:x})),
 this.steps=f("div",{class:"steps",role:"group","aria-label":"Steps of the line"}),this.stage.says.before(
-this.steps),this.alone=_t("Pull the edges of this tensor alone",x=>C(t,{alone:x})),this.reset=N("Put\
- the edges back",()=>C(t,{odd:""})),this.stage.under.append(this.alone.node,this.reset),this.own=this.
+this.steps),this.alone=_t("Pull the edges of this tensor alone",x=>_(t,{alone:x})),this.reset=N("Put\
+ the edges back",()=>_(t,{odd:""})),this.stage.under.append(this.alone.node,this.reset),this.own=this.
 ownLine(),this.challenge=f("div",{class:"challenge"}),this.asked=D("asked");let h=f("div",{class:"bo\
 th"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.controls,d=Object.values(u).map(
 ({node:x})=>x),m=f("div",{class:"head"},l?.node??"",this.challenge,this.asked),g=f("div",{class:"con\
 trols"},...d),p=f("div",{class:"told"},this.status,this.error),w=f("div",{class:"foot"},this.address.
-node),y=this.way.node;Tt(e,"shape-explorer","Shape lab",m,g,p,y,h,w)}controlsOf(t,e){let s=c=>h=>C(this.
+node),$=this.way.node;Tt(e,"shape-explorer","Shape lab",m,g,p,$,h,w)}controlsOf(t,e){let s=c=>h=>_(this.
 model,{[c]:h}),n=Object.fromEntries(Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,
-alone:!1,task:0},a={part:At("Code",n,c=>C(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(
+alone:!1,task:0},a={part:At("Code",n,c=>_(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(
 V))a[c]=gs(...h,t[c],s(c));return a}ownLine(){let t=f("input",{type:"text",maxlength:120,spellcheck:"\
-false",autocapitalize:"off",autocomplete:"off",...T}),e="",s=a=>{let c=a.startsWith(".")?e+a:a;C(this.
+false",autocapitalize:"off",autocomplete:"off",...C}),e="",s=a=>{let c=a.startsWith(".")?e+a:a;_(this.
 model,{line:c,focus:"own",entry:-1})};t.addEventListener("input",()=>s(t.value)),t.addEventListener(
 "focus",()=>{t.value&&this.here.at>=0&&s(t.value)});let n=f("div",{class:"chips"}),r=f("label",{},"A\
  line of your own",t),i=D("own-says");return{node:f("div",{class:"own"},r,i,n),input:t,says:i,show:(a,c)=>{
 t.value!==a&&(t.value=a);let h=c.tries??[];e=c.functions[0]?.inputs[0]?.[0]??"";let l=h.map(d=>N(d.trim(),
 ()=>s((this.model.get("line")||e)+d))),u=N("Start again",()=>s(e));n.replaceChildren(...l,...a&&a!==
-e?[u]:[])}}}choose(t,e,s){let n=[t,e,s].filter(r=>r!==void 0).join(".");C(this.model,{focus:n,entry:-1,
+e?[u]:[])}}}choose(t,e,s){let n=[t,e,s].filter(r=>r!==void 0).join(".");_(this.model,{focus:n,entry:-1,
 alone:!1})}grip(t,e){if(this.isOwnCode)return null;let{model:s,state:n,sizes:r,choices:i,part:a}=this,
 {base:c}=t,h=Et(n.odd),l=t.name===c.name?e:c.axes.indexOf(t.axes[e]),u=`${c.name}.${l}`;if(a.functions[0].
-inputs.some(([y])=>y===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
-shape[e],choices:M(ps,1),set:y=>{let{[u]:x,...b}=h,v=et(a.functions[0],r)[c.name].shape[l],I=y===v?b:
-{...b,[u]:y};C(s,{odd:ws(I)})}};let g=t.axes[e];if(g==="d_k"&&a.sliders.includes("n_heads")){let y=i.
-d_model.filter(b=>b%r.H===0).map(b=>b/r.H);if(!y.includes(r.d_k))return null;let x=b=>C(s,{d_model:b*
-r.H});return{label:"Features of a head d_k",value:r.d_k,choices:y,set:x}}let p=me[g];if(!p||!a.sliders.
-includes(p))return null;let w=y=>C(s,{[p]:y});return{label:V[p].join(" "),value:n[p],choices:i[p].filter(
-y=>this.fits({...n,[p]:y})),set:w}}fits(t){return(!this.part.sliders.includes("n_heads")||t.d_model%
-t.n_heads===0)&&!de(this.part,t,{})}meaning({base:t,name:e,axes:s,isParameter:n}){if(n)return"parame\
-ter";let[r]=(t.name||e||"").match(/^(query|key|value)\b/)??[];if(this.state.part==="attention")return r??
-"row";let{d_model:i,H:a}=this.sizes,c=s.at(-1)==="d_model"&&i%a===0;return this.stage.hasHeads&&(s.includes(
-"H")||c)?"head":"row"}look(t,e,s){let{shape:n,axes:r}=s?t.base:t,i=A(s&&t.from?.[e]||e,n),a=n.length>
-1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.floor(i.at(-1)/this.sizes.d_k),l=this.meaning(t),u={
-head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],[d,m]={head:[38,32],parameter:[12,0]}[l]??[14,40],
-g=d+m*i[a]/Math.max(1,n[a]-1);return{fill:`color-mix(in srgb, var(--${u??l}) ${g}%, var(--cell))`,text:s?
-i.slice(-2).join(","):""}}setTask(t){let e=this.part.tasks[t-1],s=this.rowOf(e),n=e?.at?`0.${s}`:e?.
-line?"own":"",r={odd:e?.odd??"",line:e?.line??""};C(this.model,{...r,focus:n,entry:-1,alone:!1,task:t})}rowOf(t){
-return(this.functions[0]?.rows??[]).findIndex(({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t=this.
-runOwn()){let e=this.part.tasks??[],s=e[this.state.task-1];this.challenge.hidden=!e.length;let n=e.map(
-(h,l)=>{let u=()=>this.setTask(h===s?0:l+1),d=String(h===s),m=e.length>1?`Challenge ${l+1}`:"Challen\
-ge";return N(m,u,{class:"main","aria-pressed":d})}),r=this.functions[0]?.rows[this.rowOf(s)],i=s?.sizes?
-!this.error.textContent&&Object.entries(s.sizes).every(([h,l])=>this.sizes[h]===l):s&&(s.at?r?.made.
-length>0:t?.isRight);this.challenge.replaceChildren(...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:
-"";this.asked.textContent!==c&&(this.asked.textContent=c),this.asked.className=i?"asked solved":"ask\
-ed"}redraw(){let t=Nt(this.model,this.names),e=this.model.get("table").parts[t.part];if(!e)return;Object.
-assign(this,{state:t,part:e,sizes:fs(t,this.fixed)});for(let[h,{node:l,show:u}]of Object.entries(this.
-controls))u(t[h]),l.hidden=h!=="part"&&!e.sliders.includes(h);this.address.show();let s=de(e,t,this.
-sizes),n=Et(t.odd),r=Qt(e.functions,this.sizes,n,this.helpers),i=r.some(({rows:h})=>h.some(({error:l})=>l)),
-a=r.length===1&&r[0].rows.every(h=>!h.isRecorded);this.error.textContent=s&&`ValueError: ${s}`;let c=!!(s&&
-!a&&!i&&this.shown);for(let{node:h}of[this.list,this.stage])h.inert=c;this.way.node.inert=!!(s&&(i||
-c)),!(c&&(this.status.textContent="",this.showTask(),t.part===this.shown))&&(Object.assign(this,{functions:r,
-isFollowed:a}),this.shown=t.part,this.draw())}first(t){if(t)return{at:-1,row:0};let e=this.functions.
-findIndex(({rows:n})=>n.some(r=>r.error)),s=[n=>e<0?n.steps.length:n.error,n=>e<0&&n.made.length&&!n.
-isInput];for(let[n,{rows:r}]of this.functions.entries())for(let i of s){let a=r.findIndex(i);if(a>=0)
-return{at:n,row:a}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.split("."),[n,r]=s.map(Number),
-i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e==="own"&&t?this.here={at:-1,row:0,
-step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.here}runOwn(){let{
-line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.length)?.
-made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Zt(this.sizes),...et(e,this.sizes,Et(
-this.state.odd))},r=$t(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.made.length&&
-!r.error&&(r.unknown??="it gives no tensor");let[i,a]=bs(r,s),c=r.made[0]?.[1],l=c?.from&&s.from&&c.
-base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.from[u]!==
-s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,s=this.
-runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&r.tried?.
-ins.length?r.tried:null,c=i.length-(a?0:1);this.step=Math.max(0,Math.min(n.step??c,c));let h=i[this.
+inputs.some(([b])=>b===c.name)&&l>=0&&(u in h||n.alone)&&this.isFollowed)return{label:`Axis ${e}`,value:t.
+shape[e],choices:M(ps,1),set:b=>{let{[u]:v,...j}=h,S=et(a.functions[0],r)[c.name].shape[l],y=b===S?j:
+{...j,[u]:b};_(s,{odd:ws(y)})}};let g=t.axes[e];if(g==="d_k"&&a.sliders.includes("n_heads")){let b=i.
+d_model.filter(j=>j%r.H===0).map(j=>j/r.H);if(!b.includes(r.d_k))return null;let v=j=>_(s,{d_model:j*
+r.H});return{label:"Features of a head d_k",value:r.d_k,choices:b,set:v}}let p=me[g];if(!p||!a.sliders.
+includes(p))return null;let w=i[p].filter(b=>this.fits({...n,[p]:b}));if(!w.length)return null;let $=b=>_(
+s,{[p]:b});return{label:V[p].join(" "),value:n[p],choices:w,set:$}}fits(t){return(!this.part.sliders.
+includes("n_heads")||t.d_model%t.n_heads===0)&&!de(this.part,t,{})}meaning({base:t,name:e,axes:s,isParameter:n}){
+if(n)return"parameter";let[r]=(t.name||e||"").match(/^(query|key|value)\b/)??[];if(this.state.part===
+"attention")return r??"row";let{d_model:i,H:a}=this.sizes,c=s.at(-1)==="d_model"&&i%a===0;return this.
+stage.hasHeads&&(s.includes("H")||c)?"head":"row"}look(t,e,s){let{shape:n,axes:r}=s?t.base:t,i=I(s&&
+t.from?.[e]||e,n),a=n.length>1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.floor(i.at(-1)/this.sizes.
+d_k),l=this.meaning(t),u={head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],[d,m]={head:[38,32],parameter:[
+12,0]}[l]??[14,40],g=d+m*i[a]/Math.max(1,n[a]-1);return{fill:`color-mix(in srgb, var(--${u??l}) ${g}\
+%, var(--cell))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.part.tasks[t-1],s=this.rowOf(
+e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};_(this.model,{...r,focus:n,
+entry:-1,alone:!1,task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(({source:s})=>t?.at&&
+s.startsWith(t.at))}showTask(t=this.runOwn()){let e=this.part.tasks??[],s=e[this.state.task-1];this.
+challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),d=String(h===s),m=e.
+length>1?`Challenge ${l+1}`:"Challenge";return N(m,u,{class:"main","aria-pressed":d})}),r=this.functions[0]?.
+rows[this.rowOf(s)],i=s?.sizes?!this.error.textContent&&Object.entries(s.sizes).every(([h,l])=>this.
+sizes[h]===l):s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren(...n);let a=`✓ So\
+lved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=c),this.asked.
+className=i?"asked solved":"asked"}redraw(){let t=Nt(this.model,this.names),e=this.model.get("table").
+parts[t.part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:fs(t,this.fixed)});for(let[h,{node:l,
+show:u}]of Object.entries(this.controls))u(t[h]),l.hidden=h!=="part"&&!e.sliders.includes(h);this.address.
+show();let s=de(e,t,this.sizes),n=Et(t.odd),r=Qt(e.functions,this.sizes,n,this.helpers),i=r.some(({rows:h})=>h.
+some(({error:l})=>l)),a=r.length===1&&r[0].rows.every(h=>!h.isRecorded);this.error.textContent=s&&`V\
+alueError: ${s}`;let c=!!(s&&!a&&!i&&this.shown);for(let{node:h}of[this.list,this.stage])h.inert=c;this.
+way.node.inert=!!(s&&(i||c)),!(c&&(this.status.textContent="",this.showTask(),t.part===this.shown))&&
+(Object.assign(this,{functions:r,isFollowed:a}),this.shown=t.part,this.draw())}first(t){if(t)return{
+at:-1,row:0};let e=this.functions.findIndex(({rows:n})=>n.some(r=>r.error)),s=[n=>e<0?n.steps.length:
+n.error,n=>e<0&&n.made.length&&!n.isInput];for(let[n,{rows:r}]of this.functions.entries())for(let i of s){
+let a=r.findIndex(i);if(a>=0)return{at:n,row:a}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.
+split("."),[n,r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e===
+"own"&&t?this.here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,
+step:r}),this.here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.
+findLast(({made:u})=>u.length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Zt(this.
+sizes),...et(e,this.sizes,Et(this.state.odd))},r=$t(t,n,this.helpers);r.value&&!r.made.length&&(r.made=
+[["",r.value]]),!r.made.length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=bs(r,s),c=r.made[0]?.[1],
+l=c?.from&&s.from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(
+u=>c.from[u]!==s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,
+s=this.runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&
+r.tried?.ins.length?r.tried:null,c=i.length-(a?0:1);this.step=Math.max(0,Math.min(n.step??c,c));let h=i[this.
 step];this.list.show(this.functions,n,h??r),(!this.way.node.inert||this.onWay!==e.part)&&this.showWay(
 n),this.onWay=e.part,this.own.node.hidden=!t.tries?.length&&!e.line,this.own.show(e.line,t),this.own.
 node.classList.toggle("current",n.at<0),this.own.says.textContent=s?.says??"";let l=s?.isRight?"righ\
@@ -485,7 +485,7 @@ s)}showWay(t){let{functions:e}=this.part,[{inputs:s,lines:n}]=e,r=t.at===0?t.row
 turns.at(-1)??0;this.way.show(le(e,this.functions),t,[i(r-1),i(r)])}showSteps(t,e){let s=[...t.map(({
 word:r})=>r),...e?[`${e.word} ✗`]:[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>N(`${i+1} ${r}`,
 ()=>this.goTo(i),{"aria-pressed":String(i===this.step)}));this.steps.replaceChildren(...n)}goTo(t){let{
-at:e,row:s}=this.here,n=e<0?`own.${t}`:`${e}.${s}.${t}`;C(this.model,{focus:n,entry:-1}),this.steps.
+at:e,row:s}=this.here,n=e<0?`own.${t}`:`${e}.${s}.${t}`;_(this.model,{focus:n,entry:-1}),this.steps.
 querySelectorAll("button")[t]?.focus()}};function ys(o){let t=new St(o),e=It(o.model,[...t.names,"ta\
 ble"],()=>t.redraw()),s=0,n=new ResizeObserver(()=>{let r=t.stage.place.clientWidth;r&&r!==s&&t.shown&&
 t.draw(),s=r});return n.observe(t.stage.place),()=>{t.stage.stop(),n.disconnect(),e()}}var ge={render:ys};widget=ge;})();

@@ -297,13 +297,11 @@ class Lab {
     }
     const slider = BY_LETTER[letter];
     if (!slider || !part.sliders.includes(slider)) return null;
+    const fits = choices[slider].filter((n) => this.fits({ ...state, [slider]: n }));
+    if (!fits.length) return null; // another edge has to be pulled first
     const set = (n) => change(model, { [slider]: n });
-    return {
-      label: SLIDERS[slider].join(" "),
-      value: state[slider],
-      choices: choices[slider].filter((n) => this.fits({ ...state, [slider]: n })),
-      set,
-    };
+    const label = SLIDERS[slider].join(" ");
+    return { label, value: state[slider], choices: fits, set };
   }
 
   // Whether the code runs at these sizes: an edge that is pulled skips the others.
