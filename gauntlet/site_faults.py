@@ -126,7 +126,7 @@ WORDS = [
     SiteFault(
         "two pages of one title",
         "book/colab-and-binder.html",
-        {"<title>Run a chapter on Colab or Binder": "<title>Notation and names"},
+        {"<title>Where the chapters run": "<title>Notation and names"},
         "test_theme.py::test_every_page_has_a_title_of_its_own",
         "AssertionError",
     ),

@@ -50,6 +50,12 @@ def minisearch():
 def reveal():
     for name in ("dist/reveal.js", "dist/reveal.css", "LICENSE"):
         copy(MODULES / "reveal.js" / name, VENDOR / "reveal" / Path(name).name)
+    # Its own controls and bars alone: widgets in the slides have such classes, too.
+    css = VENDOR / "reveal/reveal.css"
+    own = r"\.reveal \.(?=(?:controls|playback|progress|slide-number)\b)"
+    text, n = re.subn(own, ".reveal>.", css.read_text("utf-8"))
+    assert n > 40, "reveal.css is laid out anew"
+    css.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -100,6 +100,8 @@ def cells_of(exercise: Exercise, name: str, seed: int) -> dict[str, Any]:
         text += f"\n\nWrite it as `{task.name}`: it is graded by its properties."
     anchor = f'<a id="exercise-{name.replace(".", "-")}"></a>'
     worth = f"{points} point{'s' * (points > 1)}"
+    if task and task.asks:
+        worth += ", and 1 for the sentence"
     head = f"**Exercise {name} · {exercise.label.lower()} · {worth}.**"
     cells = {"text": new_markdown_cell(f"{anchor}\n\n{head} {text}")}
     if task:

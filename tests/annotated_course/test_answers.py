@@ -65,9 +65,9 @@ def heads_without_a_bias(layer, query, key, value, mask=None):
     return layer(query, key, value, mask) - layer.w_o.bias
 
 
-def without_a_bias(layer):
+def without_the_norm_s_gain(layer):
     theirs = answers.into_pytorch(layer)
-    theirs.linear1.bias.data.zero_()
+    theirs.norm1.reset_parameters()
     return theirs
 
 
@@ -117,7 +117,7 @@ WRONG = {  # by exercise: an answer, and a part of what is said about it
         lambda encoder, x, mask: [x],
         r"gives \[a tensor \(2, 2, 12\)\], expected \[a",
     ),
-    "12.2": (without_a_bias, "the answer gives"),
+    "12.2": (without_the_norm_s_gain, "the answer gives"),
     "13.1": (lambda: [[1] * 4] * 4, r"at \[0, \d\] the answer gives 1, expected 0"),
     "14.1": (never_ends, "NOT RIGHT"),
 }

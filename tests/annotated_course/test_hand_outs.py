@@ -57,8 +57,9 @@ def test_a_student_finds_a_cell_below_each_exercise_and_no_answer(book, tmp_path
         "a[0](x)",
     ):
         assert kept in said
+    worth = "2 points, and 1 for the sentence"
     assert (
-        '<a id="exercise-8-2"></a>\n\n**Exercise 8.2 · medium · 2 points.** Attend'
+        f'<a id="exercise-8-2"></a>\n\n**Exercise 8.2 · medium · {worth}.** Attend'
         in said
     )
     assert "**Exercise 8.1 · warm-up · 1 point.**" in said

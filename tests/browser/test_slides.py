@@ -34,6 +34,8 @@ def test_keys_turn_slides_unless_a_widget_has_the_focus(visit):
     page.evaluate(f"Reveal.slide({widget})")
     view = slides.nth(widget).locator(".annotated-view")
     view.locator("button, input, select, [tabindex='0']").first.focus()
+    for own in view.locator(".controls").all():  # a class of reveal.js, too
+        assert own.evaluate("(node) => getComputedStyle(node).position") == "static"
     page.keyboard.press("ArrowRight")
     assert at(page) == widget
     assert visit.axe() == []

@@ -375,12 +375,13 @@ document.activeElement);e.addEventListener("keydown",a=>{let c={ArrowRight:1,Arr
 n()[r()+c];h&&(a.preventDefault(),h.focus(),h.click())});function i(a,c,h,l){let u={class:l,tabindex:h?
 0:-1,"aria-current":String(h)},d=N("",()=>o(a),{...u,...C}),m=f("span",{},z(a.tensor)),g=ls(a.tensor,
 c),p=cs[a.name];return p&&(g.style.color=`var(--${p})`),d.append(g,f("code",{},a.name)," ",m),f("li",
-{},d)}return{node:s,show(a,c,[h,l]){if(s.hidden=a.length<as,s.hidden)return;let[u,d]=[a[0],a[a.length-
-1]],m=z(u.tensor)===z(d.tensor);t.textContent=us(a);let g=ds(a),p=a.findLastIndex(S=>S.at===c.at&&S.
-row===c.row&&S.step===c.step),w=r(),$=a.map((S,y)=>{let T=y===0||m&&S===d,H=S.turn>h&&S.turn<=l,we=[
-T&&"end",H&&"inside"].filter(Boolean).join(" ");return i(S,g,y===p,we)}),{scrollLeft:x}=e;e.replaceChildren(
-...$);let{offsetLeft:b=x,offsetWidth:v=0}=$[p]??{},j=b+v-e.clientWidth;e.scrollLeft=Math.min(Math.max(
-x,j),b),p<0&&(n()[0].tabIndex=0),w>=0&&n()[w]?.focus({preventScroll:!0})}}}var V={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
+{},d)}return{node:s,show(a,c,[h,l]){if(s.hidden=a.length<as,s.hidden){t.textContent="",e.replaceChildren();
+return}let[u,d]=[a[0],a[a.length-1]],m=z(u.tensor)===z(d.tensor);t.textContent=us(a);let g=ds(a),p=a.
+findLastIndex(S=>S.at===c.at&&S.row===c.row&&S.step===c.step),w=r(),$=a.map((S,y)=>{let T=y===0||m&&
+S===d,H=S.turn>h&&S.turn<=l,we=["stop",...[T&&"end",H&&"inside"].filter(Boolean)].join(" ");return i(
+S,g,y===p,we)}),{scrollLeft:x}=e;e.replaceChildren(...$);let{offsetLeft:b=x,offsetWidth:v=0}=$[p]??{},
+j=b+v-e.clientWidth;e.scrollLeft=Math.min(Math.max(x,j),b),p<0&&(n()[0].tabIndex=0),w>=0&&n()[w]?.focus(
+{preventScroll:!0})}}}var V={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Featu\
 res","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},me=Object.
 fromEntries(Object.entries(V).map(([o,[,t]])=>[t,o])),ps=12;function fs(o,t){let e=Object.entries(me).
 map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),...t,d_k:s}}

@@ -147,7 +147,11 @@ export function wayBar(choose) {
      * @param {number[]} inside after which turn the line begins, and its last */
     show(way, here, [after, upTo]) {
       node.hidden = way.length < FEWEST;
-      if (node.hidden) return;
+      if (node.hidden) {
+        says.textContent = "";
+        list.replaceChildren();
+        return;
+      }
       const [first, last] = [way[0], way[way.length - 1]];
       const isSame = written(first.tensor) === written(last.tensor);
       says.textContent = told(way);
@@ -159,7 +163,8 @@ export function wayBar(choose) {
       const items = way.map((one, i) => {
         const isEnd = i === 0 || (isSame && one === last);
         const isInside = one.turn > after && one.turn <= upTo;
-        const kinds = [isEnd && "end", isInside && "inside"].filter(Boolean).join(" ");
+        const states = [isEnd && "end", isInside && "inside"].filter(Boolean);
+        const kinds = ["stop", ...states].join(" ");
         return item(one, scale, i === at, kinds);
       });
       const { scrollLeft } = list;
