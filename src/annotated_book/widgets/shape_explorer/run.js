@@ -423,14 +423,14 @@ export function runFunction(one, sizes, odd, helpers) {
 }
 
 /**
- * All functions of one run: after a line that breaks, no other function makes anything.
+ * All functions of one run, outer ones first: after a line that breaks, none makes anything.
  * @param {any[]} functions as Python recorded them
  */
 export function runAll(functions, sizes, odd, helpers) {
   const all = functions.map((one) => runFunction(one, sizes, odd, helpers));
   const turnOf = (at, i) => {
     const { inputs, lines } = functions[at];
-    return Math.min(...(lines[Math.max(0, i - inputs.length)]?.turns ?? []));
+    return Math.min(...(lines[i - inputs.length]?.turns ?? []));
   };
   const broken = all
     .map((rows, at) => ({ at, row: rows.findIndex(({ error }) => error) }))
@@ -439,8 +439,7 @@ export function runAll(functions, sizes, odd, helpers) {
   const isMade = (at, { isInput }, i) =>
     !broken ||
     at === broken.at ||
-    (at === 0 && isInput) ||
-    turnOf(at, i) < turnOf(broken.at, broken.row);
+    (isInput ? at < broken.at : turnOf(at, i) < turnOf(broken.at, broken.row));
   return functions.map(({ name }, at) => ({
     name,
     rows: all[at].map((row, i) =>

@@ -199,11 +199,11 @@ g,t,m)]),u=$t(c,n,s),d=l.every(([m,g])=>L(tt(n[m]))&&Ke(tt(n[m]).shape,g.shape))
 !(d||r||i)){let m=p=>c.search(new RegExp(`\\b${p.name}\\b`)),g=Object.values(n).filter(p=>L(p)&&m(p)>=
 0).sort((p,w)=>m(p)-m(w));for(let[p,w]of l)n[p]=w;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.
 length>0})}else a.push({source:c,...u})}return a}function Qt(o,t,e,s){let n=o.map(c=>Ue(c,t,e,s)),r=(c,h)=>{
-let{inputs:l,lines:u}=o[c];return Math.min(...u[Math.max(0,h-l.length)]?.turns??[])},i=n.map((c,h)=>({
-at:h,row:c.findIndex(({error:l})=>l)})).filter(({row:c})=>c>=0).sort((c,h)=>r(c.at,c.row)-r(h.at,h.row))[0],
-a=(c,{isInput:h},l)=>!i||c===i.at||c===0&&h||r(c,l)<r(i.at,i.row);return o.map(({name:c},h)=>({name:c,
-rows:n[h].map((l,u)=>a(h,l,u)?l:{...Jt(l),isInput:l.isInput})}))}function te(o,t){return!o.from||!t.
-from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ye=500,Ge=24,ee=8,[Ve,Xe,Ze,Je]=[28,32,14,14],se=7.6,R=o=>o<=12?o:12+3*Math.log2(o/12),Qe=o=>5+5*
+let{inputs:l,lines:u}=o[c];return Math.min(...u[h-l.length]?.turns??[])},i=n.map((c,h)=>({at:h,row:c.
+findIndex(({error:l})=>l)})).filter(({row:c})=>c>=0).sort((c,h)=>r(c.at,c.row)-r(h.at,h.row))[0],a=(c,{
+isInput:h},l)=>!i||c===i.at||(h?c<i.at:r(c,l)<r(i.at,i.row));return o.map(({name:c},h)=>({name:c,rows:n[h].
+map((l,u)=>a(h,l,u)?l:{...Jt(l),isInput:l.isInput})}))}function te(o,t){return!o.from||!t.from||O(o.
+shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ye=500,Ge=24,ee=8,[Ve,Xe,Ze,Je]=[28,32,14,14],se=7.6,R=o=>o<=12?o:12+3*Math.log2(o/12),Qe=o=>5+5*
 Math.min(R(o),14);function ts({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?r:
 -1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var G=class{constructor(t,e,s,n=!1){
 this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=ts(t);let i=p=>r[this.roles[p]]??
@@ -261,81 +261,81 @@ s.shape)===String(n.shape)?"works entry by entry":"lines the shapes up from the 
 hat is missing or has size 1",each:()=>"changes every entry on its own, so the shape stays",row:()=>s.
 shape.length===e.shape.length&&String(s.shape)===String(e.shape)?"keeps the shape, but computes each\
  entry from its whole row":"takes all entries along one axis together, and that axis shrinks"}[o]()}\
-.`}function ie({kind:o,ins:[t,e]}){if(o==="product"){let r=e.shape.length>1?e.shape.length-2:0;if(t.
-shape.at(-1)!==e.shape[r])return[[t.shape.length-1],[r]]}if(!e)return[t.shape.map((r,i)=>i)];let s=o===
-"product"?2:0,n=[[],[]];for(let r=1+s;r<=Math.min(t.shape.length,e.shape.length);r++){let[i,a]=[t.shape.
-at(-r),e.shape.at(-r)];i===a||i===1||a===1||(n[0].push(t.shape.length-r),n[1].push(e.shape.length-r))}
-return n}var os=({shape:o},t)=>[o.length-1,Math.max(0,o.length-2)][t]??-1;function rs(o,t,e){let[s,n]=[
-o.width,t.height],r=e?.top??o.top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,
-e.y]=[s,n+Math.max(0,o.top-r)]),{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,
-e?e.y+e.height:0),signs:[]}}function is(o){let[t,e]=o.ins,[[s],[n]=[]]=ie(o),r=o.kind==="pair"?", or\
- one of them must be 1":"";if(e&&n!==void 0)return`${vt(t,s)} of ${t.name} must equal ${vt(e,n)} of ${e.
-name}${r}. `;let{sizes:i=[]}=o;return!i.length||i.includes(-1)?"":`${O(t.shape)} entries cannot fill\
- (${i.join(", ")}), which has ${O(i)}. `}var nt=class{constructor(t,e,s,n){this.grips=t,this.look=e,
-this.meaning=s,this.means="",this.hasHeads=!1,this.goTo=n,this.scene={},this.blocks=[],this.before=[],
-this.result=void 0,this.flying=k("g"),this.says=f("p",{class:"says"}),this.place=f("div",{class:"pla\
-ce"}),this.pointed=f("p",{class:"pointed","aria-hidden":"true"}),this.play=N("▶ Show how",()=>this.
-toggle(),{class:"play"}),this.time=f("input",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by\
- entry",...C}),this.time.addEventListener("input",()=>n(Number(this.time.value))),this.controls=f("d\
-iv",{class:"buttons"},this.play,this.time),this.under=f("div",{class:"under"},this.controls),this.node=
-f("div",{class:"stage"},this.says,this.place,this.pointed,this.under),this.place.addEventListener("p\
-ointerover",r=>this.point(r)),this.place.addEventListener("pointerleave",()=>this.running||this.rest()),
-this.at=1,this.running=0,this.pulled=null,this.place.addEventListener("pointerdown",r=>this.grab(r)),
-this.place.addEventListener("keydown",r=>this.nudge(r))}show(t){this.stop(),this.scene=t;let e=document.
-activeElement?.getAttribute("data-axis"),s=this.place.contains(document.activeElement),n=this.place.
-clientWidth||400,r=(this.place.clientHeight||370)-6,i=this.arrange(t,n,r);this.draw(i,t),s&&e&&this.
-place.querySelector(`[data-axis="${e}"]`)?.focus();let{step:a}=t,c=a&&this.result?.hasCells?this.result.
-entries().length:0;this.controls.hidden=!a,this.play.disabled=c<2,this.time.max=String(Math.max(c,1)),
-this.says.replaceChildren(...this.words(t)),this.rest()}words({step:t,tried:e,given:s=[],made:n=[],isInput:r,
-name:i}){let a=m=>f("code",{},m);if(e)return[is(e)];if(t)return[a(t.word),` ${ns(t)}`];if(r)return[a(
-i)," goes in. Pull an edge by its knob."];let c=n.map(([,m])=>m),[h,l]=[s,c].map(m=>m.map(({name:g,shape:p})=>`${g}\
- (${p.join(", ")})`).join(", ")),d=String(s[0]?.shape)===String(c[0]?.shape)&&c.length?`, the shape\
- of ${s[0].name}`:"";return h&&l?[`Into this line: ${h}. Out of it: ${l}${d}.`]:[""]}arrange(t,e,s){
-let{step:n,tried:r,given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.map(([,p])=>p),u=p=>p===
-n?.out&&t.isLast&&t.name||p.name,d=c?.kind==="product",m,g=[d,!0].flatMap(p=>es.map(w=>({cell:w,isStacked:p})));
-for(let p of this.pulled?[this.pulled]:g){let w=y=>new G(y,u(y),p.cell,p.isStacked),[$,x]=[h.map(w),
-l.map(w)],b=c?.kind==="pair"&&c.word.length===1?[c.word]:[","],v=$.flatMap((y,T)=>T?[...b,y]:[y]),j=$.
-length&&x.length?["→"]:[],S=d?rs($[0],$[1],x[0]):ne([...v,...j,...x],e);if(m={...S,before:$,after:x,
-what:c},this.drawn=p,S.width<=e&&S.height<=s)break}return m}draw({width:t,height:e,before:s,after:n,
-signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?ie(a):[],u=["cut","turn","copy"].includes(c?.kind),
-d=[...s,...n];this.hasHeads=d.some(({tensor:y})=>y.axes.includes("H"));let m=(y,T)=>y.draw(H=>this.look(
-y.tensor,H,u),H=>this.grips(y.tensor,H),l[T],i?.kind==="product"?os(y.tensor,T):-1);d.forEach((y,T)=>{
-y.number=T}),this.blocks=d,this.result=n[0],this.before=s;let g=new Set(d.map(y=>y.hasCells?this.meaning(
-y.tensor):"")),p={head:"color: head",parameter:"gray: parameters"},w=Object.keys(p).filter(y=>g.has(
-y));this.means=[...w.map(y=>p[y]),"darker: a later row"].join(" · ");let $=d.map(({name:y,tensor:T})=>`${y}\
- (${T.shape.join(", ")})`),x=r.map(([y,T,H])=>k("text",{x:T,y:H,class:"sign"},y));this.flying=k("g",
-{class:"flying","aria-hidden":"true"});let b=d.map((y,T)=>m(y,T));for(let y of h??[])this.strike(y);
-let v=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.ceil(t),height:Math.ceil(e),
-role:"group","aria-label":`${i?`${i.word}: `:""}${$.join("; ")}`},...b,...x,this.flying);if(this.place.
-replaceChildren(v),!this.pulled)return;let[j,S]=this.cornerOf(this.pulled.number);v.style.translate=
-`${this.pulled.x-j}px ${this.pulled.y-S}px`}cornerOf(t){let e=this.place.querySelectorAll(".block")[t]?.
-querySelectorAll(".front"),{x:s,y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.pulled;return[
-s,n]}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);
-e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.
-scene;this.paint(t<0?1:re(t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.textContent=this.
-means;for(let c of this.blocks??[])for(let h of c.cells.values())h.classList.remove("lit","empty");this.
-flying?.replaceChildren();let e=this.scene?.step;if(this.play.textContent=this.running?"❚❚ Stop":
-st()?"Next entry":"▶ Show how",!e)return;if(!this.result.hasCells){this.time.value="1",this.time.setAttribute(
-"aria-valuetext","too many entries to draw");return}let s=this.result.entries(),n=Math.floor(t*s.length+
-1e-9);this.time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],i=t>0?this.origin(r):"";
-if(this.time.setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=["cut","turn","copy"].
-includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-oe),u=a?re((t-l)/oe):
-+(h<n);if(u>=1)return;let d=this.result.cells.get(c);d.classList.add("empty"),u>0&&a&&!st()&&this.fly(
-c,d,ss(u))}),n&&!a&&this.light(r),n&&a&&st()&&this.light(r)}fly(t,e,s){let[[n]]=this.scene.step.sources(
-t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.
-y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute("transform",`translate(${a-
-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.classList.add("lit"),this.
-scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.add("li\
-t")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.name}${kt(
-I(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",h=I(r[0],
-a);if(r.length<2)return`${c}${kt(h)}`;let l=I(r[1],a);return`${c}${kt(h.map((u,d)=>u===l[d]?u:":"))}`});
-return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.target.closest?.(".cell");
-if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].includes(
-e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.light(n);let r=this.before.
-indexOf(s),i=this.result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.includes(
-n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.at*t+1e-9);
-if(this.running)return this.stop(),this.goTo(e);if(st())return this.goTo(e>=t?1:e+1);let s=Math.min(
-5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.
+.`}function ie({kind:o,ins:[t,e],sizes:s}){if(o==="product"){let a=e.shape.length>1?e.shape.length-2:
+0;if(t.shape.at(-1)!==e.shape[a])return[[t.shape.length-1],[a]]}let n=[...t.shape.keys()];if(!e)return[
+n.slice(Math.max(0,t.shape.findIndex((a,c)=>a!==s?.[c])))];let r=o==="product"?2:0,i=[[],[]];for(let a=1+
+r;a<=Math.min(t.shape.length,e.shape.length);a++){let[c,h]=[t.shape.at(-a),e.shape.at(-a)];c===h||c===
+1||h===1||(i[0].push(t.shape.length-a),i[1].push(e.shape.length-a))}return i}var os=({shape:o},t)=>[
+o.length-1,Math.max(0,o.length-2)][t]??-1;function rs(o,t,e){let[s,n]=[o.width,t.height],r=e?.top??o.
+top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,e.y]=[s,n+Math.max(0,o.top-r)]),
+{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}function is(o){
+let[t,e]=o.ins,[[s],[n]=[]]=ie(o),r=o.kind==="pair"?", or one of them must be 1":"";if(e&&n!==void 0)
+return`${vt(t,s)} of ${t.name} must equal ${vt(e,n)} of ${e.name}${r}. `;let{sizes:i=[]}=o;return!i.
+length||i.includes(-1)?"":`${O(t.shape)} entries cannot fill (${i.join(", ")}), which has ${O(i)}. `}
+var nt=class{constructor(t,e,s,n){this.grips=t,this.look=e,this.meaning=s,this.means="",this.hasHeads=
+!1,this.goTo=n,this.scene={},this.blocks=[],this.before=[],this.result=void 0,this.flying=k("g"),this.
+says=f("p",{class:"says"}),this.place=f("div",{class:"place"}),this.pointed=f("p",{class:"pointed","\
+aria-hidden":"true"}),this.play=N("▶ Show how",()=>this.toggle(),{class:"play"}),this.time=f("inpu\
+t",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by entry",...C}),this.time.addEventListener(
+"input",()=>n(Number(this.time.value))),this.controls=f("div",{class:"buttons"},this.play,this.time),
+this.under=f("div",{class:"under"},this.controls),this.node=f("div",{class:"stage"},this.says,this.place,
+this.pointed,this.under),this.place.addEventListener("pointerover",r=>this.point(r)),this.place.addEventListener(
+"pointerleave",()=>this.running||this.rest()),this.at=1,this.running=0,this.pulled=null,this.place.addEventListener(
+"pointerdown",r=>this.grab(r)),this.place.addEventListener("keydown",r=>this.nudge(r))}show(t){this.
+stop(),this.scene=t;let e=document.activeElement?.getAttribute("data-axis"),s=this.place.contains(document.
+activeElement),n=this.place.clientWidth||400,r=(this.place.clientHeight||370)-6,i=this.arrange(t,n,r);
+this.draw(i,t),s&&e&&this.place.querySelector(`[data-axis="${e}"]`)?.focus();let{step:a}=t,c=a&&this.
+result?.hasCells?this.result.entries().length:0;this.controls.hidden=!a,this.play.disabled=c<2,this.
+time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.rest()}words({step:t,
+tried:e,given:s=[],made:n=[],isInput:r,name:i}){let a=m=>f("code",{},m);if(e)return[is(e)];if(t)return[
+a(t.word),` ${ns(t)}`];if(r)return[a(i)," goes in. Pull an edge by its knob."];let c=n.map(([,m])=>m),
+[h,l]=[s,c].map(m=>m.map(({name:g,shape:p})=>`${g} (${p.join(", ")})`).join(", ")),d=String(s[0]?.shape)===
+String(c[0]?.shape)&&c.length?`, the shape of ${s[0].name}`:"";return h&&l?[`Into this line: ${h}. O\
+ut of it: ${l}${d}.`]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:
+i,l=n?[n.out]:r?[]:a.map(([,p])=>p),u=p=>p===n?.out&&t.isLast&&t.name||p.name,d=c?.kind==="product",
+m,g=[d,!0].flatMap(p=>es.map(w=>({cell:w,isStacked:p})));for(let p of this.pulled?[this.pulled]:g){let w=y=>new G(
+y,u(y),p.cell,p.isStacked),[$,x]=[h.map(w),l.map(w)],b=c?.kind==="pair"&&c.word.length===1?[c.word]:
+[","],v=$.flatMap((y,T)=>T?[...b,y]:[y]),j=$.length&&x.length?["→"]:[],S=d?rs($[0],$[1],x[0]):ne([
+...v,...j,...x],e);if(m={...S,before:$,after:x,what:c},this.drawn=p,S.width<=e&&S.height<=s)break}return m}draw({
+width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?ie(a):[],u=["cu\
+t","turn","copy"].includes(c?.kind),d=[...s,...n];this.hasHeads=d.some(({tensor:y})=>y.axes.includes(
+"H"));let m=(y,T)=>y.draw(H=>this.look(y.tensor,H,u),H=>this.grips(y.tensor,H),l[T],i?.kind==="produ\
+ct"?os(y.tensor,T):-1);d.forEach((y,T)=>{y.number=T}),this.blocks=d,this.result=n[0],this.before=s;let g=new Set(
+d.map(y=>y.hasCells?this.meaning(y.tensor):"")),p={head:"color: head",parameter:"gray: parameters"},
+w=Object.keys(p).filter(y=>g.has(y));this.means=[...w.map(y=>p[y]),"darker: a later row"].join(" · ");
+let $=d.map(({name:y,tensor:T})=>`${y} (${T.shape.join(", ")})`),x=r.map(([y,T,H])=>k("text",{x:T,y:H,
+class:"sign"},y));this.flying=k("g",{class:"flying","aria-hidden":"true"});let b=d.map((y,T)=>m(y,T));
+for(let y of h??[])this.strike(y);let v=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.
+ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${$.join("; ")}`},...b,...x,
+this.flying);if(this.place.replaceChildren(v),!this.pulled)return;let[j,S]=this.cornerOf(this.pulled.
+number);v.style.translate=`${this.pulled.x-j}px ${this.pulled.y-S}px`}cornerOf(t){let e=this.place.querySelectorAll(
+".block")[t]?.querySelectorAll(".front"),{x:s,y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.
+pulled;return[s,n]}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.
+result.spot(t);e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){
+let{entry:t}=this.scene;this.paint(t<0?1:re(t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.
+textContent=this.means;for(let c of this.blocks??[])for(let h of c.cells.values())h.classList.remove(
+"lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.play.textContent=this.running?
+"❚❚ Stop":st()?"Next entry":"▶ Show how",!e)return;if(!this.result.hasCells){this.time.value="\
+1",this.time.setAttribute("aria-valuetext","too many entries to draw");return}let s=this.result.entries(),
+n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],
+i=t>0?this.origin(r):"";if(this.time.setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=[
+"cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-
+oe),u=a?re((t-l)/oe):+(h<n);if(u>=1)return;let d=this.result.cells.get(c);d.classList.add("empty"),u>
+0&&a&&!st()&&this.fly(c,d,ss(u))}),n&&!a&&this.light(r),n&&a&&st()&&this.light(r)}fly(t,e,s){let[[n]]=this.
+scene.step.sources(t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+
+(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute("transf\
+orm",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.classList.
+add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.
+add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.
+name}${kt(I(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",
+h=I(r[0],a);if(r.length<2)return`${c}${kt(h)}`;let l=I(r[1],a);return`${c}${kt(h.map((u,d)=>u===l[d]?
+u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.target.closest?.(
+".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].
+includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.light(n);let r=this.
+before.indexOf(s),i=this.result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.
+includes(n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.
+at*t+1e-9);if(this.running)return this.stop(),this.goTo(e);if(st())return this.goTo(e>=t?1:e+1);let s=Math.
+min(5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.
 running=0:this.running=requestAnimationFrame(i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(
 i),this.paint(n)}stop(){cancelAnimationFrame(this.running),this.running=0}held(t){let e=t.closest?.(
 "[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(".").map(Number),r=this.blocks[s],i=this.

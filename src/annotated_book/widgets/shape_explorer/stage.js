@@ -49,13 +49,14 @@ function told({ kind, ins, out }) {
 }
 
 // Which axes of the operands do not fit.
-function misfits({ kind, ins: [a, b] }) {
+function misfits({ kind, ins: [a, b], sizes }) {
   if (kind === "product") {
     const inner = b.shape.length > 1 ? b.shape.length - 2 : 0;
     const isInner = a.shape.at(-1) !== b.shape[inner];
     if (isInner) return [[a.shape.length - 1], [inner]];
   }
-  if (!b) return [a.shape.map((_, i) => i)];
+  const all = [...a.shape.keys()];
+  if (!b) return [all.slice(Math.max(0, a.shape.findIndex((n, i) => n !== sizes?.[i])))];
   const skip = kind === "product" ? 2 : 0;
   /** @type {number[][]} */
   const wrong = [[], []];
