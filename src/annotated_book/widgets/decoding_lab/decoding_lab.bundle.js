@@ -325,12 +325,11 @@ drawnAt=r,o&&this.draws.set(t,s.text);let i=[...this.draws.values()],a=l=>i.filt
 h=[...new Set(i)].sort((l,u)=>a(u)-a(l)).map(l=>`${a(l)} × “${l}”`).join(", ");this.tally.textContent=
 i.length>1?`${i.length} draws: ${h}.`:"",this.tally.hidden=!o}playOrStop(){let{length:t}=this.shown.
 found.steps,e=this.playing>0;if(this.stop(),e)return;let s=this.model.get("step")||t;this.play.textContent=
-"❚❚ Pause",this.steps.node.setAttribute("aria-busy","true"),this.playing=window.setInterval(()=>this.
-goOn(),_n),this.set({step:s<t?s+1:1})}goOn(){let{length:t}=this.shown.found.steps,e=(this.model.get(
-"step")||t)+1;e>=t&&this.stop(),e<=t&&this.set({step:e})}stop(){clearInterval(this.playing),this.playing=
-0,this.play.textContent="▶ Play",this.steps.node.setAttribute("aria-busy","false")}go(t){this.stop(),
-this.set({step:t})}tallest(t){let{found:e,settings:s}=this.shown;if(this.measured!==this.shown){let o=e.
-steps.map((r,i)=>{let{picture:a}=t(e.steps,i+1,s,{});return Number(a[0].firstElementChild?.getAttribute(
+"❚❚ Pause",this.playing=window.setInterval(()=>this.goOn(),_n),this.set({step:s<t?s+1:1})}goOn(){
+let{length:t}=this.shown.found.steps,e=(this.model.get("step")||t)+1;e>=t&&this.stop(),e<=t&&this.set(
+{step:e})}stop(){clearInterval(this.playing),this.playing=0,this.play.textContent="▶ Play"}go(t){this.
+stop(),this.set({step:t})}tallest(t){let{found:e,settings:s}=this.shown;if(this.measured!==this.shown){
+let o=e.steps.map((r,i)=>{let{picture:a}=t(e.steps,i+1,s,{});return Number(a[0].firstElementChild?.getAttribute(
 "height"))});this.most=Math.max(...o),this.measured=this.shown}return this.most}draw(){let{settings:t,
 found:e}=this.shown,s=e.steps.length,o=Math.min(this.model.get("step")||s,s),r=this.model.get("own")?
 null:Tt(st(t.text));this.say(Tn(this.shown,r)),this.steps.input.max=String(s),this.steps.show(o);let i=d=>{

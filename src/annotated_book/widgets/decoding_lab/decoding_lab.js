@@ -163,7 +163,6 @@ class DecodingLab extends Lab {
     if (isPlaying) return;
     const at = this.model.get("step") || length;
     this.play.textContent = "❚❚ Pause";
-    this.steps.node.setAttribute("aria-busy", "true");
     this.playing = window.setInterval(() => this.goOn(), LASTS);
     this.set({ step: at < length ? at + 1 : 1 });
   }
@@ -179,7 +178,6 @@ class DecodingLab extends Lab {
     clearInterval(this.playing);
     this.playing = 0;
     this.play.textContent = "▶ Play";
-    this.steps.node.setAttribute("aria-busy", "false");
   }
 
   go(step) {
