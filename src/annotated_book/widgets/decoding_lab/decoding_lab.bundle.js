@@ -323,19 +323,18 @@ t),o(this.model.get(e));this.address.show()}search(t,e){return re(t,e)}count({se
 found:s}){let o=e.strategy==="sampling",r=JSON.stringify(e);r!==this.drawnAt&&this.draws.clear(),this.
 drawnAt=r,o&&this.draws.set(t,s.text);let i=[...this.draws.values()],a=l=>i.filter(u=>u===l).length,
 h=[...new Set(i)].sort((l,u)=>a(u)-a(l)).map(l=>`${a(l)} × “${l}”`).join(", ");this.tally.textContent=
-i.length>1?`${i.length} draws: ${h}.`:"",this.tally.hidden=!o}playOrStop(){let{length:t}=this.shown.
-found.steps,e=this.playing>0;if(this.stop(),e)return;let s=this.model.get("step")||t;this.play.textContent=
-"❚❚ Pause",this.playing=window.setInterval(()=>this.goOn(),_n),this.set({step:s<t?s+1:1})}goOn(){
-let{length:t}=this.shown.found.steps,e=(this.model.get("step")||t)+1;e>=t&&this.stop(),e<=t&&this.set(
-{step:e})}stop(){clearInterval(this.playing),this.playing=0,this.play.textContent="▶ Play"}go(t){this.
-stop(),this.set({step:t})}tallest(t){let{found:e,settings:s}=this.shown;if(this.measured!==this.shown){
-let o=e.steps.map((r,i)=>{let{picture:a}=t(e.steps,i+1,s,{});return Number(a[0].firstElementChild?.getAttribute(
-"height"))});this.most=Math.max(...o),this.measured=this.shown}return this.most}draw(){let{settings:t,
-found:e}=this.shown,s=e.steps.length,o=Math.min(this.model.get("step")||s,s),r=this.model.get("own")?
-null:Tt(st(t.text));this.say(Tn(this.shown,r)),this.steps.input.max=String(s),this.steps.show(o);let i=d=>{
-this.pointed.textContent=d},a=d=>this.go(d),c=t.strategy==="beam"?ye:$e,h=this.view.clientWidth,{picture:l,
-tables:u}=c(e.steps,o,t,{look:i,go:a,room:h});l[0].style.minHeight=`${this.tallest(c)}px`,this.view.
-replaceChildren(...l),l[0].scrollLeft=this.hasDrawn?l[0].scrollWidth:0,this.hasDrawn=!0,this.count(this.
-shown),this.numbers.replaceChildren(...u)}};function Nn(n){let t=new vt(n),e=t.follow(Object.keys(t.
-readers));return()=>{t.stop(),e()}}var ve={render:Nn};widget=ve;})();
+i.length>1?`${i.length} draws: ${h}.`:"",this.tally.hidden=!o}playOrStop(){if(this.playing)return this.
+stop();this.play.textContent="❚❚ Pause",this.playing=window.setInterval(()=>this.goOn(),_n),this.
+goOn()}stop(){clearInterval(this.playing),this.playing=0,this.play.textContent="▶ Play"}goOn(){let{
+length:t}=this.shown.found.steps,e=Math.min(this.model.get("step")||t,t)%t+1;e===t&&this.stop(),this.
+set({step:e})}go(t){this.stop(),this.set({step:t})}tallest(t){let{found:e,settings:s}=this.shown;if(this.
+measured!==this.shown){let o=e.steps.map((r,i)=>{let{picture:a}=t(e.steps,i+1,s,{});return Number(a[0].
+firstElementChild?.getAttribute("height"))});this.most=Math.max(...o),this.measured=this.shown}return this.
+most}draw(){let{settings:t,found:e}=this.shown,s=e.steps.length,o=Math.min(this.model.get("step")||s,
+s),r=this.model.get("own")?null:Tt(st(t.text));this.say(Tn(this.shown,r)),this.steps.input.max=String(
+s),this.steps.show(o);let i=d=>{this.pointed.textContent=d},a=d=>this.go(d),c=t.strategy==="beam"?ye:
+$e,h=this.view.clientWidth,{picture:l,tables:u}=c(e.steps,o,t,{look:i,go:a,room:h});l[0].style.minHeight=
+`${this.tallest(c)}px`,this.view.replaceChildren(...l),l[0].scrollLeft=this.hasDrawn?l[0].scrollWidth:
+0,this.hasDrawn=!0,this.count(this.shown),this.numbers.replaceChildren(...u)}};function Nn(n){let t=new vt(
+n),e=t.follow(Object.keys(t.readers));return()=>{t.stop(),e()}}var ve={render:Nn};widget=ve;})();
 export default widget;

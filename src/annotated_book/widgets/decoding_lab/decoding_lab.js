@@ -155,29 +155,25 @@ class DecodingLab extends Lab {
     this.tally.hidden = !isSampling;
   }
 
-  // From the first step on, if the last is shown.
   playOrStop() {
-    const { length } = this.shown.found.steps;
-    const isPlaying = this.playing > 0;
-    this.stop();
-    if (isPlaying) return;
-    const at = this.model.get("step") || length;
+    if (this.playing) return this.stop();
     this.play.textContent = "❚❚ Pause";
     this.playing = window.setInterval(() => this.goOn(), LASTS);
-    this.set({ step: at < length ? at + 1 : 1 });
-  }
-
-  goOn() {
-    const { length } = this.shown.found.steps;
-    const next = (this.model.get("step") || length) + 1;
-    if (next >= length) this.stop();
-    if (next <= length) this.set({ step: next });
+    this.goOn();
   }
 
   stop() {
     clearInterval(this.playing);
     this.playing = 0;
     this.play.textContent = "▶ Play";
+  }
+
+  // The first step comes after the last, where it stops.
+  goOn() {
+    const { length } = this.shown.found.steps;
+    const step = (Math.min(this.model.get("step") || length, length) % length) + 1;
+    if (step === length) this.stop();
+    this.set({ step });
   }
 
   go(step) {

@@ -376,7 +376,7 @@ export function namesAt(one, sizes, odd = {}) {
 export const lettersAt = (sizes) =>
   Object.fromEntries(Object.entries(sizes).map(([k, n]) => [k, scalar(n, k)]));
 
-const missing = ({ source }) => ({ source, made: [], steps: [], isMissing: true });
+const MISSING = { made: [], steps: [], error: "", isMissing: true };
 
 /**
  * The lines of a function. Where a line cannot be followed here, its tensors are those that
@@ -394,7 +394,7 @@ export function runFunction(one, sizes, odd, helpers) {
   }));
   for (const { source, made } of one.lines) {
     if (broken) {
-      rows.push(missing({ source }));
+      rows.push({ source, ...MISSING });
       continue;
     }
     const recorded = made.map(([name, x]) => [name, tensorOf(x, sizes, name)]);
@@ -432,19 +432,17 @@ export function runAll(functions, sizes, odd, helpers) {
     const { inputs, lines } = functions[at];
     return Math.min(...(lines[i - inputs.length]?.turns ?? []));
   };
-  const broken = all
-    .map((rows, at) => ({ at, row: rows.findIndex(({ error }) => error) }))
-    .filter(({ row }) => row >= 0)
-    .sort((a, b) => turnOf(a.at, a.row) - turnOf(b.at, b.row))[0];
+  const breaks = (rows) => rows.findIndex(({ error }) => error);
+  const turns = all.map((rows, at) => turnOf(at, breaks(rows)));
+  const turn = Math.min(...turns); // of the line that breaks first
+  const broken = turns.indexOf(turn);
   const isMade = (at, { isInput }, i) =>
-    !broken ||
-    at === broken.at ||
-    (isInput ? at < broken.at : turnOf(at, i) < turnOf(broken.at, broken.row));
+    turn === Infinity ||
+    at === broken ||
+    (isInput ? at < broken : turnOf(at, i) < turn);
   return functions.map(({ name }, at) => ({
     name,
-    rows: all[at].map((row, i) =>
-      isMade(at, row, i) ? row : { ...missing(row), isInput: row.isInput },
-    ),
+    rows: all[at].map((row, i) => (isMade(at, row, i) ? row : { ...row, ...MISSING })),
   }));
 }
 

@@ -1,56 +1,56 @@
 let widget;
-(()=>{var xe=Object.defineProperty;var be=(o,t)=>{for(var e in t)xe(o,e,{get:t[e],enumerable:!0})};function f(o,t={},...e){return Lt(document.createElement(o),t,e)}function k(o,t={},...e){let s=document.
+(()=>{var xe=Object.defineProperty;var be=(o,t)=>{for(var e in t)xe(o,e,{get:t[e],enumerable:!0})};function m(o,t={},...e){return Lt(document.createElement(o),t,e)}function k(o,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",o);return Lt(s,t,e)}function Lt(o,t,e){for(let[s,n]of Object.
 entries(t))o.setAttribute(s,n);return o.append(...e),o}function Tt(o,t,e,...s){let n={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};o.append(f("div",n,...s))}var C={"data-lm-suppress-shortcuts":"true"};function N(o,t,e={}){let s=f("button",{type:"button",...e},
-o);return s.addEventListener("click",t),s}function ye(o,t,e,s){let n=f("input",{type:"range",...e,...C}),
-r=f("output",{"aria-live":"off"}),i=f("span",{},o," ",f("code",{},t));return n.addEventListener("inp\
-ut",()=>s(Number(n.value))),{node:f("div",{class:"control"},f("label",{},i,n),r),input:n,output:r}}function Ct(o,t,e,s){let n={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=ye(o,t,n,r);
+ed-view ${t}`,role:"group","aria-label":e};o.append(m("div",n,...s))}var C={"data-lm-suppress-shortcuts":"true"};function N(o,t,e={}){let s=m("button",{type:"button",...e},
+o);return s.addEventListener("click",t),s}function ye(o,t,e,s){let n=m("input",{type:"range",...e,...C}),
+r=m("output",{"aria-live":"off"}),i=m("span",{},o," ",m("code",{},t));return n.addEventListener("inp\
+ut",()=>s(Number(n.value))),{node:m("div",{class:"control"},m("label",{},i,n),r),input:n,output:r}}function Ct(o,t,e,s){let n={min:0,max:e.length-1},r=h=>s(e[h]),{node:i,input:a,output:c}=ye(o,t,n,r);
 return{node:i,input:a,show(h,l=String(h)){a.value=String(e.indexOf(h)),a.setAttribute("aria-valuetex\
-t",l),c.textContent=l}}}function _t(o,t){let e=f("input",{type:"checkbox",...C});return e.addEventListener(
-"change",()=>t(e.checked)),{node:f("div",{class:"control"},f("label",{},e,o)),show(s){e.checked=s}}}
-function At(o,t,e){let s=Object.entries(t).map(([i,a])=>f("option",{value:i},a)),n=`menu-${Math.random()}`,
-r=f("select",{id:n,...C},...s);return r.addEventListener("change",()=>e(r.value)),{node:f("div",{class:"\
-control menu"},f("label",{for:n},o),r),show(i){r.value=i}}}function It(o,t,e){let s=t.map(n=>`change\
+t",l),c.textContent=l}}}function _t(o,t){let e=m("input",{type:"checkbox",...C});return e.addEventListener(
+"change",()=>t(e.checked)),{node:m("div",{class:"control"},m("label",{},e,o)),show(s){e.checked=s}}}
+function At(o,t,e){let s=Object.entries(t).map(([i,a])=>m("option",{value:i},a)),n=`menu-${Math.random()}`,
+r=m("select",{id:n,...C},...s);return r.addEventListener("change",()=>e(r.value)),{node:m("div",{class:"\
+control menu"},m("label",{for:n},o),r),show(i){r.value=i}}}function It(o,t,e){let s=t.map(n=>`change\
 :${n}`);for(let n of s)o.on(n,e);return e(),()=>{for(let n of s)o.off(n,e)}}var Nt=(o,t)=>Object.fromEntries(
 t.map(e=>[e,o.get(e)]));function _(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}
-function D(o){let t=f("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ke(t.textContent)}),
+function D(o){let t=m("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ke(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var $e=1e3,
-X,jt;function ke(o){X?.isConnected||(X=f("p",{class:"annotated-voice",role:"status"}),document.body.
+X,jt;function ke(o){X?.isConnected||(X=m("p",{class:"annotated-voice",role:"status"}),document.body.
 append(X));let t=X;clearTimeout(jt),jt=setTimeout(()=>{t.textContent=o},$e)}var Z=o=>t=>o.find(e=>String(e)===t),Bt=Z([!0,!1]),ve=o=>String(o);function Ht(o,t,e,s={}){let n=t.closest(
 "[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),c=w=>(s[w]??ve)(o.get(w)),h=Object.keys(
 e),l=Object.fromEntries(h.map(w=>[w,c(w)])),u=new URLSearchParams(location.search),d=[];for(let[w,$]of Object.
 entries(e)){let x=u.get(`${a}.${w}`);if(x===null)continue;let b=$(x);b===void 0?d.push(w):o.set(w,b)}
-let m=f("a",{},"Copy link to this setting"),g=f("span",{role:"status"});m.addEventListener("click",async w=>{
-if(!(w.ctrlKey||w.metaKey||w.shiftKey)){w.preventDefault(),history.replaceState(null,"",m.getAttribute(
-"href"));try{await navigator.clipboard.writeText(m.href),g.textContent=" Copied."}catch{g.textContent=
+let f=m("a",{},"Copy link to this setting"),g=m("span",{role:"status"});f.addEventListener("click",async w=>{
+if(!(w.ctrlKey||w.metaKey||w.shiftKey)){w.preventDefault(),history.replaceState(null,"",f.getAttribute(
+"href"));try{await navigator.clipboard.writeText(f.href),g.textContent=" Copied."}catch{g.textContent=
 " The address of this page has it now: copy it from there."}}});let p=d.length?` The address has a s\
-etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:f("p",{class:"addr\
-ess"},m,g,p),show(){let w=new URLSearchParams(location.search);for(let b of h){let v=c(b);v===l[b]?w.
+etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:m("p",{class:"addr\
+ess"},f,g,p),show(){let w=new URLSearchParams(location.search);for(let b of h){let v=c(b);v===l[b]?w.
 delete(`${a}.${b}`):w.set(`${a}.${b}`,v)}g.textContent="";let $=n.closest("section[id]")?.id,x=w.size?
-`?${w}`:location.pathname;m.setAttribute("href",`${x}${$?`#${$}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),Oe=o=>o.reduce((t,e)=>t+e,0),Ee=(o,t)=>typeof o=="number"?o:t[o],ot=o=>o.
+`?${w}`:location.pathname;f.setAttribute("href",`${x}${$?`#${$}`:""}`)}}}var O=o=>o.reduce((t,e)=>t*e,1),Oe=o=>o.reduce((t,e)=>t+e,0),Ee=(o,t)=>typeof o=="number"?o:t[o],ot=o=>o.
 toLocaleString("en-US"),qt=(o,t)=>Oe(o.map(([e,s])=>e*O(s.map(n=>Ee(n,t)))));var M=(o,t=0)=>Array.from({length:o},(e,s)=>t+s);var Me=({shape:o})=>`(${o.join(", ")}${o.length===1?",":""})`,Se=({axes:o,shape:t})=>o.some(Boolean)?
-`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function je(o,t){if(!t||t.end<=t.start)return f("code",{},
-o);let e=f("mark",{},o.slice(t.start,t.end));return f("code",{},o.slice(0,t.start),e,o.slice(t.end))}
+`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function je(o,t){if(!t||t.end<=t.start)return m("code",{},
+o);let e=m("mark",{},o.slice(t.start,t.end));return m("code",{},o.slice(0,t.start),e,o.slice(t.end))}
 function Le(o,t,e,s){let{source:n,made:r,error:i,isInput:a,isMissing:c}=o,h=r.map(([,g])=>g),l=h.map(
-g=>f("span",{class:"shape"},f("b",{},Me(g)),` ${Se(g)}`));i&&l.push(f("span",{class:"shape broken"},
-"✗ breaks here")),c&&l.push(f("span",{class:"shape"},"no tensor"));let u=f("span",{class:"words"},
+g=>m("span",{class:"shape"},m("b",{},Me(g)),` ${Se(g)}`));i&&l.push(m("span",{class:"shape broken"},
+"✗ breaks here")),c&&l.push(m("span",{class:"shape"},"no tensor"));let u=m("span",{class:"words"},
 je(n,t&&e),...l),d={type:"button",class:`line${a?" input":""}`,tabindex:t?0:-1,"aria-current":String(
-t),...C},m=f("button",d,u);return m.disabled=!!c||!(h.length||i),m.addEventListener("click",s),f("li",
-t?{class:"current"}:{},m)}function Te(o){o.addEventListener("keydown",t=>{let e=[...o.querySelectorAll(
+t),...C},f=m("button",d,u);return f.disabled=!!c||!(h.length||i),f.addEventListener("click",s),m("li",
+t?{class:"current"}:{},f)}function Te(o){o.addEventListener("keydown",t=>{let e=[...o.querySelectorAll(
 "button.line:enabled")],s=e.indexOf(t.target),n=e.length-1,r={ArrowUp:s-1,ArrowDown:s+1,Home:0,End:n}[t.
 key];s<0||r===void 0||(t.preventDefault(),e[r]?.click(),o.querySelector("li.current button")?.focus())})}
-function zt(o){let t=f("div",{class:"lines"});return Te(t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.
-contains(document.activeElement),a=e.flatMap(({name:d,rows:m},g)=>{let p=m.map((x,b)=>{let v=g===s.at&&
-b===s.row;return Le(x,v,n?.at,()=>o(g,b))}),w={"aria-label":`Lines of ${d}`};return[f("p",{},f("code",
-{},d)),f("ol",w,...p)]});t.replaceChildren(...a),t.scrollTop=r;let c=[...t.querySelectorAll("button.\
+function zt(o){let t=m("div",{class:"lines"});return Te(t),{node:t,show(e,s,n){let r=t.scrollTop,i=t.
+contains(document.activeElement),a=e.flatMap(({name:d,rows:f},g)=>{let p=f.map((x,b)=>{let v=g===s.at&&
+b===s.row;return Le(x,v,n?.at,()=>o(g,b))}),w={"aria-label":`Lines of ${d}`};return[m("p",{},m("code",
+{},d)),m("ol",w,...p)]});t.replaceChildren(...a),t.scrollTop=r;let c=[...t.querySelectorAll("button.\
 line:enabled")];c.length&&!c.some(({tabIndex:d})=>d===0)&&(c[0].tabIndex=0);let h=t.querySelector("l\
 i.current");if(!h)return;i&&h.querySelector("button")?.focus({preventScroll:!0});let[l,u]=[h.offsetTop,
 h.offsetTop+h.offsetHeight];l<t.scrollTop&&(t.scrollTop=l-8),u>t.scrollTop+t.clientHeight&&(t.scrollTop=
 u-t.clientHeight+8)}}}var mt={};be(mt,{Refused:()=>A,axisOf:()=>P,broadcast:()=>Q,collapse:()=>pt,contiguous:()=>ut,flatOf:()=>rt,
 fresh:()=>W,indexOf:()=>I,maskedFill:()=>ft,multiply:()=>ct,permute:()=>K,stridesOf:()=>q,together:()=>at,
-transpose:()=>U,turned:()=>lt,unsqueeze:()=>dt,view:()=>ht});var Ce=4096,A=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function W(o,t=[],e=""){
+transpose:()=>G,turned:()=>lt,unsqueeze:()=>dt,view:()=>ht});var Ce=4096,A=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}};function W(o,t=[],e=""){
 let s=O(o),n={shape:o,axes:o.map((r,i)=>t[i]??""),strides:q(o),from:s<=Ce?Int32Array.from(M(s)):null,
 name:e};return n.base=n,n}function q(o){let t=o.map(()=>1);for(let e=o.length-2;e>=0;e--)t[e]=t[e+1]*
 o[e+1];return t}var I=(o,t)=>q(t).map((e,s)=>Math.floor(o/e)%t[s]),rt=(o,t)=>q(t).reduce((e,s,n)=>e+
@@ -62,7 +62,7 @@ s*o[n],0),J=o=>`[${o.join(", ")}]`;function P(o,t,e=0){let s=Math.max(t+e,1);if(
 return o.map((e,s)=>{let n=t.map(({shape:r,axes:i})=>[r.length-o.length+s,r,i]).find(([r,i,a])=>i[r]===
 e&&a[r]);return n?n[2][n[0]]:""})}function at(o,t){let e=Q(o.shape,t.shape);return W(e,it(e,o,t))}function _e(o,t){
 if(o.shape.length<=2&&t.shape.length<=2)return!0;if(o.shape.length===2||Math.min(o.shape.length,t.shape.
-length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:U(t,-2,-1);return M(
+length)>2)return!1;let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:G(t,-2,-1);return M(
 s.length-2).every(i=>n[i]===n[i+1]*s[i+1])}function ct(o,t){let[e,s]=[o.shape,t.shape];if(!e.length||
 !s.length)throw new A(`both arguments to matmul need to be at least 1D, but they are ${e.length}D an\
 d ${s.length}D`);let[n,r]=[e.at(-1),s.at(s.length>1?-2:0)],i=u=>({shape:u.shape.slice(0,-2),axes:u.axes.
@@ -86,8 +86,8 @@ ride (at least one dimension spans across two contiguous subspaces). Use .reshap
 map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:i.map(a=>a||""),strides:r??q(n)}}
 function K(o,t){let e=i=>t.map(a=>i[a]),s=e(o.shape),n=e(q(o.shape)),r=o.from?.map((i,a)=>{let c=I(a,
 s);return o.from[c.reduce((h,l,u)=>h+l*n[u],0)]});return{...o,shape:s,axes:e(o.axes),strides:e(o.strides),
-from:r??null}}function U(o,t,e){let s=o.shape.length,n=M(s),[r,i]=[P(t,s),P(e,s)];return s?([n[r],n[i]]=
-[i,r],K(o,n)):o}function lt(o,t){let e=o.shape.length;if(t==="T")return K(o,M(e).reverse());if(e>1)return U(
+from:r??null}}function G(o,t,e){let s=o.shape.length,n=M(s),[r,i]=[P(t,s),P(e,s)];return s?([n[r],n[i]]=
+[i,r],K(o,n)):o}function lt(o,t){let e=o.shape.length;if(t==="T")return K(o,M(e).reverse());if(e>1)return G(
 o,-2,-1);throw new A(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
 sor.`)}function ut(o){let t=q(o.shape);return o.shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:
 {...o,strides:t}}function dt(o,t){let e=P(t,o.shape.length,1),s=(r,i)=>r.toSpliced(e,0,i),n=(o.strides[e]??
@@ -121,11 +121,11 @@ let r=e==="("?")":"]",{args:i,end:a}=this.list(r);return i.length===1&&r===")"?{
 for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!=="end")throw new E(
 `“${t.next.word}” stands where it cannot`);return e}function Rt(o){let[,t,e]=o.match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??
 [],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["return"]:[],r=He(" ".repeat(s)+o.slice(s));return{names:n.
-map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Ft,flatOf:Ut,fresh:Y,indexOf:yt,Refused:Yt}=mt,Dt=14,L=o=>!!(o?.shape&&o.strides),B=(o,t="")=>({
+map(i=>i.trim()).filter(Boolean),values:r}}var{axisOf:Ft,flatOf:Gt,fresh:U,indexOf:yt,Refused:Ut}=mt,Dt=14,L=o=>!!(o?.shape&&o.strides),B=(o,t="")=>({
 n:o,name:t}),Pt=o=>o.map(({n:t})=>t),qe={"d_model//H":"d_k","H*d_k":"d_model","d_k*H":"d_model"},ze={
 "+":(o,t)=>o+t,"-":(o,t)=>o-t,"*":(o,t)=>o*t,"/":(o,t)=>o/t,"//":(o,t)=>Math.floor(o/t)},xt=(o,t)=>{
-let e=o.slice(o.length-t.length);return Ut(e.map((s,n)=>t[n]===1?0:s),t)},Re=o=>[[o]],Wt=(o,t,e)=>s=>{
-let n=yt(s,t.shape),r=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[M(o.shape[e]).map(i=>Ut(
+let e=o.slice(o.length-t.length);return Gt(e.map((s,n)=>t[n]===1?0:s),t)},Re=o=>[[o]],Wt=(o,t,e)=>s=>{
+let n=yt(s,t.shape),r=t.shape.length<o.shape.length?n.toSpliced(e,0,0):n;return[M(o.shape[e]).map(i=>Gt(
 r.with(e,i),o.shape))]},Fe=(o,t,e)=>s=>{let n=yt(s,e.shape),r=t.shape.length>1?n.slice(-1):[],i=o.shape.
 length>1?n.slice(0,n.length-r.length):[],a=n.slice(0,Math.max(0,n.length-r.length-1)),c=M(o.shape.at(
 -1)),h=o.shape.length>1?a:n.slice(0,-1);return[c.map(l=>xt([...i,l],o.shape)),c.map(l=>xt([...r.length?
@@ -138,11 +138,11 @@ word:t})=>t==="None"?null:this.names[t];list=({args:t})=>t.map(e=>this.value(e))
 other:s}){return this.value((this.names[t]??null)===null?e:s)}index({of:t,args:e}){let[s,n]=[this.value(
 t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new E("this index");return s.at(n.n)}one(t){
 let e=this.value(t.of);return L(e)?this.each(t,e,t.word):B(-e.n)}each(t,e,s){return this.step("each",
-t,[e],Y(e.shape,e.axes),Re,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
+t,[e],U(e.shape,e.axes),Re,s)}two(t){let{word:e}=t,[s,n]=[this.value(t.left),this.value(t.right)];if(this.
 at=this.inside??t,e==="@")return this.product(t,s,n);if(!L(s)&&!L(n)){let r=qe[`${s.name}${e}${n.name}`]??
 "";return B(ze[e](s.n,n.n),r)}return!L(s)||!L(n)?this.each(t,L(s)?s:n,e):(this.tries("pair",[s,n],e),
 this.pair(t,s,n,at(s,n),e))}pair(t,e,s,n,r){let i=a=>{let c=yt(a,n.shape);return[e,s].map(({shape:h})=>[
-xt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}alongRow(t,e,s,n){let r=Y(e.shape,e.axes),i=Wt(e,r,
+xt(c,h)])};return this.step("pair",t,[e,s],n,i,r)}alongRow(t,e,s,n){let r=U(e.shape,e.axes),i=Wt(e,r,
 Ft(s,e.shape.length));return this.step("row",t,[e],r,i,n)}product(t,e,s,n="@"){if(!L(e)||!L(s))throw new E(
 "@ is for tensors");this.tries("product",[e,s],n);let r=ct(e,s);return this.step("product",t,[e,s],r,
 Fe(e,s,r),n)}attribute(t){let e=t.of.word==="self"?this.names.self:this.value(t.of);if(!L(e))return e?.[t.
@@ -154,16 +154,16 @@ e.word;if(r==="float"||r==="math.sqrt")return B(Math.sqrt(this.value(s[0]).n));i
 return this.alongRow(t,this.value(s[0]),-1,"layer_norm");if(this.helpers[r]&&!this.names[r])return this.
 helper(t,this.helpers[r]);let i=e.kind==="attribute"&&this.methods[e.word],a=e.kind==="attribute"&&e.
 of.word!=="self"&&this.value(e.of),c=()=>s.map(u=>this.value(u));if(L(a)){if(!i)throw new E(`.${e.word}\
-() is not known here`);let u=Object.entries(n).map(([m,g])=>[m,this.value(g)]),d=c().flat();return this.
+() is not known here`);let u=Object.entries(n).map(([f,g])=>[f,this.value(g)]),d=c().flat();return this.
 at=this.inside??t,this.tries("cut",[a],e.word),i(t,a,d,Object.fromEntries(u))}let h=this.value(e);if(h===
 "same")return this.each(t,c()[0],e.word);if(!h?.linear)throw new E(`${r} is not known here`);let[l]=c();
-return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=Y(
+return this.at=this.inside??t,this.linear(t,l,h,e.word)}linear(t,e,{linear:[s,n],names:r},i){let a=U(
 [n,s],[r[1],r[0]],`${i}.weight`),c={...K(a,[1,0]),name:`${i}.weight.T`};return this.product(t,e,Object.
 assign(c,{isParameter:!0}),i)}helper(t,{params:e,lines:s}){let n=t.args.map(i=>this.value(i));this.at=
 this.inside??t;let r=new o(Object.fromEntries(e.map((i,a)=>[i,n[a]??null])),this.helpers);r.inside=this.
 inside??t,r.steps=this.steps,r.tries=(...i)=>this.tries(...i);for(let[i,a]of s)(!a||r.names[a])&&r.run(
 i);return r.names.return}methods={view:(t,e,s)=>this.viewed(t,e,s,!1),reshape:(t,e,s)=>this.viewed(t,
-e,s,!0),transpose:(t,e,[s,n])=>this.moved(t,e,U(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.
+e,s,!0),transpose:(t,e,[s,n])=>this.moved(t,e,G(e,s.n,n.n),"turn","transpose"),contiguous:(t,e)=>this.
 moved(t,e,ut(e),"copy","contiguous"),unsqueeze:(t,e,[s])=>this.moved(t,e,dt(e,s.n),"cut","unsqueeze"),
 softmax:(t,e,[s],n)=>this.alongRow(t,e,(s??n.dim).n,"softmax"),mean:(t,e,[s],n)=>this.collapsed(t,e,
 s,n,"mean"),sum:(t,e,[s],n)=>this.collapsed(t,e,s,n,"sum"),relu:(t,e)=>this.each(t,e,"relu"),masked_fill:(t,e,[
@@ -174,7 +174,7 @@ e,Pt(s),r,n);return this.moved(t,e,i,"cut",n?"reshape":"view")}collapsed(t,e,s,n
 throw new E(`${r} without an axis`);this.tries("row",[e],r);let a=pt(e,i.n,n.keepdim===!0),c=Ft(i.n,
 e.shape.length);return this.step("row",t,[e],a,Wt(e,a,c),r)}run(t){let{names:e,values:s}=Rt(t),n=s.map(
 r=>this.value(r));if(e.length>1&&n.length===1&&([n]=n),e.length===1&&n.length>1&&(n=[n]),!Array.isArray(
-n))throw new E("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)throw new Yt(n.
+n))throw new E("a tensor cannot be unpacked here");if(e.length>1&&e.length!==n.length)throw new Ut(n.
 length>e.length?`too many values to unpack (expected ${e.length})`:`not enough values to unpack (exp\
 ected ${e.length}, got ${n.length})`,"ValueError");return e.forEach((r,i)=>{let a=n[i];this.names[r]=
 L(a)?{...a,name:r}:a}),{names:e,value:n[0]}}},tt=o=>Array.isArray(o)?o.find(L):o,De={"+":"sum","-":"\
@@ -183,38 +183,37 @@ e.start,e.end).replace(/^\((.*)\)$/,"$1"),[{name:c}]=i,h=r==="each"&&c.length<Dt
 ᵀ`,cut:c,copy:c}[r]??h,u=o.some(d=>d.at===e&&d.out!==s);s.name=a.length>Dt||u?De[n]??l:a}}function $t(o,t,e){
 let s=new bt(t,e);try{let{names:n,value:r}=s.run(o);Kt(s.steps,o);let i=n.map(c=>[c,tt(t[c])]).filter(
 ([,c])=>L(c)),a=tt(r);return{made:i,steps:s.steps,value:L(a)?a:void 0}}catch(n){let{steps:r,at:i,tried:a}=s;
-if(Kt(r,o),n instanceof Yt)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,at:i,tried:a};let h=n instanceof
+if(Kt(r,o),n instanceof Ut)return{made:[],steps:r,error:`${n.kind}: ${n.message}`,at:i,tried:a};let h=n instanceof
 E?n.message:"these arguments are not known here";return{made:[],steps:[],unknown:h}}}var Pe={True:!0,
-math:{},F:{},torch:{}},Gt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Vt=o=>o.map(t=>typeof t=="numbe\
-r"?"":t),Xt=({shape:o},t,e)=>Y(Gt(o,t),Vt(o),e);function We(o,t){let e=Object.entries(o).map(([s,n])=>typeof n==
-"string"&&n!=="same"?[s,B(t[n],n)]:n==="same"?[s,n]:[s,{linear:Gt(n,t),names:Vt(n)}]);return Object.
+math:{},F:{},torch:{}},Yt=(o,t)=>o.map(e=>typeof e=="number"?e:t[e]),Vt=o=>o.map(t=>typeof t=="numbe\
+r"?"":t),Xt=({shape:o},t,e)=>U(Yt(o,t),Vt(o),e);function We(o,t){let e=Object.entries(o).map(([s,n])=>typeof n==
+"string"&&n!=="same"?[s,B(t[n],n)]:n==="same"?[s,n]:[s,{linear:Yt(n,t),names:Vt(n)}]);return Object.
 fromEntries(e)}var Ke=(o,t)=>o.length===t.length&&o.every((e,s)=>e===t[s]);function et(o,t,e={}){let s=o.
-inputs.map(([r,i])=>{let a=Xt(i,t,r),c=a.shape.map((h,l)=>e[`${r}.${l}`]??h);return[r,Y(c,a.axes,r)]}),
+inputs.map(([r,i])=>{let a=Xt(i,t,r),c=a.shape.map((h,l)=>e[`${r}.${l}`]??h);return[r,U(c,a.axes,r)]}),
 n=Object.entries(o.numbers??{});return{...Pe,...Object.fromEntries(n.map(([r,i])=>[r,B(t[i],i)])),...Object.
 fromEntries(s),self:We(o.modules??{},t)}}var Zt=o=>Object.fromEntries(Object.entries(o).map(([t,e])=>[
-t,B(e,t)])),Jt=({source:o})=>({source:o,made:[],steps:[],isMissing:!0});function Ue(o,t,e,s){let n=et(
-o,t,e),r=Object.keys(e).length>0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));
-for(let{source:c,made:h}of o.lines){if(i){a.push(Jt({source:c}));continue}let l=h.map(([m,g])=>[m,Xt(
-g,t,m)]),u=$t(c,n,s),d=l.every(([m,g])=>L(tt(n[m]))&&Ke(tt(n[m]).shape,g.shape));if(i=!!u.error,u.unknown||
-!(d||r||i)){let m=p=>c.search(new RegExp(`\\b${p.name}\\b`)),g=Object.values(n).filter(p=>L(p)&&m(p)>=
-0).sort((p,w)=>m(p)-m(w));for(let[p,w]of l)n[p]=w;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.
-length>0})}else a.push({source:c,...u})}return a}function Qt(o,t,e,s){let n=o.map(c=>Ue(c,t,e,s)),r=(c,h)=>{
-let{inputs:l,lines:u}=o[c];return Math.min(...u[h-l.length]?.turns??[])},i=n.map((c,h)=>({at:h,row:c.
-findIndex(({error:l})=>l)})).filter(({row:c})=>c>=0).sort((c,h)=>r(c.at,c.row)-r(h.at,h.row))[0],a=(c,{
-isInput:h},l)=>!i||c===i.at||(h?c<i.at:r(c,l)<r(i.at,i.row));return o.map(({name:c},h)=>({name:c,rows:n[h].
-map((l,u)=>a(h,l,u)?l:{...Jt(l),isInput:l.isInput})}))}function te(o,t){return!o.from||!t.from||O(o.
-shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ye=500,Ge=24,ee=8,[Ve,Xe,Ze,Je]=[28,32,14,14],se=7.6,R=o=>o<=12?o:12+3*Math.log2(o/12),Qe=o=>5+5*
+t,B(e,t)])),Jt={made:[],steps:[],error:"",isMissing:!0};function Ge(o,t,e,s){let n=et(o,t,e),r=Object.
+keys(e).length>0,i=!1,a=o.inputs.map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{
+source:c,made:h}of o.lines){if(i){a.push({source:c,...Jt});continue}let l=h.map(([f,g])=>[f,Xt(g,t,f)]),
+u=$t(c,n,s),d=l.every(([f,g])=>L(tt(n[f]))&&Ke(tt(n[f]).shape,g.shape));if(i=!!u.error,u.unknown||!(d||
+r||i)){let f=p=>c.search(new RegExp(`\\b${p.name}\\b`)),g=Object.values(n).filter(p=>L(p)&&f(p)>=0).
+sort((p,w)=>f(p)-f(w));for(let[p,w]of l)n[p]=w;a.push({source:c,made:l,steps:[],given:g,isRecorded:h.
+length>0})}else a.push({source:c,...u})}return a}function Qt(o,t,e,s){let n=o.map(u=>Ge(u,t,e,s)),r=(u,d)=>{
+let{inputs:f,lines:g}=o[u];return Math.min(...g[d-f.length]?.turns??[])},i=u=>u.findIndex(({error:d})=>d),
+a=n.map((u,d)=>r(d,i(u))),c=Math.min(...a),h=a.indexOf(c),l=(u,{isInput:d},f)=>c===1/0||u===h||(d?u<
+h:r(u,f)<c);return o.map(({name:u},d)=>({name:u,rows:n[d].map((f,g)=>l(d,f,g)?f:{...f,...Jt})}))}function te(o,t){
+return!o.from||!t.from||O(o.shape)!==O(t.shape)?0:o.from.reduce((e,s,n)=>e+(s!==t.from[n]?1:0),0)}var Ue=500,Ye=24,ee=8,[Ve,Xe,Ze,Je]=[28,32,14,14],se=7.6,R=o=>o<=12?o:12+3*Math.log2(o/12),Qe=o=>5+5*
 Math.min(R(o),14);function ts({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B",n=r=>r>=0?r:
--1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var G=class{constructor(t,e,s,n=!1){
+-1;return{column:n(e-1),row:n(e-2),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var Y=class{constructor(t,e,s,n=!1){
 this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=ts(t);let i=p=>r[this.roles[p]]??
 1;this.columns=i("column"),this.rows=i("row"),this.count=i("block"),this.depth=i("thick"),this.w=R(this.
 columns)*s,this.h=R(this.rows)*s,this.t=this.roles.thick<0?5:Qe(this.depth)*Math.min(1,s/16),this.blocks=
 Math.min(this.count,ee),this.dx=n?this.t+9:this.w+this.t+Je,this.dy=n?this.t+9:0;let a=this.columns*
-this.rows*this.blocks;this.hasCells=a<=Ye&&Math.max(this.columns,this.rows)<=Ge&&this.count<=ee&&r.length<=
+this.rows*this.blocks;this.hasCells=a<=Ue&&Math.max(this.columns,this.rows)<=Ye&&this.count<=ee&&r.length<=
 4;let[c,h]=[this.roles.row,this.roles.thick].map(p=>p<0?0:`${t.axes[p]} ${r[p]}`.length);this.left=Math.
 max(c,h)*se+20,this.spread=this.w+(this.blocks-1)*this.dx+this.t;let l=[e,` (${r.join(", ")}${r.length===
-1?",":""})`],[u,d]=l.map(p=>p.length*(se+.3)+8),m=this.left+this.spread+Ze;this.isBroken=u+d>m*1.6,this.
-width=Math.max(m,this.isBroken?Math.max(u,d):u+d),this.words=l;let g=Xe+(this.isBroken?16:0)+(this.roles.
+1?",":""})`],[u,d]=l.map(p=>p.length*(se+.3)+8),f=this.left+this.spread+Ze;this.isBroken=u+d>f*1.6,this.
+width=Math.max(f,this.isBroken?Math.max(u,d):u+d),this.words=l;let g=Xe+(this.isBroken?16:0)+(this.roles.
 block>=0?18:0);this.top=g+this.t+(this.blocks-1)*this.dy,this.height=this.top+this.h+Ve,this.x=0,this.
 y=0,this.number=0,this.cells=new Map}corner(t){return[this.x+this.left+t*this.dx,this.y+this.top-t*this.
 dy]}entries(){let{shape:t}=this.tensor,e=this.roles.thick<0?t:t.with(0,1);return M(this.hasCells?O(e):
@@ -227,7 +226,7 @@ n} ${s}l${i} ${-i}v${r}l${-i} ${i}z`,"side"),a(h.join(""),"slices"),k("rect",{x:
 class:"front"})]}draw(t,e,s=[],n=-1){let r=k("g",{class:"block"});this.tensor.isParameter&&r.classList.
 add("parameter");for(let c of M(this.blocks).reverse()){r.append(...this.#t(c));let h=this.isStacked&&
 c>0;for(let l of this.entries()){if((I(l,this.tensor.shape)[this.roles.block]??0)!==c)continue;let{fill:d,
-text:m}=t(l);r.append(this.#e(l,d,h?"":m))}}let i=k("text",{x:this.x+2,y:this.y+14,class:"name"},this.
+text:f}=t(l);r.append(this.#e(l,d,h?"":f))}}let i=k("text",{x:this.x+2,y:this.y+14,class:"name"},this.
 name),a=this.isBroken?{x:this.x-6,dy:16}:{};return i.append(k("tspan",a,this.words[1])),r.append(i,...this.#s(
 e,s,n)),r}#e(t,e,s){let{x:n,y:r,w:i,h:a}=this.spot(t),c=k("rect",{x:n+.5,y:r+.5,width:i-1,height:a-1});
 c.style.fill=e;let h=k("g",{class:"cell","data-flat":t},c);return s&&i>=20&&a>=13&&h.append(k("text",
@@ -235,10 +234,10 @@ c.style.fill=e;let h=k("g",{class:"cell","data-flat":t},c);return s&&i>=20&&a>=1
 h=this.corner(this.blocks-1),l={column:[a,c+r+9,a+n,c+r+9],row:[a-9,c,a-9,c+r],thick:[a-5,c-5,a-5+i,
 c-5-i],block:[a+i,c-i-11,h[0]+n+i,h[1]-i-11]},u={column:["middle",a+n/2,c+r+24],row:["end",a-15,c+Math.
 max(r/2+4,12)],thick:["end",a-15,c-3],block:["middle",(a+h[0]+n)/2+i,(c+h[1])/2-i-16]};return Object.
-entries(l).flatMap(([d,m])=>{let g=this.roles[d];if(g<0)return[];let p=e.includes(g)?"edge wrong":g===
-s?"edge meets":"edge";return this.#n(d,g,m,u[d],t(g),p)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:d,shape:m}=this.
+entries(l).flatMap(([d,f])=>{let g=this.roles[d];if(g<0)return[];let p=e.includes(g)?"edge wrong":g===
+s?"edge meets":"edge";return this.#n(d,g,f,u[d],t(g),p)})}#n(t,e,[s,n,r,i],[a,c,h],l,u){let{axes:d,shape:f}=this.
 tensor,g=u==="edge wrong",p=k("text",{x:c,y:h,"text-anchor":a});d[e]&&p.append(`${d[e]} `),p.append(
-k("tspan",{},m[e]));let w=[k("line",{x1:s,y1:n,x2:r,y2:i}),p];if(g&&w.push(k("path",{d:`M${r-4} ${i-
+k("tspan",{},f[e]));let w=[k("line",{x1:s,y1:n,x2:r,y2:i}),p];if(g&&w.push(k("path",{d:`M${r-4} ${i-
 4}l8 8m0 -8l-8 8`})),!l)return[k("g",{class:u},...w)];let{label:$,value:x,choices:b}=l,v={cx:r,cy:i},
 j={column:[0,7],row:[-7,0]}[t]??[0,-7],S=k("circle",{...v,r:5.5});return[k("g",{class:`${u} grip`,role:"\
 slider",tabindex:0,"aria-label":`${$} of ${this.name}`,"aria-valuenow":x,"aria-valuemin":b[0],"aria-\
@@ -246,7 +245,7 @@ valuemax":b.at(-1),"data-axis":`${this.number}.${e}`,"data-role":t,...C},...w,k(
 cy:i+j[1],r:15,class:"reach"}),S)]}pulled(t,e,s){let{w:n,h:r,t:i}=this;return{column:()=>e/(n/this.columns),
 row:()=>s/(r/this.rows),thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.min(Math.max(this.
 dx,16),60)}[t]()}};function ne(o,t){let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{let h=o[c+1];
-if(typeof a=="string"){let l=a.length*8+14;if(h instanceof G&&e+l+h.width>t)return;let u=o[c-1];i.push(
+if(typeof a=="string"){let l=a.length*8+14;if(h instanceof Y&&e+l+h.width>t)return;let u=o[c-1];i.push(
 [a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],n=Math.
 max(n,a.height),e+=a.width,r=Math.max(r,e)}),{width:r,height:s+n,signs:i}}var es=[34,30,27,24,21,18,15,12,10,8],oe=.3,st=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,
 ss=o=>o*o*(3-2*o),re=o=>Math.min(1,Math.max(0,o)),kt=o=>`[${o.join(", ")}]`,vt=({axes:o,shape:t},e)=>{
@@ -261,88 +260,88 @@ s.shape)===String(n.shape)?"works entry by entry":"lines the shapes up from the 
 hat is missing or has size 1",each:()=>"changes every entry on its own, so the shape stays",row:()=>s.
 shape.length===e.shape.length&&String(s.shape)===String(e.shape)?"keeps the shape, but computes each\
  entry from its whole row":"takes all entries along one axis together, and that axis shrinks"}[o]()}\
-.`}function ie({kind:o,ins:[t,e],sizes:s}){if(o==="product"){let a=e.shape.length>1?e.shape.length-2:
-0;if(t.shape.at(-1)!==e.shape[a])return[[t.shape.length-1],[a]]}let n=[...t.shape.keys()];if(!e)return[
-n.slice(Math.max(0,t.shape.findIndex((a,c)=>a!==s?.[c])))];let r=o==="product"?2:0,i=[[],[]];for(let a=1+
-r;a<=Math.min(t.shape.length,e.shape.length);a++){let[c,h]=[t.shape.at(-a),e.shape.at(-a)];c===h||c===
-1||h===1||(i[0].push(t.shape.length-a),i[1].push(e.shape.length-a))}return i}var os=({shape:o},t)=>[
-o.length-1,Math.max(0,o.length-2)][t]??-1;function rs(o,t,e){let[s,n]=[o.width,t.height],r=e?.top??o.
-top;return[t.x,t.y]=[s,0],[o.x,o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,e.y]=[s,n+Math.max(0,o.top-r)]),
-{width:s+Math.max(t.width,e?.width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}function is(o){
-let[t,e]=o.ins,[[s],[n]=[]]=ie(o),r=o.kind==="pair"?", or one of them must be 1":"";if(e&&n!==void 0)
-return`${vt(t,s)} of ${t.name} must equal ${vt(e,n)} of ${e.name}${r}. `;let{sizes:i=[]}=o;return!i.
-length||i.includes(-1)?"":`${O(t.shape)} entries cannot fill (${i.join(", ")}), which has ${O(i)}. `}
-var nt=class{constructor(t,e,s,n){this.grips=t,this.look=e,this.meaning=s,this.means="",this.hasHeads=
-!1,this.goTo=n,this.scene={},this.blocks=[],this.before=[],this.result=void 0,this.flying=k("g"),this.
-says=f("p",{class:"says"}),this.place=f("div",{class:"place"}),this.pointed=f("p",{class:"pointed","\
-aria-hidden":"true"}),this.play=N("▶ Show how",()=>this.toggle(),{class:"play"}),this.time=f("inpu\
-t",{type:"range",min:0,max:1,step:1,"aria-label":"Entry by entry",...C}),this.time.addEventListener(
-"input",()=>n(Number(this.time.value))),this.controls=f("div",{class:"buttons"},this.play,this.time),
-this.under=f("div",{class:"under"},this.controls),this.node=f("div",{class:"stage"},this.says,this.place,
-this.pointed,this.under),this.place.addEventListener("pointerover",r=>this.point(r)),this.place.addEventListener(
-"pointerleave",()=>this.running||this.rest()),this.at=1,this.running=0,this.pulled=null,this.place.addEventListener(
-"pointerdown",r=>this.grab(r)),this.place.addEventListener("keydown",r=>this.nudge(r))}show(t){this.
-stop(),this.scene=t;let e=document.activeElement?.getAttribute("data-axis"),s=this.place.contains(document.
-activeElement),n=this.place.clientWidth||400,r=(this.place.clientHeight||370)-6,i=this.arrange(t,n,r);
-this.draw(i,t),s&&e&&this.place.querySelector(`[data-axis="${e}"]`)?.focus();let{step:a}=t,c=a&&this.
-result?.hasCells?this.result.entries().length:0;this.controls.hidden=!a,this.play.disabled=c<2,this.
-time.max=String(Math.max(c,1)),this.says.replaceChildren(...this.words(t)),this.rest()}words({step:t,
-tried:e,given:s=[],made:n=[],isInput:r,name:i}){let a=m=>f("code",{},m);if(e)return[is(e)];if(t)return[
-a(t.word),` ${ns(t)}`];if(r)return[a(i)," goes in. Pull an edge by its knob."];let c=n.map(([,m])=>m),
-[h,l]=[s,c].map(m=>m.map(({name:g,shape:p})=>`${g} (${p.join(", ")})`).join(", ")),d=String(s[0]?.shape)===
-String(c[0]?.shape)&&c.length?`, the shape of ${s[0].name}`:"";return h&&l?[`Into this line: ${h}. O\
-ut of it: ${l}${d}.`]:[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:
-i,l=n?[n.out]:r?[]:a.map(([,p])=>p),u=p=>p===n?.out&&t.isLast&&t.name||p.name,d=c?.kind==="product",
-m,g=[d,!0].flatMap(p=>es.map(w=>({cell:w,isStacked:p})));for(let p of this.pulled?[this.pulled]:g){let w=y=>new G(
-y,u(y),p.cell,p.isStacked),[$,x]=[h.map(w),l.map(w)],b=c?.kind==="pair"&&c.word.length===1?[c.word]:
-[","],v=$.flatMap((y,T)=>T?[...b,y]:[y]),j=$.length&&x.length?["→"]:[],S=d?rs($[0],$[1],x[0]):ne([
-...v,...j,...x],e);if(m={...S,before:$,after:x,what:c},this.drawn=p,S.width<=e&&S.height<=s)break}return m}draw({
-width:t,height:e,before:s,after:n,signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?ie(a):[],u=["cu\
-t","turn","copy"].includes(c?.kind),d=[...s,...n];this.hasHeads=d.some(({tensor:y})=>y.axes.includes(
-"H"));let m=(y,T)=>y.draw(H=>this.look(y.tensor,H,u),H=>this.grips(y.tensor,H),l[T],i?.kind==="produ\
-ct"?os(y.tensor,T):-1);d.forEach((y,T)=>{y.number=T}),this.blocks=d,this.result=n[0],this.before=s;let g=new Set(
-d.map(y=>y.hasCells?this.meaning(y.tensor):"")),p={head:"color: head",parameter:"gray: parameters"},
-w=Object.keys(p).filter(y=>g.has(y));this.means=[...w.map(y=>p[y]),"darker: a later row"].join(" · ");
-let $=d.map(({name:y,tensor:T})=>`${y} (${T.shape.join(", ")})`),x=r.map(([y,T,H])=>k("text",{x:T,y:H,
-class:"sign"},y));this.flying=k("g",{class:"flying","aria-hidden":"true"});let b=d.map((y,T)=>m(y,T));
-for(let y of h??[])this.strike(y);let v=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.
-ceil(t),height:Math.ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${$.join("; ")}`},...b,...x,
-this.flying);if(this.place.replaceChildren(v),!this.pulled)return;let[j,S]=this.cornerOf(this.pulled.
-number);v.style.translate=`${this.pulled.x-j}px ${this.pulled.y-S}px`}cornerOf(t){let e=this.place.querySelectorAll(
-".block")[t]?.querySelectorAll(".front"),{x:s,y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.
-pulled;return[s,n]}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.
-result.spot(t);e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){
-let{entry:t}=this.scene;this.paint(t<0?1:re(t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.
-textContent=this.means;for(let c of this.blocks??[])for(let h of c.cells.values())h.classList.remove(
-"lit","empty");this.flying?.replaceChildren();let e=this.scene?.step;if(this.play.textContent=this.running?
-"❚❚ Stop":st()?"Next entry":"▶ Show how",!e)return;if(!this.result.hasCells){this.time.value="\
-1",this.time.setAttribute("aria-valuetext","too many entries to draw");return}let s=this.result.entries(),
-n=Math.floor(t*s.length+1e-9);this.time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],
-i=t>0?this.origin(r):"";if(this.time.setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=[
-"cut","turn","copy"].includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-
-oe),u=a?re((t-l)/oe):+(h<n);if(u>=1)return;let d=this.result.cells.get(c);d.classList.add("empty"),u>
-0&&a&&!st()&&this.fly(c,d,ss(u))}),n&&!a&&this.light(r),n&&a&&st()&&this.light(r)}fly(t,e,s){let[[n]]=this.
-scene.step.sources(t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+
-(i.x-r.x)*s,r.y+(i.y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute("transf\
-orm",`translate(${a-i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.classList.
-add("lit"),this.scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.
-add("lit")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.
-name}${kt(I(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",
-h=I(r[0],a);if(r.length<2)return`${c}${kt(h)}`;let l=I(r[1],a);return`${c}${kt(h.map((u,d)=>u===l[d]?
-u:":"))}`});return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.target.closest?.(
-".cell");if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].
-includes(e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.light(n);let r=this.
-before.indexOf(s),i=this.result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.
-includes(n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.
-at*t+1e-9);if(this.running)return this.stop(),this.goTo(e);if(st())return this.goTo(e>=t?1:e+1);let s=Math.
-min(5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.
+.`}function ie({kind:o,ins:[t,e],sizes:s}){if(o==="product"){let i=e.shape.length>1?e.shape.length-2:
+0;if(t.shape.at(-1)!==e.shape[i])return[[t.shape.length-1],[i]]}if(!e)return[[...t.shape.keys()].filter(
+i=>t.shape[i]!==s?.[i])];let n=o==="product"?2:0,r=[[],[]];for(let i=1+n;i<=Math.min(t.shape.length,
+e.shape.length);i++){let[a,c]=[t.shape.at(-i),e.shape.at(-i)];a===c||a===1||c===1||(r[0].push(t.shape.
+length-i),r[1].push(e.shape.length-i))}return r}var os=({shape:o},t)=>[o.length-1,Math.max(0,o.length-
+2)][t]??-1;function rs(o,t,e){let[s,n]=[o.width,t.height],r=e?.top??o.top;return[t.x,t.y]=[s,0],[o.x,
+o.y]=[0,n+Math.max(0,r-o.top)],e&&([e.x,e.y]=[s,n+Math.max(0,o.top-r)]),{width:s+Math.max(t.width,e?.
+width??0),height:Math.max(o.y+o.height,e?e.y+e.height:0),signs:[]}}function is(o){let[t,e]=o.ins,[[s],
+[n]=[]]=ie(o),r=o.kind==="pair"?", or one of them must be 1":"";if(e&&n!==void 0)return`${vt(t,s)} o\
+f ${t.name} must equal ${vt(e,n)} of ${e.name}${r}. `;let{sizes:i=[]}=o;return!i.length||i.includes(
+-1)?"":`${O(t.shape)} entries cannot fill (${i.join(", ")}), which has ${O(i)}. `}var nt=class{constructor(t,e,s,n){
+this.grips=t,this.look=e,this.meaning=s,this.means="",this.hasHeads=!1,this.goTo=n,this.scene={},this.
+blocks=[],this.before=[],this.result=void 0,this.flying=k("g"),this.says=m("p",{class:"says"}),this.
+place=m("div",{class:"place"}),this.pointed=m("p",{class:"pointed","aria-hidden":"true"}),this.play=
+N("▶ Show how",()=>this.toggle(),{class:"play"}),this.time=m("input",{type:"range",min:0,max:1,step:1,
+"aria-label":"Entry by entry",...C}),this.time.addEventListener("input",()=>n(Number(this.time.value))),
+this.controls=m("div",{class:"buttons"},this.play,this.time),this.under=m("div",{class:"under"},this.
+controls),this.node=m("div",{class:"stage"},this.says,this.place,this.pointed,this.under),this.place.
+addEventListener("pointerover",r=>this.point(r)),this.place.addEventListener("pointerleave",()=>this.
+running||this.rest()),this.at=1,this.running=0,this.pulled=null,this.place.addEventListener("pointer\
+down",r=>this.grab(r)),this.place.addEventListener("keydown",r=>this.nudge(r))}show(t){this.stop(),this.
+scene=t;let e=document.activeElement?.getAttribute("data-axis"),s=this.place.contains(document.activeElement),
+n=this.place.clientWidth||400,r=(this.place.clientHeight||370)-6,i=this.arrange(t,n,r);this.draw(i,t),
+s&&e&&this.place.querySelector(`[data-axis="${e}"]`)?.focus();let{step:a}=t,c=a&&this.result?.hasCells?
+this.result.entries().length:0;this.controls.hidden=!a,this.play.disabled=c<2,this.time.max=String(Math.
+max(c,1)),this.says.replaceChildren(...this.words(t)),this.rest()}words({step:t,tried:e,given:s=[],made:n=[],
+isInput:r,name:i}){let a=f=>m("code",{},f);if(e)return[is(e)];if(t)return[a(t.word),` ${ns(t)}`];if(r)
+return[a(i)," goes in. Pull an edge by its knob."];let c=n.map(([,f])=>f),[h,l]=[s,c].map(f=>f.map(({
+name:g,shape:p})=>`${g} (${p.join(", ")})`).join(", ")),d=String(s[0]?.shape)===String(c[0]?.shape)&&
+c.length?`, the shape of ${s[0].name}`:"";return h&&l?[`Into this line: ${h}. Out of it: ${l}${d}.`]:
+[""]}arrange(t,e,s){let{step:n,tried:r,given:i=[],made:a=[]}=t,c=n??r,h=c?c.ins:i,l=n?[n.out]:r?[]:a.
+map(([,p])=>p),u=p=>p===n?.out&&t.isLast&&t.name||p.name,d=c?.kind==="product",f,g=[d,!0].flatMap(p=>es.
+map(w=>({cell:w,isStacked:p})));for(let p of this.pulled?[this.pulled]:g){let w=y=>new Y(y,u(y),p.cell,
+p.isStacked),[$,x]=[h.map(w),l.map(w)],b=c?.kind==="pair"&&c.word.length===1?[c.word]:[","],v=$.flatMap(
+(y,T)=>T?[...b,y]:[y]),j=$.length&&x.length?["→"]:[],S=d?rs($[0],$[1],x[0]):ne([...v,...j,...x],e);
+if(f={...S,before:$,after:x,what:c},this.drawn=p,S.width<=e&&S.height<=s)break}return f}draw({width:t,
+height:e,before:s,after:n,signs:r,what:i},{tried:a,step:c,astray:h}){let l=a?ie(a):[],u=["cut","turn",
+"copy"].includes(c?.kind),d=[...s,...n];this.hasHeads=d.some(({tensor:y})=>y.axes.includes("H"));let f=(y,T)=>y.
+draw(H=>this.look(y.tensor,H,u),H=>this.grips(y.tensor,H),l[T],i?.kind==="product"?os(y.tensor,T):-1);
+d.forEach((y,T)=>{y.number=T}),this.blocks=d,this.result=n[0],this.before=s;let g=new Set(d.map(y=>y.
+hasCells?this.meaning(y.tensor):"")),p={head:"color: head",parameter:"gray: parameters"},w=Object.keys(
+p).filter(y=>g.has(y));this.means=[...w.map(y=>p[y]),"darker: a later row"].join(" · ");let $=d.map(
+({name:y,tensor:T})=>`${y} (${T.shape.join(", ")})`),x=r.map(([y,T,H])=>k("text",{x:T,y:H,class:"sig\
+n"},y));this.flying=k("g",{class:"flying","aria-hidden":"true"});let b=d.map((y,T)=>f(y,T));for(let y of h??
+[])this.strike(y);let v=k("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.ceil(t),height:Math.
+ceil(e),role:"group","aria-label":`${i?`${i.word}: `:""}${$.join("; ")}`},...b,...x,this.flying);if(this.
+place.replaceChildren(v),!this.pulled)return;let[j,S]=this.cornerOf(this.pulled.number);v.style.translate=
+`${this.pulled.x-j}px ${this.pulled.y-S}px`}cornerOf(t){let e=this.place.querySelectorAll(".block")[t]?.
+querySelectorAll(".front"),{x:s,y:n}=[...e??[]].at(-1)?.getBoundingClientRect()??this.pulled;return[
+s,n]}strike(t){let e=this.result?.cells.get(t);if(!e)return;let{x:s,y:n,w:r,h:i}=this.result.spot(t);
+e.classList.add("astray"),e.append(k("path",{d:`M${s+3} ${n+i-3}L${s+r-3} ${n+3}`}))}rest(){let{entry:t}=this.
+scene;this.paint(t<0?1:re(t/Number(this.time.max)))}paint(t){this.at=t,this.pointed.textContent=this.
+means;for(let c of this.blocks??[])for(let h of c.cells.values())h.classList.remove("lit","empty");this.
+flying?.replaceChildren();let e=this.scene?.step;if(this.play.textContent=this.running?"❚❚ Stop":
+st()?"Next entry":"▶ Show how",!e)return;if(!this.result.hasCells){this.time.value="1",this.time.setAttribute(
+"aria-valuetext","too many entries to draw");return}let s=this.result.entries(),n=Math.floor(t*s.length+
+1e-9);this.time.value=String(n);let r=s[Math.max(0,Math.min(n,s.length)-1)],i=t>0?this.origin(r):"";
+if(this.time.setAttribute("aria-valuetext",i||"nothing yet"),t>=1)return;let a=["cut","turn","copy"].
+includes(e.kind)&&this.before[0].hasCells;s.forEach((c,h)=>{let l=h/s.length*(1-oe),u=a?re((t-l)/oe):
++(h<n);if(u>=1)return;let d=this.result.cells.get(c);d.classList.add("empty"),u>0&&a&&!st()&&this.fly(
+c,d,ss(u))}),n&&!a&&this.light(r),n&&a&&st()&&this.light(r)}fly(t,e,s){let[[n]]=this.scene.step.sources(
+t),r=this.before[0].spot(n),i=this.result.spot(t);if(!r||!i)return;let[a,c]=[r.x+(i.x-r.x)*s,r.y+(i.
+y-r.y)*s],h=e.cloneNode(!0);h.setAttribute("class","cell"),h.setAttribute("transform",`translate(${a-
+i.x} ${c-i.y})`),this.flying.append(h)}light(t){this.result.cells.get(t)?.classList.add("lit"),this.
+scene.step.sources(t).forEach((e,s)=>{for(let n of e)this.before[s]?.cells.get(n)?.classList.add("li\
+t")}),this.pointed.textContent=this.origin(t)}origin(t){let{step:e}=this.scene,s=`${this.result.name}${kt(
+I(t,e.out.shape))}`,n=e.sources(t).map((r,i)=>{let{shape:a}=e.ins[i],c=e.ins[i].name||"·",h=I(r[0],
+a);if(r.length<2)return`${c}${kt(h)}`;let l=I(r[1],a);return`${c}${kt(h.map((u,d)=>u===l[d]?u:":"))}`});
+return`${s} ← ${n.join(e.kind==="product"?" · ":", ")}`}point(t){let e=t.target.closest?.(".cell");
+if(!e||this.running||!this.scene.step)return;let s=this.blocks.find(({cells:a})=>[...a.values()].includes(
+e));this.paint(1);let n=Number(e.dataset.flat);if(s===this.result)return this.light(n);let r=this.before.
+indexOf(s),i=this.result.hasCells?this.result.entries().find(a=>this.scene.step.sources(a)[r]?.includes(
+n)):void 0;i!==void 0&&this.light(i)}toggle(){let t=Number(this.time.max),e=Math.floor(this.at*t+1e-9);
+if(this.running)return this.stop(),this.goTo(e);if(st())return this.goTo(e>=t?1:e+1);let s=Math.min(
+5e3,Math.max(1800,t*90)),n=this.at>=1?0:this.at,r,i=a=>{r??=a;let c=Math.min(1,n+(a-r)/s);c>=1?this.
 running=0:this.running=requestAnimationFrame(i),this.paint(c),c>=1&&this.goTo(-1)};this.running=requestAnimationFrame(
 i),this.paint(n)}stop(){cancelAnimationFrame(this.running),this.running=0}held(t){let e=t.closest?.(
 "[data-axis]");if(!e)return null;let[s,n]=e.dataset.axis.split(".").map(Number),r=this.blocks[s],i=this.
 grips(r.tensor,n);return i&&{block:r,grip:i,role:e.dataset.role}}grab(t){let e=this.held(t.target);if(!e)
 return;t.preventDefault(),t.target.closest("[data-axis]").focus();let{block:s,grip:n,role:r}=e,i=n.value,
 [a,c]=this.cornerOf(s.number);this.pulled={...this.drawn,number:s.number,x:a,y:c},this.place.setPointerCapture(
-t.pointerId);let h=({clientX:u,clientY:d})=>{let[m,g]=[u-t.clientX,d-t.clientY],p=i+s.pulled(r,m,g),
+t.pointerId);let h=({clientX:u,clientY:d})=>{let[f,g]=[u-t.clientX,d-t.clientY],p=i+s.pulled(r,f,g),
 w=($,x)=>Math.abs(x-p)<Math.abs($-p)?x:$;n.set(n.choices.reduce(w))},l=()=>{this.place.removeEventListener(
 "pointermove",h),this.place.classList.remove("pulling"),this.pulled&&(this.pulled=null,this.show(this.
 scene))};this.place.classList.add("pulling"),this.place.addEventListener("pointermove",h);for(let u of[
@@ -353,7 +352,7 @@ c!==void 0&&(t.preventDefault(),n[c]!==void 0&&r(n[c]))}};var[ae,ce,F]=[56,24,4]
 e",v:"value"},z=({shape:o})=>`(${o.join(", ")})`;function hs(o,{steps:t}){return t.flatMap(({ins:s,out:n,
 word:r},i)=>s[1]?.isParameter&&s[0].axes.at(-1)!==n.axes.at(-1)&&i<t.length-1?[{...o,step:i,name:r}]:
 []).map(s=>({...s,tensor:t[s.step].out}))}function le(o,t){let e=({name:h})=>h.includes("mask"),s=o.
-flatMap((h,l)=>{let u=h.inputs.length;return h.lines.flatMap(({turns:d=[]},m)=>{let[g,p]=[m+u,t[l].rows[m+
+flatMap((h,l)=>{let u=h.inputs.length;return h.lines.flatMap(({turns:d=[]},f)=>{let[g,p]=[f+u,t[l].rows[f+
 u]],[w,$]=p.made[0]??[],x=h.name.split(".").at(-1),b=w==="return"?p.steps.at(-1)?.word??x:w;return $?
 d.map(v=>({turn:v,at:l,row:g,name:b,tensor:$})):[]})}),n=({at:h,row:l})=>t[h].rows[l],r=[...new Set(
 s.map(({turn:h})=>h))].sort((h,l)=>h-l).map(h=>{let l=s.filter(u=>u.turn===h);return l.find(u=>n(u).
@@ -362,22 +361,22 @@ made:u},d)=>h?[{turn:0,at:0,row:d,name:l,tensor:u[0][1]}]:[]),a=r.flatMap(h=>[..
 at(-1);return c&&t[0].rows.at(-1)?.made.length&&(a[a.length-1]={...c,name:"returned",isEnd:!0}),[...i,
 ...a].filter(h=>!e(h))}function ls({shape:o,axes:t},e){let s=o.slice(t[0]==="B"&&o.length>1?1:0),[n,
 r]=[s.at(-2)??1,s.at(-1)??1],i=Math.min(s.length>2?s[0]:1,Ot),[a,c]=[r,n].map(p=>Math.min(R(p),he)*e),
-[h,l]=[ae+Ot*F,ce+Ot*F],u=(h-a-(i-1)*F)/2,d=(l-c+(i-1)*F)/2,m=M(i).reverse(),g=p=>({x:u+p*F,y:d-p*F,
-width:a,height:c});return k("svg",{viewBox:`0 0 ${h} ${l}`,width:h,height:l,"aria-hidden":"true"},...m.
+[h,l]=[ae+Ot*F,ce+Ot*F],u=(h-a-(i-1)*F)/2,d=(l-c+(i-1)*F)/2,f=M(i).reverse(),g=p=>({x:u+p*F,y:d-p*F,
+width:a,height:c});return k("svg",{viewBox:`0 0 ${h} ${l}`,width:h,height:l,"aria-hidden":"true"},...f.
 map(p=>k("rect",g(p))))}function us(o){let[t,e]=[o[0],o[o.length-1]],s=o.filter(({turn:a})=>!a).map(
 ({name:a,tensor:c})=>`${a} ${z(c)}`);if(!e.isEnd)return`In: ${s.join(", ")}. Nothing comes out: a li\
 ne breaks.`;let n=z(t.tensor)===z(e.tensor),r=s.length===1?". Only inside does it change":"",i=n?`, \
 the shape of ${t.name}${r}`:"";return`In: ${s.join(", ")}. Out: ${z(e.tensor)}${i}.`}function ds(o){
 let t=e=>Math.max(...o.map(({tensor:s})=>Math.min(R(s.shape.at(e)??1),he)));return Math.min(5,ae/t(-1),
-ce/t(-2))}function ue(o){let t=f("p",{class:"through"}),e=f("ol",{"aria-label":"What one run makes, \
-in its order"}),s=f("div",{class:"way"},t,e),n=()=>[...e.querySelectorAll("button")],r=()=>n().indexOf(
+ce/t(-2))}function ue(o){let t=m("p",{class:"through"}),e=m("ol",{"aria-label":"What one run makes, \
+in its order"}),s=m("div",{class:"way"},t,e),n=()=>[...e.querySelectorAll("button")],r=()=>n().indexOf(
 document.activeElement);e.addEventListener("keydown",a=>{let c={ArrowRight:1,ArrowLeft:-1}[a.key],h=c&&
 n()[r()+c];h&&(a.preventDefault(),h.focus(),h.click())});function i(a,c,h,l){let u={class:l,tabindex:h?
-0:-1,"aria-current":String(h)},d=N("",()=>o(a),{...u,...C}),m=f("span",{},z(a.tensor)),g=ls(a.tensor,
-c),p=cs[a.name];return p&&(g.style.color=`var(--${p})`),d.append(g,f("code",{},a.name)," ",m),f("li",
+0:-1,"aria-current":String(h)},d=N("",()=>o(a),{...u,...C}),f=m("span",{},z(a.tensor)),g=ls(a.tensor,
+c),p=cs[a.name];return p&&(g.style.color=`var(--${p})`),d.append(g,m("code",{},a.name)," ",f),m("li",
 {},d)}return{node:s,show(a,c,[h,l]){if(s.hidden=a.length<as,s.hidden){t.textContent="",e.replaceChildren();
-return}let[u,d]=[a[0],a[a.length-1]],m=z(u.tensor)===z(d.tensor);t.textContent=us(a);let g=ds(a),p=a.
-findLastIndex(S=>S.at===c.at&&S.row===c.row&&S.step===c.step),w=r(),$=a.map((S,y)=>{let T=y===0||m&&
+return}let[u,d]=[a[0],a[a.length-1]],f=z(u.tensor)===z(d.tensor);t.textContent=us(a);let g=ds(a),p=a.
+findLastIndex(S=>S.at===c.at&&S.row===c.row&&S.step===c.step),w=r(),$=a.map((S,y)=>{let T=y===0||f&&
 S===d,H=S.turn>h&&S.turn<=l,we=["stop",...[T&&"end",H&&"inside"].filter(Boolean)].join(" ");return i(
 S,g,y===p,we)}),{scrollLeft:x}=e;e.replaceChildren(...$);let{offsetLeft:b=x,offsetWidth:v=0}=$[p]??{},
 j=b+v-e.clientWidth;e.scrollLeft=Math.min(Math.max(x,j),b),p<0&&(n()[0].tabIndex=0),w>=0&&n()[w]?.focus(
@@ -387,7 +386,7 @@ fromEntries(Object.entries(V).map(([o,[,t]])=>[t,o])),ps=12;function fs(o,t){let
 map(([n,r])=>[n,o[r]]),s=Math.floor(o.d_model/o.n_heads);return{...Object.fromEntries(e),...t,d_k:s}}
 function de({refusals:o=[]},t,e){return(o.find(({sliders:n,values:r})=>r.some(i=>i.every((a,c)=>a===
 t[n[c]])))?.template??"").replace(/\{(\w+)\}/g,(n,r)=>e[r])}var ms=(o,t)=>o.reduce((e,s)=>Math.abs(s-
-t)<Math.abs(e-t)?s:e);function gs(o,t,e,s){let{node:n,show:r}=Ct(f("i",{},o),t,e,s),i=f("input",{type:"\
+t)<Math.abs(e-t)?s:e);function gs(o,t,e,s){let{node:n,show:r}=Ct(m("i",{},o),t,e,s),i=m("input",{type:"\
 number",min:e[0],max:e.at(-1),"aria-label":`${o} ${t}, typed`,...C});return i.addEventListener("chan\
 ge",()=>{s(ms(e,Number(i.value)||1))}),n.lastElementChild?.replaceWith(i),{node:n,show(a){r(a),i.value=
 String(a)}}}var Et=o=>Object.fromEntries(o.split(",").flatMap(t=>{let[,e,s]=t.trim().match(/^(\w+\.\d)=(\d+)$/)??
@@ -409,21 +408,21 @@ s,r);let a=Object.fromEntries(Object.keys(V).map(x=>[x,Z(s?.[x]??[])])),c=Z(Obje
 this.isOwnCode?{node:"",show(){}}:Ht(t,e,{part:c,...a,...fe}),this.status=D("verdict"),this.error=D(
 "error"),this.list=zt((x,b)=>this.choose(x,b)),this.way=ue(({at:x,row:b,step:v})=>this.choose(x,b,v)),
 this.stage=new nt((x,b)=>this.grip(x,b),(x,b,v)=>this.look(x,b,v),x=>this.meaning(x),x=>_(t,{entry:x})),
-this.steps=f("div",{class:"steps",role:"group","aria-label":"Steps of the line"}),this.stage.says.before(
+this.steps=m("div",{class:"steps",role:"group","aria-label":"Steps of the line"}),this.stage.says.before(
 this.steps),this.alone=_t("Pull the edges of this tensor alone",x=>_(t,{alone:x})),this.reset=N("Put\
  the edges back",()=>_(t,{odd:""})),this.stage.under.append(this.alone.node,this.reset),this.own=this.
-ownLine(),this.challenge=f("div",{class:"challenge"}),this.asked=D("asked");let h=f("div",{class:"bo\
+ownLine(),this.challenge=m("div",{class:"challenge"}),this.asked=D("asked");let h=m("div",{class:"bo\
 th"},this.list.node,this.stage.node,this.own.node),{part:l,...u}=this.controls,d=Object.values(u).map(
-({node:x})=>x),m=f("div",{class:"head"},l?.node??"",this.challenge,this.asked),g=f("div",{class:"con\
-trols"},...d),p=f("div",{class:"told"},this.status,this.error),w=f("div",{class:"foot"},this.address.
-node),$=this.way.node;Tt(e,"shape-explorer","Shape lab",m,g,p,$,h,w)}controlsOf(t,e){let s=c=>h=>_(this.
+({node:x})=>x),f=m("div",{class:"head"},l?.node??"",this.challenge,this.asked),g=m("div",{class:"con\
+trols"},...d),p=m("div",{class:"told"},this.status,this.error),w=m("div",{class:"foot"},this.address.
+node),$=this.way.node;Tt(e,"shape-explorer","Shape lab",f,g,p,$,h,w)}controlsOf(t,e){let s=c=>h=>_(this.
 model,{[c]:h}),n=Object.fromEntries(Object.keys(e).map(c=>[c,c])),r={odd:"",line:"",focus:"",entry:-1,
 alone:!1,task:0},a={part:At("Code",n,c=>_(this.model,{...r,part:c}))};for(let[c,h]of Object.entries(
-V))a[c]=gs(...h,t[c],s(c));return a}ownLine(){let t=f("input",{type:"text",maxlength:120,spellcheck:"\
+V))a[c]=gs(...h,t[c],s(c));return a}ownLine(){let t=m("input",{type:"text",maxlength:120,spellcheck:"\
 false",autocapitalize:"off",autocomplete:"off",...C}),e="",s=a=>{let c=a.startsWith(".")?e+a:a;_(this.
 model,{line:c,focus:"own",entry:-1})};t.addEventListener("input",()=>s(t.value)),t.addEventListener(
-"focus",()=>{t.value&&this.here.at>=0&&s(t.value)});let n=f("div",{class:"chips"}),r=f("label",{},"A\
- line of your own",t),i=D("own-says");return{node:f("div",{class:"own"},r,i,n),input:t,says:i,show:(a,c)=>{
+"focus",()=>{t.value&&this.here.at>=0&&s(t.value)});let n=m("div",{class:"chips"}),r=m("label",{},"A\
+ line of your own",t),i=D("own-says");return{node:m("div",{class:"own"},r,i,n),input:t,says:i,show:(a,c)=>{
 t.value!==a&&(t.value=a);let h=c.tries??[];e=c.functions[0]?.inputs[0]?.[0]??"";let l=h.map(d=>N(d.trim(),
 ()=>s((this.model.get("line")||e)+d))),u=N("Start again",()=>s(e));n.replaceChildren(...l,...a&&a!==
 e?[u]:[])}}}choose(t,e,s){let n=[t,e,s].filter(r=>r!==void 0).join(".");_(this.model,{focus:n,entry:-1,
@@ -441,14 +440,14 @@ if(n)return"parameter";let[r]=(t.name||e||"").match(/^(query|key|value)\b/)??[];
 "attention")return r??"row";let{d_model:i,H:a}=this.sizes,c=s.at(-1)==="d_model"&&i%a===0;return this.
 stage.hasHeads&&(s.includes("H")||c)?"head":"row"}look(t,e,s){let{shape:n,axes:r}=s?t.base:t,i=I(s&&
 t.from?.[e]||e,n),a=n.length>1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.floor(i.at(-1)/this.sizes.
-d_k),l=this.meaning(t),u={head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],[d,m]={head:[38,32],parameter:[
-12,0]}[l]??[14,40],g=d+m*i[a]/Math.max(1,n[a]-1);return{fill:`color-mix(in srgb, var(--${u??l}) ${g}\
+d_k),l=this.meaning(t),u={head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],[d,f]={head:[38,32],parameter:[
+12,0]}[l]??[14,40],g=d+f*i[a]/Math.max(1,n[a]-1);return{fill:`color-mix(in srgb, var(--${u??l}) ${g}\
 %, var(--cell))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.part.tasks[t-1],s=this.rowOf(
 e),n=e?.at?`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};_(this.model,{...r,focus:n,
 entry:-1,alone:!1,task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(({source:s})=>t?.at&&
 s.startsWith(t.at))}showTask(t=this.runOwn()){let e=this.part.tasks??[],s=e[this.state.task-1];this.
-challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),d=String(h===s),m=e.
-length>1?`Challenge ${l+1}`:"Challenge";return N(m,u,{class:"main","aria-pressed":d})}),r=this.functions[0]?.
+challenge.hidden=!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),d=String(h===s),f=e.
+length>1?`Challenge ${l+1}`:"Challenge";return N(f,u,{class:"main","aria-pressed":d})}),r=this.functions[0]?.
 rows[this.rowOf(s)],i=s?.sizes?!this.error.textContent&&Object.entries(s.sizes).every(([h,l])=>this.
 sizes[h]===l):s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren(...n);let a=`✓ So\
 lved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=c),this.asked.
@@ -480,8 +479,8 @@ t":s?.error?"broken":"";this.own.says.className=`own-says ${l}`,this.showSteps(i
 "";this.stage.show({...r,name:n.at<0?"your line":u==="return"?"returned":u,step:h,entry:e.entry,tried:h?
 null:a,isLast:this.step===i.length-1,astray:n.at<0&&this.step===i.length-1?s?.astray:[]});let d=r?.isInput&&
 n.at===0&&this.isFollowed&&!this.isOwnCode;this.alone.node.hidden=!d,this.alone.show(e.alone),this.reset.
-hidden=!e.odd,r?.error&&n.at>=0&&this.stage.says.append(f("span",{class:"raised"},r.error));let m=r?.
-made[0]?.[1];this.status.textContent=this.error.textContent?"":xs(e.part,t,this.sizes,m),this.showTask(
+hidden=!e.odd,r?.error&&n.at>=0&&this.stage.says.append(m("span",{class:"raised"},r.error));let f=r?.
+made[0]?.[1];this.status.textContent=this.error.textContent?"":xs(e.part,t,this.sizes,f),this.showTask(
 s)}showWay(t){let{functions:e}=this.part,[{inputs:s,lines:n}]=e,r=t.at===0?t.row-s.length:-1,i=a=>n[a]?.
 turns.at(-1)??0;this.way.show(le(e,this.functions),t,[i(r-1),i(r)])}showSteps(t,e){let s=[...t.map(({
 word:r})=>r),...e?[`${e.word} ✗`]:[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>N(`${i+1} ${r}`,

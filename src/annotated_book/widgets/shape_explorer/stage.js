@@ -55,8 +55,7 @@ function misfits({ kind, ins: [a, b], sizes }) {
     const isInner = a.shape.at(-1) !== b.shape[inner];
     if (isInner) return [[a.shape.length - 1], [inner]];
   }
-  const all = [...a.shape.keys()];
-  if (!b) return [all.slice(Math.max(0, a.shape.findIndex((n, i) => n !== sizes?.[i])))];
+  if (!b) return [[...a.shape.keys()].filter((i) => a.shape[i] !== sizes?.[i])];
   const skip = kind === "product" ? 2 : 0;
   /** @type {number[][]} */
   const wrong = [[], []];
