@@ -55,7 +55,7 @@ setup: .stamps/python .stamps/vendor
 # packages, whose scripts, styles and docstrings the pages take.
 PACKAGES = $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 .stamps/pages: .stamps/vendor _config.yml _toc.yml $(PACKAGES) \
-    $(wildcard $(addprefix book/,assets/* extensions/*.* templates/*))
+    $(wildcard $(addprefix book/,assets/* extensions/*.* templates/*) _build/take-along/*.pdf)
 	@rm -rf _build/html _build/.doctrees
 	@touch $@
 

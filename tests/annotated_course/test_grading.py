@@ -62,6 +62,13 @@ def test_a_person_reads_the_same(filled_in, capsys):
     assert "8.4  ?/3  My answer to 8.4." in said
 
 
+def test_an_answer_that_was_never_begun_is_no_error(book, tmp_path):
+    rows = grade(build(tmp_path / "out", book)[0])["exercises"]
+    said = [row["report"] for row in rows if row["earned"] is not None]
+    assert said[0] == "causal_from_aranges is not written, or not to its end."
+    assert len(said) == 3 and all("not written" in one for one in said)
+
+
 def test_what_cannot_be_graded_is_said(filled_in, book, capsys):
     assert main(["grade", str(book / "01-one.ipynb")]) == 2
     assert "is no hand-out: make one with" in capsys.readouterr().err

@@ -1,14 +1,20 @@
 """Pages at rest, for paper and e-readers: nothing is alive, and nothing to read is lost."""
 
+import re
 from base64 import b64encode
+from pathlib import Path
 from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
+from sphinx.application import Sphinx
+from sphinx.util.docutils import docutils_namespace
 
+from book.extensions import offline
 from book.extensions.offline import NAME, pack_site
 from book.extensions.stills import at_rest
 
+TAKE_ALONG = Path(__file__).parents[2] / "book/take-along.md"
 LIVE = "https://example.org/book/page.html"
 STILL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--hue-0)"/></svg>'
 SOURCE = "data:image/svg+xml;base64," + b64encode(STILL.encode()).decode()
@@ -131,3 +137,33 @@ def test_the_archive_has_the_whole_site_but_itself(tmp_path):
         assert found == {
             f"{NAME}/{name}": text.encode() for name, text in files.items()
         }
+
+
+@pytest.mark.parametrize("is_made", [True, False])
+def test_the_site_offers_the_pdf_and_the_epub_if_they_are_made(
+    is_made, tmp_path, monkeypatch
+):
+    pdf = tmp_path / "the-transformer-annotated.pdf"
+    files = (pdf, pdf.with_suffix(".epub")) if is_made else ()
+    for path in files:
+        path.write_text("1")
+    monkeypatch.setattr(offline, "PDF", pdf)
+    source, out = tmp_path / "source", tmp_path / "out"
+    source.mkdir()
+    page = TAKE_ALONG.read_text("utf-8").replace("](", "](#")
+    (source / "index.md").write_text(page, "utf-8")
+    config = {"extensions": ["myst_parser", "book.extensions.offline"]}
+    with docutils_namespace():
+        Sphinx(source, None, out, tmp_path / "trees", "html", config, None).build()
+    offered = re.findall(
+        r'href="../([^"]*\.(?:pdf|epub))"', (out / "index.html").read_text()
+    )
+    assert offered == [path.name for path in files]
+    assert all((out / name).exists() for name in offered)
+    with ZipFile(out / f"{NAME}.zip") as archive:
+        assert not [
+            one for one in archive.namelist() if one.endswith((".pdf", ".epub"))
+        ]
+        inside = archive.read(f"{NAME}/index.html").decode()
+    assert "a-annotated." not in inside
+    assert ("Download the PDF or the EPUB" in inside) == is_made

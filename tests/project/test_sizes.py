@@ -20,14 +20,14 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_book", ".js .css"): 24_895,
     ("src/transformer_checkup", ".py"): 15_370,
     # 250 lines are right answers to 20 exercises, and 150 what these are given. 65: examinations.
-    ("src/annotated_course", ".py"): 1_427,
+    ("src/annotated_course", ".py"): 1_430,
     # 590 lines: each question's answer is computed, and its export compared; what was read.
     # 335: the book to take along. 870: the course. 185: slides. 580: the importer, devices, the
     # preset, and what moved on the stage and in the labs.
-    ("tests", ".py .js .txt"): 38_460,
+    ("tests", ".py .js .txt"): 38_500,
     # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
     # the cover, the offline archive. 190: slides.
-    ("book/extensions", ".py .js"): 3_150,
+    ("book/extensions", ".py .js"): 3_158,
     # 230 lines: the runs that chapters 16 and 18 tell of can be made again. 300: the questions as
     # data, and written for learning platforms. 240: EPUB and PDF, reveal.js.
     ("scripts", ".py .mjs"): 3_407,
