@@ -348,9 +348,10 @@ def test_on_a_telephone_the_picture_comes_before_its_code(open_widget):
 def test_an_error_is_the_package_s_own(open_widget):
     page = open_widget(ShapeExplorer(DecoderLayer))  # whose lines are not followed
     before = answer_of(page, LINES)
-    page.get_by_label("Heads H", exact=True).fill(str(source.STOPS["n_heads"].index(6)))
+    page.get_by_label("Features d_model, typed").fill("7")
+    page.keyboard.press("Tab")
     with pytest.raises(ValueError) as caught:
-        DecoderLayer(8, 6, 12, 0.1)
+        DecoderLayer(7, 2, 12, 0.1)
     assert page.locator(".error").text_content() == f"ValueError: {caught.value}"
     assert answer_of(page, LINES) == before  # the last that was right stays
 

@@ -24,8 +24,8 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_course", ".py"): 1_430,
     # 590 lines: each question's answer is computed, and its export compared; what was read.
     # 335: the book to take along. 870: the course. 185: slides. 580: the importer, devices, the
-    # preset, and what moved on the stage and in the labs. 132: what breaks and plays in the labs.
-    ("tests", ".py .js .txt"): 38_632,
+    # preset, and what moved on the stage and in the labs. 133: what breaks and plays in the labs.
+    ("tests", ".py .js .txt"): 38_633,
     # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
     # the cover, the offline archive. 190: slides.
     ("book/extensions", ".py .js"): 3_158,
