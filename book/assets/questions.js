@@ -1,6 +1,7 @@
 // A question of "Check yourself" takes an answer and says why it is right or wrong. All of it is
 // on the page already: the choices as a list, and in the fold the right answer, in bold, before
-// a list of wrong ones. Without this script a reader opens the fold. Nothing is kept.
+// a list of wrong ones. Without this script a reader opens the fold, which otherwise comes after a
+// first try. Nothing is kept.
 (() => {
   const PLAIN = /^(-?[\d.,]*\d)\s*([^\d]*)$/; // 41%, 131,072 bytes
   const SHAPE = "Type a shape, such as (5, 7).";
@@ -71,8 +72,10 @@
     return `It is a ${given < numberIn(number) ? "larger" : "smaller"} number.`;
   }
 
-  /** @param {Element} place @param {boolean} isRight @param {Node | string} why */
+  /** The fold with the answer comes after the first try.
+   * @param {Element} place @param {boolean} isRight @param {Node | string} why */
   function respond(place, isRight, why) {
+    place.nextElementSibling?.classList.remove("untried");
     const verdict = made("strong", {}, isRight ? "Right." : "Not quite.");
     place.replaceChildren(
       verdict,
@@ -136,6 +139,7 @@
     question.id ||= `question-${++n}`;
     const place = made("p", { class: "response", role: "status" });
     fold.before(place);
+    fold.classList.add("untried");
     if (above === question) letType(question, place, responses);
     else {
       above.setAttribute("aria-labelledby", question.id);

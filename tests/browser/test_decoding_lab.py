@@ -86,8 +86,9 @@ def check_said(said, answer):
     how = HOW[settings["strategy"]]
     if settings["strategy"] == "sampling":
         how += f" with seed {settings['seed']}"
-    number = r"(−?\d+\.\d{3})"
-    pattern = re.escape(f"{how} generates “{found['text']}”: log-probability ") + number
+    number, judged = r"(−?\d+\.\d{3})", r"(?: \((?:[\d,]+|not a number) [✓✗]\))?"
+    pattern = re.escape(f"{how} generates “{found['text']}”") + judged
+    pattern += f": log-probability {number}"
     if "score" in found:
         pattern += ", score " + number
     pattern += r"\."
@@ -99,8 +100,8 @@ def check_said(said, answer):
         if found["text"] == greedy["text"] and apart < 1e-3:
             pattern += r" Greedy decoding generates the same\."
         else:
-            text = f" Greedy decoding generates “{greedy['text']}”: log-probability "
-            pattern += re.escape(text) + number + r"\."
+            pattern += re.escape(f" Greedy decoding generates “{greedy['text']}”")
+            pattern += rf"{judged}: log-probability {number}\."
             numbers.append(greedy["log_probability"])
     groups = re.fullmatch(pattern, said)
     assert groups, (said, pattern)
@@ -372,9 +373,10 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
 
 def test_answers_are_judged_and_nothing_moves_between_steps(open_widget):
     page = open_widget(DecodingLab())
-    judged = page.locator(".judged")
-    says = "Beam search: 1,743 ✓. Greedy decoding: 17,003 ✗. Asked: 1,743."
-    assert judged.text_content() == says
+    judged = page.locator(".verdict")
+    found = re.findall(r"\([^)]*\)", judged.text_content())
+    assert found == ["(1,743 ✓)", "(17,003 ✗)"]
+    assert judged.bounding_box()["y"] > page.locator(".branch").last.bounding_box()["y"]
     foot = page.locator(".foot")
     before = foot.bounding_box()["y"]
     slider = page.get_by_label("Step step")
@@ -383,7 +385,26 @@ def test_answers_are_judged_and_nothing_moves_between_steps(open_widget):
         assert foot.bounding_box()["y"] == pytest.approx(before, abs=0.5), step
     put(page, {"text": "sixty-five seventy"})  # the name of no number
     page.locator(".verdict", has_text="fünfundsechzig").wait_for()
-    assert judged.text_content() == ""
+    assert "(" not in judged.text_content()
+
+
+def test_steps_are_played_to_the_last(open_widget):
+    page = open_widget(DecodingLab())
+    steps = page.get_by_label("Step step")
+    last, root = steps.get_attribute("max"), page.locator(".node").first
+    for branch in answer_of(page, TREE)["branches"]:  # broad, and yet no block
+        assert branch["to"][0] - branch["from"][0] >= 24
+    page.get_by_role("button", name="Play").click()
+    assert page.get_by_role("button", name="Pause").count() == 1
+    assert steps.input_value() == "3"  # it begins at the second
+    page.get_by_role("button", name="Play").wait_for()
+    assert steps.input_value() == last
+    page.get_by_role("button", name="Play").click()  # and now from the first
+    assert steps.input_value() == "1"
+    steps.fill("2")  # whoever goes by hand ends it
+    assert page.get_by_role("button", name="Pause").count() == 0
+    page.wait_for_timeout(1200)
+    assert steps.input_value() == "2" and root.is_visible()
 
 
 def state_of(settings, **changes):

@@ -31,7 +31,7 @@ DRAWN = """() => {
     const right = (node) => get(node, "x") + get(node, "width");
     return {
         said: text(".verdict"), note: text(".hint"),
-        controls: [document.querySelector("select").value,
+        controls: [text(".wire[aria-pressed=true] .title"),
             document.querySelector("[type=checkbox]").checked, Number(text(".control output"))],
         pressed: wires.map((wire) => wire.getAttribute("aria-pressed") === "true"),
         diagrams: wires.map((wire) => ({
@@ -60,7 +60,9 @@ PLACES = "all => all.map((node) => node.getAttribute('d'))"
 
 def set_state(page, order, residual, layers):
     boxes = ["[type=checkbox]", residual]
-    put(page, ["select", order], ["[type=range]", DEPTHS.index(layers)], boxes)
+    wire = page.locator(".wire").nth(list(ORDERS).index(order))
+    wire.evaluate("(node) => node.click()")
+    put(page, ["[type=range]", DEPTHS.index(layers)], boxes)
 
 
 def tidy(x):
@@ -243,3 +245,18 @@ def test_axes_and_titles_stay_and_so_does_the_setting_before(open_widget):
     for layers in range(len(DEPTHS)):
         put(page, ["[type=range]", layers])
         assert answer_of(page, places) == axes
+
+
+def test_the_orders_come_first_and_keep_the_focus(open_widget):
+    page = open_widget(NormOrder(), width=390)
+    wires, charts = page.locator(".wire"), page.locator(".charts svg")
+    tops = [wire.bounding_box()["y"] for wire in wires.all()]
+    below = [charts.nth(i).bounding_box()["y"] for i in range(3)]
+    assert tops[-1] < below[0] < 560 and tops == sorted(set(tops))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.get_by_role("combobox").count() == 0  # the wires choose
+    wires.last.focus()
+    page.keyboard.press("Enter")
+    assert page.locator(":focus .title").text_content() == "dropout last"
+    assert page.locator(":focus").get_attribute("aria-pressed") == "true"
+    assert page.locator(".cut").count() == 2  # both have a long step

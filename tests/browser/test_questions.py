@@ -48,11 +48,24 @@ def test_a_choice_is_answered_by_keyboard(open_page):
     choices = page.get_by_role("list", name="How is vierzehn cut")
     wrong, right, _ = choices.get_by_role("button").all()
     answer = page.locator(".choices + [role=status]").first
+    fold = answer.locator("+ details")
     expect(answer).to_be_empty()
+    expect(fold).to_be_hidden()  # until the first try, but not on paper
+    told = page.locator(".printed-answers details").first
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(told).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(fold).to_be_hidden()
     wrong.focus()
     page.keyboard.press("Enter")
     expect(answer).to_contain_text("Not quite. The merges of zehn come after")
     expect(wrong).to_have_attribute("aria-pressed", "true")
+    expect(fold).to_be_visible()
+    frame = "(node) => getComputedStyle(node).borderTopColor"
+    color = page.evaluate("""() => Object.assign(document.body.appendChild(
+        document.createElement("i")), { style: "color: var(--pst-color-secondary)" })
+        && getComputedStyle(document.body.lastElementChild).color""")
+    assert wrong.evaluate(frame) == color
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     expect(answer).to_contain_text("Right. The first three merges make vier")

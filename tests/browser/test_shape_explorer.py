@@ -6,7 +6,7 @@ import pytest
 import torch
 from torch import nn
 
-from annotated import EncoderLayer, count_parameters
+from annotated import DecoderLayer, EncoderLayer, count_parameters
 from annotated_book.widgets import ShapeExplorer
 from annotated_book.widgets.shape_explorer import shape_explorer as source
 from tests.browser.visits import answer_of
@@ -137,6 +137,7 @@ def test_entries_are_where_pytorch_has_them(open_widget):
     says = page.locator(".own-says")
     assert f"but {astray} of 48 entries are in the wrong place" in says.text_content()
     assert page.locator(".astray").count() == (wrong != right)[0].sum().item()
+    assert page.locator(".broken").count() == 0  # no error, and not in its color
     page.get_by_label("A line of your own").fill("x.view(B, S, H, d_k)")
     assert "Your line gives (2, 3, 2, 4)" in says.text_content()
     page.get_by_role("button", name=".transpose(1, 2)", exact=True).click()
@@ -146,6 +147,7 @@ def test_entries_are_where_pytorch_has_them(open_widget):
     with pytest.raises(RuntimeError) as caught:
         x.view(2, 3, 5, 4)
     assert says.text_content() == f"RuntimeError: {caught.value}"
+    assert page.get_by_text(f"RuntimeError: {caught.value}").count() == 1
     page.get_by_label("A line of your own").fill("x.view(")
     assert "cannot be followed here" in says.text_content()
 
@@ -265,6 +267,8 @@ def test_a_wrong_size_breaks_where_pytorch_does_until_it_is_pulled_back(open_wid
         torch.zeros(2, 4, 8) @ torch.zeros(5, 12)
     assert page.locator(".raised").text_content() == f"RuntimeError: {caught.value}"
     assert "product = centered @ weight" in page.locator("li.current").text_content()
+    says = "d_model = 8 of centered must equal d_model = 5 of weight. "
+    assert page.locator(".says").text_content().startswith(says)
     assert page.locator(".wrong").count() == 2 and axe(page) == []
     page.locator('[data-axis="1.0"]').focus()
     for _ in range(3):
@@ -282,12 +286,72 @@ def test_a_wrong_size_breaks_where_pytorch_does_until_it_is_pulled_back(open_wid
     assert shape_of(page, "x") == "(2, 4, 8)"
 
 
+def test_a_size_that_does_not_divide_breaks_the_line_that_cuts(open_widget):
+    page = open_widget(ShapeExplorer("EncoderLayer"))
+    whole = answer_of(page, LINES)
+    typed = page.get_by_label("Features d_model, typed")
+    typed.fill("7")
+    page.keyboard.press("Tab")
+    with pytest.raises(ValueError) as refused:
+        EncoderLayer(7, 2, 12, 0.1)
+    error = page.locator(".error")
+    assert error.text_content() == f"ValueError: {refused.value}"
+    stage = page.locator(".stage")
+    assert error.bounding_box()["y"] < stage.bounding_box()["y"]
+    assert page.locator(":is(.stage, .lines)[inert]").count() == 0
+    with pytest.raises(RuntimeError) as caught:
+        torch.zeros(2, 4, 7).view(2, 4, 2, 3)
+    says = "56 entries cannot fill (2, 4, 2, 3), which has 48. "
+    said = f"{says}RuntimeError: {caught.value}"
+    assert page.locator(".says").text_content() == said
+    assert "k = split_heads(self.w_k(key)" in page.locator("li.current").text_content()
+    assert page.get_by_text("✗ breaks here").count() == 1
+    mark = page.locator("li.current mark").text_content()
+    assert mark == "split_heads(self.w_k(key), self.n_heads)"
+    assert page.locator(".wrong").count() == 1 and axe(page) == []  # d_model alone
+    made = [name for one in answer_of(page, LINES) for name, shapes in one if shapes]
+    assert made == ["x", "src_mask", "x", "key", "value"]  # what goes in, up to there
+    page.get_by_role("button", name="Challenge 1").click()
+    assert page.locator(".asked").text_content() != ""
+    typed.fill("8")
+    page.keyboard.press("Tab")
+    assert answer_of(page, LINES) == whole and page.locator("[inert]").count() == 0
+
+
+def test_what_is_refused_solves_nothing(open_widget):
+    page = open_widget(ShapeExplorer("EncoderLayer"))
+    for button in page.locator(".challenge button").all():
+        button.click()
+        heads = page.get_by_label("Heads H, typed")
+        for n_heads in ("6", "8"):  # 8 // 6 is 1, as well
+            heads.fill(n_heads)
+            page.keyboard.press("Tab")
+            refused = page.locator(".error").text_content() != ""
+            assert not (refused and "Solved" in page.locator(".asked").text_content())
+    assert "✓ Solved" in page.locator(".asked").text_content()
+
+
+def test_on_a_telephone_the_picture_comes_before_its_code(open_widget):
+    page = open_widget(ShapeExplorer("EncoderLayer"), width=390)
+    top = lambda css: page.locator(css).bounding_box()["y"]  # noqa: E731
+    assert top(".way") < top(".stage") < top(".lines")
+    stops = page.locator(".way li")
+    assert len({stop.bounding_box()["y"] for stop in stops.all()}) == 1
+    page.locator(".way button").first.click()
+    for _ in range(stops.count() - 1):
+        page.keyboard.press("ArrowRight")
+    last, row = stops.last.bounding_box(), page.locator(".way ol").bounding_box()
+    assert last["x"] + last["width"] <= row["x"] + row["width"] + 1  # it is in view
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_an_error_is_the_package_s_own(open_widget):
-    page = open_widget(ShapeExplorer(EncoderLayer))
+    page = open_widget(ShapeExplorer(DecoderLayer))  # whose lines are not followed
     before = answer_of(page, LINES)
-    page.get_by_label("Heads H", exact=True).fill(str(source.STOPS["n_heads"].index(6)))
+    page.get_by_label("Features d_model, typed").fill("7")
+    page.keyboard.press("Tab")
     with pytest.raises(ValueError) as caught:
-        EncoderLayer(8, 6, 12, 0.1)
+        DecoderLayer(7, 2, 12, 0.1)
     assert page.locator(".error").text_content() == f"ValueError: {caught.value}"
     assert answer_of(page, LINES) == before  # the last that was right stays
 

@@ -270,6 +270,10 @@ def test_broken_models(open_widget):
     assert asked(page, "unmasked") == 1
     said, why = take_out(page, "nothing")
     assert said.startswith("Right: ") and why == ""
+    take_out(page, "positions")
+    page.get_by_role("button", name="7001", exact=True).click()  # by the whole model
+    page.locator(".verdict.right", has_text="siebentausendeins").wait_for()
+    assert page.get_by_role("radio", name="nothing").is_checked()
     page = open_widget(LiveTranslator(text="54277", broken="scale"))
     assert page.get_by_role("radio", name="the scale").is_checked()
     wanted = LiveTranslator(text="54277", broken="scale").translation
@@ -423,6 +427,19 @@ def test_tokens_come_one_by_one(open_widget):
     page.clock.run_for(2100)
     stop = page.locator(".heat-map td[tabindex='0'][data-row='0'][data-column='0']")
     assert stop.count() == 1
+
+
+def test_what_is_wrong_is_red_when_all_is_written(open_widget):
+    page = open_widget(with_motion=True)
+    type_and_wait(page, "twelve hundred", "1 of 2")
+    color = "(node) => getComputedStyle(node).color"
+    slipped = page.locator(".slipped .token").first
+    ink = page.locator(".stage .token").first.evaluate(color)
+    page.clock.run_for(2700)
+    assert slipped.evaluate(color) == ink
+    page.clock.run_for(6000)
+    assert drawn(page)["said"].startswith("Wrong: ")
+    assert slipped.evaluate(color) != ink
 
 
 STAGE = "() => document.querySelector('.stage').outerHTML"

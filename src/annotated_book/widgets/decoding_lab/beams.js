@@ -89,7 +89,7 @@ function drawCandidates(search, at, look) {
 }
 
 /** The picture of the search up to this step, and its numbers as tables. */
-export function drawSearch(steps, at, _, { look, go }) {
+export function drawSearch(steps, at, _, { look, go, room }) {
   const search = grow(steps.slice(0, at));
   const isOver = at === steps.length && search.kept.length;
   const hint =
@@ -100,7 +100,7 @@ export function drawSearch(steps, at, _, { look, go }) {
   const tree = forTree(search.root, search, wayTo(search.finished[0]));
   return {
     picture: [
-      drawTree(tree, { label, look, go }),
+      drawTree(tree, { label, look, go, room }),
       element("p", { class: "hint" }, hint),
     ],
     tables: [drawCandidates(search, at, look)],

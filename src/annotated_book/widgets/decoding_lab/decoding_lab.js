@@ -25,6 +25,7 @@ const STRATEGIES = {
   beam: "Beam search",
   sampling: "Sampling",
 };
+const LASTS = 900; // milliseconds a step, while they are played
 const SLIDERS = {
   beam_size: ["Beams", "beam_size"],
   length_penalty: ["Length penalty", "length_penalty"],
@@ -34,31 +35,27 @@ const SLIDERS = {
   seed: ["Seed", "seed"],
 };
 
-function sentence({ settings: { strategy, seed }, found, greedy }) {
+/** Which number an answer names, and whether it is the one that was asked for. */
+function judged(text, asked) {
+  if (asked === null) return "";
+  const number = germanNumberOf(text);
+  const named = number === null ? "not a number" : number.toLocaleString("en");
+  return ` (${named} ${isGermanFor(text, asked) ? "✓" : "✗"})`;
+}
+
+/** @param {any} answer @param {number | null} asked the number, if the text names one */
+function sentence({ settings: { strategy, seed }, found, greedy }, asked) {
   const how =
     STRATEGIES[strategy] + (strategy === "sampling" ? ` with seed ${seed}` : "");
   const say = ({ text, log_probability, score }) =>
-    `generates “${text}”: log-probability ${rounded(log_probability)}` +
+    `generates “${text}”${judged(text, asked)}: ` +
+    `log-probability ${rounded(log_probability)}` +
     (score === undefined ? "." : `, score ${rounded(score)}.`);
   const end = found.ended ? "" : " It did not come to an end.";
   const apart = Math.abs(found.log_probability - greedy.log_probability);
   const isSame = found.text === greedy.text && apart < 1e-3;
   const other = ` Greedy decoding ${isSame ? "generates the same." : say(greedy)}`;
   return `${how} ${say(found)}${end}${strategy === "greedy" ? "" : other}`;
-}
-
-/** Which number each answer names, and whether it is the one that was asked for. */
-function judged({ settings: { text, strategy }, found, greedy }) {
-  const asked = numberOf(inWords(text));
-  if (asked === null) return "";
-  const one = (how, answer) => {
-    const number = germanNumberOf(answer.text);
-    const named = number === null ? "not a number" : number.toLocaleString("en");
-    return `${STRATEGIES[how]}: ${named} ${isGermanFor(answer.text, asked) ? "✓" : "✗"}. `;
-  };
-  const others = strategy === "greedy" ? [] : [one(strategy, found)];
-  const all = [...others, one("greedy", greedy)].join("");
-  return `${all}Asked: ${asked.toLocaleString("en")}.`;
 }
 
 class DecodingLab extends Lab {
@@ -79,8 +76,10 @@ class DecodingLab extends Lab {
     this.strategy = menu("Strategy", STRATEGIES, (strategy) => this.set({ strategy }));
     this.controls = this.slidersOf(SLIDERS);
     this.controls.seed.node.append(button("Draw again", () => this.drawAgain()));
-    this.steps = slider("Step", "step", [1, 2], (step) => this.set({ step }));
-    this.judged = element("p", { class: "judged" });
+    this.steps = slider("Step", "step", [1, 2], (step) => this.go(step));
+    this.play = button("▶ Play", () => this.playOrStop(), { class: "play" });
+    this.steps.node.prepend(this.play);
+    this.playing = 0; // the timer, while the steps come one after the other
     this.tally = element("p", { class: "tally" });
     /** @type {Map<number, string>} */
     this.draws = new Map(); // what each seed gave at these settings
@@ -95,8 +94,7 @@ class DecodingLab extends Lab {
     const summary = element("summary", {}, "The numbers of this step");
     const numbers = element("details", {}, summary, this.numbers);
     this.answered.append(
-      ...[this.status, this.judged, this.tally],
-      ...[this.steps.node, this.view, this.pointed],
+      ...[this.steps.node, this.view, this.status, this.tally, this.pointed],
       element("div", { class: "foot" }, numbers, this.address.node),
     );
     frame(
@@ -110,6 +108,7 @@ class DecodingLab extends Lab {
   }
 
   answer(text) {
+    this.stop();
     this.refuse(null);
     if (text === this.shown.settings.text) this.form.show(text);
     if (text === this.model.get("text"))
@@ -156,6 +155,32 @@ class DecodingLab extends Lab {
     this.tally.hidden = !isSampling;
   }
 
+  playOrStop() {
+    if (this.playing) return this.stop();
+    this.play.textContent = "❚❚ Pause";
+    this.playing = window.setInterval(() => this.goOn(), LASTS);
+    this.goOn();
+  }
+
+  stop() {
+    clearInterval(this.playing);
+    this.playing = 0;
+    this.play.textContent = "▶ Play";
+  }
+
+  // The first step comes after the last, where it stops.
+  goOn() {
+    const { length } = this.shown.found.steps;
+    const step = (Math.min(this.model.get("step") || length, length) % length) + 1;
+    if (step === length) this.stop();
+    this.set({ step });
+  }
+
+  go(step) {
+    this.stop();
+    this.set({ step });
+  }
+
   // Of all steps: what is below stays where it is when one goes through them.
   tallest(draw) {
     const { found, settings } = this.shown;
@@ -174,16 +199,17 @@ class DecodingLab extends Lab {
     const { settings, found } = this.shown;
     const total = found.steps.length;
     const at = Math.min(this.model.get("step") || total, total);
-    this.say(sentence(this.shown));
-    this.judged.textContent = this.model.get("own") ? "" : judged(this.shown);
+    const asked = this.model.get("own") ? null : numberOf(inWords(settings.text));
+    this.say(sentence(this.shown, asked));
     this.steps.input.max = String(total);
     this.steps.show(at);
     const look = (text) => {
       this.pointed.textContent = text;
     };
-    const go = (step) => this.set({ step });
+    const go = (step) => this.go(step);
     const draw = settings.strategy === "beam" ? drawSearch : drawDistribution;
-    const { picture, tables } = draw(found.steps, at, settings, { look, go });
+    const room = this.view.clientWidth;
+    const { picture, tables } = draw(found.steps, at, settings, { look, go, room });
     picture[0].style.minHeight = `${this.tallest(draw)}px`;
     this.view.replaceChildren(...picture);
     // At first the root is seen, and then what has changed.
@@ -197,7 +223,11 @@ class DecodingLab extends Lab {
 /** @param {import("../kit/controls.js").Place} place */
 function render(place) {
   const lab = new DecodingLab(place);
-  return lab.follow(Object.keys(lab.readers));
+  const end = lab.follow(Object.keys(lab.readers));
+  return () => {
+    lab.stop();
+    end();
+  };
 }
 
 export default { render };

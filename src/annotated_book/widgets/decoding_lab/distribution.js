@@ -100,7 +100,7 @@ function drawStrip({ token, number, rows, others }, look) {
 }
 
 /** The picture of what was written up to this step, and its numbers as a table. */
-export function drawDistribution(steps, at, settings, { look, go }) {
+export function drawDistribution(steps, at, settings, { look, go, room }) {
   const step = steps[at - 1];
   const before = steps.slice(0, at - 1).map(({ token }) => token);
   const title = ["After <s>", ...before].join(" ");
@@ -112,7 +112,7 @@ export function drawDistribution(steps, at, settings, { look, go }) {
     : "Number and width: the reshaped probability after the tokens before it, if 0.005 or more. ✗: cut.";
   return {
     picture: [
-      drawTree(grow(steps.slice(0, at)), { label, look, go }),
+      drawTree(grow(steps.slice(0, at)), { label, look, go, room }),
       element("p", { class: "hint" }, hint),
       ...(isGreedy ? [] : drawStrip(step, look)),
     ],

@@ -12,7 +12,7 @@ import { range } from "../kit/numbers.js";
 
 const HIGH = 20; // of a token
 const ROW = 26;
-const GAP = 9; // between columns, for the branches
+const GAPS = [9, 28]; // between columns, for the branches: as broad as there is room
 const WIDEST = 16; // of a branch
 const PAD = 5;
 
@@ -52,14 +52,14 @@ function arrange(root) {
   return all;
 }
 
-function drawBranch(from, to, edges, sizes) {
+function drawBranch(from, to, edges, sizes, gap) {
   const start = edges[from.column] + sizes.get(from);
   const end = edges[to.column]; // in the gap before it, branches part
-  const middle = end - GAP / 2;
+  const middle = end - gap / 2;
   const [y, lower] = [from.row, to.row].map((row) => row * ROW + ROW / 2);
   return svg("path", {
     class: ["branch", ...to.kinds].join(" "),
-    d: `M${start} ${y}H${end - GAP}C${middle} ${y} ${middle} ${lower} ${end} ${lower}`,
+    d: `M${start} ${y}H${end - gap}C${middle} ${y} ${middle} ${lower} ${end} ${lower}`,
     "stroke-width": Math.max(WIDEST * to.share, 1).toFixed(2),
   });
 }
@@ -89,22 +89,24 @@ function drawNode(node, x, width) {
 }
 
 /**
- * `look(text)` hears what is pointed at, `go(step)` which step was chosen.
+ * `look(text)` hears what is pointed at, `go(step)` which step was chosen. `room`: pixels that the
+ * widget is wide.
  * @param {Node} root
- * @param {{ label: string, look: (text: string) => void, go: (step: number) => void }} given
+ * @param {{ label: string, look: (text: string) => void, go: (step: number) => void, room?: number }} given
  */
-export function drawTree(root, { label, look, go }) {
+export function drawTree(root, { label, look, go, room = 0 }) {
+  const gap = Math.min(Math.max(GAPS[0], Math.floor(room / 24)), GAPS[1]);
   const nodes = arrange(root);
   const sizes = new Map(nodes.map((node) => [node, sizeOf(node)]));
   const edges = [1]; // where columns begin
   for (const column of range(Math.max(...nodes.map((node) => node.column)) + 1)) {
     const own = nodes.filter((node) => node.column === column);
-    edges.push(edges[column] + Math.max(...own.map((node) => sizes.get(node))) + GAP);
+    edges.push(edges[column] + Math.max(...own.map((node) => sizes.get(node))) + gap);
   }
   const tails = nodes.map(({ tail, column }) =>
-    tail ? edges[column + 1] - GAP + 8 + widthOf(tail) : 0,
+    tail ? edges[column + 1] - gap + 8 + widthOf(tail) : 0,
   );
-  const width = Math.ceil(Math.max(edges[edges.length - 1] - GAP + 1, ...tails));
+  const width = Math.ceil(Math.max(edges[edges.length - 1] - gap + 1, ...tails));
   const height = (Math.max(...nodes.map(({ row }) => row)) + 1) * ROW;
   const picture = svg(
     "svg",
@@ -115,7 +117,7 @@ export function drawTree(root, { label, look, go }) {
       "aria-hidden": "true",
     },
     ...nodes.flatMap((node) =>
-      node.below.map((other) => drawBranch(node, other, edges, sizes)),
+      node.below.map((other) => drawBranch(node, other, edges, sizes, gap)),
     ),
     ...nodes.map((node) => drawNode(node, edges[node.column], sizes.get(node))),
   );

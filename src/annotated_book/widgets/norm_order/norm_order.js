@@ -8,7 +8,6 @@ import {
   element,
   follow,
   frame,
-  menu,
   panel,
   pointedLine,
   stops,
@@ -42,7 +41,7 @@ const CHARTS = [
   ["Dropout noise", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
 ];
 const SCALE =
-  "Powers of ten; the step below 10⁻³ is a long one. Dashed: the gradient that tells tokens apart. Dotted: the setting before.";
+  "Powers of ten; the two strokes at an axis mark a long step. Dashed: the gradient that tells tokens apart. Dotted: the setting before.";
 const [LEFT, TOP, WIDE, HIGH] = [44, 8, 186, 84]; // where a chart has its lines
 // Powers of ten with a line each. The last is 0 but for rounding; the step to it is pressed.
 const POWERS = [0, -1, -2, -3, -12];
@@ -104,6 +103,10 @@ function chart([title, names, tell], facts, before, most, look) {
       text(40, y + 4, isLog ? power(line) : short(line), "left"),
     );
   }
+  if (isLog) {
+    const y = TOP + HIGH * (1 - 0.5 / (lines.length - 1)); // the axis is cut in the long step
+    nodes.push(path(`M${LEFT - 5} ${y + 5}l10 -4m-10 -2l10 -4`, "cut"));
+  }
   for (let layer = 0; layer <= most; layer += Math.ceil(most / 6))
     nodes.push(text(x(layer), 110, layer));
   const draw = (all, kind) => (name) => {
@@ -158,15 +161,14 @@ function render({ model, el }) {
   const readers = { order: oneOf(order), residual: yesOrNo, layers: oneOf(layers) };
   const address = inAddress(model, el, readers);
   const set = (name) => (value) => change(model, { [name]: value });
-  const orders = Object.fromEntries(order.map((name) => [name, name]));
   const controls = {
-    order: menu("Order", orders, set("order")),
     layers: stops("Layers", "n_layers", layers, set("layers")),
     residual: checkbox("Add the residual", set("residual")),
   };
   const status = announced("verdict");
   const pictures = element("div");
-  const drawn = element("div", { class: "wires" });
+  const kind = { class: "wires", role: "group", "aria-label": "Order" };
+  const drawn = element("div", kind);
   const charts = element("div", { class: "charts" });
   const summary = element("summary", {}, "The curves, as a table");
   const details = element("details", {}, summary);
@@ -180,9 +182,9 @@ function render({ model, el }) {
     el,
     "norm-order",
     "Norm order",
+    drawn,
     panel(...Object.values(controls)),
-    element("div", { class: "main" }, drawn, status, charts, scale),
-    ...[pictures, details, pointed, address.node],
+    ...[status, charts, scale, pictures, details, pointed, address.node],
   );
   let [shown, before] = /** @type {any[]} */ ([]);
 
@@ -191,7 +193,10 @@ function render({ model, el }) {
     const facts = table ? lookUp(table, (name) => model.get(name)) : model.get("facts");
     if (shown && shown !== facts) before = shown;
     shown = facts;
+    const isHeld = drawn.contains(document.activeElement);
     drawn.replaceChildren(...wires(STEPS, facts, set("order")));
+    if (isHeld)
+      /** @type {any} */ (drawn.querySelector("[aria-pressed=true]"))?.focus();
     pictures.replaceChildren(listing(facts));
     charts.replaceChildren(
       ...CHARTS.map((one) => chart(one, facts, before, most, look)),
@@ -202,7 +207,7 @@ function render({ model, el }) {
     address.show();
   }
 
-  return follow(model, [...Object.keys(controls), "facts"], redraw);
+  return follow(model, [...Object.keys(readers), "facts"], redraw);
 }
 
 export default { render };

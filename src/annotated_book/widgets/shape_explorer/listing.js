@@ -19,7 +19,7 @@ function drawRow(row, isHere, at, choose) {
     element("span", { class: "shape" }, element("b", {}, tuple(x)), ` ${inLetters(x)}`),
   );
   if (error) texts.push(element("span", { class: "shape broken" }, "✗ breaks here"));
-  if (isMissing) texts.push(element("span", { class: "shape" }, "not reached"));
+  if (isMissing) texts.push(element("span", { class: "shape" }, "no tensor"));
   const words = element(
     "span",
     { class: "words" },

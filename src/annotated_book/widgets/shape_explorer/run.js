@@ -72,12 +72,13 @@ class Evaluation {
     /** @type {any} */
     this.inside = null; // the call of a helper, whose own steps belong to it
     this.at = { start: 0, end: 0 };
+    /** @type {{ kind: string, ins: any[], word: string, sizes?: number[] }} */
     this.tried = { kind: "", ins: [], word: "" };
   }
 
-  // What is shown should it fail.
-  tries(kind, ins, word) {
-    this.tried = { kind, ins, word };
+  // What is shown should it fail. `sizes`: those that a block is to be cut into.
+  tries(kind, ins, word, sizes) {
+    this.tried = { kind, ins, word, sizes };
   }
 
   step(kind, node, ins, out, sources, word) {
@@ -210,6 +211,7 @@ class Evaluation {
 
   helper(node, { params, lines }) {
     const values = node.args.map((arg) => this.value(arg));
+    this.at = this.inside ?? node;
     const inner = new Evaluation(
       Object.fromEntries(params.map((name, i) => [name, values[i] ?? null])),
       this.helpers,
@@ -247,6 +249,7 @@ class Evaluation {
     if (!sizes.length || !sizes.every((size) => Number.isInteger(size?.n)))
       throw new Unknown("sizes must be integers");
     const names = sizes.map(({ name }) => name);
+    this.tries("cut", [x], node.of.word, numbers(sizes));
     const out = rules.view(x, numbers(sizes), names, mayCopy);
     return this.moved(node, x, out, "cut", mayCopy ? "reshape" : "view");
   }
@@ -373,6 +376,8 @@ export function namesAt(one, sizes, odd = {}) {
 export const lettersAt = (sizes) =>
   Object.fromEntries(Object.entries(sizes).map(([k, n]) => [k, scalar(n, k)]));
 
+const MISSING = { made: [], steps: [], error: "", isMissing: true };
+
 /**
  * The lines of a function. Where a line cannot be followed here, its tensors are those that
  * Python recorded.
@@ -389,7 +394,7 @@ export function runFunction(one, sizes, odd, helpers) {
   }));
   for (const { source, made } of one.lines) {
     if (broken) {
-      rows.push({ source, made: [], steps: [], isMissing: true });
+      rows.push({ source, ...MISSING });
       continue;
     }
     const recorded = made.map(([name, x]) => [name, tensorOf(x, sizes, name)]);
@@ -415,6 +420,30 @@ export function runFunction(one, sizes, odd, helpers) {
     } else rows.push({ source, ...run });
   }
   return rows;
+}
+
+/**
+ * All functions of one run, outer ones first: after a line that breaks, none makes anything.
+ * @param {any[]} functions as Python recorded them
+ */
+export function runAll(functions, sizes, odd, helpers) {
+  const all = functions.map((one) => runFunction(one, sizes, odd, helpers));
+  const turnOf = (at, i) => {
+    const { inputs, lines } = functions[at];
+    return Math.min(...(lines[i - inputs.length]?.turns ?? []));
+  };
+  const breaks = (rows) => rows.findIndex(({ error }) => error);
+  const turns = all.map((rows, at) => turnOf(at, breaks(rows)));
+  const turn = Math.min(...turns); // of the line that breaks first
+  const broken = turns.indexOf(turn);
+  const isMade = (at, { isInput }, i) =>
+    turn === Infinity ||
+    at === broken ||
+    (isInput ? at < broken : turnOf(at, i) < turn);
+  return functions.map(({ name }, at) => ({
+    name,
+    rows: all[at].map((row, i) => (isMade(at, row, i) ? row : { ...row, ...MISSING })),
+  }));
 }
 
 /** How many of the entries of two tensors of one shape differ in where they come from. */

@@ -18,7 +18,7 @@ import { count, product, written } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
 import { listing } from "./listing.js";
 import { indexOf } from "./rules.js";
-import { lettersAt, misplaced, namesAt, runFunction, runLine } from "./run.js";
+import { lettersAt, misplaced, namesAt, runAll, runLine } from "./run.js";
 import { Stage } from "./stage.js";
 import { wayBar, wayOf } from "./way.js";
 
@@ -145,6 +145,7 @@ class Lab {
   here = { at: 0, row: 0 };
   step = 0;
   shown = "";
+  onWay = ""; // the part whose way is shown
 
   constructor({ model, el }) {
     this.model = model;
@@ -202,10 +203,10 @@ class Lab {
       this.asked,
     );
     const panel = element("div", { class: "controls" }, ...nodes);
-    const says = [this.status, this.error, this.address.node];
-    const foot = element("div", { class: "foot" }, ...says);
+    const told = element("div", { class: "told" }, this.status, this.error);
+    const foot = element("div", { class: "foot" }, this.address.node);
     const way = this.way.node;
-    frame(el, "shape-explorer", "Shape lab", head, panel, way, both, foot);
+    frame(el, "shape-explorer", "Shape lab", head, panel, told, way, both, foot);
   }
 
   controlsOf(choices, parts) {
@@ -296,13 +297,11 @@ class Lab {
     }
     const slider = BY_LETTER[letter];
     if (!slider || !part.sliders.includes(slider)) return null;
+    const fits = choices[slider].filter((n) => this.fits({ ...state, [slider]: n }));
+    if (!fits.length) return null; // another edge has to be pulled first
     const set = (n) => change(model, { [slider]: n });
-    return {
-      label: SLIDERS[slider].join(" "),
-      value: state[slider],
-      choices: choices[slider].filter((n) => this.fits({ ...state, [slider]: n })),
-      set,
-    };
+    const label = SLIDERS[slider].join(" ");
+    return { label, value: state[slider], choices: fits, set };
   }
 
   // Whether the code runs at these sizes: an edge that is pulled skips the others.
@@ -350,7 +349,7 @@ class Lab {
     return rows.findIndex(({ source }) => task?.at && source.startsWith(task.at));
   }
 
-  showTask(own) {
+  showTask(own = this.runOwn()) {
     const tasks = this.part.tasks ?? [];
     const task = tasks[this.state.task - 1];
     this.challenge.hidden = !tasks.length;
@@ -362,7 +361,8 @@ class Lab {
     });
     const row = this.functions[0]?.rows[this.rowOf(task)];
     const isSolved = task?.sizes
-      ? Object.entries(task.sizes).every(([letter, n]) => this.sizes[letter] === n)
+      ? !this.error.textContent &&
+        Object.entries(task.sizes).every(([letter, n]) => this.sizes[letter] === n)
       : task && (task.at ? row?.made.length > 0 : own?.isRight);
     this.challenge.replaceChildren(...buttons);
     const solved = `✓ Solved. ${task?.then}`;
@@ -383,17 +383,17 @@ class Lab {
     this.address.show();
     const refused = refusal(part, state, this.sizes);
     const odd = oddOf(state.odd);
-    const functions = part.functions.map((one) => ({
-      name: one.name,
-      rows: runFunction(one, this.sizes, odd, this.helpers),
-    }));
+    const functions = runAll(part.functions, this.sizes, odd, this.helpers);
+    const breaks = functions.some(({ rows }) => rows.some(({ error }) => error));
     const isFollowed =
       functions.length === 1 && functions[0].rows.every((row) => !row.isRecorded);
     this.error.textContent = refused && `ValueError: ${refused}`;
-    const isStale = Boolean(refused && !isFollowed && this.shown);
-    for (const { node } of [this.list, this.stage, this.way]) node.inert = isStale;
+    const isStale = Boolean(refused && !isFollowed && !breaks && this.shown);
+    for (const { node } of [this.list, this.stage]) node.inert = isStale;
+    this.way.node.inert = Boolean(refused && (breaks || isStale)); // of the sizes before
     if (isStale) {
       this.status.textContent = "";
+      this.showTask();
       if (state.part === this.shown) return;
     }
     Object.assign(this, { functions, isFollowed });
@@ -401,12 +401,14 @@ class Lab {
     this.draw();
   }
 
-  // Where to begin: the reader's own line, or the first function's first with something to see.
+  // Where to begin: the reader's own line, the line that breaks, or the first function's first
+  // with something to see.
   first(own) {
     if (own) return { at: -1, row: 0 };
+    const broken = this.functions.findIndex(({ rows }) => rows.some((x) => x.error));
     const tests = [
-      (row) => row.error || row.steps.length,
-      (row) => row.made.length && !row.isInput,
+      (row) => (broken < 0 ? row.steps.length : row.error),
+      (row) => broken < 0 && row.made.length && !row.isInput,
     ];
     for (const [at, { rows }] of this.functions.entries())
       for (const test of tests) {
@@ -462,12 +464,14 @@ class Lab {
     this.step = Math.max(0, Math.min(here.step ?? last, last));
     const step = steps[this.step];
     this.list.show(this.functions, here, step ?? row);
-    this.showWay(here);
+    if (!this.way.node.inert || this.onWay !== state.part) this.showWay(here);
+    this.onWay = state.part;
     this.own.node.hidden = !part.tries?.length && !state.line;
     this.own.show(state.line, part);
     this.own.node.classList.toggle("current", here.at < 0);
     this.own.says.textContent = own?.says ?? "";
-    this.own.says.className = own?.isRight ? "own-says right" : "own-says";
+    const kind = own?.isRight ? "right" : own?.error ? "broken" : "";
+    this.own.says.className = `own-says ${kind}`;
     this.showSteps(steps, broken);
     const name = row?.made[0]?.[0] ?? "";
     this.stage.show({
@@ -484,7 +488,8 @@ class Lab {
     this.alone.node.hidden = !canBeOdd;
     this.alone.show(state.alone);
     this.reset.hidden = !state.odd;
-    if (row?.error)
+    if (row?.error && here.at >= 0)
+      // of the reader's own it is said below it
       this.stage.says.append(element("span", { class: "raised" }, row.error));
     const tensor = row?.made[0]?.[1];
     this.status.textContent = this.error.textContent

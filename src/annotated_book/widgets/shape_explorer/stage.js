@@ -1,6 +1,7 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { product } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { indexOf } from "./rules.js";
@@ -48,13 +49,13 @@ function told({ kind, ins, out }) {
 }
 
 // Which axes of the operands do not fit.
-function misfits({ kind, ins: [a, b] }) {
+function misfits({ kind, ins: [a, b], sizes }) {
   if (kind === "product") {
     const inner = b.shape.length > 1 ? b.shape.length - 2 : 0;
     const isInner = a.shape.at(-1) !== b.shape[inner];
     if (isInner) return [[a.shape.length - 1], [inner]];
   }
-  if (!b) return [a.shape.map((_, i) => i)];
+  if (!b) return [[...a.shape.keys()].filter((i) => a.shape[i] !== sizes?.[i])];
   const skip = kind === "product" ? 2 : 0;
   /** @type {number[][]} */
   const wrong = [[], []];
@@ -84,6 +85,18 @@ function corner(a, b, out) {
     height: Math.max(a.y + a.height, out ? out.y + out.height : 0),
     signs: [],
   };
+}
+
+/** What does not fit, in words. */
+function misfit(tried) {
+  const [x, y] = tried.ins;
+  const [[one], [other] = []] = misfits(tried);
+  const repeated = tried.kind === "pair" ? ", or one of them must be 1" : "";
+  if (y && other !== undefined)
+    return `${axisName(x, one)} of ${x.name} must equal ${axisName(y, other)} of ${y.name}${repeated}. `;
+  const { sizes = [] } = tried;
+  if (!sizes.length || sizes.includes(-1)) return "";
+  return `${product(x.shape)} entries cannot fill (${sizes.join(", ")}), which has ${product(sizes)}. `;
 }
 
 export class Stage {
@@ -165,7 +178,7 @@ export class Stage {
 
   words({ step, tried, given = [], made = [], isInput, name }) {
     const word = (text) => element("code", {}, text);
-    if (tried) return []; // PyTorch says why
+    if (tried) return [misfit(tried)]; // and PyTorch's own words
     if (step) return [word(step.word), ` ${told(step)}`];
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
     const results = made.map(([, x]) => x);

@@ -167,7 +167,11 @@ export function wayBar(choose) {
         const kinds = ["stop", ...states].join(" ");
         return item(one, scale, i === at, kinds);
       });
+      const { scrollLeft } = list;
       list.replaceChildren(...items);
+      const { offsetLeft: left = scrollLeft, offsetWidth: wide = 0 } = items[at] ?? {};
+      const least = left + wide - list.clientWidth; // on a telephone it is a row that scrolls
+      list.scrollLeft = Math.min(Math.max(scrollLeft, least), left);
       if (at < 0) stops()[0].tabIndex = 0;
       if (focused >= 0) stops()[focused]?.focus({ preventScroll: true });
     },

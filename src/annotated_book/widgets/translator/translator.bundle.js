@@ -376,48 +376,48 @@ s[0].hidden=!r,s[1].hidden=r}}}var Ct=class{constructor({model:t,el:e}){ye+=1;le
 -${ye}`;this.model=t,this.isCalm=matchMedia("(prefers-reduced-motion: reduce)").matches,this.isOwn=t.
 get("own"),this.isFixed=this.isOwn||t.get("years"),this.answer=ne(t.get("example")),this.chosen=0,this.
 pointed=null,this.kindDrawn="",this.turn=0,this.fetchWhole=nt(t,P),this.fetchUnmasked=nt(t,P,"unmask\
-ed"),this.fetchMany=nt(t,P,"languages");let o=u=>this.form.ask(u);this.more=Ms(o,t.get("years")),this.
-menu=Xt(t,u=>M(t,{language:u,broken:"",...Os(u)}));let r=this.isOwn?"":this.more.node,i=u=>this.translate(
-u),a=this.isFixed?"":this.menu.node;this.form=Qt(t,"Translate",r,i,a),this.form.node.addEventListener(
-"focusin",({target:u})=>{u instanceof HTMLSelectElement||this.fetchModel().catch(()=>{})}),this.stage=
-new at(this.isOwn);let c={step:()=>this.step,total:()=>this.total,move:u=>this.move(u),tell:()=>this.
-tell(),draw:(u,f)=>this.drawTime(u,f),rest:()=>this.stage.rest()};this.steps=new rt(s,c,this.isCalm),
-this.stage.node.addEventListener("click",({target:u})=>{let f=this.steps.node.contains(u);this.steps.
-isPlaying&&!f&&this.steps.end()}),this.breaks=oe(t,s);let h=u=>this.steps.go(u);this.verdict=new ct(
-t,h,u=>this.form.ask(u)),this.likely=re(this.answer.likely[0].length);let l=["source tokens","target"];
-this.maps=new it(t,s,l,(...u)=>this.point(...u)),this.readout=d("p",{class:"readout","aria-hidden":"\
-true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.place(e)}inAddress(t){
-let e=this.answer.weights[this.model.get("path")].shape[0];return Jt(this.model,t,{text:s=>s.length<=
-Zt?s:void 0,broken:this.isFixed?()=>{}:W(Object.keys(U)),language:this.isFixed?()=>{}:W(Object.keys(
-this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:W(Object.keys(this.answer.
-weights)),head:W([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,e.choice],r=d(
-"details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attention maps"),d("\
-div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.node),this.answered.
-append(this.stage.node,this.isFixed?"":this.breaks.node,this.verdict.node,r),Rt(t,"live-translator",
-"Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.model.get(
-"language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.fetchWhole()}get onItsWay(){
-return this.model.get("language")===b?"The model is on its way …":"A model of many languages is on\
- its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.answer;if(this.isOwn||
-e===b)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks for ${s}.`}get total(){
-let{length:t}=this.answer.next_tokens;return this.answer.next_tokens.at(-1)==="</s>"?t:Math.min(t,ks)}get step(){
-let{total:t}=this;return Math.min(Math.max(this.model.get("step")||t-1,1),t)}async translate(t,e){let{
-form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(()=>o.say(this.onItsWay),150);
-s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,h]=[this.model.get("broken"),this.
-model.get("language")],l=await this.fetchModel();if(i!==this.turn)return;this.answer=l.answer(t,c,h)}catch(c){
-if(i!==this.turn)return;s.refuse(c),this.answered.inert=!0,o.say("No answer: what is dimmed belongs \
-to the text before.");return}finally{clearTimeout(a),i===this.turn&&s.node.setAttribute("aria-busy",
-"false")}s.refuse(null),this.answered.inert=!1,this.drawAnswer(),e&&e<=r.total()?r.go(e):e||this.isCalm?
-r.end():r.play(0),M(this.model,{text:t}),this.address.show()}move(t){this.model.get("step")===t?this.
-show():M(this.model,{step:t})}async translateAgain(){this.breaks.show(),await this.translate(this.answer.
-text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.show(),this.drawLanguage(),this.
-steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.isOwn)return;let{language:t=b}=this.
-answer,[e]=this.model.get("languages")[t];this.menu.show(),this.more.show(t===b),this.stage.call(1,e,
-t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.maps;this.kindDrawn=this.
-maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.steps.choose(h):c===
-0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.answer,
-a=[r,["<s>",...i]];this.stage.draw(a,s,o,me(this.answer)+1,this.total),this.maps.drawHeads(this.answer),
-this.drawMap()}drawMap(){this.maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),this.
-maps),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.
+ed"),this.fetchMany=nt(t,P,"languages");let o=u=>{M(t,{broken:""}),this.form.ask(u)};this.more=Ms(o,
+t.get("years")),this.menu=Xt(t,u=>M(t,{language:u,broken:"",...Os(u)}));let r=this.isOwn?"":this.more.
+node,i=u=>this.translate(u),a=this.isFixed?"":this.menu.node;this.form=Qt(t,"Translate",r,i,a),this.
+form.node.addEventListener("focusin",({target:u})=>{u instanceof HTMLSelectElement||this.fetchModel().
+catch(()=>{})}),this.stage=new at(this.isOwn);let c={step:()=>this.step,total:()=>this.total,move:u=>this.
+move(u),tell:()=>this.tell(),draw:(u,f)=>this.drawTime(u,f),rest:()=>this.stage.rest()};this.steps=new rt(
+s,c,this.isCalm),this.stage.node.addEventListener("click",({target:u})=>{let f=this.steps.node.contains(
+u);this.steps.isPlaying&&!f&&this.steps.end()}),this.breaks=oe(t,s);let h=u=>this.steps.go(u);this.verdict=
+new ct(t,h,u=>this.form.ask(u)),this.likely=re(this.answer.likely[0].length);let l=["source tokens",
+"target"];this.maps=new it(t,s,l,(...u)=>this.point(...u)),this.readout=d("p",{class:"readout","aria\
+-hidden":"true"}),this.answered=d("div",{class:"answered"}),this.address=this.inAddress(e),this.place(
+e)}inAddress(t){let e=this.answer.weights[this.model.get("path")].shape[0];return Jt(this.model,t,{text:s=>s.
+length<=Zt?s:void 0,broken:this.isFixed?()=>{}:W(Object.keys(U)),language:this.isFixed?()=>{}:W(Object.
+keys(this.model.get("languages"))),step:s=>/^\d{1,2}$/.test(s)?Number(s):void 0,path:W(Object.keys(this.
+answer.weights)),head:W([...Array(e).keys()])})}place(t){let{maps:e,likely:s}=this,o=[s.node,e.choice],
+r=d("details",this.model.get("maps")?{open:""}:{},d("summary",{},"Probabilities and attention maps"),
+d("div",{class:"halves"},...o),e.inNumbers);this.stage.node.append(this.readout,this.steps.node),this.
+answered.append(this.stage.node,this.isFixed?"":this.breaks.node,this.verdict.node,r),Rt(t,"live-tra\
+nslator","Live translator",this.form.node,this.answered,this.address.node)}fetchModel(){return this.
+model.get("language")!==b?this.fetchMany():this.model.get("broken")==="mask"?this.fetchUnmasked():this.
+fetchWhole()}get onItsWay(){return this.model.get("language")===b?"The model is on its way …":"A m\
+odel of many languages is on its way, once for all of them …"}get asks(){let{src_tokens:t,language:e=b}=this.
+answer;if(this.isOwn||e===b)return"";let[s]=this.model.get("languages")[e];return` “${t[0]}” asks \
+for ${s}.`}get total(){let{length:t}=this.answer.next_tokens;return this.answer.next_tokens.at(-1)===
+"</s>"?t:Math.min(t,ks)}get step(){let{total:t}=this;return Math.min(Math.max(this.model.get("step")||
+t-1,1),t)}async translate(t,e){let{form:s,verdict:o,steps:r}=this;this.turn+=1;let i=this.turn,a=setTimeout(
+()=>o.say(this.onItsWay),150);s.node.setAttribute("aria-busy","true"),this.menu.show();try{let[c,h]=[
+this.model.get("broken"),this.model.get("language")],l=await this.fetchModel();if(i!==this.turn)return;
+this.answer=l.answer(t,c,h)}catch(c){if(i!==this.turn)return;s.refuse(c),this.answered.inert=!0,o.say(
+"No answer: what is dimmed belongs to the text before.");return}finally{clearTimeout(a),i===this.turn&&
+s.node.setAttribute("aria-busy","false")}s.refuse(null),this.answered.inert=!1,this.drawAnswer(),e&&
+e<=r.total()?r.go(e):e||this.isCalm?r.end():r.play(0),M(this.model,{text:t}),this.address.show()}move(t){
+this.model.get("step")===t?this.show():M(this.model,{step:t})}async translateAgain(){this.breaks.show(),
+await this.translate(this.answer.text,1/0)}drawAnswer(){this.form.show(this.answer.text),this.breaks.
+show(),this.drawLanguage(),this.steps.restart(),this.chosen=0,this.drawMaps()}drawLanguage(){if(this.
+isOwn)return;let{language:t=b}=this.answer,[e]=this.model.get("languages")[t];this.menu.show(),this.
+more.show(t===b),this.stage.call(1,e,t),this.maps.languages=["English words",e]}drawMaps(){let{isEncoder:t}=this.
+maps;this.kindDrawn=this.maps.parts.kind;let e=c=>{this.chosen=c,this.show()},s=(c,h)=>c===1&&h?()=>this.
+steps.choose(h):c===0&&t?()=>e(h):void 0,o=(c,h,l)=>{t&&h||this.point(c?l-h:void 0)},{src_tokens:r,next_tokens:i}=this.
+answer,a=[r,["<s>",...i]];this.stage.draw(a,s,o,me(this.answer)+1,this.total),this.maps.drawHeads(this.
+answer),this.drawMap()}drawMap(){this.maps.drawMap(),this.stage.light(Object.keys(this.answer.weights),
+this.maps),this.pointed=null,this.show()}show(){let{maps:t,steps:e,answer:s,step:o}=this;e.show();let r=t.
 isEncoder?this.chosen:o-1,i=this.pointed?.row??r;this.stage.show({step:o,uncovered:e.uncovered,place:t.
 isEncoder?[0,i]:[1,i+1],seen:t.isEncoder||t.isCross?0:1,weights:t.weightsOf(i),others:t.isCross?s.next_tokens.
 map((h,l)=>t.weightsOf(l)):[]});let a=t.isEncoder?o-1:i;this.likely.show(s.likely[a],a),t.show(r,e.uncovered);

@@ -72,7 +72,11 @@ class View {
     this.fetchWhole = whenWanted(model, Translator);
     this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
     this.fetchMany = whenWanted(model, Translator, "languages");
-    const suggested = (text) => this.form.ask(text);
+    // What is said of an example holds for the whole model.
+    const suggested = (text) => {
+      change(model, { broken: "" });
+      this.form.ask(text);
+    };
     this.more = suggestions(suggested, model.get("years"));
     // The drawing begins with the head that aligns.
     this.menu = languageMenu(model, (language) =>
