@@ -12,7 +12,7 @@ from annotated_book.widgets.translator.answers import answer
 from tests.browser.tabs import hear
 from tests.browser.widget_page import axe, show_own
 
-READY = ":is(.live-translator .stage, .machine-explorer nav) li"
+READY = ":is(.live-translator .stage li, .machine-explorer .told:not(:empty))"
 OTHERS = [code for code in NAMES if code != "de"]
 
 

@@ -35,20 +35,18 @@ const named = ({ scene }, path) =>
 
 function projectBeside(all) {
   const { sheet, scene, path, left, slot, cw, x, source, columns } = all;
+  const read = { y: 0, cw, ch: ROW, labels: true };
   const first = matrix(sheet, scene, {
+    ...read,
     path: x,
     x: left,
-    y: 0,
-    cw,
-    ch: ROW,
-    labels: true,
     name: named(all, x),
   });
   let top = first;
   if (source !== x) {
     const at = (columns[1] + columns[2]) / 2;
-    const isOwn = { path: source, x: at, y: 0, cw, ch: ROW, labels: true };
-    top = matrix(sheet, scene, { ...isOwn, name: named(all, source) });
+    const name = named(all, source);
+    top = matrix(sheet, scene, { ...read, path: source, x: at, name });
   }
   const y = Math.max(first.bottom, top.bottom) + 26;
   let low = 0;
@@ -56,18 +54,13 @@ function projectBeside(all) {
     const at = columns[i];
     const from = i && source !== x ? top : first;
     const middle = at + slot / 2;
-    sheet.arrow(
-      [from.x + from.w / 2, from.bottom + 2],
-      [from.x + from.w / 2, y - 14],
-      [middle, y - 14],
-      [middle, y - 2],
-    );
+    const start = from.x + from.w / 2;
+    const bend = [start, middle].map((end) => [end, y - 14]);
+    sheet.arrow([start, from.bottom + 2], ...bend, [middle, y - 2]);
     parameters(sheet, scene, `${path}.w_${name}`, at, y, slot, "", role);
     sheet.arrow([middle, y + 20], [middle, y + 32]);
-    low = Math.max(
-      low,
-      lanes(all, name, role, at, y + 30, i === 0 || (i === 1 && source !== x)).bottom,
-    );
+    const hasNames = i === 0 || (i === 1 && source !== x);
+    low = Math.max(low, lanes(all, name, role, at, y + 30, hasNames).bottom);
   });
   return low;
 }
@@ -91,16 +84,8 @@ function projectBelow(all) {
 
 function lanes({ sheet, scene, path, cw }, name, role, x, y, labels) {
   const kept = (row) => name !== "q" && scene.isKept(path, row);
-  return matrix(sheet, scene, {
-    path: `${path}.${name}`,
-    x,
-    y,
-    cw,
-    ch: ROW,
-    role,
-    labels,
-    kept,
-  });
+  const at = { x, y, cw, ch: ROW };
+  return matrix(sheet, scene, { path: `${path}.${name}`, ...at, role, labels, kept });
 }
 
 // A map for each head; it is entered there.
@@ -133,13 +118,8 @@ function drawOutput({ sheet, scene, path, left, slot, cw, columns }, y) {
     sheet.arrow([left + slot / 2, values.bottom + 2], [left + slot / 2, low - 2]);
     parameters(sheet, scene, out, left, low, slot, "concat, then ");
     sheet.arrow([left + slot / 2, low + 20], [left + slot / 2, low + 32]);
-    return matrix(sheet, scene, {
-      ...at,
-      path: out,
-      x: left,
-      y: low + 30,
-      name: "update",
-    });
+    const below = { ...at, x: left, y: low + 30 };
+    return matrix(sheet, scene, { ...below, path: out, name: "update" });
   }
   const x = columns[2];
   const middle = values.y + values.h / 2;

@@ -11,7 +11,7 @@ const LEFT = 36; // room for the tokens
 
 /** @param {import("./draw.js").Drawing} drawing */
 export function drawBars(drawing) {
-  const { sight, layout, run, row, temperature, before } = drawing;
+  const { sight, layout, run, row, temperature } = drawing;
   const made = drawing.at("tgt", "scores", row);
   if (sight.scale < SMALL || made <= 0) return;
   const soft = smooth(drawing.at("tgt", "softmax", row));
@@ -21,8 +21,7 @@ export function drawBars(drawing) {
   const shares = softmax(logits.map((logit) => logit / temperature));
   const order = [...logits.keys()].sort((a, b) => logits[b] - logits[a]).slice(0, BARS);
   const most = Math.max(...order.map((id) => Math.abs(logits[id])), 1);
-  const isComparable = before && row < before.sizes.T;
-  const old = isComparable ? rowOf(before.tensor("probabilities"), row) : null;
+  const old = drawing.old(row);
   const isLit = drawing.isLit("bars") || drawing.isLit("generator");
   const name = temperature === 1 ? "probabilities" : `at temperature ${temperature}`;
   const title = { color: isLit ? "accent" : "soft", bold: isLit };
@@ -52,7 +51,7 @@ export function drawBars(drawing) {
   );
 }
 
-// `old`: what it was in the run before, dashed.
+// `old`: what it was in the run to compare with.
 function bar({ sight, colors }, [x, top, long], { token, isFirst, share, old, words }) {
   const [left, color] = [x + LEFT, isFirst ? "accent" : "ink"];
   const name = {
@@ -65,8 +64,6 @@ function bar({ sight, colors }, [x, top, long], { token, isFirst, share, old, wo
   sight.box(left, top, long, 13, { fill: colors.cell, stroke: colors.line, radius: 2 });
   const fill = isFirst ? colors.accent : colors.soft;
   if (share > 0.005) sight.box(left, top, long * share, 13, { fill, radius: 2 });
-  const dashed = { stroke: colors.ink, width: 1.5, dash: [3, 3], radius: 2 };
-  if (old !== undefined)
-    sight.box(left, top - 1.5, Math.max(1, long * old), 16, dashed);
+  if (old !== undefined) sight.before(left, top, long * old, 13);
   sight.text("bar", words, left + long + 6, top + 10, { bold: isFirst });
 }

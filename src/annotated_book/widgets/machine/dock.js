@@ -2,6 +2,8 @@
 import { announced, button, element, KEEP_KEYS } from "../kit/controls.js";
 import { HEAD_STEPS } from "./narration.js";
 
+const div = (given, ...inner) => element("div", given, ...inner);
+
 /** Text in which *…* is said with emphasis. */
 export function told(text) {
   return text
@@ -18,64 +20,26 @@ export class Dock {
     this.clock = clock;
     this.title = element("p", { class: "station" });
     this.text = announced("told");
-    this.voice = element(
-      "div",
-      {
-        class: "narration",
-        tabindex: 0,
-        role: "group",
-        "aria-label": "What happens here",
-      },
-      this.title,
-      this.text,
-    );
-    this.backward = button("◀", () => this.press(() => view.backward()), {
-      "aria-label": "Back",
-      title: "Back (←)",
-    });
-    this.speed = button("1×", () => this.press(() => clock.faster()), {
-      "aria-label": "1× speed",
-    });
-    this.play = button("▶ Play", () => this.press(() => clock.play()), {
-      title: "Play (Space)",
-    });
-    this.next = button("Next ▶", () => this.press(() => view.forward()), {
-      class: "main next",
-      title: "Next (→)",
-    });
-    const controls = element(
-      "div",
-      { class: "steer" },
-      this.backward,
-      this.speed,
-      this.play,
-      this.next,
-    );
-    this.input = element("input", {
-      type: "range",
-      min: 1,
-      step: 0.01,
-      "aria-label": "Station",
-      ...KEEP_KEYS,
-    });
+    const group = { tabindex: 0, role: "group", "aria-label": "What happens here" };
+    this.voice = div({ class: "narration", ...group }, this.title, this.text);
+    const pressed = (words, act, given) => button(words, () => this.press(act), given);
+    const back = { "aria-label": "Back", title: "Back (←)" };
+    this.backward = pressed("◀", () => view.backward(), back);
+    this.speed = pressed("1×", () => clock.faster(), { "aria-label": "1× speed" });
+    this.play = pressed("▶ Play", () => clock.play(), { title: "Play (Space)" });
+    const next = { class: "main next", title: "Next (→)" };
+    this.next = pressed("Next ▶", () => view.forward(), next);
+    const buttons = [this.backward, this.speed, this.play, this.next];
+    const range = { type: "range", min: 1, step: 0.01, "aria-label": "Station" };
+    this.input = element("input", { ...range, ...KEEP_KEYS });
     this.input.addEventListener("input", () => this.scrub());
     this.input.addEventListener("change", () => this.settle());
     this.line = element("i", {});
     this.dots = element("span", { "aria-hidden": "true" });
-    const scrubber = element(
-      "div",
-      { class: "scrubber" },
-      this.line,
-      this.dots,
-      this.input,
-    );
-    this.node = element(
-      "div", // reveal.js takes a section for a slide
-      { class: "dock", role: "region", "aria-label": "Walk" },
-      this.voice,
-      controls,
-      scrubber,
-    );
+    const scrubber = div({ class: "scrubber" }, this.line, this.dots, this.input);
+    // No section: reveal.js takes one for a slide.
+    const walk = { class: "dock", role: "region", "aria-label": "Walk" };
+    this.node = div(walk, this.voice, div({ class: "steer" }, ...buttons), scrubber);
     this.shown = "";
   }
 
@@ -158,12 +122,9 @@ export class Dock {
         `${(100 * i) / Math.max(1, count - 1)}%`;
     });
     this.input.max = String(count);
-    if (document.activeElement !== this.input || clock.isMoving)
-      this.input.value = String(clock.t);
-    this.input.setAttribute(
-      "aria-valuetext",
-      `${stop} of ${count}: ${stations[stop - 1].title}`,
-    );
+    this.input.value = String(clock.t);
+    const said = `${stop} of ${count}: ${stations[stop - 1].title}`;
+    this.input.setAttribute("aria-valuetext", said);
     this.line.style.width = `${(100 * (clock.t - 1)) / Math.max(1, count - 1)}%`;
     const isEnd = clock.t >= count;
     const isLast = this.view.isInHead && this.view.headStep === HEAD_STEPS.length;

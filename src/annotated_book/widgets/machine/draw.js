@@ -54,27 +54,23 @@ export class Drawing extends Sublayers {
     if (!isRow && !row) this.typed(p);
     if (alpha <= 0) return;
     const high = Math.min(26, layout[side].pitch * 0.8);
-    const box = /** @type {[number, number, number, number]} */ ([
-      x - 40,
-      y - high / 2,
-      80,
-      high,
-    ]);
-    const [stroke, width] = this.isTold(side, row)
-      ? [colors.accent, 2.4]
-      : [colors.soft, 1.4];
+    const [left, top] = [x - 40, y - high / 2];
+    const isTold = this.isTold(side, row);
+    const [stroke, width] = isTold ? [colors.accent, 2.4] : [colors.soft, 1.4];
     const radius = Math.min(10, high / 2);
-    sight.box(...box, { fill: colors.cell, stroke, width, alpha, radius });
+    sight.box(left, top, 80, high, { fill: colors.cell, stroke, width, alpha, radius });
     const token = this.token(side, row);
-    const look = {
-      units: Math.min(13, high * 0.6),
-      low: high * sight.scale > 13 ? 11 : 1,
-      alpha,
-    };
+    const low = high * sight.scale > 13 ? 11 : 1;
+    const look = { units: Math.min(13, high * 0.6), low, alpha };
     if (high * sight.scale > 9)
       sight.text("token", token, x, y + Math.min(4.5, high / 4), look);
     const go = place(layout[side].embed, -1, row);
-    this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, box);
+    this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, [
+      left,
+      top,
+      80,
+      high,
+    ]);
     if (this.station !== "tokens" || isRow) return;
     const [dx, dy] = layout.isAlone ? [62, 4] : [0, high / 2 + 11];
     sight.text("id", `id ${this.run[side][row]}`, x + dx, y + dy, { alpha: p });

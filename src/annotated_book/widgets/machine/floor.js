@@ -4,12 +4,13 @@ import { element, KEEP_KEYS } from "../kit/controls.js";
 import { isStill } from "./clock.js";
 import { Drawing } from "./draw.js";
 import { Ink, Sight } from "./ink.js";
-import { between, fit, ramp, smooth } from "./layout.js";
+import { between, fit, mix, ramp, smooth } from "./layout.js";
 import { drawPlan, passed } from "./plan.js";
 
 const FINGER = 24;
+const FAR = 0.3; // pixels for a unit: a part cannot be told from the next one
 const ZOOM = 420; // milliseconds into a part, and out
-const WHOLE = 450; // milliseconds to the whole machine, and back
+const WHOLE = 450; // milliseconds to the map, and back
 
 export class Floor {
   constructor(view) {
@@ -26,8 +27,10 @@ export class Floor {
     this.node = element("div", { class: "walk" }, this.canvas, this.spots);
     this.width = 0;
     this.height = 0;
-    this.whole = 0; // 1: all of the machine is seen
-    this.isWhole = false;
+    this.whole = 0; // 1: the map is seen, and no plan
+    /** @type {number[] | null} */
+    this.goal = null; // the box of the map that is seen
+    this.share = 1; // of the way to it
     /** @type {import("./ground.js").Target[]} */
     this.targets = [];
     this.shown = "";
@@ -76,11 +79,11 @@ export class Floor {
     const aspect = this.width / this.height;
     const fitted = (box) => fit(box, aspect, this.gutterOf(box));
     const join = (a, b, share) => between(a, b, smooth(share));
-    let camera = story.camera(clock.t, this.isTall, fitted, join);
-    if (this.whole) {
-      const all = fitted([-60, -40, layout.width + 6, layout.height + 20]);
-      camera = join(camera, all, this.whole);
-    }
+    const goal = this.goal
+      ? fitted(this.goal)
+      : story.camera(clock.t, this.isTall, fitted, join);
+    const camera = join(this.from ?? goal, goal, this.share);
+    this.camera = camera;
     sight.begin(this.width, this.height, camera);
     const { mode, before, word, temperature } = view;
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
@@ -251,20 +254,32 @@ export class Floor {
     return this.motion.finished.catch(() => {});
   }
 
-  /** To the whole machine, and back. */
-  toggleWhole(isWhole = !this.isWhole) {
-    if (isWhole === this.isWhole) return;
-    this.isWhole = isWhole;
-    const goal = isWhole ? 1 : 0;
+  /** To the map, to a layer of it, or back to the walk. @param {number[] | null} goal a box */
+  show(goal) {
+    if (String(goal) === String(this.goal)) return;
+    this.goal = goal;
+    this.from = this.camera;
+    this.share = 0;
+    const began = this.whole;
+    const go = (by) => {
+      this.share = Math.min(1, this.share + by);
+      this.whole = mix(began, goal ? 1 : 0, this.share);
+      return this.share < 1 && this.goal === goal;
+    };
     if (isStill()) {
-      this.whole = goal;
+      go(1);
       this.view.clock.tick();
-      return;
-    }
-    this.view.clock.also((seconds) => {
-      const by = (1000 * seconds) / WHOLE;
-      this.whole = goal ? Math.min(1, this.whole + by) : Math.max(0, this.whole - by);
-      return this.whole !== goal && this.isWhole === isWhole;
-    });
+    } else this.view.clock.also((seconds) => go((1000 * seconds) / WHOLE));
+  }
+
+  /** Where the layer of this place is, if it is too far away; of many rows, the last. */
+  nearer({ path }) {
+    if (!this.isPlan && (this.sight?.scale ?? 1) > FAR) return null;
+    const { frames } = this.view.layout;
+    const frame = frames.find((one) => `${path}.`.startsWith(`${one.path}.`));
+    if (!frame) return null;
+    const { x, y, w, h } = frame;
+    const box = [x, Math.max(y - 20, y + h - 1.5 * w), x + w, y + h];
+    return fit(box, this.width / this.height).w < this.camera.w ? box : null;
   }
 }

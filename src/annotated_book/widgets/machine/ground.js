@@ -1,4 +1,5 @@
 // What every part of the picture asks: the run, the time, how far a token has come, what is lit.
+import { rowOf } from "../kit/numbers.js";
 import { toldHead } from "./narration.js";
 import { place } from "./paint.js";
 
@@ -62,6 +63,15 @@ export class Ground {
   /** Is this the row that is on its way? */
   isTold(side, row) {
     return side === "tgt" && row === this.row && this.t > 1 && !this.isTogether;
+  }
+
+  /** What came out of a row in the run to compare with, if it had read the same tokens. */
+  old(row) {
+    const { before, run } = this;
+    const isSame =
+      before?.sizes.T > row &&
+      before.tgt.every((id, i) => i > row || id === run.tgt[i]);
+    return isSame ? rowOf(before.tensor("probabilities"), row) : null;
   }
 
   /** @returns {any} the band of this path */

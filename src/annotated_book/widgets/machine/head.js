@@ -59,15 +59,8 @@ function drawWide(head) {
   const { d_k } = scene.run.sizes;
   const cw = Math.min(15, (room - maps.length * slot) / (2 * d_k));
   const ch = 16;
-  const q = part(head, "q", {
-    x: left,
-    y: 0,
-    cw,
-    ch,
-    role: "query",
-    labels: true,
-    names,
-  });
+  const own = { role: "query", labels: true, names };
+  const q = part(head, "q", { x: left, y: 0, cw, ch, ...own });
   let x = left + q.w + GAP;
   arrowTo(sheet, x, q);
   let high = 0;

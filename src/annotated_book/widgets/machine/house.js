@@ -19,8 +19,8 @@ const fillSign = () =>
 export class House {
   constructor({ way, modes, form, floor, stage, listing, pointed, dock, toWhole }) {
     this.isFilling = false;
-    const whole = { title: "The whole machine (M)", "aria-pressed": "false" };
-    this.whole = button("Whole", toWhole, whole);
+    const whole = { title: "All parts at once (M)", "aria-pressed": "false" };
+    this.whole = button("Map", toWhole, whole);
     const closed = { class: "try", "aria-expanded": "false" };
     this.try = button("Try your own", () => this.showOwn(this.own.hidden), closed);
     const fill = { "aria-label": "Fill the screen", "aria-pressed": "false" };
@@ -30,6 +30,9 @@ export class House {
     this.own = element("div", { class: "own", hidden: "" }, form.node, modes.node);
     this.page = element("div", { class: "page", hidden: "" }, stage.node, listing.node);
     this.floor = element("div", { class: "floor" }, floor.node, this.page, pointed);
+    this.pointed = pointed;
+    this.floor.addEventListener("pointermove", (event) => this.follow(event));
+    this.floor.addEventListener("pointerleave", () => pointed.removeAttribute("style"));
     this.answers = [modes.said, modes.rows, this.floor, dock.voice];
     const parts = [top, this.own, this.floor, dock.node];
     // A click anywhere in it brings the keys along.
@@ -50,6 +53,24 @@ export class House {
     if (this.isFilling) this.node.showPopover?.();
     this.corners.setAttribute("aria-pressed", String(this.isFilling));
     document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
+  }
+
+  // It may have stood below a text, see pages.css; as it grows, what was pressed stays in place.
+  begin() {
+    const bottom = () => this.node.getBoundingClientRect().bottom;
+    const before = bottom();
+    this.node.classList.add("begun");
+    window.scrollBy({ top: bottom() - before, behavior: "instant" });
+  }
+
+  // The words on what is pointed at, beside the pointer; of what has the focus, in the corner.
+  follow({ clientX, clientY }) {
+    const { left, top, width } = this.floor.getBoundingClientRect();
+    const { style, offsetWidth, offsetHeight } = this.pointed;
+    const x = Math.max(0, Math.min(clientX - left + 14, width - offsetWidth));
+    style.left = `${x}px`;
+    style.top = `${Math.max(0, clientY - top - offsetHeight - 10)}px`;
+    style.bottom = "auto";
   }
 
   // All of it, if it is not all in sight.

@@ -95,12 +95,13 @@ function channels(color) {
  * @property {number} units its size in the drawing @property {number} low pixels at least
  * @property {number} high pixels at most @property {string} color
  * @property {CanvasTextAlign} align @property {boolean} bold @property {boolean} halo
+ * @property {boolean} plate ground of its own, over what it would cross
  * @property {number} alpha @property {number} dx @property {number} most
  */
 /** @type {Look} */
 const PLAIN = {
   ...{ units: 8, low: 11, high: 14, color: "ink", align: "center", bold: false },
-  ...{ halo: false, alpha: 1, dx: 0, most: Infinity },
+  ...{ halo: false, plate: false, alpha: 1, dx: 0, most: Infinity },
 };
 /** @type {Record<string, Partial<Look>>} */
 const KINDS = {
@@ -108,7 +109,7 @@ const KINDS = {
   layer: { units: 9, color: "soft", align: "left" },
   note: { units: 7, high: 13, color: "accent", halo: true }, // what a sign means
   aside: { units: 7, high: 13, color: "soft" },
-  number: { high: 15, align: "left", halo: true, bold: true },
+  number: { high: 15, align: "left", plate: true, bold: true },
   share: { bold: true, halo: true },
   head: { units: 6, high: 13, bold: true },
   token: { units: 13, high: 22, bold: true, most: 80 },
@@ -116,7 +117,7 @@ const KINDS = {
   word: { units: 14, high: 26, bold: true, align: "right", most: 240 },
   row: { units: 7, low: 12, high: 16, bold: true, halo: true, align: "left", dx: 8 },
   out: { units: 12, high: 18, bold: true, align: "left" },
-  bar: { units: 10, high: 15, align: "left" },
+  bar: { units: 10, high: 20, align: "left" },
   stack: { units: 13, low: 12, high: 18, bold: true, align: "left" },
 };
 
@@ -212,6 +213,13 @@ export class Sight {
     context.globalAlpha = this.fade;
   }
 
+  /** Around a bar, dashed: how long it was in the run to compare with. */
+  before(x, y, w, h) {
+    const stroke = this.ink.colors.ink;
+    const dashed = /** @type {any} */ ({ stroke, width: 1.5, dash: [3, 3], radius: 2 });
+    this.box(x, y - 1.5, Math.max(1, w), h + 3, dashed);
+  }
+
   /** A line through points; its width in pixels, or `units` wide. */
   line(points, given) {
     const { stroke, width = 1.4, units = 0, alpha = 1, dash = [] } = given;
@@ -298,16 +306,22 @@ export class Sight {
       context.font = `${look.bold ? 650 : 400} ${size}px ${ink.font}`;
       const wide = context.measureText(words).width;
       if (wide > most) return;
+      const end = look.plate ? this.size.width - wide - 8 : Infinity; // wholly in sight
+      const left = Math.min(px + look.dx, end);
       context.globalAlpha = alpha;
       context.textAlign = look.align;
       if (look.halo) {
         context.lineJoin = "round";
         context.lineWidth = 4;
         context.strokeStyle = ink.colors.cell;
-        context.strokeText(words, px + look.dx, py);
+        context.strokeText(words, left, py);
+      }
+      if (look.plate) {
+        context.fillStyle = ink.colors.cell;
+        context.fillRect(left - 3, py - size, wide + 6, 1.3 * size);
       }
       context.fillStyle = ink.colors[look.color] ?? look.color;
-      context.fillText(words, px + look.dx, py);
+      context.fillText(words, left, py);
       context.globalAlpha = 1;
     });
   }

@@ -9,7 +9,9 @@ export function onKey(view, event) {
   const { key } = event;
   if (on.closest("input:not([type=range]), select, textarea") && key !== "Escape")
     return;
-  if (on.closest("[type=range]") && /^(Arrow|Home|End|Page)/.test(key)) return;
+  const isScrubber = on.closest(".scrubber") !== null;
+  const isSlider = !isScrubber && on.closest("[type=range]");
+  if (isSlider && /^(Arrow|Home|End|Page)/.test(key)) return;
   if (key === " " && on.closest("button, a, summary") && !on.closest(".spots")) return;
   if (key.startsWith("Arrow") && on.closest("[role=grid]")) return;
   const spots = /** @type {HTMLElement | null} */ (on.closest(".spots, .number-page"));
@@ -22,6 +24,8 @@ export function onKey(view, event) {
         ArrowDown: () => walk(spots, 0, 1),
       }
     : { ArrowLeft: () => view.backward(), ArrowRight: () => view.forward() };
+  const along = { ArrowDown: moves.ArrowLeft, ArrowUp: moves.ArrowRight };
+  const pages = { PageDown: moves.ArrowLeft, PageUp: moves.ArrowRight };
   const act = {
     ...moves,
     Escape: () => view.out(),
@@ -34,6 +38,7 @@ export function onKey(view, event) {
     M: () => view.toWhole(),
     Home: () => clock.set(1),
     End: () => clock.set(clock.last),
+    ...(isScrubber ? { ...along, ...pages } : {}), // as on any slider: up is on
   }[key];
   const head = /^[0-9]$/.test(key) ? Number(key) : -1;
   if (!act && head < 0) return;

@@ -42,7 +42,7 @@ export function layoutOf(run) {
     22,
     Math.max(16, Math.min(85, 300 / S)),
   );
-  const [top, room, pitch] = isAlone ? [TOP, 44, 26] : [src.end + 30, 27, 16];
+  const [top, room, pitch] = isAlone ? [TOP, 44, 26] : [src.end + 40, 27, 16];
   const tgt = sideOf(
     "tgt",
     run.tgtTokens,
@@ -87,6 +87,9 @@ export function layoutOf(run) {
     shelfX: (j, copy = 0) => shelves[copy].x + 11 + (j + 0.5) * ((wide - 22) / S),
   };
 }
+
+/** All of it. @param {Layout} layout */
+export const mapOf = ({ width, height }) => [-60, -40, width + 6, height + 20];
 
 /** @returns {void} */
 function add({ bands }, side, x, w, band) {
@@ -161,13 +164,13 @@ function sideOf(name, tokens, top, first, pitch) {
 
 // --- the camera ---
 
-/** A box [x0, y0, x1, y1] as a view of this aspect.
+/** A box [x0, y0, x1, y1] as a view of this aspect; `above`: the share of free height over it.
  * @param {number[]} box @param {number} aspect
  * @param {number} [left] the share of its width that stays free at the left */
-export function fit([x0, y0, x1, y1], aspect, left = 0) {
+export function fit([x0, y0, x1, y1, above = 0.5], aspect, left = 0) {
   const w = Math.max((x1 - x0) / (1 - left), (y1 - y0) * aspect);
   const x = (x0 + x1 - w * (1 + left)) / 2;
-  return { x, y: (y0 + y1 - w / aspect) / 2, w, h: w / aspect };
+  return { x, y: y0 - above * (w / aspect - y1 + y0), w, h: w / aspect };
 }
 
 /** Between two views: the logarithm of the width changes evenly around a fixed point. */

@@ -1,198 +1,198 @@
 let widget;
-(()=>{var ot="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Sn=new RegExp(
-`[${ot}]+`),_n=new RegExp(`^[${ot}]+|[${ot}]+$`,"g");function Rt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(Sn).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var ft="zero one two three four five six seven eigh\
+(()=>{var it="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",zn=new RegExp(
+`[${it}]+`),Pn=new RegExp(`^[${it}]+|[${it}]+$`,"g");function Rt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(zn).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
+test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var pt="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Wt="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Re(n){let[t,e]=[Math.
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function He(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${Ct(t)} thousand ${e<100?"and ":""}${Ct(e)}`:`${Ct(t)} thousand`:Ct(
-e)}function Ct(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ls(e);let s=`${ft[t]} hundred`;return e?
-`${s} and ${Ls(e)}`:s}function Ls(n){if(n<20)return ft[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Wt[t]}-${ft[e]}`:Wt[t]}var Nn=new RegExp(`^[${ot}]*<[A-Za-z]+>[${ot}]`),Ln=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-In=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,it="I translate integers from 0 to 999,999.",mt=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Is(n){let[t]=Nn.exec(n)??[""];return t+zn(n.slice(t.length))}
-function zn(n){let t=n.replace(_n,"");if(!Ln.test(t))return n;let e=In.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${it} “${mt(t)}” is not one of them. Write 4247, 4,247 \
-or forty-seven.`);return Re(e)}var zs=(n,t)=>Fe(n,t,1)[0];function Fe(n,t,e){let s=Array.from(n),o=[];
+e)}function Ct(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ps(e);let s=`${pt[t]} hundred`;return e?
+`${s} and ${Ps(e)}`:s}function Ps(n){if(n<20)return pt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+`${Wt[t]}-${pt[e]}`:Wt[t]}var Cn=new RegExp(`^[${it}]*<[A-Za-z]+>[${it}]`),Wn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Rn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,at="I translate integers from 0 to 999,999.",gt=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Cs(n){let[t]=Cn.exec(n)??[""];return t+Fn(n.slice(t.length))}
+function Fn(n){let t=n.replace(Pn,"");if(!Wn.test(t))return n;let e=Rn.test(t)?Number(t.replace(/\D/g,
+"")):NaN;if(!(e<1e6))throw new RangeError(`${at} “${gt(t)}” is not one of them. Write 4247, 4,247 \
+or forty-seven.`);return He(e)}var Ws=(n,t)=>je(n,t,1)[0];function je(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
-let c=2*We(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
-r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function We(n,t){let e={size:0},s=[];if(n.forEach(
+let c=2*Fe(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
+r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Fe(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
-!e.size)return 0;let{size:o,i,j:r}=e;return o+We(n.slice(0,i),t.slice(0,r))+We(n.slice(i+o),t.slice(
-r+o))}var Cn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
-hn sechzehn siebzehn achtzehn neunzehn".split(" "),Wn="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
+!e.size)return 0;let{size:o,i,j:r}=e;return o+Fe(n.slice(0,i),t.slice(0,r))+Fe(n.slice(i+o),t.slice(
+r+o))}var jn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+hn sechzehn siebzehn achtzehn neunzehn".split(" "),qn="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function Ft(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/
-100)],o=n%100,i=(e?`${Ft(e,!0)}tausend`:"")+(s?`${Ft(s,!0)}hundert`:"");return o||!i?i+qe(o,t&&!s):i}
-function qe(n,t){if(n===1&&t)return"ein";if(n<20)return Cn[n];let[e,s]=[Wn[Math.floor(n/10)],n%10];return s?
-`${qe(s,!0)}und${e}`:e}var ia=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[qe(e,n),e])));function Ps(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return He(t,99);let s=e?He(t.slice(0,e),9):
-1,o=t.slice(e+1),i=o.length?He(Cs(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
-1e6?r:null}var Cs=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function He(n,t){let e=n.indexOf("hundred");
-if(e<0)return je(n);let s=e?je(n.slice(0,e)):1,o=n.slice(e+1),i=o.length?je(Cs(o)):0;return!s||s>t||
-i===null||o.length&&!i?null:100*s+i}function je(n){let[t,e,...s]=n,o=ft.indexOf(t);if(o>=0)return e===
-void 0?o:null;let i=Wt.indexOf(t);if(i<2||s.length)return null;if(e===void 0)return 10*i;let r=ft.indexOf(
-e);return r>0&&r<10?10*i+r:null}function b(n,t={},...e){return Rs(document.createElement(n),t,e)}function F(n,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",n);return Rs(s,t,e)}function Rs(n,t,e){for(let[s,o]of Object.
-entries(t))n.setAttribute(s,o);return n.append(...e),n}function Fs(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var Hs=()=>b("p",{class:"pointed","aria-hidden":"true"});var H={"data-lm-suppress-shortcuts":"true"};function L(n,t,e={}){let s=b("button",{type:"button",...e},
-n);return s.addEventListener("click",t),s}function Rn(n,t,e,s){let o=b("input",{type:"range",...e,...H}),
-i=b("output",{"aria-live":"off"}),r=b("span",{},n," ",b("code",{},t));return o.addEventListener("inp\
-ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function js(n,t,e,s){
-let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Rn(n,t,o,s);return{node:i,input:r,
-show(c){r.value=String(c),a.textContent=String(c)}}}function qs(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
-i=b("select",{id:o,...H},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
-control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var vt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function nt(n,t){for(let[e,s]of Object.entries(
-t))n.set(e,s);n.save_changes()}function Ds(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
-Hn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,s)),t}var Fn=1e3,Ht,Ws;function Hn(n){Ht?.isConnected||(Ht=b("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(Ht));let t=Ht;clearTimeout(Ws),Ws=setTimeout(()=>{t.textContent=n},Fn)}var jt=n=>n.reduce((t,e)=>t+e,0);function S({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var jn=1e-5;function rt(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Be=(n,t)=>(e,s)=>n[s]!==
-t,Ke=()=>(n,t)=>t<=n;function qn(n,t,e){let s=rt(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
+100)],o=n%100,i=(e?`${Ft(e,!0)}tausend`:"")+(s?`${Ft(s,!0)}hundert`:"");return o||!i?i+Be(o,t&&!s):i}
+function Be(n,t){if(n===1&&t)return"ein";if(n<20)return jn[n];let[e,s]=[qn[Math.floor(n/10)],n%10];return s?
+`${Be(s,!0)}und${e}`:e}var da=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[Be(e,n),e])));function Rs(n){let t=Rt(n),e=t.indexOf("thousand");if(e<0)return qe(t,99);let s=e?qe(t.slice(0,e),9):
+1,o=t.slice(e+1),i=o.length?qe(Fs(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
+1e6?r:null}var Fs=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function qe(n,t){let e=n.indexOf("hundred");
+if(e<0)return De(n);let s=e?De(n.slice(0,e)):1,o=n.slice(e+1),i=o.length?De(Fs(o)):0;return!s||s>t||
+i===null||o.length&&!i?null:100*s+i}function De(n){let[t,e,...s]=n,o=pt.indexOf(t);if(o>=0)return e===
+void 0?o:null;let i=Wt.indexOf(t);if(i<2||s.length)return null;if(e===void 0)return 10*i;let r=pt.indexOf(
+e);return r>0&&r<10?10*i+r:null}function x(n,t={},...e){return js(document.createElement(n),t,e)}function R(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return js(s,t,e)}function js(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function qs(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(x("div",o,...s))}var Ds=()=>x("p",{class:"pointed","aria-hidden":"true"});var F={"data-lm-suppress-shortcuts":"true"};function z(n,t,e={}){let s=x("button",{type:"button",...e},
+n);return s.addEventListener("click",t),s}function Dn(n,t,e,s){let o=x("input",{type:"range",...e,...F}),
+i=x("output",{"aria-live":"off"}),r=x("span",{},n," ",x("code",{},t));return o.addEventListener("inp\
+ut",()=>s(Number(o.value))),{node:x("div",{class:"control"},x("label",{},r,o),i),input:o,output:i}}function Bs(n,t,e,s){
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=Dn(n,t,o,s);return{node:i,input:r,
+show(c){r.value=String(c),a.textContent=String(c)}}}function Ks(n,t,e){let s=Object.entries(t).map(([r,a])=>x("option",{value:r},a)),o=`menu-${Math.random()}`,
+i=x("select",{id:o,...F},...s);return i.addEventListener("change",()=>e(i.value)),{node:x("div",{class:"\
+control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var At=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ct(n,t){for(let[e,s]of Object.entries(
+t))n.set(e,s);n.save_changes()}function Vs(n){let t=x("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
+Kn(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
+t,s)),t}var Bn=1e3,Ht,Hs;function Kn(n){Ht?.isConnected||(Ht=x("p",{class:"annotated-voice",role:"st\
+atus"}),document.body.append(Ht));let t=Ht;clearTimeout(Hs),Hs=setTimeout(()=>{t.textContent=n},Bn)}var jt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=jt(s);return s.map(i=>i/o)}var Vn=1e-5;function ht(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Ve=(n,t)=>(e,s)=>n[s]!==
+t,Ue=()=>(n,t)=>t<=n;function Un(n,t,e){let s=ht(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
-data[c+l];r[a]=h}}return s}function Dn(n,t,e){let s=rt(...n.shape);for(let o=0;o<n.shape[0];o++){let[
-i,r]=[S(n,o),S(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
-Math.sqrt(c+jn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function De(n,t){
-return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Bn=({shape:n,data:t})=>({shape:n,data:t.
-map(e=>Math.max(e,0))});function Kn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
-sqrt(l),u=rt(s,a,h),f=rt(s,a,h),m=rt(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(v,E)=>S(
-v,E).subarray(p*l,(p+1)*l),[y,k,M]=[x(n,g),S(u,w),x(m,g)];for(let v=0;v<h;v++){let E=x(t,v),A=0;for(let T=0;T<
-l;T++)A+=y[T]*E[T];k[v]=!o||o(i+g,v)?A/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=S(f,w);if($.set(Y(k)),r.head!==p)for(let v=0;v<l;v++){let E=0;for(let A=0;A<
-h;A++)E+=$[A]*e.data[A*c+p*l+v];M[v]=E}}return{scores:u,weights:f,values:m}}var qt=class{constructor({
+data[c+l];r[a]=h}}return s}function Gn(n,t,e){let s=ht(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+i,r]=[T(n,o),T(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
+Math.sqrt(c+Vn);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function Ke(n,t){
+return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Yn=({shape:n,data:t})=>({shape:n,data:t.
+map(e=>Math.max(e,0))});function Xn(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
+sqrt(l),u=ht(s,a,h),f=ht(s,a,h),m=ht(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,E)=>T(
+M,E).subarray(p*l,(p+1)*l),[y,k,v]=[b(n,g),T(u,w),b(m,g)];for(let M=0;M<h;M++){let E=b(t,M),A=0;for(let S=0;S<
+l;S++)A+=y[S]*E[S];k[M]=!o||o(i+g,M)?A/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let $=T(f,w);if($.set(Y(k)),r.head!==p)for(let M=0;M<l;M++){let E=0;for(let A=0;A<
+h;A++)E+=$[A]*e.data[A*c+p*l+M];v[M]=E}}return{scores:u,weights:f,values:m}}var qt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=qn(
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=Un(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
-[`${t}.bias`]:o}=this.parameters;return this.note(t,Dn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
-.table.weight`],o=rt(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
-`ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);S(o,a).set(S(s,r))}),this.note(`${t}\
+[`${t}.bias`]:o}=this.parameters;return this.note(t,Gn(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+.table.weight`],o=ht(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+`ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
  tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
-c=this.without.positions?s:De(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
+c=this.without.positions?s:Ke(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
 .w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[c,
-h]=this.without.head??[],{scores:l,weights:d,values:u}=Kn(a,s,o,this.config.n_heads,i,r,{scale:this.
+h]=this.without.head??[],{scores:l,weights:d,values:u}=Xn(a,s,o,this.config.n_heads,i,r,{scale:this.
 without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
-note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Bn(this.linear(`${t}\
+note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=Yn(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
-De(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,De(e,s(e)));return this.note(t,o)}finalNorm(t,e){
+Ke(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,Ke(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
 for(let r=0;r<this.config.n_layers;r++){let a=`${t}.layers.${r}`,c=`${a}.self_attention`;e=this.sublayer(
-`${a}.sublayers.0`,e,h=>(o.set(c,Bs(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,i))),e=this.
+`${a}.sublayers.0`,e,h=>(o.set(c,Us(o.get(c),this.project(c,h))),this.attend(c,h,o.get(c),s,i))),e=this.
 sublayer(`${a}.sublayers.1`,e,h=>this.feedForward(`${a}.feed_forward`,h)),this.note(a,e)}return this.
 finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.proj",t))}},Dt=class extends qt{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,i=new Map){let r=i.get("length")??0;i.set("length",r+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,r);for(let h=0;h<this.config.n_layers;h++){
 let l=`decoder.layers.${h}`,[d,u]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
-.sublayers.0`,c,f=>(i.set(d,Bs(i.get(d),this.project(d,f))),this.attend(d,f,i.get(d),o,r))),c=this.sublayer(
+.sublayers.0`,c,f=>(i.set(d,Us(i.get(d),this.project(d,f))),this.attend(d,f,i.get(d),o,r))),c=this.sublayer(
 `${l}.sublayers.1`,c,f=>(i.has(u)||i.set(u,this.project(u,t)),this.attend(u,f,i.get(u),e,r))),c=this.
 sublayer(`${l}.sublayers.2`,c,f=>this.feedForward(`${l}.feed_forward`,f)),this.note(l,c)}return this.
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
 Bt=class extends qt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
-Ke(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Bs(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,i)=>{let r=rt(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
-data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Ks(n,t){let e={},s=n.onOutput;
+Ue(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function Us(n,{k:t,v:e}){if(!n)
+return{k:t,v:e};let s=(o,i)=>{let r=ht(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
+data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function Gs(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Kt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var Vt=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Kt(t),this.thousands=Kt(e),this.before=Kt(s),this.
 after=Kt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
-after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ve({config:n,tensors:t},e){let s=typeof e=="string"?Vn(e):Un(e),o={};for(let[i,r,a,c]of t){
+after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function Ge({config:n,tensors:t},e){let s=typeof e=="string"?Jn(e):Zn(e),o={};for(let[i,r,a,c]of t){
 let h=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*h).buffer,d=c==="e"?Float32Array.from(new Uint16Array(
-l(2)),Gn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Vn=n=>Uint8Array.
-from(atob(n),t=>t.charCodeAt(0)),Un=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Gn(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Vs=n=>/^\d+$/.test(n),Yn=40,Ue=["<pad>","<s>","</s>","<unk>"],Ge=class{constructor(t){this.tokens=
-[...Ue,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ue.keys();this.padId=e,this.
+l(2)),Qn):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var Jn=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),Zn=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Qn(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var Ys=n=>/^\d+$/.test(n),ti=40,Ye=["<pad>","<s>","</s>","<unk>"],Xe=class{constructor(t){this.tokens=
+[...Ye,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=Ye.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Ye="[\\p{L}\\p{N}_]",Gs=`[^\\p{L}\\p{N}_${ot}]`,Xn=new RegExp(`${Ye}+(?:\
-['’-]${Ye}+)*|${Gs}`,"gu"),Jn=new RegExp(` ?${Ye}+| ?${Gs}+|[${ot}]`,"gu"),Mt=class{constructor({tokens:t}){
-this.vocabulary=new Ge(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
+s).map(o=>this.tokens[o])}},Je="[\\p{L}\\p{N}_]",Js=`[^\\p{L}\\p{N}_${it}]`,ei=new RegExp(`${Je}+(?:\
+['’-]${Je}+)*|${Js}`,"gu"),si=new RegExp(` ?${Je}+| ?${Js}+|[${it}]`,"gu"),Et=class{constructor({tokens:t}){
+this.vocabulary=new Xe(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(Xn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Xe=class extends Mt{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ue.length);this.languages=
+match(ei)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Ze=class extends Et{constructor(t){
+super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(Ye.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Rt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${it} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
-c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Vs(c))??a[0]))}refusal(t){
-if(Vs(t))return`${it} Write “${mt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-Yn&&zs(t,this.words);return`${it} “${mt(t)}” is not a number word that I know. `+(e?`Did you mea\
-n “${e}”?`:"Write 47 or forty-seven.")}},Je=class extends Mt{constructor({alphabet:t,merges:e}){
+throw new RangeError(`${at} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
+c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!Ys(c))??a[0]))}refusal(t){
+if(Ys(t))return`${at} Write “${gt(t)}” in words too, or the integer in digits.`;let e=t.length<=
+ti&&Ws(t,this.words);return`${at} “${gt(t)}” is not a number word that I know. `+(e?`Did you mea\
+n “${e}”?`:"Write 47 or forty-seven.")}},Qe=class extends Et{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-s,o],i)=>{let r=Us(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(Jn)??
+s,o],i)=>{let r=Xs(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(si)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
-slice(1).flatMap((i,r)=>this.places.get(Us(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
-min(...o),t=Zn(t,this.merges[e])}}},Us=(n,t)=>`${n.length} ${n}${t}`;function Zn(n,[t,e]){let s=[];for(let o=0;o<
-n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var Qn={words:Mt,"number\
- words":Xe,"sub-words":Je},Ut=({kind:n,...t})=>new Qn[n](t);var ti=2e4,Ys=400,at="de",pt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ve(t,e)),this.
+slice(1).flatMap((i,r)=>this.places.get(Xs(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
+min(...o),t=oi(t,this.merges[e])}}},Xs=(n,t)=>`${n.length} ${n}${t}`;function oi(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var ni={words:Et,"number\
+ words":Ze,"sub-words":Qe},Ut=({kind:n,...t})=>new ni[n](t);var ii=2e4,Zs=400,lt="de",wt=class{constructor({blueprint:t,weights:e}){this.model=new Dt(Ge(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=Ut(t.src_tokenizer),this.target=Ut(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Vt(this.parts[t]),this.names[t]}read(t,e=at){
-let s=e===at?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Is(s):s),i=this.model.config.max_len,
-r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${it} This\
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Vt(this.parts[t]),this.names[t]}read(t,e=lt){
+let s=e===lt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Cs(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${at} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
- and the model can take in ${i} at most.`);return{src:o,srcMask:Be(o,this.srcVocab.padId)}}begin(t,e){
-return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Be(t,this.
-srcVocab.padId),o=e.encode(t,s);return(i,r)=>e.generator(e.decode(o,s,i,Ke(),r))}textOf(t){return this.
+ and the model can take in ${i} at most.`);return{src:o,srcMask:Ve(o,this.srcVocab.padId)}}begin(t,e){
+return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Ve(t,this.
+srcVocab.padId),o=e.encode(t,s);return(i,r)=>e.generator(e.decode(o,s,i,Ue(),r))}textOf(t){return this.
 target.join(this.tgtVocab.decode(t))}},Gt=class{constructor({blueprint:t,weights:e}){this.model=new Bt(
-Ve(t,e)),this.target=Ut(t.tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.
+Ge(t,e)),this.target=Ut(t.tokenizer),this.tgtVocab=this.target.vocabulary}read(t){let e=this.target.
 split(t.normalize("NFC"));if(!e.length)throw new RangeError("There is nothing to go on from. Write a\
 t least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.tgtVocab,i=this.tgtVocab.
 encode(e),r=e.filter((c,h)=>i[h]<=o);if(r.length)throw new RangeError(this.refusal([...new Set(r)]));
 let a=this.model.config.max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} word\
 s, and the model can take in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(
-this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${mt(l)}”`).join(", "),i=t.length>1?"are not words that t\
-he model knows":"is not a word that the model knows",r=Math.ceil(3/t.length),a=t.flatMap(h=>Fe(h,e,r)),
+this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${gt(l)}”`).join(", "),i=t.length>1?"are not words that t\
+he model knows":"is not a word that the model knows",r=Math.ceil(3/t.length),a=t.flatMap(h=>je(h,e,r)),
 c=a.length?`It knows ${s([...new Set(a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
 ", ")}.`;return`${s(t)} ${i}. ${c}`}begin(t){return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.
-model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function Ze(n,t=pt,e=""){
-let s=null;return()=>s??=ei(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function ei(n,t){
+model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function ts(n,t=wt,e=""){
+let s=null;return()=>s??=ri(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function ri(n,t){
 let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"\
-later"):(o||await si(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function si(n,t){
-return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),ti),i=()=>{clearTimeout(
+later"):(o||await ai(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function ai(n,t){
+return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),ii),i=()=>{clearTimeout(
 o),n.off(`change:${t}weights`,i),e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}
-function Xs(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
-([i,[r]])=>[i,r]),{node:s,show:o}=qs("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
-prepend(b("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var oi=n=>n.get(
-"own")?"A text for your translator":"An English number, in words or in digits";function Js(n,t,e,s,o="",i=oi(
-n)){let r="",a=`text-${Math.random()}`,c=b("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),h=b("p",{id:`${a}-error`,class:"erro\
-r",role:"alert"}),l=b("form",{},b("label",{for:a},i),b("div",{class:"line"},c,o,b("button",{class:"m\
+function Qs(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
+([i,[r]])=>[i,r]),{node:s,show:o}=Ks("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
+prepend(x("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var ci=n=>n.get(
+"own")?"A text for your translator":"An English number, in words or in digits";function to(n,t,e,s,o="",i=ci(
+n)){let r="",a=`text-${Math.random()}`,c=x("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...F}),h=x("p",{id:`${a}-error`,class:"erro\
+r",role:"alert"}),l=x("form",{},x("label",{for:a},i),x("div",{class:"line"},c,o,x("button",{class:"m\
 ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||(m.preventDefault(),
 l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),va=Yt([!0,!1]),ni=n=>String(n);function Zs(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Yt=n=>t=>n.find(e=>String(e)===t),Ta=Yt([!0,!1]),hi=n=>String(n);function eo(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
-querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ni)(n.get(
+querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??hi)(n.get(
 g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
-u=[];for(let[g,w]of Object.entries(e)){let x=d.get(`${a}.${g}`);if(x===null)continue;let y=w(x);y===
-void 0?u.push(g):n.set(g,y)}let f=b("a",{},"Copy link to this setting"),m=b("span",{role:"status"});
+u=[];for(let[g,w]of Object.entries(e)){let b=d.get(`${a}.${g}`);if(b===null)continue;let y=w(b);y===
+void 0?u.push(g):n.set(g,y)}let f=x("a",{},"Copy link to this setting"),m=x("span",{role:"status"});
 f.addEventListener("click",async g=>{if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.
 replaceState(null,"",f.getAttribute("href"));try{await navigator.clipboard.writeText(f.href),m.textContent=
 " Copied."}catch{m.textContent=" The address of this page has it now: copy it from there."}}});let p=u.
 length?` The address has a setting that could not be read, and was left out: ${u.join(", ")}.`:"";return{
-node:b("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
+node:x("p",{class:"address"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){
 let k=c(y);k===l[y]?g.delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let w=o.closest("sec\
-tion[id]")?.id,x=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var Qs=n=>!n.matches(".none")&&!n.closest(".unwritten");function Qe(n,t){let e=()=>t.flat().find(Qs)??
+tion[id]")?.id,b=g.size?`?${g}`:location.pathname;f.setAttribute("href",`${b}${w?`#${w}`:""}`)}}}var so=n=>!n.matches(".none")&&!n.closest(".unwritten");function es(n,t){let e=()=>t.flat().find(so)??
 t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
 eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let c=t[a].indexOf(r),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[i.key]??[null,null];if(h===null)return;i.preventDefault();let d=t[h]?.[l];!d||getComputedStyle(d).
-visibility==="hidden"||(o(d),d.focus())}),()=>{Qs(s)||o(e())}}var to=n=>n.replaceAll("-","−");function I(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
-n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?to(n.toExponential(0).
-replace("+","")):to(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var eo=8,ii=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),so=11;function oo(n,t,e=-1){if(n===
-e)return!0;let s=e<0||Math.abs(n-e)*t>=so;return n%Math.ceil(so/t)===0&&s}var J=n=>ii*n.reduce((t,{length:e})=>Math.
-max(t,e),0),Ot=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):I(n);function Jt(n,t,e){
+visibility==="hidden"||(o(d),d.focus())}),()=>{so(s)||o(e())}}var oo=n=>n.replaceAll("-","−");function L(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
+n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?oo(n.toExponential(0).
+replace("+","")):oo(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var no=8,li=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),io=11;function ro(n,t,e=-1){if(n===
+e)return!0;let s=e<0||Math.abs(n-e)*t>=io;return n%Math.ceil(io/t)===0&&s}var Z=n=>li*n.reduce((t,{length:e})=>Math.
+max(t,e),0),St=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):L(n);function Jt(n,t,e){
 let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<6&&Math.abs(i())>.5*10**
 -s;)s+=1;return s}function _({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.max(e,0)*i+
-s)*r+o]}function ts(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}
-var ct=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
-sqrt(o)};function es(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,
-c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=F(i);l?l.replaceWith(
+s)*r+o]}function ss(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&(t=s)}return t}
+var dt=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**2;return Math.
+sqrt(o)};function os(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,inner:a}=s,
+c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=R(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
-entries(r))h.attributes[d]!==u&&l.setAttribute(d,u);Array.isArray(a)?es(l,a,Array.isArray(h.inner)?h.
+entries(r))h.attributes[d]!==u&&l.setAttribute(d,u);Array.isArray(a)?os(l,a,Array.isArray(h.inner)?h.
 inner:[]):h.inner!==a&&(l.textContent=String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}
 var Xt=class{constructor(t,e,s){this.width=t,this.hatch=e,this.before=s,this.height=0,this.told=0,this.
 isNarrow=t<560,this.nameKind=this.isNarrow?"name narrow":"name",this.marks=[],this.spots=[],this.grids=
@@ -212,120 +212,122 @@ g)??!1),Array.from({length:h},(g,w)=>e.hidesColumn?.(w)??!1)],u=JSON.stringify([
 before?.drawn.get(u),m=f&&f.tensor===t?f.mark:this.cellMarks(t,{...e,head:c,rows:l,columns:h,isHidden:d});
 this.drawn.set(u,{tensor:t,mark:m}),this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:c,
 rows:l,columns:h,x:o,y:i,cw:r,ch:a};return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,
-head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??ts(t.data))||1,[f,m]=[
-h*i,c.length*r],p={};c.forEach((x,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let M=_(t,a,
-x,k),$=M===-1/0?"hatch":Math.round(eo*M/u);if(!$)continue;let v=`M${gt(s+k*i)} ${gt(o+y*r)}h${gt(i)}\
-v${r}h${-gt(i)}z`;p[$]=(p[$]??"")+v}});let g=[],w=(x,y)=>g.push({tag:x,attributes:y,inner:""});w("re\
-ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.entries(p)){let k=Number(x),M=d===
-"weight"?"heat":k>0?"plus":"minus";w("path",x==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
-)`}:{d:y,class:M,"fill-opacity":Math.min(1,Math.abs(k)/eo)})}return i>=7&&w("path",{d:ri(s,o,f,m,i,r),
+head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=e,u=d==="weight"?1:(e.most??ss(t.data))||1,[f,m]=[
+h*i,c.length*r],p={};c.forEach((b,y)=>{for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let v=_(t,a,
+b,k),$=v===-1/0?"hatch":Math.round(no*v/u);if(!$)continue;let M=`M${bt(s+k*i)} ${bt(o+y*r)}h${bt(i)}\
+v${r}h${-bt(i)}z`;p[$]=(p[$]??"")+M}});let g=[],w=(b,y)=>g.push({tag:b,attributes:y,inner:""});w("re\
+ct",{x:s,y:o,width:f,height:m,class:"ground"});for(let[b,y]of Object.entries(p)){let k=Number(b),v=d===
+"weight"?"heat":k>0?"plus":"minus";w("path",b==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch}\
+)`}:{d:y,class:v,"fill-opacity":Math.min(1,Math.abs(k)/no)})}return i>=7&&w("path",{d:di(s,o,f,m,i,r),
 class:"mesh"}),w("rect",{x:s,y:o,width:f,height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},
 inner:g}}cells(t,e){let s=this.grid(t,e),{path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,
-y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},gt=n=>Math.round(
-n*100)/100;function ri(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${gt(n+a)} ${t}v${s}`;for(let a=i;a<
-s-.1;a+=i)r+=`M${n} ${gt(t+a)}h${e}`;return r}var ss=5,ai=32,os=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function ns(n,t,e=-1){
-let s=os(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
+y:a,w:c*d,h:h*l.length};return this.spot({id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},bt=n=>Math.round(
+n*100)/100;function di(n,t,e,s,o,i){let r="";for(let a=o;a<e-.1;a+=o)r+=`M${bt(n+a)} ${t}v${s}`;for(let a=i;a<
+s-.1;a+=i)r+=`M${n} ${bt(t+a)}h${e}`;return r}var ns=5,ui=32,is=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function rs(n,t,e=-1){
+let s=is(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
  ")})`}function D(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
-u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ts(
-u.data),w=i+ai;ci(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
-at(-1)*r,k=A=>t.hides(m,A),M=f&&d.node(s).shape.at(-1)==="T",$=A=>M&&t.hides("decoder",A);x.forEach(
-(A,T)=>{let W=o+T*(y+ss),K=e.say??t.sayOf(s),q={path:s,head:A,x:W,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:K,id:`${s}#${A}`})});let v=x.length*(y+ss)-ss;e.labels&&
-hi(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
-w+E*a,v+3,a,"row-lit",{rx:0}),{x:o,y:w,w:v,h:p.length*a,bottom:w+p.length*a}}function ci(n,t,{path:e,
+u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=ss(
+u.data),w=i+ui;fi(n,t,e,g);let b=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
+at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);b.forEach(
+(A,S)=>{let j=o+S*(y+ns),q=e.say??t.sayOf(s),J={path:s,head:A,x:j,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...J,say:q,id:`${s}#${A}`})});let M=b.length*(y+ns)-ns;e.labels&&
+mi(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
+w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function fi(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
-""}`),a>=0&&t.headStep<5)return;let d=c==="weight"?"0…1":`±${I(h,h<10?1:0)}`;n.text(s+l.length*8.7+
-6,o+12,d,"soft"),n.text(s,o+26,ns(t,e,a),"soft")}function hi(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
+""}`),a>=0&&t.headStep<5)return;let d=c==="weight"?"0…1":`±${L(h,h<10?1:0)}`;n.text(s+l.length*8.7+
+6,o+12,d,"soft"),n.text(s,o+26,rs(t,e,a),"soft")}function mi(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
 forEach((h,l)=>{if(t.hides(a,h))return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?o(h):t.tokenOf(a,h),
 f=i?.(h)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,
-m)})}function is(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!oo(h,r))return;let l=o+(h+.5)*r+
+m)})}function as(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!ro(h,r))return;let l=o+(h+.5)*r+
 4;n.text(l,i+8,c,"label",{"text-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.
-langOf(s)})});let a=J(e)+12;return n.reach(i+a),a}var V=13,Et=n=>J([...n.run.srcTokens,...n.run.tgtTokens])+10;function wt(n,t,e,s,o,i,r="",a=""){let[
-c]=t.run.node(e).params,[h,l]=os(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
+langOf(s)})});let a=Z(e)+12;return n.reach(i+a),a}var K=13,Tt=n=>Z([...n.run.srcTokens,...n.run.tgtTokens])+10;function xt(n,t,e,s,o,i,r="",a=""){let[
+c]=t.run.node(e).params,[h,l]=is(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
  → ${h}`],f={x:s,y:o,w:i,h:20};n.part(O(c),t.sayOf(c),f,u,`parameter small ${a}`)}function Zt(n,t,e,s){
-let{run:o}=t,i=s?J(o.tgtTokens.map((l,d)=>s(d)))+10:Et(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
+let{run:o}=t,i=s?Z(o.tgtTokens.map((l,d)=>s(d)))+10:Tt(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
-arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):wt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
-test(l)?"x":void 0,m={ch:V,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=D(n,
-t,{path:l,x:i,y:h,cw:p,...m}).bottom+8}}function no(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Zt(n,t,[
+arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):xt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
+test(l)?"x":void 0,m={ch:K,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=D(n,
+t,{path:l,x:i,y:h,cw:p,...m}).bottom+8}}function ao(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];Zt(n,t,[
 {path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
-comes 0"},{path:o,does:""}])}function io(n,t,e){let s=e==="embedding";Zt(n,t,[{path:`${e}.table`},{path:e,
+comes 0"},{path:o,does:""}])}function co(n,t,e){let s=e==="embedding";Zt(n,t,[{path:`${e}.table`},{path:e,
 does:`× √d_model = ${Math.sqrt(t.run.sizes.d_model).toFixed(2)}`},{path:s?"positions":`positions.${e.
-split("_")[0]}`,does:"⊕ a vector for each position"}])}function ro(n,t,e){let{parents:s,op:o}=t.run.
+split("_")[0]}`,does:"⊕ a vector for each position"}])}function ho(n,t,e){let{parents:s,op:o}=t.run.
 node(e),i=o==="norm"?"layer norm":"as it is: each sublayer ends in a norm";Zt(n,t,[{path:s[0]},{path:e,
-does:i}])}function ao(n,t,e){let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabil\
+does:i}])}function lo(n,t,e){let s=[{path:t.run.node(e).parents[0]},{path:e,does:""},{path:"probabil\
 ities",does:"softmax: each row sums to 1",kind:"weight"}];t.mode==="teacher"&&s.push({path:"loss",does:"\
-cross-entropy with tgt_out"}),Zt(n,t,s,i=>t.rowName(e,i))}function co(n,t,e){let[s,o]=t.run.shape(e),
-i=Math.min(9,(n.width-4)/o);D(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:V})}var ho=[["q","query"],["k","key"],["v","value"]];function lo(n,t,e){let{run:s}=t,o=Et(t),[i,r]=["w_q",
-"w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?J(s.srcTokens.map(g=>`• ${g}`))+
+cross-entropy with tgt_out"}),Zt(n,t,s,i=>t.rowName(e,i))}function uo(n,t,e){let[s,o]=t.run.shape(e),
+i=Math.min(9,(n.width-4)/o);D(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:K})}var fo=[["q","query"],["k","key"],["v","value"]];function mo(n,t,e){let{run:s}=t,o=Tt(t),[i,r]=["w_q",
+"w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?Z(s.srcTokens.map(g=>`• ${g}`))+
 16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.d_model,
-f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?di(f):li(f),p=ui(f,
-m+18);fi(f,p+14)}var rs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function li(n){
-let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l=D(t,e,{path:a,x:o,y:0,cw:r,
-ch:V,labels:!0,name:rs(n,a)}),d=l;if(c!==a){let m=(h[1]+h[2])/2;d=D(t,e,{...{path:c,x:m,y:0,cw:r,ch:V,
-labels:!0},name:rs(n,c)})}let u=Math.max(l.bottom,d.bottom)+26,f=0;return ho.forEach(([m,p],g)=>{let w=h[g],
-x=g&&c!==a?d:l,y=w+i/2;t.arrow([x.x+x.w/2,x.bottom+2],[x.x+x.w/2,u-14],[y,u-14],[y,u-2]),wt(t,e,`${s}\
-.w_${m}`,w,u,i,"",p),t.arrow([y,u+20],[y,u+32]),f=Math.max(f,uo(n,m,p,w,u+30,g===0||g===1&&c!==a).bottom)}),
-f}function di(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{h=D(t,e,{...{
-path:d,x:o,y:h,cw:r,ch:V,labels:!0},name:rs(n,d)}).bottom+12};l(a);for(let[d,u]of ho)d==="k"&&c!==a&&
-l(c),wt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=uo(n,d,u,o,h+30,!0).bottom+
-12;return h-12}function uo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=l=>o!=="q"&&t.isKept(e,l);
-return D(n,t,{path:`${e}.${o}`,x:r,y:a,cw:s,ch:V,role:i,labels:c,kept:h})}function ui({sheet:n,scene:t,
-path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,l=Math.min(90,h-
-14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,o+10,"weights","\
-code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<r;p++){let g=s+
-p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};mi(n,t,e,p,i,{x:g,y:m,cw:d,ch:u},w)}return m+
-a*u}function fi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,cw:i,ch:V,labels:!0},
-l=D(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){let m=l.bottom+14;return n.
-arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),wt(n,t,d,s,m,o,"concat, then "),n.arrow([s+o/2,m+20],[s+o/2,m+
-32]),D(n,t,{...c,path:d,x:s,y:m+30,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.arrow([s+l.w+4,f],
-[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),wt(n,t,d,r[1],f-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),D(
-n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function mi(n,t,e,s,o,i,r){let a=e.split(".")[0],c=x=>t.
-hides(a,x),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,rows:m,columns:p}=n.grid(
-o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*u,p*f,u,"row-lit",{rx:0});
-let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,say:w,go:O(e,s)})}var Qt={width:9,height:60},fo=10,pi=["self_attention","cross_attention","feed_forward"],gi={self_attention:"\
-self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function as(n){let{S:t,
-T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:wi(n),isPreNorm:cs(n)},c=po("\
-src",n.srcTokens??[],fo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[fo,44,26]:[c.end+30,27,16],u=po(
+f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?gi(f):pi(f),p=wi(f,
+m+18);bi(f,p+14)}var cs=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function pi(n){
+let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l={y:0,cw:r,ch:K,labels:!0},
+d=D(t,e,{...l,path:a,x:o,name:cs(n,a)}),u=d;if(c!==a){let p=(h[1]+h[2])/2,g=cs(n,c);u=D(t,e,{...l,path:c,
+x:p,name:g})}let f=Math.max(d.bottom,u.bottom)+26,m=0;return fo.forEach(([p,g],w)=>{let b=h[w],y=w&&
+c!==a?u:d,k=b+i/2,v=y.x+y.w/2,$=[v,k].map(E=>[E,f-14]);t.arrow([v,y.bottom+2],...$,[k,f-2]),xt(t,e,`${s}\
+.w_${p}`,b,f,i,"",g),t.arrow([k,f+20],[k,f+32]);let M=w===0||w===1&&c!==a;m=Math.max(m,po(n,p,g,b,f+
+30,M).bottom)}),m}function gi(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{
+h=D(t,e,{...{path:d,x:o,y:h,cw:r,ch:K,labels:!0},name:cs(n,d)}).bottom+12};l(a);for(let[d,u]of fo)d===
+"k"&&c!==a&&l(c),xt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=po(n,d,u,o,h+
+30,!0).bottom+12;return h-12}function po({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=d=>o!=="q"&&
+t.isKept(e,d),l={x:r,y:a,cw:s,ch:K};return D(n,t,{path:`${e}.${o}`,...l,role:i,labels:c,kept:h})}function wi({
+sheet:n,scene:t,path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,
+l=Math.min(90,h-14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,
+o+10,"weights","code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<
+r;p++){let g=s+p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};xi(n,t,e,p,i,{x:g,y:m,cw:d,
+ch:u},w)}return m+a*u}function bi({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,
+cw:i,ch:K,labels:!0},l=D(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){
+let m=l.bottom+14;n.arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),xt(n,t,d,s,m,o,"concat, then "),n.arrow([s+
+o/2,m+20],[s+o/2,m+32]);let p={...c,x:s,y:m+30};return D(n,t,{...p,path:d,name:"update"})}let u=r[2],
+f=l.y+l.h/2;return n.arrow([s+l.w+4,f],[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),xt(n,t,d,r[1],f-
+10,o),n.arrow([r[1]+o+2,f],[u-3,f]),D(n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function xi(n,t,e,s,o,i,r){
+let a=e.split(".")[0],c=b=>t.hides(a,b),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,
+rows:m,columns:p}=n.grid(o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*
+u,p*f,u,"row-lit",{rx:0});let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,
+say:w,go:O(e,s)})}var Qt={width:9,height:60},go=10,yi=["self_attention","cross_attention","feed_forward"],ki={self_attention:"\
+self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function hs(n){let{S:t,
+T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:$i(n),isPreNorm:ls(n)},c=bo("\
+src",n.srcTokens??[],go,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[go,44,26]:[c.end+40,27,16],u=bo(
 "tgt",n.tgtTokens,h,l,Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"\
-positions"});let f=o?0:mo(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=mo(a,u,"decoder",p),w=g+22;te(a,
+positions"});let f=o?0:wo(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=wo(a,u,"decoder",p),w=g+22;te(a,
 u,w,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:g-
-14,side:u},M=Math.max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:Qt,exit:w,bars:y,first:M,width:y.
-x+y.w+70,height:u.end+20,barsY:T=>u.top+36+(o?Math.max(0,u.rails[T]-150):0)};if(o)return{...$,src:{...c,
+14,side:u},v=Math.max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:Qt,exit:w,bars:y,first:v,width:y.
+x+y.w+70,height:u.end+20,barsY:S=>u.top+36+(o?Math.max(0,u.rails[S]-150):0)};if(o)return{...$,src:{...c,
 n:0,rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"\
-decoder",said:M,last:M}};let v=Math.max(90,t*Math.min(34,320/t)+22),E=c.rails[t-1]-Qt.height/2,A=[...a.
-bands.values()].filter(({isCross:T})=>T).map(({x:T})=>({x:T,w:v,y:E-Qt.height/2-28}));return{...$,src:c,
+decoder",said:v,last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),E=c.rails[t-1]-Qt.height/2,A=[...a.
+bands.values()].filter(({isCross:S})=>S).map(({x:S})=>({x:S,w:M,y:E-Qt.height/2-28}));return{...$,src:c,
 shelves:A,shelfY:E,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?
-[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(T,W=0)=>A[W].x+11+(T+.5)*
-((v-22)/t)}}function te({bands:n},t,e,s,o){let i={x:e,w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.
-name,...i,...o})}function mo(n,t,e,s){let{embed:o,positions:i}=t;te(n,t,s,40,{...{path:o,kind:"table",
-name:"table"},stop:s+58});let a={path:i,kind:"place",name:"position"},c={out:i,stream:o},h={plus:s+125,
-stop:s+142};te(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,u=pi.filter(f=>n.run.node(`${e}.layers.\
-0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{let x=g==="feed_forward",y=`${e}.\
-layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,M=x?64:104;te(n,t,l,M,{path:y,kind:x?"feed":"a\
-ttention",name:gi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,out:k,update:`${y}.${x?"w_2":"w\
-_o"}`,plus:l+M+15,stop:l+M+30,isCross:g==="cross_attention"}),d=k,l+=M+48});let p={x:m,w:l-22-m,y:t.
-top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.run.isAlone?`layer ${f}`:`${e}\
- layer ${f}`,...p}),l+=10}return l}function wi(n){let t=0;for(;n.node(`decoder.layers.${t}`);)t+=1;return t}
-var cs=n=>n.node("decoder").op==="norm";function po(n,t,e,s,o){let i=t.length,r=Array.from({length:i},
-(l,d)=>e+s+o*(d+1)-7),a=Math.min(Qt.height,o*.72),c={embed:`${n}_embed`,positions:`positions.${n}`},
-h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,...c,n:i,top:e,rails:r,pitch:o,high:a,
-gutter:h,end:r[i-1]+13}}function At([n,t,e,s],o,i=0){let r=Math.max((e-n)/(1-i),(s-t)*o);return{x:(n+
-e-r*(1+i))/2,y:(t+s-r/o)/2,w:r,h:r/o}}function ee(n,t,e){if(e<=0)return n;if(e>=1)return t;let s=Math.
-exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(
-n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-
-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B((n-t)/(e-t)),R=n=>n*n*(3-2*n);var go=3.1,bi=.6,hs=[1,2,.5],ht=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
+[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(S,j=0)=>A[j].x+11+(S+.5)*
+((M-22)/t)}}var xo=({width:n,height:t})=>[-60,-40,n+6,t+20];function te({bands:n},t,e,s,o){let i={x:e,
+w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function wo(n,t,e,s){let{embed:o,positions:i}=t;
+te(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,kind:"place",name:"posi\
+tion"},c={out:i,stream:o},h={plus:s+125,stop:s+142};te(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,
+u=yi.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{
+let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,v=b?64:104;te(
+n,t,l,v,{path:y,kind:b?"feed":"attention",name:ki[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,
+out:k,update:`${y}.${b?"w_2":"w_o"}`,plus:l+v+15,stop:l+v+30,isCross:g==="cross_attention"}),d=k,l+=
+v+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.
+run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function $i(n){let t=0;for(;n.node(
+`decoder.layers.${t}`);)t+=1;return t}var ls=n=>n.node("decoder").op==="norm";function bo(n,t,e,s,o){
+let i=t.length,r=Array.from({length:i},(l,d)=>e+s+o*(d+1)-7),a=Math.min(Qt.height,o*.72),c={embed:`${n}\
+_embed`,positions:`positions.${n}`},h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,
+...c,n:i,top:e,rails:r,pitch:o,high:a,gutter:h,end:r[i-1]+13}}function yt([n,t,e,s,o=.5],i,r=0){let a=Math.
+max((e-n)/(1-r),(s-t)*i);return{x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}function ee(n,t,e){if(e<=
+0)return n;if(e>=1)return t;let s=Math.exp(N(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(
+n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=N(n.x+n.w/2,t.x+t.w/2,i),a=N(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
+s/2,y:a-o/2,w:s,h:o}}var N=(n,t,e)=>n+(t-n)*e,B=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),P=(n,t,e)=>B(
+(n-t)/(e-t)),W=n=>n*n*(3-2*n);var yo=3.1,vi=.6,ds=[1,2,.5],ut=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,se=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return B(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
 ceil(this.t-1e-6)-1))}to(t){if(this.goal=B(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/bi):0,ht())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
+(this.t-t)/vi):0,ut())return this.set(this.goal);this.kick()}set(t){this.t=B(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
-this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=hs[(hs.indexOf(this.speed)+1)%hs.length]}also(t){
+this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=ds[(ds.indexOf(this.speed)+1)%ds.length]}also(t){
 this.others.add(t),this.kick()}kick(){this.frame||(this.before=performance.now(),this.frame=requestAnimationFrame(
 t=>this.pass(t)))}pass(t){this.frame=0;let e=B((t-this.before)/1e3,0,.1);this.before=t,this.advance(
 e*this.speed);for(let o of this.others)o(e)||this.others.delete(o);this.tick(),(this.isMoving||this.
@@ -335,36 +337,36 @@ rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();return}le
 story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(({to:h})=>e-a<h-1e-6)??i.at(-1);this.
 t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.reading(c,r),this.t>=s-1e-6&&
 (this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({words:t,from:e,to:s},o){let i=this.
-isPlaying?20:4;return B(t/go-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ht()){this.
+isPlaying?20:4;return B(t/yo-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(ut()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
-0)/go}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
-0,this.isPlaying=!1,this.others.clear()}};var xi={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+0)/yo}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
+0,this.isPlaying=!1,this.others.clear()}};var Mi={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},yi={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},ki=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function $i(n,t,e){let s=n==="sublayers"&&yi[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function Z(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(ki))s.push(i?$i(o,i,e):
-xi[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
+weighted values",concat:"concatenated heads",hidden:"hidden units"},Oi={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Ai=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function Ei(n,t,e){let s=n==="sublayers"&&Oi[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
+"")} ${t}`}function Q(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(Ai))s.push(i?Ei(o,i,e):
+Mi[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
 s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(", ")}
 var C=n=>n.charAt(0).toUpperCase()+n.slice(1);var oe="−",G=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?oe+e:e},ne=n=>(n<0?oe:"")+
 Math.abs(n).toFixed(1);function ie(...n){let[t,e,s]=n,o=Jt([t,e],s,2),i=G(e,o).replace(oe,"");return[
-`${G(t,o)} ${G(e,o)===i?"+":oe} ${i}`,G(s,o)]}var bt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
-100*n)} %`,Tt=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
-n).toFixed(t)} %`},vi="no one two three four five six seven eight nine ten".split(" "),wo=n=>vi[n]??
-String(n),Q=(n,t)=>`${wo(n)} ${t}${n===1?"":"s"}`,et=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
-", ")} and ${n.at(-1)}`,z=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function re(n,{given:t}){let e=n.
+`${G(t,o)} ${G(e,o)===i?"+":oe} ${i}`,G(s,o)]}var kt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
+100*n)} %`,ot=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
+n).toFixed(t)} %`},Si="no one two three four five six seven eight nine ten".split(" "),ko=n=>Si[n]??
+String(n),tt=(n,t)=>`${ko(n)} ${t}${n===1?"":"s"}`,st=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
+", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function re(n,{given:t}){let e=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let c=0;
-for(let h=0;h<o;h++){let l=_(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ds(n,t,e){
-return Array.from({length:n.shape[2]},(o,i)=>[i,_(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function bo(n,t,e,s){
-let o=ds(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${bt(r)} from ${i===
-e?"itself":z(s[i])}`);return`${z(s[e])} gets ${et(o)}`}function xo(n,t,e){let s=Array.from({length:n.
-shape[0]},(a,c)=>ds(n,c,t)[0]),[o]=s[0],i=et(s.map(([,a])=>bt(a)));if(s.every(([a])=>a===o))return{token:o,
-text:`put ${s.length>1?"most weight":"its weight"} on ${z(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`hea\
-d ${h} prefers ${z(e[a])} (${bt(c)})`);return{token:-1,text:`differ: ${et(r)}`}}var yo=`norm | {norm\
+for(let h=0;h<o;h++){let l=_(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function fs(n,t,e){
+return Array.from({length:n.shape[2]},(o,i)=>[i,_(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function $o(n,t,e,s){
+let o=fs(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${kt(r)} from ${i===
+e?"itself":I(s[i])}`);return`${I(s[e])} gets ${st(o)}`}function vo(n,t,e){let s=Array.from({length:n.
+shape[0]},(a,c)=>fs(n,c,t)[0]),[o]=s[0],i=st(s.map(([,a])=>kt(a)));if(s.every(([a])=>a===o))return{token:o,
+text:`put ${s.length>1?"most weight":"its weight"} on ${I(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`hea\
+d ${h} prefers ${I(e[a])} (${kt(c)})`);return{token:-1,text:`differ: ${st(r)}`}}var Mo=`norm | {norm\
 Title} | 5 | {side}
   {norms} | e1
   {adds} | e1
@@ -373,7 +375,7 @@ feed | Each token alone | 6 | {side}
   Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
-`,Mi=`
+`,Ti=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
   {odd} |
@@ -398,7 +400,7 @@ self | Tokens share information | 7 | src
 k for something else. | e1
   In head {head}, {shares}. | e1
   Thicker line, larger weight: open a square to see the calculation. | e1
-${yo}memory | The memory | 8 | src
+${Mo}memory | The memory | 8 | src
   {layers} | encoder.layers
   The result is the *memory*: still one strip per token, but {together}. | memory
   It is computed once and kept. | memory
@@ -427,7 +429,7 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The pieces are joined: {answer}. |
   {counts} out. |
-`,Oi=`
+`,_i=`
 machine | One stack | 1.5 |
   This small *Transformer*{made} continues the text {text} with {answer}. |
   It is a *decoder* alone, without encoder or memory. |
@@ -436,7 +438,7 @@ tokens | Words become tokens | 4 | tgt
   The text is cut into known pieces, called *tokens*; a start token, *<s>*, comes before it. | token\
 s
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
-  Each gets a row of its own: here {rows}. | tokens
+  Each gets a row of its own: with *<s>*, here {rows}. | tokens
 table | A row of numbers | 4.5 | tgt
   Id {id} selects row {id} of a learned table; times {scale}, it is the *embedding* of {first}: {wid\
 th} numbers. | embedding
@@ -452,7 +454,7 @@ self | Only to the left | 7 | tgt
  with a color and a number. | e1
   In head {head}, {shares}. | e1
   Later rows are hidden, because predicting them is the task. | e1
-${yo}memory | The other layers | 8 | tgt
+${Mo}memory | The other layers | 8 | tgt
   {layers} | more layers
   All {given} rows of the text pass together, and their keys and values are kept: the *KV cache*. | \
 more layers
@@ -470,292 +472,290 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The text is now: {whole}. |
   {counts}: for more, all of it goes in again. |
-`;function ko(n,t,e){let s={odd:"",...e,text:z(e.text),answer:z(e.answer),whole:z(e.whole??""),...Ai(
-n,t),...n.isAlone?Ni(n,t,e.temperature??1):_i(n),...Li(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
+`;function Oo(n,t,e){let s={odd:"",...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...Li(
+n,t),...n.isAlone?Ci(n,t,e.temperature??1):Pi(n),...Wi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
 self_attention`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.lay\
-ers.0.cross_attention",lastCross:ls(t,"cross"),lastSelf:ls(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
-/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Oi:Mi).trim().split(
+ers.0.cross_attention",lastCross:us(t,"cross"),lastSelf:us(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
+/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?_i:Ti).trim().split(
 /\n(?! )/).map(h=>h.split(`
 `).map(l=>l.split("|").map(d=>d.trim()))).filter(([[h]])=>!(h==="loop"&&r<3)&&!(h==="end"&&r<2)).map(
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
-title:a(l),seconds:Number(a(d)),side:a(u),beats:Ei(m.filter(({text:p})=>p))}})}function Ei(n){return n.
+title:a(l),seconds:Number(a(d)),side:a(u),beats:Ni(m.filter(({text:p})=>p))}})}function Ni(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var lt=(n,t,e=0)=>S(n.tensor(t),e),ls=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Ai(n,t){
+var ft=(n,t,e=0)=>T(n.tensor(t),e),us=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Li(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
-name}Tokens`],d=z(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>lt(n,A,a)),p=A=>m[A]-
-f[A],g=A=>ie(f[A],p(A),m[A]),w=re(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
-A=>bo(x,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,M=A=>lt(n,k,A).filter(T=>T>0).length,$=Math.abs(
-p(0))<.005,v=e.slice(0,4).map(z),E=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
-hidden:s.d_ff,id:h[a],tokens:et(v)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:et(e.slice(
-0,3).map((A,T)=>`${z(A)} is ${h[T+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:et([...f.slice(
-0,3)].map(A=>G(A))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:Q(
-s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${M(a)} stay on for ${d}${c>a?`, ${M(c)} for ${z(
-l[c])}`:""}`,...Ti(n,t,d),...Si(n,t)}}function Ti(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
-[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>lt(
+name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>ft(n,A,a)),p=A=>m[A]-
+f[A],g=A=>ie(f[A],p(A),m[A]),w=re(n,t),b=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
+A=>$o(b,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,v=A=>ft(n,k,A).filter(S=>S>0).length,$=Math.abs(
+p(0))<.005,M=e.slice(0,4).map(I),E=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
+hidden:s.d_ff,id:h[a],tokens:st(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:st(e.slice(
+0,3).map((A,S)=>`${I(A)} is ${h[S+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:st([...f.slice(
+0,3)].map(A=>G(A))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:tt(
+s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${c>a?`, ${v(c)} for ${I(
+l[c])}`:""}`,...Ii(n,t,d),...zi(n,t)}}function Ii(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
+[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>ft(
 n,f,r)),l=ie(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
 ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
 on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}: here ${G(
-h)}.`}}function Si({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(z),r=s===1?"A second \
-layer repeats this with its own learned numbers":`${C(Q(s,"more layer"))} repeat this with their own\
- learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?a:C(
-a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:
-"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function _i(n){
+h)}.`}}function zi({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(I),r=s===1?"A second \
+layer repeats this with its own learned numbers":`${C(tt(s,"more layer"))} repeat this with their ow\
+n learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?a:
+C(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:
+"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Pi(n){
 let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
-text:r}=xo(o,0,t),a=[...lt(n,"generator")].sort((d,u)=>u-d),c=Q(s.H,"head"),h=s.H>1,l=i>0?`, althoug\
-h ${z(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
-"The head"} ${r}${l}`,outputs:s.V,best:z(e[0]),logit:ne(a[0]),second:ne(a[1]),chance:Tt(Math.max(...lt(
-n,"probabilities")))}}function Ni(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=lt(n,"generat\
-or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>Tt(d[p]),f=e===
-1?"":`At temperature ${e}, `,m=p=>z(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:Q(
-i,"row"),logit:ne(r[c]),second:`${ne(r[h])} (${m(h)})`,choice:l===c?`${f}${z(s[t])} has the highest,\
+text:r}=vo(o,0,t),a=[...ft(n,"generator")].sort((d,u)=>u-d),c=tt(s.H,"head"),h=s.H>1,l=i>0?`, althou\
+gh ${I(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
+"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:ne(a[0]),second:ne(a[1]),chance:ot(Math.max(...ft(
+n,"probabilities")))}}function Ci(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=ft(n,"generat\
+or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Y(r.map(p=>p/e)),u=p=>ot(d[p]),f=e===
+1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:tt(
+i,"row"),logit:ne(r[c]),second:`${ne(r[h])} (${m(h)})`,choice:l===c?`${f}${I(s[t])} has the highest,\
  ${u(c)}, and is written; ${m(h)} would have had ${u(h)}.`:`${f}${m(c)} has the highest, ${u(c)}, bu\
-t the draw has taken ${m(l)}, with ${u(l)}.`}}function Li(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
+t the draw has taken ${m(l)}, with ${u(l)}.`}}function Wi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
-u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${z(y)} gives ${z(o[r+k+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${ls(t,m)}.weights`),g=Tt(lt(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(
-o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:et(f)+(u-1>3?" …":""),loopRow:z(s[h]),wanted:a?
-bo(p,re(n,t),h,s):xo(p,h,e).text,endTitle:l?"The end token":w?x?"A sentence":"Enough for now":"No ro\
-om",end:l?`In row ${z(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
-tops.`:w?`Row ${z(s[c])} gives ${z(o[c])} (${g}), and here we stop; the model would go on until its \
-end token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?`${C(Q(n.given-
-1,"token"))} in, ${Q(d,"new token")} in ${Q(u+1,"round")}`:`${C(Q(i.S,"token"))} in, ${Q(i.T,"round")}\
-, ${Q(d,"piece")}`}}var St=["The query","The keys","The scores","Softmax","The mix"];function $o(n,t,e,s,o){
+u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cros\
+s",p=n.tensor(`${us(t,m)}.weights`),g=ot(ft(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
+o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:st(f)+(u-1>3?" …":""),loopRow:I(s[h]),wanted:a?
+$o(p,re(n,t),h,s):vo(p,h,e).text,endTitle:l?"The end token":w?b?"A sentence":"Enough for now":"No ro\
+om",end:l?`In row ${I(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
+tops.`:w?`Row ${I(s[c])} gives ${I(o[c])} (${g}), and here we stop; the model would go on until its \
+end token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?`${C(tt(n.given-
+1,"token"))} and *<s>* in, ${tt(d,"new token")} in ${tt(u+1,"round")}`:`${C(tt(i.S,"token"))} in, ${tt(
+i.T,"round")}, ${tt(d,"piece")}`}}var _t=["The query","The keys","The scores","Softmax","The mix"];function Ao(n,t,e,s,o){
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
 tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...c.keys()].filter(
-$=>_(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=z(a[s]),g=ds(l,e,s).slice(0,4).map(([$])=>$),w=d.
-filter($=>g.includes($)),x=$=>et(w.map(v=>`${z(c[v])} ${$(v)}`))+(d.length>4?", and so on":""),y=$=>bt(
-_(l,e,s,$)),k=w.map($=>`${y($)} of ${z(c[$])}`),M=et(d.length>4?[...k,"less of the others"]:k);return[
+$=>_(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=I(a[s]),g=fs(l,e,s).slice(0,4).map(([$])=>$),w=d.
+filter($=>g.includes($)),b=$=>st(w.map(M=>`${I(c[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>kt(
+_(l,e,s,$)),k=w.map($=>`${y($)} of ${I(c[$])}`),v=st(d.length>4?[...k,"less of the others"]:k);return[
 `Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
  ${p}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?"of \
 the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: what \
 can be found there. Now query and key can be compared.`,`The *score* is their dot product, divided b\
-y √${u} = ${G(Math.sqrt(u))}: ${x($=>G(_(h,e,s,$)))}. The better the two fit, the higher it is. Cl\
-ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${x(
+y √${u} = ${G(Math.sqrt(u))}: ${b($=>G(_(h,e,s,$)))}. The better the two fit, the higher it is. Cl\
+ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${b(
 y)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
-from the third matrix. ${C(M)}, added up, are what this head gives. ${f>1?`Side by side, the ${wo(f)}\
+from the third matrix. ${C(v)}, added up, are what this head gives. ${f>1?`Side by side, the ${ko(f)}\
  results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
-1]}function vo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.createTextNode(t))}var ae=class{constructor(t,e){
-this.view=t,this.clock=e,this.title=b("p",{class:"station"}),this.text=Ds("told"),this.voice=b("div",
-{class:"narration",tabindex:0,role:"group","aria-label":"What happens here"},this.title,this.text),this.
-backward=L("◀",()=>this.press(()=>t.backward()),{"aria-label":"Back",title:"Back (←)"}),this.speed=
-L("1×",()=>this.press(()=>e.faster()),{"aria-label":"1× speed"}),this.play=L("▶ Play",()=>this.press(
-()=>e.play()),{title:"Play (Space)"}),this.next=L("Next ▶",()=>this.press(()=>t.forward()),{class:"\
-main next",title:"Next (→)"});let s=b("div",{class:"steer"},this.backward,this.speed,this.play,this.
-next);this.input=b("input",{type:"range",min:1,step:.01,"aria-label":"Station",...H}),this.input.addEventListener(
-"input",()=>this.scrub()),this.input.addEventListener("change",()=>this.settle()),this.line=b("i",{}),
-this.dots=b("span",{"aria-hidden":"true"});let o=b("div",{class:"scrubber"},this.line,this.dots,this.
-input);this.node=b("div",{class:"dock",role:"region","aria-label":"Walk"},this.voice,s,o),this.shown=
-""}press(t){t(),this.show()}scrub(){let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){
-let t=Number(this.input.value),e=Math.round(t);this.clock.to(Math.abs(t-e)<.2?e:Math.ceil(t))}show(){
-let{view:t,clock:e}=this,{stations:s}=e.story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():
-"",c=`${r} ${a} ${o} ${s.length} ${i.title} ${t.told} ${t.problem}`;c!==this.shown&&(this.shown=c,this.
-tell(i,o,s.length,r?a:"")),this.mark(r),t.modes.showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){
-let{view:i}=this;if(o){let c=i.isInHead?`${i.headStep} / ${St.length} `:"";this.title.replaceChildren(
-b("small",{},c),i.title()),this.text.replaceChildren(...vo(o));return}let r=b("small",{},`${e} / ${s}\
- `);this.title.replaceChildren(r,t.title);let a=t.beats.map(c=>{let h=b("span",{class:"beat"},...vo(
-c.text)," ");return h.addEventListener("click",()=>{this.clock.replay(this.clock.stop,[c.from,c.to])}),
-h});this.text.replaceChildren(...a)}mark(t){if(t)return;let{clock:e}=this,o=!Number.isInteger(e.t)||
-e.hold>0?e.story().beat(e.t):-1;[...this.text.children].forEach((i,r)=>{i.classList.toggle("now",r===
-o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){let{clock:o}=this,i=t.length;this.dots.
-childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>b("b"))),[...this.dots.children].forEach(
-(d,u)=>{let f=u===e-1?"at":u<e-1?"on":"";d.className!==f&&(d.className=f),d.style.left=`${100*u/Math.
-max(1,i-1)}%`}),this.input.max=String(i),(document.activeElement!==this.input||o.isMoving)&&(this.input.
-value=String(o.t)),this.input.setAttribute("aria-valuetext",`${e} of ${i}: ${t[e-1].title}`),this.line.
-style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let r=o.t>=i,a=this.view.isInHead&&this.view.headStep===
-St.length,h=(this.view.isInHead?a:this.view.mode==="step")?"Out ▲":this.view.isInHead?"Next ▶":"\
-Next row ▶";us(this.next,s?h:r?"Again ↺":"Next ▶"),us(this.play,o.isPlaying?"❚❚ Pause":"▶ \
-Play");let l=`${o.speed===.5?"½":o.speed}×`;us(this.speed,l),this.speed.setAttribute("aria-label",
-`${l} speed`),this.play.setAttribute("aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.
-disabled=!s&&o.t<=1,this.node.classList.toggle("inside",s)}};function us(n,t){n.textContent!==t&&(n.
-textContent=t)}var xt=.45,Ii=[1.25,.85],ce=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+1]}var ae=(n,...t)=>x("div",n,...t);function Eo(n){return n.split("*").map((t,e)=>e%2?x("em",{},t):document.
+createTextNode(t))}var ce=class{constructor(t,e){this.view=t,this.clock=e,this.title=x("p",{class:"s\
+tation"}),this.text=Vs("told");let s={tabindex:0,role:"group","aria-label":"What happens here"};this.
+voice=ae({class:"narration",...s},this.title,this.text);let o=(d,u,f)=>z(d,()=>this.press(u),f),i={"\
+aria-label":"Back",title:"Back (←)"};this.backward=o("◀",()=>t.backward(),i),this.speed=o("1×",
+()=>e.faster(),{"aria-label":"1× speed"}),this.play=o("▶ Play",()=>e.play(),{title:"Play (Space)"});
+let r={class:"main next",title:"Next (→)"};this.next=o("Next ▶",()=>t.forward(),r);let a=[this.backward,
+this.speed,this.play,this.next],c={type:"range",min:1,step:.01,"aria-label":"Station"};this.input=x(
+"input",{...c,...F}),this.input.addEventListener("input",()=>this.scrub()),this.input.addEventListener(
+"change",()=>this.settle()),this.line=x("i",{}),this.dots=x("span",{"aria-hidden":"true"});let h=ae(
+{class:"scrubber"},this.line,this.dots,this.input),l={class:"dock",role:"region","aria-label":"Walk"};
+this.node=ae(l,this.voice,ae({class:"steer"},...a),h),this.shown=""}press(t){t(),this.show()}scrub(){
+let{clock:t}=this;t.isPlaying=!1,t.set(Number(this.input.value))}settle(){let t=Number(this.input.value),
+e=Math.round(t);this.clock.to(Math.abs(t-e)<.2?e:Math.ceil(t))}show(){let{view:t,clock:e}=this,{stations:s}=e.
+story(),o=e.stop,i=s[o-1],r=t.at.path!=="",a=r?t.sentence():"",c=`${r} ${a} ${o} ${s.length} ${i.title}\
+ ${t.told} ${t.problem}`;c!==this.shown&&(this.shown=c,this.tell(i,o,s.length,r?a:"")),this.mark(r),
+t.modes.showAnswer(),this.showControls(s,o,r)}tell(t,e,s,o){let{view:i}=this;if(o){let c=i.isInHead?
+`${i.headStep} / ${_t.length} `:"";this.title.replaceChildren(x("small",{},c),i.title()),this.text.replaceChildren(
+...Eo(o));return}let r=x("small",{},`${e} / ${s} `);this.title.replaceChildren(r,t.title);let a=t.beats.
+map(c=>{let h=x("span",{class:"beat"},...Eo(c.text)," ");return h.addEventListener("click",()=>{this.
+clock.replay(this.clock.stop,[c.from,c.to])}),h});this.text.replaceChildren(...a)}mark(t){if(t)return;
+let{clock:e}=this,o=!Number.isInteger(e.t)||e.hold>0?e.story().beat(e.t):-1;[...this.text.children].
+forEach((i,r)=>{i.classList.toggle("now",r===o),i.classList.toggle("later",o>=0&&r>o)})}showControls(t,e,s){
+let{clock:o}=this,i=t.length;this.dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>x(
+"b"))),[...this.dots.children].forEach((u,f)=>{let m=f===e-1?"at":f<e-1?"on":"";u.className!==m&&(u.
+className=m),u.style.left=`${100*f/Math.max(1,i-1)}%`}),this.input.max=String(i),this.input.value=String(
+o.t);let r=`${e} of ${i}: ${t[e-1].title}`;this.input.setAttribute("aria-valuetext",r),this.line.style.
+width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let a=o.t>=i,c=this.view.isInHead&&this.view.headStep===_t.length,
+l=(this.view.isInHead?c:this.view.mode==="step")?"Out ▲":this.view.isInHead?"Next ▶":"Next row ▶";
+ms(this.next,s?l:a?"Again ↺":"Next ▶"),ms(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let d=`${o.
+speed===.5?"½":o.speed}×`;ms(this.speed,d),this.speed.setAttribute("aria-label",`${d} speed`),this.
+play.setAttribute("aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&
+o.t<=1,this.node.classList.toggle("inside",s)}};function ms(n,t){n.textContent!==t&&(n.textContent=t)}var $t=.45,Ri=[1.25,.85],he=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=re(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
-Ii[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
+Ri[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
 this.t):0}isGiven(t,e){let{given:s}=this.layout;return t===s.side.name&&e<=s.last}isSaid(t,e){let{given:s}=this.
 layout;return e===(t===s.side.name?s.said:this.layout.first)}isWritten(t,e){return t==="src"||e<=this.
-row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&!this.isTogether}band(t){
-return this.layout.bands.get(t)}isLit(t){let e=this.lit.has("more layers")&&new RegExp(`^${this.layout.
-given.stack}\\.layers\\.[1-9]`).test(t);return this.lit.has(t)||e}isAway(t,e){let{camera:s}=this.sight,
-o=this.middle(t,e),i=o>s.y-60&&o<s.y+s.h+60;return this.layout.isAlone&&e!==this.row&&!i}token(t,e){
-return(t==="src"?this.run.srcTokens:this.run.tgtTokens)[e]}target(t,e,s,o){let[i,r,a,c]=o;this.sight.
-sees(i,r,a,c)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,w:a,h:c})}middle(t,e){return this.layout[t].
-rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,ink:c,layout:h,run:l,
-colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:d.soft,g=c.strip(l.tensor(
-t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.token(e,s)}: ${l.
-node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Mo=6,fs=22,ms=36;function Oo(n){let{sight:t,layout:e,run:s,row:o,temperature:i,before:r}=n,a=n.at(
-"tgt","scores",o);if(t.scale<xt||a<=0)return;let c=R(n.at("tgt","softmax",o)),{x:h,w:l}=e.bars,d=e.barsY(
-o),u=S(s.tensor("generator"),o),f=Y(u.map(v=>v/i)),m=[...u.keys()].sort((v,E)=>u[E]-u[v]).slice(0,Mo),
-p=Math.max(...m.map(v=>Math.abs(u[v])),1),w=r&&o<r.sizes.T?S(r.tensor("probabilities"),o):null,x=n.isLit(
-"bars")||n.isLit("generator"),y=i===1?"probabilities":`at temperature ${i}`,k={color:x?"accent":"sof\
-t",bold:x},M=l*.42;t.text("title",c>.5?y:"scores (logits)",h+ms+M/2,d-10,k),m.forEach((v,E)=>{zi(n,[
-h,d+E*fs,M],{token:s.vocabulary.tgt[v],isFirst:E===0,share:N(B(u[v]/p)*a,f[v],c),old:w?.[v],words:c>
-.5?Tt(f[v]):u[v].toFixed(1).replace("-","−")})});let $=[h-10,d-fs,l+20,fs*(Mo+1)];n.target("probab\
-ilities","Open the probabilities",O("probabilities",-1,o),$)}function zi({sight:n,colors:t},[e,s,o],{
-token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[e+ms,r?"accent":"ink"],u={bold:r,color:d,align:"\
-right",most:120};n.text("bar",i,e+ms-6,s+10,u),n.box(l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});
-let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,radius:2});let m={stroke:t.ink,width:1.5,dash:[
-3,3],radius:2};c!==void 0&&n.box(l,s-1.5,Math.max(1,o*c),16,m),n.text("bar",h,l+o+6,s+10,{bold:r})}var Pi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Ci=[
-"norm","place","feed"],he=class extends ce{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
+row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&!this.isTogether}old(t){let{
+before:e,run:s}=this;return e?.sizes.T>t&&e.tgt.every((i,r)=>r>t||i===s.tgt[r])?T(e.tensor("probabil\
+ities"),t):null}band(t){return this.layout.bands.get(t)}isLit(t){let e=this.lit.has("more layers")&&
+new RegExp(`^${this.layout.given.stack}\\.layers\\.[1-9]`).test(t);return this.lit.has(t)||e}isAway(t,e){
+let{camera:s}=this.sight,o=this.middle(t,e),i=o>s.y-60&&o<s.y+s.h+60;return this.layout.isAlone&&e!==
+this.row&&!i}token(t,e){return(t==="src"?this.run.srcTokens:this.run.tgtTokens)[e]}target(t,e,s,o){let[
+i,r,a,c]=o;this.sight.sees(i,r,a,c)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,w:a,h:c})}middle(t,e){
+return this.layout[t].rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,
+ink:c,layout:h,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:
+d.soft,g=c.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.
+token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var So=6,ps=22,gs=36;function To(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("tgt","\
+scores",o);if(t.scale<$t||r<=0)return;let a=W(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
+d=T(s.tensor("generator"),o),u=Y(d.map(v=>v/i)),f=[...d.keys()].sort((v,$)=>d[$]-d[v]).slice(0,So),m=Math.
+max(...f.map(v=>Math.abs(d[v])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"proba\
+bilities":`at temperature ${i}`,b={color:g?"accent":"soft",bold:g},y=h*.42;t.text("title",a>.5?w:"sc\
+ores (logits)",c+gs+y/2,l-10,b),f.forEach((v,$)=>{Fi(n,[c,l+$*ps,y],{token:s.vocabulary.tgt[v],isFirst:$===
+0,share:N(B(d[v]/m)*r,u[v],a),old:p?.[v],words:a>.5?ot(u[v]):d[v].toFixed(1).replace("-","−")})});
+let k=[c-10,l-ps,h+20,ps*(So+1)];n.target("probabilities","Open the probabilities",O("probabilities",
+-1,o),k)}function Fi({sight:n,colors:t},[e,s,o],{token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[
+e+gs,r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};n.text("bar",i,e+gs-6,s+10,u),n.box(
+l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,
+radius:2}),c!==void 0&&n.before(l,s,o*c,13),n.text("bar",h,l+o+6,s+10,{bold:r})}var Hi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},ji=[
+"norm","place","feed"],le=class extends he{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
 name:a,path:c}of this.layout.frames){t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8});let h=t.camera.
 x+this.layout.tgt.gutter/t.scale,l=Math.max(h,s)+4,d={most:s+i-l};l<s+i&&t.text("layer",a,l,Math.max(
-o-4,this.ceiling),d);let u=`Open ${Z(c)}`;this.target(`${c} all`,u,O(c),[s,o,i,r]),this.target(c,u,O(
+o-4,this.ceiling),d);let u=`Open ${Q(c)}`;this.target(`${c} all`,u,O(c),[s,o,i,r]),this.target(c,u,O(
 c),[s,o-14,i,14])}}headOf({y:t}){return Math.max(t,this.ceiling+6)}get ceiling(){let{camera:t,scale:e}=this.
 sight;return this.layout.isAlone?t.y+13/e:-1/0}lid(t){let{x:e,y:s,w:o}=t;t.isCross&&this.sight.box(e+
 6,s+2,o-12,44,{fill:this.colors.cell})}get edge(){let{top:t}=this.layout.tgt,e=this.headOf({y:t});return e>
 t?e+43:-1/0}lids(){let{x:t,y:e,w:s}=this.sight.camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.
 colors.cell,radius:0};this.edge>e&&this.sight.box(o,e,s,this.edge-e,i)}part(t){let{sight:e,colors:s}=this,
 o=this.headOf(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.
-line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Pi[d]??d:d,g=u?"acc\
-ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let x=`Open ${Z(l)}`;this.target(
-`${l} all`,x,O(l),[i,r,a,c]),this.target(l,x,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
+line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Hi[d]??d:d,g=u?"acc\
+ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let b=`Open ${Q(l)}`;this.target(
+`${l} all`,b,O(l),[i,r,a,c]),this.target(l,b,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
 layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+40){let{sight:i,colors:r}=this,
 a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&
-i.text("note","norm",t,o-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,
-d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;
-a.level(t+5,t+s-5,x,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:
-""};c[i].forEach((w,x)=>{if(this.at(i,r,x)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.tab\
-le`),x);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){
-let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),
-d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,f=this.isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+
-3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.cell,stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+
-1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),p+l/2,u-1.5,{color:g});let x=O(e,m);this.target(
-`${e}#${m}`,`Open head ${m}`,x,[p,u,l,l])}}weights(t,e,s,[o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.
-tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(
-e,t,g)<.5))for(let w=0;w<u;w++){let x=_(l,s,g,w),y={fill:c.hue(s),alpha:x,radius:0};x>p&&a.box(o+f*w,
-i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.
-isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,
-width:c?2:1.2,radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,
-i+11,{most:r+20,color:u,bold:c});let m=O("encoder");this.target("encoder all","Open the memory",m,[o,
-i,r,d]),a||this.target("encoder","Open the memory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?
-[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,
-layout:e}=this;for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.
-gates){let i=this.station==="memory"&&o===e.given.side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,
-path:o,side:i}of e.bands.values())s&&this.isLit(o)&&this.isNear&&Ci.includes(this.station)&&t.text("\
-note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],
-a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?
-[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===
-this.row+1&&this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){
-if(u.side!==t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.
-station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.
-shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,
-{camera:o}=t;if(!(this.isOver||t.scale<xt))for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],
-l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,
-c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=
-1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].
-high/2:10,x=p?"accent":"soft";t.text("row",g,o.x,u+w,{color:x,halo:!r})}))}}stackNames(){let{sight:t,
-layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),o=e.src.top-(t.isTall?60:s),i=e.isAlone?"De\
-coder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.
-layers];a&&t.text("stack","Decoder",a.x,r)}};var Eo=.004,le=22,de=class extends he{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+i.text("note","norm",t,Math.max(o,this.edge)-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,
+ink:h,colors:l}=this,d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){
+let b=u+f*(w+.5)/m;a.level(t+5,t+s-5,b,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/
+2,edge:p?l.accent:""};c[i].forEach((w,b)=>{if(this.at(i,r,b)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(
+c.tensor(`${r}.table`),b);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&this.isSaid(i,b)&&
+a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,
+colors:h}=this,l=Math.min(16,(i-12)/c.heads-3),d=o+(i-c.heads*(l+3)+3)/2,u=this.headOf(t)+24,f=this.
+isLit(e);for(let m=0;m<c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l,{fill:h.cell,
+stroke:g,width:w,radius:2}),this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),
+p+l/2,u-1.5,{color:g});let b=O(e,m);this.target(`${e}#${m}`,`Open head ${m}`,b,[p,u,l,l])}}weights(t,e,s,[
+o,i,r]){let{sight:a,ink:c,run:h}=this,l=h.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>
+16?.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let b=_(l,s,g,w),y={fill:c.
+hue(s),alpha:b,radius:0};b>p&&a.box(o+f*w,i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;
+e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:
+s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
+t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c});let m=O("enc\
+oder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.target("encoder","Open the m\
+emory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};
+t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<
+e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.
+side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&
+this.isNear&&ji.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){
+let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?
+i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],
+...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","writte\
+n later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.
+isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){
+let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],
+[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<$t))for(let i of e.
+sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||
+l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||
+u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(
+i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,b=p?"accent":"soft";t.text("row",g,o.x,u+w,
+{color:b,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),
+o=e.src.top-(t.isTall?60:s),i=e.isAlone?"Decoder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);
+let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.layers];a&&t.text("stack","Decoder",a.x,r)}};var _o=.004,de=22,ue=class extends le{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
-layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(P(s,0,.18)),a=N(i?.stop??o,o,r);
+layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=W(P(s,0,.18)),a=N(i?.stop??o,o,r);
 this.strip(t.copy,t.side,e,a,{isHot:r<1,alpha:Math.min(1,r*4)})}update(t,e,s,o){let{side:i,plus:r,stop:a,
-update:c,out:h}=t,l=P(s,.62,.75),d=R(P(s,.78,.92)),u=s<1&&l>0;this.strip(c,i,e,d<1?N(o,r,d):o,{alpha:l,
-isHot:u});let f=N(r,a,R(P(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.station==="norm"&&this.
+update:c,out:h}=t,l=P(s,.62,.75),d=W(P(s,.78,.92)),u=s<1&&l>0;this.strip(c,i,e,d<1?N(o,r,d):o,{alpha:l,
+isHot:u});let f=N(r,a,W(P(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.station==="norm"&&this.
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
 map($=>l.tensor($)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
-x,y]=[m,g].map($=>G(S($,c)[0])),k=`norm: ${x} → ${y}`,M=d.isAlone?f+11:d[t].end+10;d.isPreNorm&&u.
-text("number",k,s+4,M,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
-0,1]){let a=ie(...t.map(h=>S(h,e)[r])).join(" = "),c=a.split(/ (?=[+−=] )/);this.sight.isTall?c.map(
-(h,l)=>this.sight.text("number",h,s,i+12*l,{dx:58*r})):this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
+b,y]=[m,g].map($=>G(T($,c)[0])),k=`norm: ${b} → ${y}`,v=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
+text("number",k,s+4,v,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
+0,1]){let a=ie(...t.map(c=>T(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
 let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
 i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=P(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
 f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
-[.5,.7]:[.22,.6],w=R(P(o,p,g));if(w<=0)return;let x=h[l].high/h.heads,y=K=>K-h[l].high/2+x*(s+.5),k=[
-i-5,y(this.middle(l,e))],M=c.tensor(`${d}.weights`),v=h.isAlone&&e!==this.row?8*Eo:Eo;for(let{x:K,y:q,
-j:$t}of this.sources(t,e)){let Pt=_(M,s,e,$t);if(Pt<v)continue;let An=q+h.strip.height/2+1,Tn=t.isCross?
-Ri([K,An],k,t.x+40-5*s):Wi([K+5,y(q)],k);this.flow(t,e,s,{weight:Pt,j:$t,q:w,curve:Tn,part:x,isDim:m})}
-let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,T=a.strip(E,e,s*A,(s+1)*A),W={alpha:P(w,.8,1),edge:a.
-hue(s),width:1};r.image(T,i,k[1],h.strip.width,x,W)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
+[.5,.7]:[.22,.6],w=W(P(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=q=>q-h[l].high/2+b*(s+.5),k=[
+i-5,y(this.middle(l,e))],v=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*_o:_o;for(let{x:q,y:J,
+j:U}of this.sources(t,e)){let Ot=_(v,s,e,U);if(Ot<M)continue;let Re=J+h.strip.height/2+1,In=t.isCross?
+Di([q,Re],k,t.x+40-5*s):qi([q+5,y(J)],k);this.flow(t,e,s,{weight:Ot,j:U,q:w,curve:In,part:b,isDim:m})}
+let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,S=a.strip(E,e,s*A,(s+1)*A),j={alpha:P(w,.8,1),edge:a.
+hue(s),width:1};r.image(S,i,k[1],h.strip.width,b,j)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
-this.row),g=r<1?a.slice(0,2+Math.floor((le-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],
-y=w&&p&&!h,k=p?h?x[0]:.9:x[1],M=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
-9:Math.min(t.isCross?4.5:7,c*.7))),alpha:M}),r<1&&this.isNear&&o>.03){let[A,T]=g[g.length-1],W=d.strip(
-Fi(u.tensor(`${t.path}.v`),s),i),K={edge:f,width:1.5,alpha:.35+.65*o};l.image(W,A,T,7,c,K)}if(r<1||!m||
-!this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[v,E]=a[Math.floor(le*$)];E<this.edge||
-l.text("share",bt(o),v-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
+this.row),g=r<1?a.slice(0,2+Math.floor((de-1)*r)):a,{isAlone:w}=this.layout,b=w?[.25,m?.1:.5]:[.55,.5],
+y=w&&p&&!h,k=p?h?b[0]:.9:b[1],v=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
+9:Math.min(t.isCross?4.5:7,c*.7))),alpha:v}),r<1&&this.isNear&&o>.03){let[A,S]=g[g.length-1],j=d.strip(
+Bi(u.tensor(`${t.path}.v`),s),i),q={edge:f,width:1.5,alpha:.35+.65*o};l.image(j,A,S,7,c,q)}if(r<1||!m||
+!this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[M,E]=a[Math.floor(de*$)];E<this.edge||
+l.text("share",kt(o),M-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
 this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,
 [f,m]=[this.middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"\
-w_1"}`),[,w]=g.shape,x=P(s,.2,.38);for(let y of[0,1]){let[k,M]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
-strip(g,e,k,M),v={alpha:x,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,v)}if(this.isLit(u)&&this.isNear&&
-this.isSaid(h,e)&&x>0){let y=S(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,M={
-bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.update(t,e,s,l+d-13)}};function Wi(n,t){
-let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Ao([e,s],[r,s],[r,i],[o,i])}function Ri(n,t,e){return Ao(n,[
-e,N(n[1],t[1],.3)],[e,t[1]],t)}function Ao(n,t,e,s){return Array.from({length:le+1},(o,i)=>{let r=i/
-le,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ps=new WeakMap;function Fi(n,t){
-let[e,s,o]=n.shape,i=s*o;if(!ps.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
-i));ps.set(n,a.map(c=>({shape:[s,o],data:c})))}return ps.get(n)[t]}var gs=new WeakMap,_t=class extends de{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
+w_1"}`),[,w]=g.shape,b=P(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
+strip(g,e,k,v),M={alpha:b,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
+this.isSaid(h,e)&&b>0){let y=T(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,v={
+bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,v)}this.update(t,e,s,l+d-13)}};function qi(n,t){
+let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return No([e,s],[r,s],[r,i],[o,i])}function Di(n,t,e){return No(n,[
+e,N(n[1],t[1],.3)],[e,t[1]],t)}function No(n,t,e,s){return Array.from({length:de+1},(o,i)=>{let r=i/
+de,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var ws=new WeakMap;function Bi(n,t){
+let[e,s,o]=n.shape,i=s*o;if(!ws.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
+i));ws.set(n,a.map(c=>({shape:[s,o],data:c})))}return ws.get(n)[t]}var bs=new WeakMap,Nt=class extends ue{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);this.lids();for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&
-this.tiles(e);return Oo(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
+this.tiles(e);return To(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
 if(!this.isWritten(t,e)||this.isAway(t,e))return;this.chip(t,e);let o={table:"lookUp",place:"add",attention:"\
 attend",feed:"feed"};for(let i of s){if(i.side!==t||i.kind==="exit")continue;let r=this.at(t,i.path,
 e);if(r>0&&this[o[i.kind]](i,e,r),r<1)return}t==="tgt"?this.leave(e):this.remember(e)}chip(t,e){let{
-sight:s,layout:o,colors:i}=this,r=!this.isGiven(t,e),a=R(this.at(t,"chip",e)),[c,h]=r?this.writtenAt(
+sight:s,layout:o,colors:i}=this,r=!this.isGiven(t,e),a=W(this.at(t,"chip",e)),[c,h]=r?this.writtenAt(
 e):this.wordAt(),[l,d]=[N(c,o.chipX[t],a),N(h,this.middle(t,e),a)],u=r?Math.min(1,a*4):Math.max(0,a*
-1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;let f=Math.min(26,o[t].pitch*.8),m=[l-40,d-f/2,80,f],[p,
-g]=this.isTold(t,e)?[i.accent,2.4]:[i.soft,1.4],w=Math.min(10,f/2);s.box(...m,{fill:i.cell,stroke:p,
-width:g,alpha:u,radius:w});let x=this.token(t,e),y={units:Math.min(13,f*.6),low:f*s.scale>13?11:1,alpha:u};
-f*s.scale>9&&s.text("token",x,l,d+Math.min(4.5,f/4),y);let k=O(o[t].embed,-1,e);if(this.target(`${t}\
- ${e}`,`Open the embedding of ${x}`,k,m),this.station!=="tokens"||r)return;let[M,$]=o.isAlone?[62,4]:
-[0,f/2+11];s.text("id",`id ${this.run[t][e]}`,l+M,d+$,{alpha:a})}wordAt(){let{side:t,last:e}=this.layout.
-given,s=(t.rails[0]+t.rails[e])/2-30;return[this.layout.chipX[t.name]-130,s]}typed(t){let e=this.isOver?
-1:this.station==="tokens"?1-.55*t:0,[,s]=this.wordAt();e&&this.sight.text("word",this.word,this.wordAt()[0]+
-74,s+5,{alpha:e})}writtenAt(t){let{layout:e}=this;return t?[e.exit+80,this.middle("tgt",t-1)]:[e.chipX.
-tgt-60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,x:s,w:o,y:i,h:r,stop:a},c,h){let{sight:l,ink:d,run:u,
-layout:f,colors:m}=this;if(h>=1)this.strip(t,e,c,a);else if(h>.05){let p=d.strip(u.tensor(t),c),g=i+
-20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=R(P(h,.35,1)),[x,y]=[N(s+o/2,a,w),N(g,this.middle(e,
-c),w)],k=N(o-8,f[e].high,w),M={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(p,x,y,f.strip.
-width,k,M)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){
-let{sight:s,layout:o,colors:i}=this,{side:r,said:a}=o.given,c=S(this.run.tensor(t),a),h=r.rails[a]-r.
-high;for(let l of[0,1,2]){let d=h-2+l*11,u=[e+5,h+(l+.5)*r.high/c.length];s.line([u,[e+12,d]],{stroke:i.
-soft,width:1}),s.text("number",G(c[l]),e+13,d+3)}}add({path:t,side:e,x:s,w:o,plus:i,stop:r},a,c){let{
-sight:h,ink:l,run:d,layout:u,colors:f}=this,m=this.pattern(e),p=d.tensor(u[e].embed),g=this.middle(e,
-a),[w,x]=[u.strip.width,u[e].high],y=R(P(c,.15,.6)),k={edge:f.soft,width:.8},M={edge:f.accent,width:1.5};
-if(h.image(l.strip(m,a),s+o/2,g,w,x,k),c<.6){h.image(l.strip(m,a),N(s+o/2,i,y),g,w,x,M);let v=this.band(
-u[e].embed).stop;h.image(l.strip(p,a),N(v,i,y),g,w,x,k);return}this.strip(t,e,a,N(i,r,R(P(c,.75,1))),
-{isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&this.sums([p,m,d.tensor(t)],a,r+
-9,g-x/2)}pattern(t){let{run:e,layout:s}=this;gs.has(e)||gs.set(e,{});let o=gs.get(e);if(!o[t]){let{positions:i,
-embed:r}=s[t],[a,c]=[i,r].map(l=>e.tensor(l)),h=a.data.map((l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}
-return o[t]}remember(t){let{layout:e,ink:s,colors:o}=this,i=this.at("src","memory",t);if(i<=0)return;
-let r=e.frames[e.layers-1],a=R(i),c=N(r.x+r.w-14,e.shelfX(t),a),h=N(this.middle("src",t),e.shelfY,R(
-P(i,.45,.95))),l=Math.min(e.strip.width,e.spacing*.6),d=N(e.src.high,e.strip.height,a),u=s.strip(this.
-run.tensor("encoder"),t),f=i<1?{edge:o.accent,width:2}:{edge:o.soft,width:.8};this.sight.image(u,c,h,
-l,d,f),i===1&&this.onShelves(t,u,l)}onShelves(t,e,s){let{layout:o,sight:i,colors:r}=this,a=this.token(
-"src",t),[c,h]=[o.shelfY,o.strip.height];o.shelves.forEach((l,d)=>{let u=o.shelfX(t,d),f={edge:r.soft,
-width:.8,alpha:.8};d&&i.image(e,u,c,s,h,f);let m=[u-s/2,c-h/2,s,h],p=O("encoder",-1,t);this.target(`\
-encoder ${t} ${d}`,`Memory of ${a}`,p,m),o.src.n<=3&&this.isNear&&i.text("share",a,u,c-h/2-2,{most:o.
-spacing+14})})}leave(t){let{layout:e,run:s,sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;
-let{x:r}=this.band("generator");this.strip("decoder","tgt",t,N(r-30,r+17,R(i)),{isHot:i<1});let a=this.
-isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<xt||c)return;let h=(this.
-isTogether?s.targetTokens:s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:
-"",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,
-r+42,d,{alpha:a,color:u})}};var Hi=["ink","soft","panel","line","accent","cell","plus","minus"],To=Array.from({length:8},(n,t)=>`\
-hue-${t}`),ji=1.05,ws=24,ue=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;let f=Math.min(26,o[t].pitch*.8),[m,p]=[l-40,d-f/2],g=this.
+isTold(t,e),[w,b]=g?[i.accent,2.4]:[i.soft,1.4],y=Math.min(10,f/2);s.box(m,p,80,f,{fill:i.cell,stroke:w,
+width:b,alpha:u,radius:y});let k=this.token(t,e),v=f*s.scale>13?11:1,$={units:Math.min(13,f*.6),low:v,
+alpha:u};f*s.scale>9&&s.text("token",k,l,d+Math.min(4.5,f/4),$);let M=O(o[t].embed,-1,e);if(this.target(
+`${t} ${e}`,`Open the embedding of ${k}`,M,[m,p,80,f]),this.station!=="tokens"||r)return;let[E,A]=o.
+isAlone?[62,4]:[0,f/2+11];s.text("id",`id ${this.run[t][e]}`,l+E,d+A,{alpha:a})}wordAt(){let{side:t,
+last:e}=this.layout.given,s=(t.rails[0]+t.rails[e])/2-30;return[this.layout.chipX[t.name]-130,s]}typed(t){
+let e=this.isOver?1:this.station==="tokens"?1-.55*t:0,[,s]=this.wordAt();e&&this.sight.text("word",this.
+word,this.wordAt()[0]+74,s+5,{alpha:e})}writtenAt(t){let{layout:e}=this;return t?[e.exit+80,this.middle(
+"tgt",t-1)]:[e.chipX.tgt-60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,x:s,w:o,y:i,h:r,stop:a},c,h){let{
+sight:l,ink:d,run:u,layout:f,colors:m}=this;if(h>=1)this.strip(t,e,c,a);else if(h>.05){let p=d.strip(
+u.tensor(t),c),g=i+20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=W(P(h,.35,1)),[b,y]=[N(s+o/2,a,w),
+N(g,this.middle(e,c),w)],k=N(o-8,f[e].high,w),v={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(
+p,b,y,f.strip.width,k,v)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(
+t,a)}firstNumbers(t,e){let{sight:s,layout:o,colors:i}=this,{side:r,said:a}=o.given,c=T(this.run.tensor(
+t),a),h=r.rails[a]-r.high;for(let l of[0,1,2]){let d=h-2+l*11,u=[e+5,h+(l+.5)*r.high/c.length];s.line(
+[u,[e+12,d]],{stroke:i.soft,width:1}),s.text("number",G(c[l]),e+13,d+3)}}add({path:t,side:e,x:s,w:o,
+plus:i,stop:r},a,c){let{sight:h,ink:l,run:d,layout:u,colors:f}=this,m=this.pattern(e),p=d.tensor(u[e].
+embed),g=this.middle(e,a),[w,b]=[u.strip.width,u[e].high],y=W(P(c,.15,.6)),k={edge:f.soft,width:.8},
+v={edge:f.accent,width:1.5};if(h.image(l.strip(m,a),s+o/2,g,w,b,k),c<.6){h.image(l.strip(m,a),N(s+o/
+2,i,y),g,w,b,v);let M=this.band(u[e].embed).stop;h.image(l.strip(p,a),N(M,i,y),g,w,b,k);return}this.
+strip(t,e,a,N(i,r,W(P(c,.75,1))),{isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&
+this.sums([p,m,d.tensor(t)],a,r+9,g-b/2)}pattern(t){let{run:e,layout:s}=this;bs.has(e)||bs.set(e,{});
+let o=bs.get(e);if(!o[t]){let{positions:i,embed:r}=s[t],[a,c]=[i,r].map(l=>e.tensor(l)),h=a.data.map(
+(l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}return o[t]}remember(t){let{layout:e,ink:s,colors:o}=this,
+i=this.at("src","memory",t);if(i<=0)return;let r=e.frames[e.layers-1],a=W(i),c=N(r.x+r.w-14,e.shelfX(
+t),a),h=N(this.middle("src",t),e.shelfY,W(P(i,.45,.95))),l=Math.min(e.strip.width,e.spacing*.6),d=N(
+e.src.high,e.strip.height,a),u=s.strip(this.run.tensor("encoder"),t),f=i<1?{edge:o.accent,width:2}:{
+edge:o.soft,width:.8};this.sight.image(u,c,h,l,d,f),i===1&&this.onShelves(t,u,l)}onShelves(t,e,s){let{
+layout:o,sight:i,colors:r}=this,a=this.token("src",t),[c,h]=[o.shelfY,o.strip.height];o.shelves.forEach(
+(l,d)=>{let u=o.shelfX(t,d),f={edge:r.soft,width:.8,alpha:.8};d&&i.image(e,u,c,s,h,f);let m=[u-s/2,c-
+h/2,s,h],p=O("encoder",-1,t);this.target(`encoder ${t} ${d}`,`Memory of ${a}`,p,m),o.src.n<=3&&this.
+isNear&&i.text("share",a,u,c-h/2-2,{most:o.spacing+14})})}leave(t){let{layout:e,run:s,sight:o}=this,
+i=this.at("tgt","decoder",t);if(i<=0)return;let{x:r}=this.band("generator");this.strip("decoder","tg\
+t",t,N(r-30,r+17,W(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&
+t<e.first;if(a<=0||o.scale<$t||c)return;let h=(this.isTogether?s.targetTokens:s.nextTokens)[t],l=this.
+isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:"",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold(
+"tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var Ki=["ink","soft","panel","line","accent","cell","plus","minus"],Lo=Array.from({length:8},(n,t)=>`\
+hue-${t}`),Vi=1.05,xs=24,fe=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let r of[...Hi,...To])this.colors[r]=this.read(r);this.font=getComputedStyle(
-this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>qi(this.colors[r])),o=(r,a)=>t.map(
-(c,h)=>Math.round(c+(r[h]-c)*a/ws)),i=[...Array(ws+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
+this.refresh()}refresh(){for(let r of[...Ki,...Lo])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>Ui(this.colors[r])),o=(r,a)=>t.map(
+(c,h)=>Math.round(c+(r[h]-c)*a/xs)),i=[...Array(xs+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
-this.probe).color}hue(t){return this.colors[`hue-${t%To.length}`]}shade(t){let e=Math.round(ws*(1-Math.
-exp(-Math.abs(t)/ji)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+this.probe).color}hue(t){return this.colors[`hue-${t%Lo.length}`]}shade(t){let e=Math.round(xs*(1-Math.
+exp(-Math.abs(t)/Vi)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
 1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
-function qi(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
-0,3).map(s=>s*e)}var Di={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,alpha:1,dx:0,
-most:1/0},Bi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"\
-accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",halo:!0,bold:!0},
+function Ui(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
+0,3).map(s=>s*e)}var Gi={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,
+alpha:1,dx:0,most:1/0},Yi={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,
+color:"accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",plate:!0,bold:!0},
 share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
 units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
 high:16,bold:!0,halo:!0,align:"left",dx:8},out:{units:12,high:18,bold:!0,align:"left"},bar:{units:10,
-high:15,align:"left"},stack:{units:13,low:12,high:18,bold:!0,align:"left"}},fe=class{constructor(t,e){
+high:20,align:"left"},stack:{units:13,low:12,high:18,bold:!0,align:"left"}},me=class{constructor(t,e){
 this.context=t,this.ink=e,this.camera={x:0,y:0,w:1,h:1},this.scale=1,this.fade=1,this.size={width:1,
 height:1},this.ratio=1,this.later=[]}begin(t,e,s){let{context:o}=this,i=o.canvas.width/(t||1);this.size=
 {width:t,height:e},this.ratio=i,o.setTransform(1,0,0,1,0,0),o.clearRect(0,0,o.canvas.width,o.canvas.
@@ -767,101 +767,104 @@ let{camera:i}=this;return t+s>i.x&&t<i.x+i.w&&e+o>i.y&&e<i.y+i.h}get isTall(){re
 fill:i="",stroke:r="",width:a=1,radius:c=4,alpha:h=1,dash:l=[]}){if(!this.sees(t,e,s,o))return;let{context:d}=this;
 if(d.globalAlpha=h*this.fade,!c&&!r){d.fillStyle=i,d.fillRect(t,e,s,o),d.globalAlpha=this.fade;return}
 d.beginPath(),d.roundRect(t,e,s,o,c),i&&(d.fillStyle=i,d.fill()),r&&(d.setLineDash(l.map(u=>u/this.scale)),
-d.lineWidth=a/this.scale,d.strokeStyle=r,d.stroke(),d.setLineDash([])),d.globalAlpha=this.fade}line(t,e){
-let{stroke:s,width:o=1.4,units:i=0,alpha:r=1,dash:a=[]}=e,{context:c}=this;c.globalAlpha=r*this.fade,
-c.strokeStyle=s,c.lineWidth=i||o/this.scale,c.setLineDash(a.map(h=>h/this.scale)),c.beginPath();for(let[
-h,l]of t)c.lineTo(h,l);c.stroke(),c.setLineDash([]),c.globalAlpha=this.fade}plus(t,e,s){let{context:o}=this,
-{colors:i}=this.ink,r=5;o.beginPath(),o.arc(t,e,r,0,2*Math.PI),o.fillStyle=i.cell,o.fill();let a=s?i.
-accent:i.soft;o.strokeStyle=a,o.lineWidth=(s?2:1.2)/this.scale,o.stroke();let[c,h]=[r*.62,{stroke:a,
-width:s?2:1.2}];this.level(t-c,t+c,e,h);let l=[e-c,e+c].map(d=>[t,d]);this.line(l,h)}image(t,e,s,o,i,{
+d.lineWidth=a/this.scale,d.strokeStyle=r,d.stroke(),d.setLineDash([])),d.globalAlpha=this.fade}before(t,e,s,o){
+let r={stroke:this.ink.colors.ink,width:1.5,dash:[3,3],radius:2};this.box(t,e-1.5,Math.max(1,s),o+3,
+r)}line(t,e){let{stroke:s,width:o=1.4,units:i=0,alpha:r=1,dash:a=[]}=e,{context:c}=this;c.globalAlpha=
+r*this.fade,c.strokeStyle=s,c.lineWidth=i||o/this.scale,c.setLineDash(a.map(h=>h/this.scale)),c.beginPath();
+for(let[h,l]of t)c.lineTo(h,l);c.stroke(),c.setLineDash([]),c.globalAlpha=this.fade}plus(t,e,s){let{
+context:o}=this,{colors:i}=this.ink,r=5;o.beginPath(),o.arc(t,e,r,0,2*Math.PI),o.fillStyle=i.cell,o.
+fill();let a=s?i.accent:i.soft;o.strokeStyle=a,o.lineWidth=(s?2:1.2)/this.scale,o.stroke();let[c,h]=[
+r*.62,{stroke:a,width:s?2:1.2}];this.level(t-c,t+c,e,h);let l=[e-c,e+c].map(d=>[t,d]);this.line(l,h)}image(t,e,s,o,i,{
 alpha:r=1,edge:a="",width:c=1,turn:h=0}={}){if(r<=.01||!this.sees(e-40,s-40,80,80))return;let{context:l}=this;
 l.save(),l.globalAlpha=r*this.fade,l.translate(e,s),h&&l.rotate(h),l.imageSmoothingEnabled=i*this.scale<
 t.height/2,l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.scale,l.strokeRect(-o/
 2,-i/2,o,i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[r,s]);this.line(i,o)}cover(t,e,s,o){let[
 i,r]=this.at(t,e),[a,c]=[s*this.scale,o*this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,
 ink:d}=this;l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,
-l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Di,...Bi[t],...i},a=B(r.units*this.scale,r.low,
+l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...Gi,...Yi[t],...i},a=B(r.units*this.scale,r.low,
 r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,
-ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`,!(u.measureText(e).width>l)&&(u.globalAlpha=
-d,u.textAlign=r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(
-e,c+r.dx,h)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,c+r.dx,h),u.globalAlpha=1)})}};var Ki={size:[1e3,338],top:46,chips:[76,160],encoder:[180,76,206,168],row:40,memory:[440,76,112,168],
-decoder:[606,76,206,168],bars:[856,118],path:[],back:318,text:17},Vi={size:[375,336],top:0,chips:[46,
-77],encoder:[100,26,138,102],row:30,memory:[278,26,88,102],decoder:[100,184,138,102],bars:[272,206],
-path:[[322,156],[169,156]],back:316,text:13.5},Ui={size:[744,338],decoder:[260,76,270,168],bars:[596,
-118]},Gi={size:[375,224],chips:[46,111],decoder:[100,60,138,102],bars:[272,82],back:200},So=4,No=(n,t)=>Math.
-min(P(n,1,1.13),P(t-n,0,.12)),Yi=n=>n>.99?"> 99%":n<.01?"< 1%":`${Math.round(100*n)}%`,_o=n=>n.length>
-So?[...n.slice(0,So-1),"…"]:n;function Lo(n,{isTall:t,aspect:e,past:s,result:o}){let i=n.layout.isAlone&&
-(t?Gi:Ui),r=new bs(n,{...t?Vi:Ki,...i}),[a,c]=r.at.size,[h,l]=r.at.chips,d=At([-8,r.at.top,a,c+(o?2*
-r.at.text:0)],e),u=At([h-50,l-40,h+50,l+40],e);n.sight.look(ee(d,u,R(s)),1-P(s,.3,.8)),r.draw(o?n.row:
-n.layout.first);let m={bold:!0,color:"accent",units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.
-text(o,a/2,c+1.4*r.at.text,m),n.targets}var bs=class{constructor(t,e){this.ground=t,this.at=e,this.sight=
-t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){let{at:e,run:s,layout:o}=this,
-{given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):s.srcTokens;this.chips(_o(
-h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+l[3]/2;this.arrow([a+1.15*
-e.row,c],[l[0]-6,d]),o.isAlone||this.encoder(),this.stack("decoder",e.decoder,"writes one","token at\
- a time"),this.bars(t);let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.back(_o(u))}encoder(){
-let{at:t}=this;this.stack("encoder",t.encoder,"reads all","tokens at once"),this.memory();let[e,s,o,
-i]=t.encoder;this.arrow([e+o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,[l,d]=t.decoder;if(!t.
-path.length)return this.arrow([r+c+4,a+h/2],[l-6,a+h/2]);this.arrow([t.path[0][0],a+h+4],...t.path,[
-t.path[1][0],d-6])}text(t,e,s,o={}){let i=this.at.text;this.sight.text("title",t,e,s,{units:i,low:11,
-high:30,...o})}chips(t,e,s,[o,i],r){let{colors:a,at:c,ground:h}=this,[l,d]=[2.1*c.row,.82*c.row];t.forEach(
-(u,f)=>{let m=f-(t.length-1)/2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,l,d],x={fill:a.cell,stroke:a.soft,
-width:1.4,radius:9};this.sight.box(...w,x),this.text(u,p,g+5,{bold:!0,most:l,units:.8*c.text});let y=`\
-Open the numbers of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,f),w)})}stack(t,e,...s){let{colors:o,
-at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.accent,width:2,radius:12};this.sight.
-box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*i.text,color:"accent"};this.text(
-C(t),c+l/2,m,p),[`${a.layers} layers`,...s].forEach((x,y)=>{let k=y?{}:{color:"soft"};this.text(x,c+
-l/2,m+f*(y+1),{units:.92*i.text,...k})});let w=`${t}.layers.0`;r.target(w,`Open the first layer of t\
-he ${t}`,O(w),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,[i,r,a,c]=t.memory;this.sight.box(i,
-r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.
-S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,f=o.ink.strip(e.tensor("encoder"),d),m=Math.min(.5*
-h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-34,p),this.text(l,u,r+c-6,{units:.72*
-t.text,most:h,low:10})}),o.target("encoder","Open the memory",O("encoder"),t.memory)}bars(t){let{at:e,
-run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-4,2.6*e.text],l=S(s.tensor("probabilit\
-ies"),t),d=[...l.keys()].sort((y,k)=>l[k]-l[y]).slice(0,3),[u,f,m,p]=e.decoder;this.arrow([u+m+4,f+p/
-2],[r-8,f+p/2]);let g={units:.85*e.text};this.text("next token",r,a-1.4*e.text,{...g,color:"soft",align:"\
-left"}),d.forEach((y,k)=>{let M=a+k*h,$=k?o.soft:o.accent,v={...g,bold:!k,color:k?"ink":"accent"};this.
-text(s.vocabulary.tgt[y],r,M,{...v,align:"left"}),this.text(Yi(l[y]),r+c,M,{...v,align:"right"});let E={
-fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,M+5,c,9,E),this.sight.box(r,M+5,Math.max(2,c*l[y]),
-9,{...E,fill:$,stroke:""})});let w=O("probabilities",-1,t),x=[r,a-16,c,2*h+34];i.target("probabiliti\
-es","Open the probabilities",w,x)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/
-2];this.arrow([a,e.bars[1]+5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/
-2+h*.1,d=e.size[0]-h*t.length/2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.
-colors.soft,width:1.8};this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,
-h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Io=24,Xi=420,Ji=450,me=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"t\
-rue"}),this.spots=b("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the model",...H}),
-this.node=b("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.whole=0,this.
-isWhole=!1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,this.canvas.addEventListener(
-"pointermove",e=>this.point(e)),this.canvas.addEventListener("pointerleave",()=>t.point("")),this.canvas.
-addEventListener("click",e=>{let s=this.under(e);s?t.go(s.go):t.clock.finish()})}begin(){this.ink=new ue(
-this.node);let t=this.canvas.getContext("2d");this.sight=new fe(t,this.ink)}resize(t,e){this.width=t,
-this.height=e;let s=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(t*s),this.
-canvas.height=Math.round(e*s),this.shown=""}repaint(){this.ink?.refresh()}get isTall(){return this.width/
-this.height<1.2}draw(){let{view:t,sight:e}=this;if(!e||!this.width)return;let{clock:s,story:o,layout:i,
-run:r}=t,a=this.width/this.height,c=w=>At(w,a,this.gutterOf(w)),h=(w,x,y)=>ee(w,x,R(y)),l=o.camera(s.
-t,this.isTall,c,h);if(this.whole){let w=c([-60,-40,i.width+6,i.height+20]);l=h(l,w,this.whole)}e.begin(
-this.width,this.height,l);let{mode:d,before:u,word:f,temperature:m}=t,p={run:r,story:o,layout:i,t:s.
-t,mode:d,word:f,before:u,temperature:m},g=d==="step"?Math.max(No(s.t,s.last),this.whole):1;if(this.isPlan=
-g<.5,e.look(l,P(g,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new _t(e,p).draw()),g<.8){let{said:w}=t.
-modes,x=Lo(new _t(e,p),{isTall:this.isTall,aspect:a,past:g,result:s.t>2?(t.isAlone?w.lastChild:w).textContent:
-""});this.isPlan?this.targets=x:e.look(l,1)}e.end(),this.placeSpots()}gutterOf([t,e,,s]){let{layout:o}=this.
-view,i=o.sides.map(r=>o[r].rails.some(c=>c>e&&c<s)&&t>o.chipX[r]-40?o[r].gutter:0);return Math.max(...i)/
-this.width}placeSpots(){let s=this.targets.filter(({id:c})=>!c.includes(" ")).map(c=>({...c,...this.
-inPixels(c)})).filter(({left:c,top:h,width:l,height:d})=>c+l/2>0&&c+l/2<this.width&&h>-d&&h<this.height),
-{told:o,step:i,mode:r}=this.view,a=JSON.stringify([o,i,r,s.map(({id:c,say:h})=>c+h)]);a!==this.shown&&
-this.nameSpots(s),this.shown=a,s.forEach(({id:c,left:h,top:l,width:d,height:u})=>{let{style:f}=this.
-nodes.get(c);Object.assign(f,{left:`${h}px`,top:`${l}px`,width:`${Math.round(d)}px`,height:`${Math.round(
-u)}px`})})}nameSpots(t){let e=this.spots.contains(document.activeElement)?document.activeElement?.getAttribute(
-"data-id"):null,s=t.map(({id:o,say:i,go:r},a)=>{let c=this.nodes.get(o)??this.button(o);c.tabIndex=a?
--1:0;let{path:h,head:l}=r,d=l<0?i:this.view.scene.sayOfHead(h,l);return c.setAttribute("aria-label",
-d),this.ways.set(c,r),c});this.nodes=new Map(s.map(o=>[o.dataset.id,o])),this.spots.replaceChildren(
-...s),e!==null&&(this.nodes.get(e)??s[0])?.focus({preventScroll:!0})}inPixels({id:t,x:e,y:s,w:o,h:i}){
-let[r,a]=this.sight?.at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:Io,Io],[l,d]=[
-o,i].map((m,p)=>Math.max(h[p],m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.round(r-u),top:Math.
-round(a-f),width:l,height:d}}button(t){let e={type:"button",class:"spot","data-id":t,...H},s=b("butt\
-on",e);return s.addEventListener("click",()=>this.view.go(this.ways.get(s))),s.addEventListener("poi\
-nterenter",()=>this.view.point(s.getAttribute("aria-label")??"")),s.addEventListener("pointerleave",
-()=>this.view.point("")),s}focus({path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.
+ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`;let m=u.measureText(e).width;if(m>l)return;let p=r.
+plate?this.size.width-m-8:1/0,g=Math.min(c+r.dx,p);u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin=
+"round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(e,g,h)),r.plate&&(u.fillStyle=f.colors.
+cell,u.fillRect(g-3,h-a,m+6,1.3*a)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,g,h),u.globalAlpha=
+1})}};var Xi={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
+440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},Ji={size:[375,336],top:0,text:13.5,chips:[46,
+77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
+256,206],bend:156},Zi={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},Qi={size:[375,224],chips:[
+46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},Io=4,Po=(n,t)=>Math.min(P(n,1,1.13),P(t-n,0,
+.12)),tr=n=>n<.01?"< 1 %":ot(n),zo=n=>n.length>Io?[...n.slice(0,Io-1),"…"]:n;function Co(n,{isTall:t,
+aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?Qi:Zi),r=new ys(n,{...t?Ji:Xi,...i}),[a,c]=r.at.
+size,[h,l]=r.at.chips,d=c+(o?2*r.at.text:0),u=yt([-8,r.at.top,a+8,d],e),f=yt([h-50,l-40,h+50,l+40],e);
+n.sight.look(ee(u,f,W(s)),1-P(s,.3,.8)),r.draw(o?n.row:n.layout.first);let p={bold:!0,color:"accent",
+units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,p),n.targets}var ys=class{constructor(t,e){
+this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){
+let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):
+s.srcTokens;this.chips(zo(h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+
+l[3]/2;this.arrow([a+1.15*e.row,c],[l[0]-6,d]),o.isAlone||this.encoder(),this.stack("decoder",e.decoder,
+"writes one","token at a time"),this.bars(t);let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.
+back(zo(u))}encoder(){let{at:t}=this;this.stack("encoder",t.encoder,"reads all","tokens at once"),this.
+memory();let[e,s,o,i]=t.encoder;this.arrow([e+o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,
+[l,d,u]=t.decoder;if(!t.bend)return this.arrow([r+c+4,a+h/2],[l-6,a+h/2]);let[f,m]=[r+c/2,l+u/2];this.
+arrow([f,a+h+4],[f,t.bend],[m,t.bend],[m,d-6])}text(t,e,s,o={}){let i=this.at.text;this.sight.text("\
+title",t,e,s,{units:i,low:11,high:30,...o})}chips(t,e,s,[o,i],r){let{colors:a,at:c,ground:h}=this,[l,
+d]=[2.1*c.row,.82*c.row];t.forEach((u,f)=>{let m=f-(t.length-1)/2,[p,g]=[e+m*o,s+m*i],w=[p-l/2,g-d/2,
+l,d],b={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.box(...w,b),this.text(u,p,g+5,{bold:!0,
+most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,
+f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.
+accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*
+i.text,color:"accent"};this.text(C(t),c+l/2,m,p);let g=`${a.layers} layers`,w={units:.92*i.text};[g,
+...s].forEach((y,k)=>{let v=k?"ink":"soft";this.text(y,c+l/2,m+f*(k+1),{...w,color:v})});let b=`${t}\
+.layers.0`;r.target(b,`Open the layers of the ${t}`,O(b),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,
+[i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+
+a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,f=o.ink.strip(
+e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-
+34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encoder","Open the memory",O(
+"encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-
+4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=[...l.keys()].sort((v,$)=>l[$]-l[v]).slice(
+0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let b={...{units:.8*e.text},align:"le\
+ft"};this.text("next token",r,a-1.4*e.text,{...b,color:"soft"}),u.forEach((v,$)=>{let M=a+$*h,E=$?o.
+soft:o.accent,A={...b,bold:!$,color:$?"ink":"accent"};this.text(s.vocabulary.tgt[v],r,M,A),this.text(
+tr(l[v]),r+c,M,{...A,align:"right"});let S={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,M+5,
+c,9,S),this.sight.box(r,M+5,Math.max(2,c*l[v]),9,{fill:E,radius:3}),d&&this.sight.before(r,M+5,c*d[v],
+9)});let y=O("probabilities",-1,t),k=[r,a-16,c,2*h+34];i.target("probabilities","Open the probabilit\
+ies",y,k)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];this.arrow([a,e.bars[1]+
+5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/2+h*.1,d=e.size[0]-h*t.length/
+2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.colors.soft,width:1.8};
+this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r-o)/
+a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Wo=24,er=.3,sr=420,or=450,pe=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidd\
+en":"true"}),this.spots=x("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the mo\
+del",...F}),this.node=x("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.
+whole=0,this.goal=null,this.share=1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,
+this.canvas.addEventListener("pointermove",e=>this.point(e)),this.canvas.addEventListener("pointerle\
+ave",()=>t.point("")),this.canvas.addEventListener("click",e=>{let s=this.under(e);s?t.go(s.go):t.clock.
+finish()})}begin(){this.ink=new fe(this.node);let t=this.canvas.getContext("2d");this.sight=new me(t,
+this.ink)}resize(t,e){this.width=t,this.height=e;let s=Math.min(2.5,window.devicePixelRatio||1);this.
+canvas.width=Math.round(t*s),this.canvas.height=Math.round(e*s),this.shown=""}repaint(){this.ink?.refresh()}get isTall(){
+return this.width/this.height<1.2}draw(){let{view:t,sight:e}=this;if(!e||!this.width)return;let{clock:s,
+story:o,layout:i,run:r}=t,a=this.width/this.height,c=b=>yt(b,a,this.gutterOf(b)),h=(b,y,k)=>ee(b,y,W(
+k)),l=this.goal?c(this.goal):o.camera(s.t,this.isTall,c,h),d=h(this.from??l,l,this.share);this.camera=
+d,e.begin(this.width,this.height,d);let{mode:u,before:f,word:m,temperature:p}=t,g={run:r,story:o,layout:i,
+t:s.t,mode:u,word:m,before:f,temperature:p},w=u==="step"?Math.max(Po(s.t,s.last),this.whole):1;if(this.
+isPlan=w<.5,e.look(d,P(w,.4,.9)),(e.fade||!s.isMoving)&&(this.targets=new Nt(e,g).draw()),w<.8){let{
+said:b}=t.modes,y=Co(new Nt(e,g),{isTall:this.isTall,aspect:a,past:w,result:s.t>2?(t.isAlone?b.lastChild:
+b).textContent:""});this.isPlan?this.targets=y:e.look(d,1)}e.end(),this.placeSpots()}gutterOf([t,e,,
+s]){let{layout:o}=this.view,i=o.sides.map(r=>o[r].rails.some(c=>c>e&&c<s)&&t>o.chipX[r]-40?o[r].gutter:
+0);return Math.max(...i)/this.width}placeSpots(){let s=this.targets.filter(({id:c})=>!c.includes(" ")).
+map(c=>({...c,...this.inPixels(c)})).filter(({left:c,top:h,width:l,height:d})=>c+l/2>0&&c+l/2<this.width&&
+h>-d&&h<this.height),{told:o,step:i,mode:r}=this.view,a=JSON.stringify([o,i,r,s.map(({id:c,say:h})=>c+
+h)]);a!==this.shown&&this.nameSpots(s),this.shown=a,s.forEach(({id:c,left:h,top:l,width:d,height:u})=>{
+let{style:f}=this.nodes.get(c);Object.assign(f,{left:`${h}px`,top:`${l}px`,width:`${Math.round(d)}px`,
+height:`${Math.round(u)}px`})})}nameSpots(t){let e=this.spots.contains(document.activeElement)?document.
+activeElement?.getAttribute("data-id"):null,s=t.map(({id:o,say:i,go:r},a)=>{let c=this.nodes.get(o)??
+this.button(o);c.tabIndex=a?-1:0;let{path:h,head:l}=r,d=l<0?i:this.view.scene.sayOfHead(h,l);return c.
+setAttribute("aria-label",d),this.ways.set(c,r),c});this.nodes=new Map(s.map(o=>[o.dataset.id,o])),this.
+spots.replaceChildren(...s),e!==null&&(this.nodes.get(e)??s[0])?.focus({preventScroll:!0})}inPixels({
+id:t,x:e,y:s,w:o,h:i}){let[r,a]=this.sight?.at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?
+(o+3)*c:Wo,Wo],[l,d]=[o,i].map((m,p)=>Math.max(h[p],m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.
+round(r-u),top:Math.round(a-f),width:l,height:d}}button(t){let e={type:"button",class:"spot","data-i\
+d":t,...F},s=x("button",e);return s.addEventListener("click",()=>this.view.go(this.ways.get(s))),s.addEventListener(
+"pointerenter",()=>this.view.point(s.getAttribute("aria-label")??"")),s.addEventListener("pointerlea\
+ve",()=>this.view.point("")),s}focus({path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.
 id===a);([`${t}#${e}`,t,t.replace(/\.[^.]*$/,"")].map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({
 offsetX:t,offsetY:e}){let{sight:s}=this;if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.
 y;return this.targets.findLast(r=>o>=r.x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(
@@ -870,381 +873,397 @@ t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({pa
 s.map(f=>this.view.layout.bands.get(f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).
 find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{
 left:c/3,top:h/3,width:c/3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.
-w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),ht()||!t.animate)return Promise.resolve();let o=Math.
+w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),ut()||!t.animate)return Promise.resolve();let o=Math.
 max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},
-r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:Xi,easing:"c\
-ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}toggleWhole(t=!this.isWhole){if(t===
-this.isWhole)return;this.isWhole=t;let e=t?1:0;if(ht()){this.whole=e,this.view.clock.tick();return}this.
-view.clock.also(s=>{let o=1e3*s/Ji;return this.whole=e?Math.min(1,this.whole+o):Math.max(0,this.whole-
-o),this.whole!==e&&this.isWhole===t})}};var pe=24,xs=11.5,Co=92,Wo=104;function Ro(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
+r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:sr,easing:"c\
+ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.
+goal))return;this.goal=t,this.from=this.camera,this.share=0;let e=this.whole,s=o=>(this.share=Math.min(
+1,this.share+o),this.whole=N(e,t?1:0,this.share),this.share<1&&this.goal===t);ut()?(s(1),this.view.clock.
+tick()):this.view.clock.also(o=>s(1e3*o/or))}nearer({path:t}){if(!this.isPlan&&(this.sight?.scale??1)>
+er)return null;let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!s)return null;
+let{x:o,y:i,w:r,h:a}=s,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return yt(c,this.width/this.height).w<
+this.camera.w?c:null}};var ge=24,ks=11.5,Ho=92,jo=104;function qo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.endsWith(
 "self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(`${e}.w_\
 q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(e,m),
 f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
-masked:d,at:s};n.isNarrow?Qi(f):Zi(f)}var zo={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function yt(n,t,e){
+masked:d,at:s};n.isNarrow?ir(f):nr(f)}var Ro={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function vt(n,t,e){
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},
-h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=zo[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
-zo[t]>o.headStep?s.box(l-2,d-34,Math.max(u,Wo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
-u+6,f+6,"row-lit"),h}function Zi(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
-h=J([...o.map((q,$t)=>i($t)),...s.map(q=>`• ${q}`)])+8,l=c?["scores","masked","weights"]:["scores",
-"weights"],d=t.width-h-(l.length+1)*pe,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*xs<.55*d?xs:7,
-p=(d-2*Wo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Co,g*s.length),{d_k:x}=e.
-run.sizes,y=Math.min(15,(d-l.length*w)/(2*x)),k=16,M=yt(n,"q",{x:h,y:0,cw:y,ch:k,role:"query",labels:!0,
-names:i}),$=h+M.w+pe;Po(t,$,M);let v=0;l.forEach(q=>{let Pt=yt(n,q,{x:$,y:0,cw:g,ch:k,kind:q==="weig\
-hts"?"weight":"value"});(g>=xs||q==="weights")&&(v=is(t,e,s,a,$,Pt.bottom,g)),$+=w+pe,Po(t,$,M)});let E=yt(
-n,"values",{x:$,y:0,cw:y,ch:k}),T={y:E.bottom+Math.max(26,v-8),cw:y,ch:k,labels:!0,kept:r};yt(n,"k",
-{...T,x:h,role:"key"});let W=yt(n,"v",{...T,x:$,role:"value"}),K=q=>q.x+q.w/2;t.arrow([K(W),W.y-34],
-[K(W),E.bottom+3]),t.reach(W.bottom+6)}function Po(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
-t-pe+5,o],[t-4,o])}function Qi(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
+h=D(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Ro[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
+Ro[t]>o.headStep?s.box(l-2,d-34,Math.max(u,jo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
+u+6,f+6,"row-lit"),h}function nr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
+h=Z([...o.map((U,Ot)=>i(Ot)),...s.map(U=>`• ${U}`)])+8,l=c?["scores","masked","weights"]:["scores",
+"weights"],d=t.width-h-(l.length+1)*ge,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*ks<.55*d?ks:7,
+p=(d-2*jo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Ho,g*s.length),{d_k:b}=e.
+run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=16,$=vt(n,"q",{x:h,y:0,cw:y,ch:k,...{role:"query",labels:!0,
+names:i}}),M=h+$.w+ge;Fo(t,M,$);let E=0;l.forEach(U=>{let Re=vt(n,U,{x:M,y:0,cw:g,ch:k,kind:U==="wei\
+ghts"?"weight":"value"});(g>=ks||U==="weights")&&(E=as(t,e,s,a,M,Re.bottom,g)),M+=w+ge,Fo(t,M,$)});let A=vt(
+n,"values",{x:M,y:0,cw:y,ch:k}),j={y:A.bottom+Math.max(26,E-8),cw:y,ch:k,labels:!0,kept:r};vt(n,"k",
+{...j,x:h,role:"key"});let q=vt(n,"v",{...j,x:M,role:"value"}),J=U=>U.x+U.w/2;t.arrow([J(q),q.y-34],
+[J(q),A.bottom+3]),t.reach(q.bottom+6)}function Fo(n,t,{y:e,h:s}){let o=e+Math.min(s/2,40);n.arrow([
+t-ge+5,o],[t-4,o])}function ir(n){let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,
 masked:h,at:l}=n,d=s.startsWith("decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.
-test(l.path)?l.row:e.step,f=d?[u]:void 0,m=T=>d?i[T]:r(T),p=J([...o.map(T=>`• ${T}`),...i.map((T,W)=>m(
-W))].filter(Boolean))+8,{d_k:g}=e.run.sizes,w=(t.width-p-2)/g,x=Math.min(32,(t.width-p-2)/o.length),
-y=Math.max(15,Math.min(w,18)),k=0,M=(T,W)=>{k=yt(n,T,{...{x:p,y:k,cw:w,ch:y,labels:!0},...W}).bottom+
-12};M("q",{role:"query",rows:f,names:m}),M("k",{role:"key",kept:a});let $=h?["scores","masked","weig\
-hts"]:["scores","weights"],v=Math.max(Co,x*o.length+12),E=p+v*$.length<=t.width+12,A=k;$.forEach((T,W)=>{
-let K=T==="weights"?"weight":"value",q=E?p+W*v:p;E&&(k=A),M(T,{x:q,cw:x,rows:f,names:m,kind:K,labels:!E||
-!W}),T==="weights"&&(k+=is(t,e,o,c,q,k-12,x)-8)}),M("v",{role:"value",kept:a}),M("values",{rows:f,names:m})}var tr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
-path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),ge=class{constructor({way:t,modes:e,form:s,floor:o,
-stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"The whole machine (M)",
-"aria-pressed":"false"};this.whole=L("Whole",h,l);let d={class:"try","aria-expanded":"false"};this.try=
-L("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=L(tr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=b(
-"header",{},t.node,e.said,...f);this.own=b("div",{class:"own",hidden:""},s.node,e.node),this.page=b(
-"div",{class:"page",hidden:""},i.node,r.node),this.floor=b("div",{class:"floor"},o.node,this.page,a),
-this.answers=[e.said,e.rows,this.floor,c.voice];let p=[m,this.own,this.floor,c.node];this.node=b("di\
-v",{class:"house",tabindex:"-1"},...p)}showOwn(t){this.own.hidden=!t,this.try.setAttribute("aria-exp\
-anded",String(t)),t&&this.own.querySelector("input")?.focus({preventScroll:!0})}fill(){this.isFilling=
-!this.isFilling,this.node.classList.toggle("filling",this.isFilling),this.node.popover=this.isFilling?
-"manual":null,this.isFilling&&this.node.showPopover?.(),this.corners.setAttribute("aria-pressed",String(
-this.isFilling)),document.documentElement.style.overflow=this.isFilling?"hidden":""}comeIntoSight(){
-let{top:t,bottom:e}=this.node.getBoundingClientRect();(t<0||e>window.innerHeight)&&this.node.scrollIntoView(
-{block:"start"})}gray(t){this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};var Fo=/^(en|de)coder\.layers\.\d+/,er=/^.*\.(self|cross)_attention/,sr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-or=/\.(weight|bias|pe)$/;function j(n,t=-1){if(!n)return{kind:"map",path:n};if(or.test(n))return{kind:"\
-parameter",path:n};let e=n.match(er)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
-Fo)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
-kind:"layer",path:s};let[,o]=n.match(sr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+test(l.path)?l.row:e.step,f=d?[u]:void 0,m=S=>d?i[S]:r(S),p=Z([...o.map(S=>`• ${S}`),...i.map((S,j)=>m(
+j))].filter(Boolean))+8,{d_k:g}=e.run.sizes,w=(t.width-p-2)/g,b=Math.min(32,(t.width-p-2)/o.length),
+y=Math.max(15,Math.min(w,18)),k=0,v=(S,j)=>{k=vt(n,S,{...{x:p,y:k,cw:w,ch:y,labels:!0},...j}).bottom+
+12};v("q",{role:"query",rows:f,names:m}),v("k",{role:"key",kept:a});let $=h?["scores","masked","weig\
+hts"]:["scores","weights"],M=Math.max(Ho,b*o.length+12),E=p+M*$.length<=t.width+12,A=k;$.forEach((S,j)=>{
+let q=S==="weights"?"weight":"value",J=E?p+j*M:p;E&&(k=A),v(S,{x:J,cw:b,rows:f,names:m,kind:q,labels:!E||
+!j}),S==="weights"&&(k+=as(t,e,o,c,J,k-12,b)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}var rr=()=>R("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},R("\
+path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),we=class{constructor({way:t,modes:e,form:s,floor:o,
+stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"All parts at once (M)",
+"aria-pressed":"false"};this.whole=z("Map",h,l);let d={class:"try","aria-expanded":"false"};this.try=
+z("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
+essed":"false"};this.corners=z(rr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=x(
+"header",{},t.node,e.said,...f);this.own=x("div",{class:"own",hidden:""},s.node,e.node),this.page=x(
+"div",{class:"page",hidden:""},i.node,r.node),this.floor=x("div",{class:"floor"},o.node,this.page,a),
+this.pointed=a,this.floor.addEventListener("pointermove",g=>this.follow(g)),this.floor.addEventListener(
+"pointerleave",()=>a.removeAttribute("style")),this.answers=[e.said,e.rows,this.floor,c.voice];let p=[
+m,this.own,this.floor,c.node];this.node=x("div",{class:"house",tabindex:"-1"},...p)}showOwn(t){this.
+own.hidden=!t,this.try.setAttribute("aria-expanded",String(t)),t&&this.own.querySelector("input")?.focus(
+{preventScroll:!0})}fill(){this.isFilling=!this.isFilling,this.node.classList.toggle("filling",this.
+isFilling),this.node.popover=this.isFilling?"manual":null,this.isFilling&&this.node.showPopover?.(),
+this.corners.setAttribute("aria-pressed",String(this.isFilling)),document.documentElement.style.overflow=
+this.isFilling?"hidden":""}begin(){let t=()=>this.node.getBoundingClientRect().bottom,e=t();this.node.
+classList.add("begun"),window.scrollBy({top:t()-e,behavior:"instant"})}follow({clientX:t,clientY:e}){
+let{left:s,top:o,width:i}=this.floor.getBoundingClientRect(),{style:r,offsetWidth:a,offsetHeight:c}=this.
+pointed,h=Math.max(0,Math.min(t-s+14,i-a));r.left=`${h}px`,r.top=`${Math.max(0,e-o-c-10)}px`,r.bottom=
+"auto"}comeIntoSight(){let{top:t,bottom:e}=this.node.getBoundingClientRect();(t<0||e>window.innerHeight)&&
+this.node.scrollIntoView({block:"start"})}gray(t){this.node.classList.toggle("stale",t);for(let e of this.
+answers)e.inert=t}};var Do=/^(en|de)coder\.layers\.\d+/,ar=/^.*\.(self|cross)_attention/,cr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+hr=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(hr.test(n))return{kind:"\
+parameter",path:n};let e=n.match(ar)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+Do)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
+kind:"layer",path:s};let[,o]=n.match(cr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function Nt({path:n,
-head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=j(n,t);if(n!==i.path)return O(
+.")[0]}:{kind:"generator",path:"generator"}}var rt=({row:n,cell:t})=>n>=0&&t>=0;function Lt({path:n,
+head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=H(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
-replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(Fo)?.[0];return O(r&&r!==n?r:"")}function Ho(n,t,e){
+replace(/\.\w+$/,"");return O(H(a).path)}let r=n.match(Do)?.[0];return O(r&&r!==n?r:"")}function Bo(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
-path:s}:null}var Lt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function we(n,t,e){
-let s=[],o=n;for(;o.path;o=Nt(o,t.isAlone?"embedding":"src_embed"))dt(o)&&s.unshift([ir(t,o),o]),o.row>=
-0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([nr(o,t),o]);return[[
-"Model",o],...s]}function nr({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
+path:s}:null}var It=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function be(n,t,e){
+let s=[],o=n;for(;o.path;o=Lt(o,t.isAlone?"embedding":"src_embed"))rt(o)&&s.unshift([dr(t,o),o]),o.row>=
+0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([lr(o,t),o]);return[[
+"Model",o],...s]}function lr({path:n,head:t},e){let s=H(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
-"generator"?n:Z(n);return C(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function ir(n,{path:t,head:e,
-row:s,cell:o}){return n.waits(t)?"…":I(_(n.tensor(t),e,s,o),3)}function jo({path:n,head:t,row:e,cell:s}){
-let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(-2)):O(n,t,e)}function qo({
+"generator"?n:Q(n);return C(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function dr(n,{path:t,head:e,
+row:s,cell:o}){return n.waits(t)?"…":L(_(n.tensor(t),e,s,o),3)}function Ko({path:n,head:t,row:e,cell:s}){
+let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(-2)):O(n,t,e)}function Vo({
 path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<0?[e,s]:[t,e,s];return{
-path:n,head:t,row:e,cell:o.join(",")}}function Do(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
-ut:not([type=range]), select, textarea")&&s!=="Escape"||e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.
-test(s)||s===" "&&e.closest("button, a, summary")&&!e.closest(".spots")||s.startsWith("Arrow")&&e.closest(
-"[role=grid]"))return;let o=e.closest(".spots, .number-page"),{clock:i}=n,a={...o?{ArrowLeft:()=>be(
-o,-1,0),ArrowRight:()=>be(o,1,0),ArrowUp:()=>be(o,0,-1),ArrowDown:()=>be(o,0,1)}:{ArrowLeft:()=>n.backward(),
-ArrowRight:()=>n.forward()},Escape:()=>n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.
-stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.at.path||i.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>i.
-set(1),End:()=>i.set(i.last)}[s],c=/^[0-9]$/.test(s)?Number(s):-1;!a&&c<0||(t.preventDefault(),a?a():
-rr(n,c))}function rr(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(e.path||
-s.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(
-o,t))}function be(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??
-s[0];if(!o)return;let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.
-max(0,p-m,f-g),[d,u]=t?[t*(h.left+h.right-i.left-i.right)/2,l(h.top,h.bottom,i.top,i.bottom)]:[e*(h.
-top+h.bottom-i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(c=>c!==
-o).reduce((c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var kt=26,xe=92,Bo={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
-"feed-","forward"]};function Ko(n,t,e){let{run:s}=t,o=Object.keys(Bo).filter(d=>s.node(`${e}.${d}`)),
-i=Et(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*kt+18:xe+2*kt+26*r,c=Math.min(4,(n.width-i-a)/
+path:n,head:t,row:e,cell:o.join(",")}}function Uo(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
+ut:not([type=range]), select, textarea")&&s!=="Escape")return;let o=e.closest(".scrubber")!==null;if(!o&&
+e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.test(s)||s===" "&&e.closest("button, a, summary")&&
+!e.closest(".spots")||s.startsWith("Arrow")&&e.closest("[role=grid]"))return;let r=e.closest(".spots\
+, .number-page"),{clock:a}=n,c=r?{ArrowLeft:()=>xe(r,-1,0),ArrowRight:()=>xe(r,1,0),ArrowUp:()=>xe(r,
+0,-1),ArrowDown:()=>xe(r,0,1)}:{ArrowLeft:()=>n.backward(),ArrowRight:()=>n.forward()},h={ArrowDown:c.
+ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={...c,Escape:()=>n.out(),
+PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.
+at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),End:()=>a.set(a.last),...o?{
+...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():ur(n,u))}function ur(n,t){
+let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=H(e.path||s.split("#")[0]).path,
+i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(o,t))}function xe(n,t,e){
+let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??s[0];if(!o)return;
+let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.max(0,p-m,f-
+g),[d,u]=t?[t*(h.left+h.right-i.left-i.right)/2,l(h.top,h.bottom,i.top,i.bottom)]:[e*(h.top+h.bottom-
+i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(c=>c!==o).reduce(
+(c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var Mt=26,ye=92,Go={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
+"feed-","forward"]};function Yo(n,t,e){let{run:s}=t,o=Object.keys(Go).filter(d=>s.node(`${e}.${d}`)),
+i=Tt(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*Mt+18:ye+2*Mt+26*r,c=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:c,y:0};l.stream=Vo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?cr:ar)(l,d,
-u)}),n.reach(l.y+4)}function Vo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
-cw:i,ch:V,labels:!0,name:"x"});return ys(n,t,c),n.y=c.bottom,c}function ys({sheet:n,scene:t},e,{x:s,
+scene:t,path:e,left:i,cw:c,y:0};l.stream=Xo(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?mr:fr)(l,d,
+u)}),n.reach(l.y+4)}function Xo(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=D(e,s,{path:t,x:o,y:r,
+cw:i,ch:K,labels:!0,name:"x"});return $s(n,t,c),n.y=c.bottom,c}function $s({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let h=0;h<r/V;h++){if(t.hides(c,h))continue;let l=ct(a,h)/t.longest*kt;n.box(s+
-i+4,o+h*V+3,Math.max(1,l),V-6,"length",{rx:1})}}var ye=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
-"w_o"}`;function ke({sheet:n,scene:t,cw:e},s,o,i,r){return D(n,t,{path:s,x:o,y:i,cw:e,ch:V,name:r})}
-function Uo({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
-o,Bo[s])}function ar(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+kt+
-26,l=r.x+r.w+kt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=ke(n,`${i}.sublayers.${e}\
-.norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Uo(n,t,{x:h,y:c-u/
-2,w:xe-18,h:u}),l=h+xe-18+3,h+=xe,d(h);let f=ke(n,ye(i,t),h,a,"update");ys(n,ye(i,t),f),Go(n,e,f.x+f.
-w/2,f.bottom)}function cr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+kt+16,h=r.y-32,
-l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=ke(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
-m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Uo(n,t,{x:c,y:h,w:r.w,h:36}),
-h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=ke(n,ye(i,t),c,h+12,"update");ys(n,ye(i,t),d),Go(n,
-e,d.x+d.w/2,d.bottom)}function Go(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
+"length","soft");for(let h=0;h<r/K;h++){if(t.hides(c,h))continue;let l=dt(a,h)/t.longest*Mt;n.box(s+
+i+4,o+h*K+3,Math.max(1,l),K-6,"length",{rx:1})}}var ke=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
+"w_o"}`;function $e({sheet:n,scene:t,cw:e},s,o,i,r){return D(n,t,{path:s,x:o,y:i,cw:e,ch:K,name:r})}
+function Jo({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
+o,Go[s])}function fr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+Mt+
+26,l=r.x+r.w+Mt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=$e(n,`${i}.sublayers.${e}\
+.norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),Jo(n,t,{x:h,y:c-u/
+2,w:ye-18,h:u}),l=h+ye-18+3,h+=ye,d(h);let f=$e(n,ke(i,t),h,a,"update");$s(n,ke(i,t),f),Zo(n,e,f.x+f.
+w/2,f.bottom)}function mr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+Mt+16,h=r.y-32,
+l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=$e(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
+m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;Jo(n,t,{x:c,y:h,w:r.w,h:36}),
+h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=$e(n,ke(i,t),c,h+12,"update");$s(n,ke(i,t),d),Zo(n,
+e,d.x+d.w/2,d.bottom)}function Zo(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
 max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[h+8,l]),o.plus(
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
 u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(h+14,l-5,
-o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Vo(n,`${r}\
-.sublayers.${t}`)}var hr={relu:"hidden"},lr={query:"q",key:"k",value:"v",used:"weights"},dr=1100,ur={q:"query",k:"key",
-v:"value"},$e=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
-{}),this.lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
-let{run:e}=this.view,{kind:s,path:o}=j(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
+o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=Xo(n,`${r}\
+.sublayers.${t}`)}var pr={relu:"hidden"},gr={query:"q",key:"k",value:"v",used:"weights"},wr=1100,br={q:"query",k:"key",
+v:"value"},ve=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=x("summary",
+{}),this.lines=x("ol",{}),this.node=x("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
+let{run:e}=this.view,{kind:s,path:o}=H(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}.weig\
 hts`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.shown)
-return;this.shown||(this.node.open=this.view.house.node.clientWidth>=dr),this.shown=a;let[c,h]=r.code,
-l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
-rameter"?Nt(O(o)).path:o,u=this.listings[h].split(`
+return;this.shown||(this.node.open=this.view.house.node.clientWidth>=wr),this.shown=a;let[c,h]=r.code,
+l=x("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s==="pa\
+rameter"?Lt(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
-...u)}line(t,e,s,o){let i=e===s.code[2],r=b("li",{},b("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
-let c=i?`  ${s.path}`:"",h=`  # ${ns(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
+...u)}line(t,e,s,o){let i=e===s.code[2],r=x("li",{},x("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
+let c=i?`  ${s.path}`:"",h=`  # ${rs(this.view.scene,a.path)}${c}`;r.append(x("span",{class:"soft"},
 h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
-let i=s==="attention"?lr:hr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
-h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;return L(r,()=>this.view.go(O(c,l?o:
--1)),{class:`code-name ${ur[a]??""}`})})}};var fr=n=>Float32Array.from(Y(n));var mr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),ve=n=>{let t=0;return Array.from(n,e=>t+=e)};function Yo(n,{
-temperature:t=1,top_k:e=null,top_p:s=1}){let o=fr(n.map(h=>h/t)),i=mr(o).slice(0,e??n.length),r=ve(i.
+let i=s==="attention"?gr:pr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
+h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;return z(r,()=>this.view.go(O(c,l?o:
+-1)),{class:`code-name ${br[a]??""}`})})}};var xr=n=>Float32Array.from(Y(n));var yr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),Me=n=>{let t=0;return Array.from(n,e=>t+=e)};function Qo(n,{
+temperature:t=1,top_k:e=null,top_p:s=1}){let o=xr(n.map(h=>h/t)),i=yr(o).slice(0,e??n.length),r=Me(i.
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
-(a[h]=o[h])});let c=ve(a).at(-1);return a.map(h=>h/c)}var Xo=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*Jo(n){
+(a[h]=o[h])});let c=Me(a).at(-1);return a.map(h=>h/c)}var tn=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*en(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
-0)/2**32}}var ks=n=>n.reduce((t,e)=>t*e,1);function tt(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ks(n));return o.
-forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function Zo(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var pr={scale:([n],t,{sizes:e})=>tt(t,(...s)=>_(n,...s)*
-Math.sqrt(e.d_model)),split:([n],t)=>tt(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
-return tt(e,(o,i,r)=>Zo(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>tt(t,(o,i,r)=>e.
-hides(s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=tt(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
-s;o++)S(e,o).set(Y(S(n,o)));return e},values:([n,t],e,s,o)=>tt(e,(i,r,a)=>s.lacks(o,i)?0:Zo(t.shape[1],
-c=>_(n,i,r,c)*_(t,i,c,a))),concat:([n],t)=>tt(t,(e,s,o)=>_(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),
-relu:([n],t)=>tt(t,(...e)=>Math.max(_(n,...e),0)),add:([n,t],e)=>tt(e,(...s)=>_(n,...s)+_(t,...s)),copy:([
-n])=>n,loss:([n],t,{targets:e})=>tt(t,(s,o)=>-Math.log(Y(S(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
-shape:t,data:e[s].data})},Me=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
-...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.without=l;let{nodes:d,params:u}=en(
+0)/2**32}}var vs=n=>n.reduce((t,e)=>t*e,1);function et(n,t){let[e,s]=n.slice(-2),o=new Float32Array(vs(n));return o.
+forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function sn(n,t){
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var kr={scale:([n],t,{sizes:e})=>et(t,(...s)=>_(n,...s)*
+Math.sqrt(e.d_model)),split:([n],t)=>et(t,(e,s,o)=>_(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
+return et(e,(o,i,r)=>sn(s,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>et(t,(o,i,r)=>e.
+hides(s,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let e=et(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
+s;o++)T(e,o).set(Y(T(n,o)));return e},values:([n,t],e,s,o)=>et(e,(i,r,a)=>s.lacks(o,i)?0:sn(t.shape[1],
+c=>_(n,i,r,c)*_(t,i,c,a))),concat:([n],t)=>et(t,(e,s,o)=>_(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),
+relu:([n],t)=>et(t,(...e)=>Math.max(_(n,...e),0)),add:([n,t],e)=>et(e,(...s)=>_(n,...s)+_(t,...s)),copy:([
+n])=>n,loss:([n],t,{targets:e})=>et(t,(s,o)=>-Math.log(Y(T(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
+shape:t,data:e[s].data})},Oe=class{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
+...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.without=l;let{nodes:d,params:u}=rn(
 t);this.nodes=d,this.params=u,this.outputs=t.outputs,this.vocabulary=t.vocabulary,this.padId=t.pad_id,
 this.src=e,this.tgt=s,this.sizes={...t.sizes,S:e.length,T:s.length},this.sizes.V_src=t.vocabulary.src.
 length,this.sizes.max_len=t.max_len,this.stored=r,this.parameters=a,this.tensors=new Map,this.next=o??
-sn(this.tensor("generator")),this.targets=i??[...s.slice(1),this.next.at(-1)];let f=(m,p="tgt")=>m.map(
+an(this.tensor("generator")),this.targets=i??[...s.slice(1),this.next.at(-1)];let f=(m,p="tgt")=>m.map(
 g=>this.vocabulary[p][g]);this.srcTokens=f(e,"src"),this.tgtTokens=f(s),this.givenTokens=this.isAlone?
 this.tgtTokens.slice(1,h):this.srcTokens,this.nextTokens=f(this.next),this.targetTokens=f(this.targets),
 this.longest=this.longestVector()}get hasParams(){return this.parameters!==null}spoken(t){return this.
 known(t).say.split(":")[0]}node(t){return this.nodes.get(this.outputs[t]??t)??this.params.get(t)}size(t){
 return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(e=>this.size(e))}waits(t){return this.
 params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.nodes.keys()){if(!/sublayers\.\d+$|^positions/.
-test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,ct(s,o))}return t}tensor(t){
+test(e))continue;let s=this.tensor(e);for(let o=0;o<s.shape[0];o++)t=Math.max(t,dt(s,o))}return t}tensor(t){
 let e=this.known(t),s=this.tensors.get(e.path);return s||(s=this.compute(e,this.shape(t)),this.tensors.
 set(e.path,s)),s}hides(t,e,s){return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"cau\
 sal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&
 t.startsWith(`${s}.`)}known(t){let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tens\
-or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=pr[e];if(!i)return this.stored(
-t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},Qo=new WeakMap;function en(n){let t=Qo.get(
+or of this model`);return e}compute({path:t,op:e,parents:s},o){let i=kr[e];if(!i)return this.stored(
+t,o);let r=s.map(a=>this.tensor(a));return i(r,o,this,t)}},on=new WeakMap;function rn(n){let t=on.get(
 n);if(!t){let e=new Map(n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.
-params)s.set(i,gr(o,i,e));t={nodes:e,params:s},Qo.set(n,t)}return t}function gr({op:n,shape:t,parents:e,
+params)s.set(i,$r(o,i,e));t={nodes:e,params:s},on.set(n,t)}return t}function $r({op:n,shape:t,parents:e,
 code:s,chapter:o,say:i},r,a){let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?
 "V_src":"V",l],position:["max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${c}\
 .${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?
 "The table of positions, from sine and cosine: not learned":`${i.split(":")[0]}, ${h}: parameters, l\
-earned in training`,params:[]}}function sn(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
-from(S(n,e));return s.indexOf(Math.max(...s))})}var tn=2**12-1,wr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
-XYZabcdefghijklmnopqrstuvwxyz-_",br=new Map([...wr].map((n,t)=>[n,t]));function on(n,t,e=""){let{src:s,
-tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>br.get(a[y][x])??0,l={},d=0,u=(x,y)=>{let k=new Float32Array(
-ks(y));return k.forEach((M,$)=>{let v=l[x]+$,E=(h(v,0)<<7)+(h(v,1)<<1)+h(v,2);k[$]=(E-tn-1)*r[x]/tn}),
-{shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=en(
-n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=ks(p.get(x).shape.map(
-y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new Me({machine:n,...w,stored:u,parameters:null})}
-function nn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Ks(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
-without:d}=a,u=sn(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
-given:i};return new Me({machine:n,...f,stored:h,parameters:l,without:d})}var xr=12,yr=[".","!","?"],$s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
-stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function kr(n){let[t,e]=n.split("#");return t?
+earned in training`,params:[]}}function an(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
+from(T(n,e));return s.indexOf(Math.max(...s))})}var nn=2**12-1,vr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
+XYZabcdefghijklmnopqrstuvwxyz-_",Mr=new Map([...vr].map((n,t)=>[n,t]));function cn(n,t,e=""){let{src:s,
+tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(b,y)=>Mr.get(a[y][b])??0,l={},d=0,u=(b,y)=>{let k=new Float32Array(
+vs(y));return k.forEach((v,$)=>{let M=l[b]+$,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[$]=(E-nn-1)*r[b]/nn}),
+{shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=rn(
+n),g={...n.sizes,S:s.length,T:o.length};for(let b of Object.keys(r))l[b]=d,d+=vs(p.get(b).shape.map(
+y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new Oe({machine:n,...w,stored:u,parameters:null})}
+function hn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=Gs(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
+without:d}=a,u=an(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
+given:i};return new Oe({machine:n,...f,stored:h,parameters:l,without:d})}var Or=12,Ar=[".","!","?"],Ms=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function Er(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var $r=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function vr({seed:n=-1,temperature:t=1}){
-if(n<0)return $r;let e=Jo(n);return s=>Xo(ve(Yo(s,{temperature:t})),e.next().value)}var Oe=class{constructor(t){
-this.model=t;let e=t.get("opening").given>0;this.fetchFirst=Ze(t,e?Gt:pt),this.fetchMany=Ze(t,pt,"la\
-nguages"),this.text=t.get("text")}fetch(t){return t===at?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===at?this.model.get("answer"):"",s=on(this.model.get("machine"),this.
-model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=$s({text:this.text,
-mode:e.trim()?"teacher":"step",answer:e,language:at,without:"",seed:o,temperature:i});return{run:s,key:r,
-live:null,forced:[]}}fits(t,e){return $s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
-r=await this.fetch(i);r.model.without=kr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
-tgtVocab,d=!a.length,u=Mr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
+ard")?"w_2":"w_o"}`}:{}}var Sr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Tr({seed:n=-1,temperature:t=1}){
+if(n<0)return Sr;let e=en(n);return s=>tn(Me(Qo(s,{temperature:t})),e.next().value)}var Ae=class{constructor(t){
+this.model=t;let e=t.get("opening").given>0;this.fetchFirst=ts(t,e?Gt:wt),this.fetchMany=ts(t,wt,"la\
+nguages"),this.text=t.get("text")}fetch(t){return t===lt?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===lt?this.model.get("answer"):"",s=cn(this.model.get("machine"),this.
+model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=Ms({text:this.text,
+mode:e.trim()?"teacher":"step",answer:e,language:lt,without:"",seed:o,temperature:i});return{run:s,key:r,
+live:null,forced:[]}}fits(t,e){return Ms(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
+r=await this.fetch(i);r.model.without=Er(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
+tgtVocab,d=!a.length,u=_r(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
-"step"&&o.trim(),g=p?Or(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+xr-1)+1,ends:yr}:
-{most:f,ends:[]},y=w?Er(r,a,g,x,vr(t)):[...g,h],k=d?c.length:0,M=w&&t.seed>=0,[$,v]=[y.slice(0,-1),y.
-slice(1)];return{run:nn(u,r,a,$,v,k,M),key:$s(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},rn=new WeakMap;
-function Mr(n,t,e){if(e===at)return n;let s=rn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+"step"&&o.trim(),g=p?Nr(r,o,f,c):c,w=s==="generate"||!p,b=d?{most:Math.min(f,g.length+Or-1)+1,ends:Ar}:
+{most:f,ends:[]},y=w?Lr(r,a,g,b,Tr(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
+slice(1)];return{run:hn(u,r,a,$,M,k,v),key:Ms(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},ln=new WeakMap;
+function _r(n,t,e){if(e===lt)return n;let s=ln.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},rn.set(t,s)}return s}function Or(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+tokens}},ln.set(t,s)}return s}function Nr(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
 the model cannot generate: leave it out`);let c=e-s.length,h=s.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
-n it`);return[...s,...r]}function Er(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
-t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(S(f,
-u.length-1))],l.push(...u),d(u[0]))break}return l}function an({run:n,live:t}){let e=t.decoder(n.src),
-s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=S(n.tensor("generator"),r);a.forEach(
+n it`);return[...s,...r]}function Lr(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(T(f,
+u.length-1))],l.push(...u),d(u[0]))break}return l}function dn({run:n,live:t}){let e=t.decoder(n.src),
+s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=T(n.tensor("generator"),r);a.forEach(
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ee={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
- and values of earlier rows (•)."]},Ar=5,cn=n=>n.filter(t=>t!=="</s>").join(" ").replace(/ (?=[.,;:!?)])/g,
-""),vs=(n,t)=>b("option",{value:n},t),Ae=class{constructor(t){this.view=t,this.buttons=Object.entries(
-Ee).map(([s,[o]])=>L(o,()=>t.ask({mode:s}),{"data-mode":s})),this.said=b("p",{class:"said"}),this.hint=
-b("p",{class:"hint"}),this.rows=b("ol",{class:"rows"}),this.more=b("div",{class:"more"}),this.error=
-b("p",{class:"error",role:"alert"}),this.status=b("p",{class:"hint",role:"status"}),this.off=b("sele\
-ct",{"aria-label":"Switch off",...H},vs("","nothing left out")),this.off.addEventListener("change",()=>t.
-ask({without:this.off.value})),this.swap=t.isAlone?this.drawing():L("Swap the first two tokens",()=>this.
-swapTokens()),this.temperature=js("Temperature","τ",[.1,5],s=>t.heat(s)),this.temperature.input.step=
-"0.1",this.whatIf=b("div",{class:"what-if"},b("label",{},"What if without ",this.off),this.swap,this.
-temperature.node),this.changed=b("p",{class:"changed",role:"status"});let e={class:"modes",role:"gro\
-up","aria-label":"Mode"};this.node=b("div",{},b("div",e,...this.buttons),this.hint,this.rows,this.more,
-this.whatIf,this.changed,this.status,this.error),this.shown=""}drawing(){let{view:t}=this,e=async i=>{
-await t.ask({seed:i,answer:""}),t.toBars()};this.likeliest=L("Likeliest token",()=>e(-1)),this.draw=
-L("Draw a token",()=>e((t.seed+1)%1e3));let s=L("Go on from here",()=>t.ask({text:this.textOf(t.found),
-answer:""}));return b("span",{role:"group","aria-label":"Next token"},this.likeliest,this.draw,s)}wait(t){
+ and values of earlier rows (•)."]},Ir=5,Os=n=>n.filter(t=>t!=="</s>"),un=n=>Os(n).join(" ").replace(
+/ (?=[.,;:!?)])/g,""),As=(n,t)=>T(n.tensor("probabilities"),t)[n.next[t]];function fn({before:n,run:t,
+layout:{first:e}}){let[s,o]=[n,t].map(({next:c})=>c.slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);
+if(i>=0)return e+i;let r=c=>Math.abs(As(n,c)-As(t,c));return[...o.keys()].slice(0,s.length).map(c=>e+
+c).reduce((c,h)=>r(h)>r(c)?h:c)}var mn=(n,t)=>x("option",{value:n},t),Se=class{constructor(t){this.view=
+t,this.buttons=Object.entries(Ee).map(([h,[l]])=>z(l,()=>t.ask({mode:h}),{"data-mode":h})),this.said=
+x("p",{class:"said"}),this.hint=x("p",{class:"hint"}),this.rows=x("ol",{class:"rows"}),this.more=x("\
+div",{class:"more"}),this.error=x("p",{class:"error",role:"alert"}),this.status=x("p",{class:"hint",
+role:"status"}),this.off=x("select",{"aria-label":"Switch off",...F}),this.off.addEventListener("cha\
+nge",async()=>{await t.ask({without:this.off.value}),t.before&&t.toBars(fn(t))}),this.swap=t.isAlone?
+this.drawing():z("Swap the first two tokens",()=>this.swapTokens());let e=h=>t.heat(h);this.temperature=
+Bs("Temperature","τ",[.1,5],e),this.temperature.input.step="0.1";let s=x("label",{},"What if withou\
+t ",this.off),o=[this.swap,s,this.temperature.node];this.whatIf=x("div",{class:"what-if"},...o),this.
+changed=x("p",{class:"changed",role:"status"});let r=[x("div",{class:"modes",role:"group","aria-labe\
+l":"Mode"},...this.buttons),this.hint],a=[this.rows,this.more,this.whatIf],c=[this.changed,this.status,
+this.error];this.node=x("div",{},...r,...a,...c),this.shown=""}drawing(){let{view:t}=this,e=async r=>{
+await t.ask({seed:r,answer:""}),t.toBars()};this.likeliest=z("Likeliest token",()=>e(-1)),this.draw=
+z("Draw a token",()=>e((t.seed+1)%1e3));let o=z("Go on from here",()=>t.ask({text:this.textOf(t.found),
+answer:""}));return x("span",{role:"group","aria-label":"Next token"},this.likeliest,this.draw,o)}wait(t){
 this.status.textContent=t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith(
 "<"));e!==void 0&&this.view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,
 e=t.parts();if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="\
-positions"?"the positions":C(Z(r,a&&Number(a)))};this.off.replaceChildren(vs("","nothing left out"),
-...e.map(i=>vs(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
+positions"?"the positions":C(Q(r,a&&Number(a)))};this.off.replaceChildren(mn("","nothing left out"),
+...e.map(i=>mn(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
 let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.
 setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
 0)),this.draw&&(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(
 ...this.difference())}difference(){let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.
-layout,o=({nextTokens:h})=>h.slice(s).filter(l=>l!=="</s>").join(" "),[i,r]=[t,e].map(o),a=h=>S(h.tensor(
-"probabilities"),s)[h.next[s]];return[...i===r?["The same tokens as before: ",b("b",{},r)]:["Other t\
-okens than before: ",b("del",{},i)," → ",b("b",{},r)],...this.view.model.get("without")||!e.isAlone?
-[`. First token: ${a(t).toFixed(4)} before, ${a(e).toFixed(4)} now; dashed bars are before.`]:[]]}refuse(t){
-this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.view;for(let r of this.buttons)r.setAttribute(
-"aria-pressed",String(r.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=JSON.
-stringify([t,e.key,t==="generate"?s:0,!!e.live]);if(o===this.shown)return;this.shown=o,this.hint.textContent=
-Ee[t][1];let i={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(
-...i[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.
-isOver(i.t),{first:c}=this.view.layout,h=(m,p)=>p>=c&&o.progress("tgt","pick",p,i.t)>=1,l=r.nextTokens.
-filter(h).filter(m=>m!=="</s>"),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.view.scene.langOf(
-"decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;this.said.dataset.key!==f&&(this.said.dataset.key=f,this.
-said.hidden=e==="teacher",this.said.replaceChildren(`${Lt(s.get("text"))} → `,b("b",{lang:u},d)))}answerOf({
-live:t,run:e}){if(!e.isAlone)return this.textOf({live:t,run:e});let[s,o]=[e.targetTokens.slice(e.given-
-1),e.targets.slice(e.given-1)];return t?t.textOf(o):cn(s)}textOf({live:t,run:{targets:e,targetTokens:s,
-isAlone:o}}){return t?t.textOf(e):o?cn(s):s.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{
-view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.stringify(s.tgtTokens);if(r!==this.rows.dataset.
-key||!this.rows.children.length){this.rows.dataset.key=r;let a=s.tgtTokens.map((c,h)=>{let l=b("span",
-{lang:e.langOf("decoder")},c);return b("li",{},L(l,()=>t.stepTo(h),{class:"pill"}))});this.rows.replaceChildren(
-...a)}this.rows.querySelectorAll("button").forEach((a,c)=>{o!=="teacher"&&c===i?(a.setAttribute("ari\
-a-current","step"),this.rows.scrollLeft=a.offsetLeft-this.rows.clientWidth/2):a.removeAttribute("ari\
-a-current"),a.setAttribute("aria-label",`Row ${c}: ${e.rowName("decoder",c)}`),a.classList.toggle("u\
-nwritten",e.hides("decoder",c))})}answer(){let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,i=`\
-answer-${Math.random()}`,r=b("input",{id:i,type:"text",value:this.answerOf(e),autocomplete:"off",spellcheck:"\
-false",lang:t.scene.langOf("decoder")}),a=b("form",{class:"line"},b("label",{for:i},"Answer that is \
-fed in"),r,b("button",{},"Feed it in"));a.addEventListener("submit",u=>{u.preventDefault(),t.ask({answer:r.
-value.trim()})});let c=[...s.tensor("loss").data],h=c.reduce((u,f)=>u+f,0)/c.length,l=c.indexOf(Math.
-max(...c)),d=b("p",{class:"hint"},`Loss: ${h.toFixed(3)} per token; the largest is ${c[l].toFixed(2)}\
-, for “${o[l]}”.`);return[a,d,this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,
-i=S(o.tensor("probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Ar),{tgt:a}=o.vocabulary,
-c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?
-0:1)}%`;return L(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=b("div",{class:"line"},"Continue with ",...h);
-return s.forced.length&&l.append(L("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
-let{found:t}=this.view,e=b("p",{class:"hint"}),s=()=>{let o=an(this.view.found);e.textContent=`All r\
+layout,o=({nextTokens:m})=>Os(m.slice(s)).join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("withou\
+t")!=="",c=a?"the whole model":"before",h=a?`in ${c}`:c,l=fn(this.view),[d,u]=[t,e].map(m=>`${m.nextTokens[l]}\
+ ${ot(As(m,l))}`),f=`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}.`;return[i===
+r?`The same tokens as ${c}: `:`Other tokens than ${c}: `,...i===r?[]:[x("del",{},i)," → "],x("b",{},
+r),a||!e.isAlone?f:""]}refuse(t){this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.view;
+for(let a of this.buttons)a.setAttribute("aria-pressed",String(a.dataset.mode===t));this.showRows(),
+this.showAnswer(),this.showWhatIf();let o=t==="generate"?s:0,i=JSON.stringify([t,e.key,o,!!e.live]);
+if(i===this.shown)return;this.shown=i,this.hint.textContent=Ee[t][1];let r={step:()=>[],teacher:()=>this.
+answer(),generate:()=>this.choices()};this.more.replaceChildren(...r[t]())}showAnswer(){let{found:t,
+mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,
+h=(p,g)=>g>=c&&o.progress("tgt","pick",g,i.t)>=1,l=Os(r.nextTokens.filter(h)),d=a?this.answerOf(t):l.
+join(" · ")||"…",u=this.view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;if(this.
+said.dataset.key===f)return;this.said.dataset.key=f,this.said.hidden=e==="teacher";let m=x("b",{lang:u},
+d);this.said.replaceChildren(`${It(s.get("text"))} → `,m)}answerOf({live:t,run:e}){if(!e.isAlone)return this.
+textOf({live:t,run:e});let s=e.given-1;return t?t.textOf(e.targets.slice(s)):un(e.targetTokens.slice(
+s))}textOf({live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?un(s):s.slice(0,
+-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.
+stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=
+r;let a=s.tgtTokens.map((c,h)=>{let l=x("span",{lang:e.langOf("decoder")},c),d=z(l,()=>t.stepTo(h),{
+class:"pill"});return x("li",{},d)});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("but\
+ton").forEach((a,c)=>{o!=="teacher"&&c===i?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=
+a.offsetLeft-this.rows.clientWidth/2):a.removeAttribute("aria-current"),a.setAttribute("aria-label",
+`Row ${c}: ${e.rowName("decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",c))})}answer(){
+let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r={value:this.answerOf(
+e),lang:t.scene.langOf("decoder")},c=x("input",{id:i,...r,...{type:"text",autocomplete:"off",spellcheck:"\
+false"}}),h=x("label",{for:i},"Answer that is fed in"),l=x("button",{},"Feed it in"),d=x("form",{class:"\
+line"},h,c,l);d.addEventListener("submit",g=>{g.preventDefault(),t.ask({answer:c.value.trim()})});let u=[
+...s.tensor("loss").data],f=u.reduce((g,w)=>g+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.
+toFixed(3)} per token; the largest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,x("p",{class:"\
+hint"},p),this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor("probab\
+ilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Ir),{tgt:a}=o.vocabulary,c=o.targets.
+slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;
+return z(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=x("div",{class:"line"},"Continue with ",...h);return s.
+forced.length&&l.append(z("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
+let{found:t}=this.view,e=x("p",{class:"hint"}),s=()=>{let r=dn(this.view.found);e.textContent=`All r\
 ows at once, or one row at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest dif\
-ference of a logit: ${o?o.toExponential(1):"0"}.`};return t.live?s():e.append(L("Compare all rows at\
- once with one row at a time",()=>this.view.ask({},!0))),e}};var hn=1e-5;function Tr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Te=n=>Array.
-from({length:n},(t,e)=>e),Ms=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Tr(this.run.tensor(t),e)}}from(t,...e){return this.
+ference of a logit: ${r?r.toExponential(1):"0"}.`},o=()=>this.view.ask({},!0);return t.live?s():e.append(
+z("Compare all rows at once with one row at a time",o)),e}};var pn=1e-5;function zr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Te=n=>Array.
+from({length:n},(t,e)=>e),Es=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:zr(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return Te(t).map(o=>{let[i,r]=[e(o),s(o)];return{
-a:i,b:r,product:i.value*r.value}})}};function ln(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=Te(
+a:i,b:r,product:i.value*r.value}})}};function gn(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=Te(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:ut(i)}}var ut=n=>jt(n.map(({product:t})=>t)),Sr={lookup(n){
+exp(r.value-o)}));return{terms:i,largest:o,total:mt(i)}}var mt=n=>jt(n.map(({product:t})=>t)),Pr={lookup(n){
 let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],c={path:e.params[0],
 index:[a,r],value:o.value};return{terms:n.alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
  · √d_model"}},position(n){let[t]=n.same(),e=[t,...n.alone(n.cell(n.node.params[0],...n.index))];
-return{kind:"sum",terms:e,result:ut(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
-map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...Te(i).map(u=>n.from(0,t,u))),a=ut(r)/i,c=jt(
-r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(c+hn)*s.value+o.value;return{terms:r,
-result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:c,eps:hn,
+return{kind:"sum",terms:e,result:mt(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
+map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...Te(i).map(u=>n.from(0,t,u))),a=mt(r)/i,c=jt(
+r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(c+pn)*s.value+o.value;return{terms:r,
+result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:c,eps:pn,
 gain:s,shift:o}},linear(n){let{run:t,node:e,index:s}=n,[o,i]=s,[r,a]=e.params,c=n.pairs(t.shape(e.parents[0])[1],
-d=>n.from(0,o,d),d=>n.cell(r,i,d)),h=n.cell(a,0,i),l=ut(c)+h.value;return{kind:"dot",terms:c,bias:h,
+d=>n.from(0,o,d),d=>n.cell(r,i,d)),h=n.cell(a,0,i),l=mt(c)+h.value;return{kind:"dot",terms:c,bias:h,
 result:l,formula:"Σ xᵢ · weightᵢ + bias"}},split(n){let[t,e,s]=n.index,o=t*n.run.sizes.d_k+s;return{
 kind:"copy",terms:n.alone(n.from(0,e,o)),formula:"column head · d_k + i"}},scores(n){let[t,e,s]=n.index,
-{d_k:o}=n.run.sizes,i=n.pairs(o,c=>n.from(0,t,e,c),c=>n.from(1,t,s,c)),r=1/Math.sqrt(o),a=ut(i)*r;return{
+{d_k:o}=n.run.sizes,i=n.pairs(o,c=>n.from(0,t,e,c),c=>n.from(1,t,s,c)),r=1/Math.sqrt(o),a=mt(i)*r;return{
 kind:"dot",terms:i,scale:r,result:a,formula:"Σ qᵢ · kᵢ / √d_k"}},mask(n){let t=n.same(),[,e,
 s]=n.index,o=n.run.hides(n.node.path,e,s),i=o?-1/0:t[0].product;return{terms:t,result:i,formula:o?"−\
 ∞: this key is masked":"the score: not masked",hidden:o}},softmax(n){let t=[...n.index],e=t.pop(),
-s=ln(n,t),o=s.terms[e].product/s.total;return{...s,result:o,formula:"exp(x − max) / Σ exp(xⱼ − max)",
-at:e}},loss(n){let[t]=n.index,e=n.run.targets[t],s=ln(n,[t]),o=-Math.log(s.terms[e].product/s.total);
+s=gn(n,t),o=s.terms[e].product/s.total;return{...s,result:o,formula:"exp(x − max) / Σ exp(xⱼ − max)",
+at:e}},loss(n){let[t]=n.index,e=n.run.targets[t],s=gn(n,[t]),o=-Math.log(s.terms[e].product/s.total);
 return{...s,result:o,formula:"−log(exp(x − max) / Σ exp(xⱼ − max))",at:e}},parameter(n){let{
 run:t,node:e,index:s}=n,[o,i]=s,{path:r}=e,a=Te(t.shape(r)[1]).map(m=>n.cell(r,o,m)),c=n.alone(...a);
 if(!r.endsWith(".pe"))return{terms:c,at:i,formula:"a parameter, learned in training"};let h=i-i%2,l=i%
 2?"cos":"sin",{d_model:d}=t.sizes,u=Math[l](o/1e4**(h/d)),f=`${l}(${o} / 10000^(${h} / ${d}))`;return{
 terms:c,at:i,result:u,formula:f}},values(n){let[t,e,s]=n.index,o=n.pairs(n.run.shape(n.node.parents[1])[1],
-i=>n.from(0,t,e,i),i=>n.from(1,t,i,s));return{kind:"dot",terms:o,result:ut(o),formula:"Σ weightⱼ · v\
+i=>n.from(0,t,e,i),i=>n.from(1,t,i,s));return{kind:"dot",terms:o,result:mt(o),formula:"Σ weightⱼ · v\
 ⱼ"}},concat(n){let[t,e]=n.index,{d_k:s}=n.run.sizes,o=n.from(0,Math.floor(e/s),t,e%s);return{kind:"\
 copy",terms:n.alone(o),formula:"head i // d_k, column i % d_k"}},relu(n){let t=n.same();return{terms:t,
 result:Math.max(t[0].product,0),formula:"max(0, x)"}},add(n){let t=n.alone(...[0,1].map(e=>n.from(e,
-...n.index)));return{kind:"sum",terms:t,result:ut(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),
-formula:"x"})};function Se(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tens\
+...n.index)));return{kind:"sum",terms:t,result:mt(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),
+formula:"x"})};function _e(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`path = ${t} is no tens\
 or of this model`);let o=n.shape(t);if(e.length!==o.length||e.some((l,d)=>!(o[d]>l&&l>=0)))throw new RangeError(
-`index = ${e} is not within the shape (${o}) of ${t}`);let i=new Ms(n,s,e),{own:r}=i,{op:a}=s,h={...{
+`index = ${e} is not within the shape (${o}) of ${t}`);let i=new Es(n,s,e),{own:r}=i,{op:a}=s,h={...{
 kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.params.length&&a!=="lookup"&&!n.
-hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Sr[a](i)}}var _r=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),dn=({head:n,row:t,cell:e})=>n<0?
-[t,e]:[n,t,e],X=(...n)=>b("span",{},...n),U=(n,...t)=>b("p",{class:n},...t);function mn(n,t){let{run:e,
-scene:s}=n,o=Se(e,t.path,dn(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
-t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=b("strong",{},e.node(t.path).name),h=b("code",
-{},`${t.path}[${dn(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+Ot(o.result),f=[b("div",{class:"num\
-ber-top"},b("output",{class:"number-value"},d),b("div",{},U("number-title",c,`, ${a}`),h)),Lr(n,t)];
-return o.needs?(f.push(U("hint","The parameters of this sum are on their way …")),n.needParameters()):
-f.push(...Ir(n,o)),l&&!o.needs&&f.push(Nr(n)),f}function Nr(n){return U("hint","These numbers came w\
-ith the page, with three digits each. ",L("Fetch them exactly",()=>n.needParameters()))}function Lr(n,t){
+hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Pr[a](i)}}var Cr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),wn=({head:n,row:t,cell:e})=>n<0?
+[t,e]:[n,t,e],X=(...n)=>x("span",{},...n),V=(n,...t)=>x("p",{class:n},...t);function yn(n,t){let{run:e,
+scene:s}=n,o=_e(e,t.path,wn(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(
+t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=x("strong",{},e.node(t.path).name),h=x("code",
+{},`${t.path}[${wn(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+St(o.result),f=[x("div",{class:"num\
+ber-top"},x("output",{class:"number-value"},d),x("div",{},V("number-title",c,`, ${a}`),h)),Rr(n,t)];
+return o.needs?(f.push(V("hint","The parameters of this sum are on their way …")),n.needParameters()):
+f.push(...Fr(n,o)),l&&!o.needs&&f.push(Wr(n)),f}function Wr(n){return V("hint","These numbers came w\
+ith the page, with three digits each. ",z("Fetch them exactly",()=>n.needParameters()))}function Rr(n,t){
 let[e,s]=n.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],[
 "↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
-cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=L(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
--1"});return m.setAttribute("aria-disabled",String(!u)),m});return b("div",{class:"neighbors",...{role:"\
-group","aria-label":"The cells beside it"}},...i)}function st(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
-path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=_r(t),l=t.index.
-join(", "),d=c?`${o.node(t.path).name}[${l}], a parameter: ${I(t.value,3)}`:i.sayCell(o.tensor(t.path),
-h);return L(I(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.
-index}${e}`,"aria-label":c?d:`${o.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var _e=({run:n},{path:t})=>n.
-node(t).name;function Ir(n,t){let{kind:e,terms:s,formula:o}=t,i=[U("formula",b("code",{},o))];s.length>
-2&&i.push(Rr(n,t));let r={dot:zr,softmax:un,loss:un,norm:Pr,parameter:Cr}[e]??Wr;return[...i,...r(n,
-t)]}var It=({result:n})=>b("strong",{},`= ${Ot(n)}`);function Os(n,t,e=-1){let s=t.map(([o,...i],r)=>{
-let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});return b("ol",{class:`\
-terms ${n}`},...s)}function zr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
-cts: ${_e(n,i)} × ${_e(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},I(
-f,3));return[m,st(n,d),"×",st(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${I(h,4)}`)];
-return s&&l.push(X("+ bias ",st(n,s))),o&&l.push(X(`× ${I(o,4)} (1 / √${Math.round(o**-2)})`)),[U(
-"soft",a),Os("",c),U("ending",...l,It(t))]}function un(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
+cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=z(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
+-1"});return m.setAttribute("aria-disabled",String(!u)),m});return x("div",{class:"neighbors",...{role:"\
+group","aria-label":"The cells beside it"}},...i)}function nt(n,t,e="",s=3){let{run:o,scene:i}=n,r=t.
+path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=o.params.has(t.path),h=Cr(t),l=t.index.
+join(", "),d=c?`${o.node(t.path).name}[${l}], a parameter: ${L(t.value,3)}`:i.sayCell(o.tensor(t.path),
+h);return z(L(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.
+index}${e}`,"aria-label":c?d:`${o.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var Ne=({run:n},{path:t})=>n.
+node(t).name;function Fr(n,t){let{kind:e,terms:s,formula:o}=t,i=[V("formula",x("code",{},o))];s.length>
+2&&i.push(Br(n,t));let r={dot:Hr,softmax:bn,loss:bn,norm:jr,parameter:qr}[e]??Dr;return[...i,...r(n,
+t)]}var zt=({result:n})=>x("strong",{},`= ${St(n)}`);function Ss(n,t,e=-1){let s=t.map(([o,...i],r)=>{
+let a=x("li",{},x("small",{},o),...i);return r===e&&a.classList.add("current"),a});return x("ol",{class:`\
+terms ${n}`},...s)}function Hr(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,a=`${e.length} produ\
+cts: ${Ne(n,i)} × ${Ne(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=x("span",{class:"product"},L(
+f,3));return[m,nt(n,d),"×",nt(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),l=[X(`Σ = ${L(h,4)}`)];
+return s&&l.push(X("+ bias ",nt(n,s))),o&&l.push(X(`× ${L(o,4)} (1 / √${Math.round(o**-2)})`)),[V(
+"soft",a),Ss("",c),V("ending",...l,zt(t))]}function bn(n,t){let{kind:e,terms:s,at:o,largest:i,total:r}=t,
 a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.length-c.length,l=h?`; ${h}\
- below 0.001 are left out here and are in the sum`:"",d=I(i,3),u=`First the largest of the ${s.length}\
- ${_e(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, and the shares stay the same${l}`,
-f=c.map(w=>{let{a:x,product:y}=s[w],M=y>0&&y<5e-4?y.toExponential(1):I(y,3),$=n.scene.columnName(x.path,
-x.index.at(-1)),v=b("span",{class:"product"},M),E=`exp(${I(x.value-i,3)}) =`;return[$,st(n,x),"→",
-E,v]}),m=`${I(s[o].product,4)} / Σ ${I(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=Os("wide",f,c.indexOf(
-o));return[U("soft",u),g,U("ending",p,It(t))]}var pn=(n,{terms:t,at:e})=>Os("narrow",t.map(({a:s},o)=>[
-o,st(n,s)]),e);function Pr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[I(
-o,4),I(i,4)],d=st(n,e[s].a,"-again");return[U("soft",`The row of ${e.length} numbers that is normali\
-zed:`),pn(n,t),U("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
-X("× weight ",st(n,a)),X("+ bias ",st(n,c)),It(t))]}function Cr(n,t){let{path:e,index:s}=t.cell,o=n.
-scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[U("soft",
-i),pn(n,t),U("ending",X("here"),It(t))]}var fn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
-x(0, x) of",lookup:"a row of the table:"};function Wr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
-map(({a:l})=>l.value),a=e==="sum"?Jt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":fn[e]?C(fn[e]):"",
-X(`${_e(n,l)} `,st(n,l,"",a))]);o&&c.push(`× ${I(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b(
-"strong",{},`= ${I(t.result,a)}`);return[U("ending",...c,e==="sum"?h:It(t))]}function Rr(n,{terms:t,
+ below 0.001 are left out here and are in the sum`:"",d=L(i,3),u=`First the largest of the ${s.length}\
+ ${Ne(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, and the shares stay the same${l}`,
+f=c.map(w=>{let{a:b,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):L(y,3),$=n.scene.columnName(b.path,
+b.index.at(-1)),M=x("span",{class:"product"},v),E=`exp(${L(b.value-i,3)}) =`;return[$,nt(n,b),"→",
+E,M]}),m=`${L(s[o].product,4)} / Σ ${L(r,4)}`,p=X(e==="loss"?`−log(${m})`:m),g=Ss("wide",f,c.indexOf(
+o));return[V("soft",u),g,V("ending",p,zt(t))]}var kn=(n,{terms:t,at:e})=>Ss("narrow",t.map(({a:s},o)=>[
+o,nt(n,s)]),e);function jr(n,t){let{terms:e,at:s,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[L(
+o,4),L(i,4)],d=nt(n,e[s].a,"-again");return[V("soft",`The row of ${e.length} numbers that is normali\
+zed:`),kn(n,t),V("ending",X(`mean ${h}`),X(`variance ${l}`),X("(",d,` − ${h}) / √(${l} + ${r})`),
+X("× weight ",nt(n,a)),X("+ bias ",nt(n,c)),zt(t))]}function qr(n,t){let{path:e,index:s}=t.cell,o=n.
+scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[V("soft",
+i),kn(n,t),V("ending",X("here"),zt(t))]}var xn={copy:"is the number",mask:"keeps, or masks",relu:"ma\
+x(0, x) of",lookup:"a row of the table:"};function Dr(n,t){let{kind:e,terms:s,scale:o,hidden:i}=t,r=s.
+map(({a:l})=>l.value),a=e==="sum"?Jt(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[d?"+":xn[e]?C(xn[e]):"",
+X(`${Ne(n,l)} `,nt(n,l,"",a))]);o&&c.push(`× ${L(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=x(
+"strong",{},`= ${L(t.result,a)}`);return[V("ending",...c,e==="sum"?h:zt(t))]}function Br(n,{terms:t,
 kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||
 1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?
-c/2-2:c-4),x=g===s&&e!=="dot"?" chosen":"";return F("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.
-max(w,.75),class:(p<0?"minus":"plus")+x})}),u=F("path",{d:`M0 ${h}H${l*t.length}`,class:"wire"}),f={
-viewBox:`0 0 ${o} ${c}`,width:o,height:c};return F("svg",{...f,...{class:"picture bars","aria-hidden":"\
-true"}},...d,u)}var zt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
-mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=cs(t),this.longest=
+c/2-2:c-4),b=g===s&&e!=="dot"?" chosen":"";return R("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.
+max(w,.75),class:(p<0?"minus":"plus")+b})}),u=R("path",{d:`M0 ${h}H${l*t.length}`,class:"wire"}),f={
+viewBox:`0 0 ${o} ${c}`,width:o,height:c};return R("svg",{...f,...{class:"picture bars","aria-hidden":"\
+true"}},...d,u)}var Pt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
+mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=ls(t),this.longest=
 t.longest}has(t){return this.run.node(t)!==void 0}isTarget(t){return this.run.node(t)?.shape.at(-2)===
 "T"}hides(t,e){return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){return t==="enc\
 oder"||this.mode==="teacher"?"":this.hides(t,e)?"unwritten":e===this.step?"lit":this.mode==="step"?"\
 dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][e]}langOf(t){return this.
-language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=S(this.run.tensor("probabilities"),
+language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=T(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
-i;a++)r+=ct(o,a)/ct(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
+i;a++)r+=dt(o,a)/dt(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
 run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}\
 ”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.node(t)?.shape.at(-2)??"T"];return a?a():`output\
  ${e}`}outOf(t){return this.run[this.mode==="teacher"?"targetTokens":"nextTokens"][t]}isKept(t,e){return this.
 mode!=="generate"||t.startsWith("encoder")?!1:t.endsWith("cross_attention")||e<this.step}columnName(t,e){
 let{run:s}=this,o=s.node(t).shape.at(-1);return o==="S"?s.srcTokens[e]:o==="T"?s.tgtTokens[e]:o==="V"?
 `“${s.vocabulary.tgt[e]}”`:o==="1"?"the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){
-let r=this.run.node(e).name,a=s>=0?`, head ${s}`:"",c=_(t,s,o,i),h=c===-1/0?"−∞ (masked)":Ot(c),
+let r=this.run.node(e).name,a=s>=0?`, head ${s}`:"",c=_(t,s,o,i),h=c===-1/0?"−∞ (masked)":St(c),
 l=[this.rowName(e,o),this.columnName(e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}sayOf(t){
-let e=this.run.node(t)?.say;return e?C(e):C(Z(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.we\
-ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1,a=C(Z(t,e)),[,c,h]=o.
+let e=this.run.node(t)?.say;return e?C(e):C(Q(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.we\
+ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1,a=C(Q(t,e)),[,c,h]=o.
 shape;if(r<0)return`${a}: ${c} × ${h} attention weights, each row sums to 1`;let d=(t.includes("cro\
 ss")||!i?this.run.srcTokens:this.run.tgtTokens).map((f,m)=>[f,_(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(
 ([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, pre\
-dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var Fr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var Kr={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
 e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
@@ -1256,227 +1275,230 @@ r"?"The last layer norm gives the memory: every decoder layer attends to it.":"T
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
 t),o=e===1?s:`${e} × ${s}`;return`${C(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
-t "}vocabulary; softmax makes probabilities of them.`};function Es(n,t,e){let{run:s,step:o}=n;if(s.waits(
-t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
-sayOf(t.path)}. Here: ${I(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
-path,t.head,Hr(n,t))}.`;if(e.kind!=="map"){let a=Fr[e.kind](n,e.path);return t.path===e.path?a:`${n.
+t "}vocabulary; softmax makes probabilities of them.`};function Ts(n,t,e){let{run:s,step:o}=n;if(s.waits(
+t.path))return`${n.sayOf(t.path)}.`;if(rt(t)){let a=_(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
+sayOf(t.path)}. Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
+path,t.head,Vr(n,t))}.`;if(e.kind!=="map"){let a=Kr[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
 ng: each is to predict the token of the next row; its loss stands beside it.`;if(n.mode==="teacher")
 return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the toke\
 n of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(1);return`Row ${o} \
 has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.outOf(o)}”, with ${i}\
-%. Choose any part to go into it.`}var Hr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
-e:-1;var Ne=class{constructor(t){this.stage=t,this.node=b("div",{class:"unseen"}),this.grid=null}get isOpen(){
+%. Choose any part to go into it.`}var Vr=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
+e:-1;var Le=class{constructor(t){this.stage=t,this.node=x("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.run.tensor(t.path);this.grid=t;let o=t.rows.
-map(h=>Array.from({length:t.columns},(l,d)=>{let u=I(_(s,t.head,h,d),3),f=e.scene.columnName(t.path,
-d);return b("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,...H},u)})),i=o.map(
-(h,l)=>b("tr",{},b("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(t.path),
-a=b("table",{role:"grid","aria-label":r},b("tbody",{},...i)),c=h=>h.target.closest("td").dataset.at.
+map(h=>Array.from({length:t.columns},(l,d)=>{let u=L(_(s,t.head,h,d),3),f=e.scene.columnName(t.path,
+d);return x("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,...F},u)})),i=o.map(
+(h,l)=>x("tr",{},x("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(t.path),
+a=x("table",{role:"grid","aria-label":r},x("tbody",{},...i)),c=h=>h.target.closest("td").dataset.at.
 split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h))),a.addEventListener(
-"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),Qe(a,o),this.
+"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),es(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var gn=24,jr=1100,qr=464,wn=0,Dr=n=>`${Math.round(n*10)/10}px`;function Br(n){let t=F("path",{d:"M-1\
- 6L6 -1M2 9L9 2",class:"stripe"});return F("defs",{},F("pattern",{id:n,...{width:5,height:5,patternUnits:"\
-userSpaceOnUse"}},t))}var Le=class{constructor(t){this.view=t,wn+=1,this.hatch=`machine-hatch-${wn}`,
-this.drawing=F("g"),this.lights=F("g",{class:"lights"});let e=[Br(this.hatch),this.drawing,this.lights];
-this.svg=F("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=b("div",{class:"spots",role:"\
-group","aria-label":"Parts of this picture",...H}),this.number=b("div",{class:"number-page",...H}),this.
-node=b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Ne(this),this.node.append(
+!0}};var $n=24,Ur=1100,Gr=464,vn=0,Yr=n=>`${Math.round(n*10)/10}px`;function Xr(n){let t=R("path",{d:"M-1\
+ 6L6 -1M2 9L9 2",class:"stripe"});return R("defs",{},R("pattern",{id:n,...{width:5,height:5,patternUnits:"\
+userSpaceOnUse"}},t))}var Ie=class{constructor(t){this.view=t,vn+=1,this.hatch=`machine-hatch-${vn}`,
+this.drawing=R("g"),this.lights=R("g",{class:"lights"});let e=[Xr(this.hatch),this.drawing,this.lights];
+this.svg=R("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=x("div",{class:"spots",role:"\
+group","aria-label":"Parts of this picture",...F}),this.number=x("div",{class:"number-page",...F}),this.
+node=x("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new Le(this),this.node.append(
 this.cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,
 this.node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t){return new Xt(t,
-this.hatch,this.sheet)}show(t,e){let s=!this.at||Vr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
-document.activeElement?.getAttribute("data-id")??"":null;es(this.drawing,t.marks,this.sheet?.marks),
-this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren();
-let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`0 0 ${a.width} ${a.height}`};
-for(let[h,l]of Object.entries(c))this.svg.setAttribute(h,String(l));this.drawSpots(t.spots),this.markPlace(
-e),this.takeFocus(o,s)}fill({clientWidth:t,clientHeight:e}){let{width:s,height:o}=this.sheet,i=t-24-
-(t<jr?0:qr),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){this.
-node.style.zoom="1";let e=this.node.contains(document.activeElement);this.clear(),this.number.replaceChildren(
-...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){this.showNumber([b("p",{class:"h\
-int",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.leave(),this.
-drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.setAttribute("height","0"),this.spots.
-replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){let s=this.buttons(),
-{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Ur(c??h,o)):null,r=e?i?.id:t,a=s.find(
-c=>c.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus({preventScroll:!e})}buttons(){
-return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({id:i,x:r,y:a,w:c,h})=>`${i} ${r}\
- ${a} ${c} ${h}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();return this.known.has(r)||
-Kr(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spot cells":"spot",a.dataset.
-id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",i.say),[r,a]}),o=s.length===
-this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),o||this.spots.replaceChildren(
-...this.known.values())}button(){let t=b("button",{type:"button",tabindex:"-1",...H}),e=()=>this.spotOf.
-get(t);return t.addEventListener("pointermove",s=>{let[o,i]=this.inPicture(s),{grid:r,read:a,say:c}=e();
-r?this.look(r,...bn(r,o,i)):this.view.point(a?.(o,i)??c)}),t.addEventListener("pointerleave",()=>this.
-lookAway()),t.addEventListener("focus",()=>{this.stopAt(t),t.matches(":focus-visible")&&this.view.point(
-e().say)}),t.addEventListener("blur",()=>this.lookAway()),t.addEventListener("click",s=>this.enter(e(),
-s)),t}inPicture({clientX:t,clientY:e}){let{left:s,top:o,width:i}=this.svg.getBoundingClientRect(),r=this.
-sheet.width/(i||1);return[(t-s)*r,(e-o)*r]}enter(t,e){if(!t.grid)return this.view.go(t.go);if(e.detail===
-0)return this.cells.enter(t.grid);let{path:s,head:o}=t.grid;this.view.go(O(s,o,...bn(t.grid,...this.
-inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(t,e,s))}lookAway(){this.
-view.point(""),this.pin?this.drawLights(this.pin.grid,this.pin.row,this.pin.cell):this.markPlace(this.
-at)}sayCell({path:t,head:e},s,o){let{scene:i,run:r}=this.view;return i.sayCell(r.tensor(t),{path:t,head:e,
-row:s,cell:o})}drawLights(t,e,s){let{x:o,y:i,cw:r,ch:a,rows:c,columns:h}=t,[l,d]=[o+s*r,i+c.indexOf(
-e)*a],u=(f,m)=>F("rect",{...f,class:m});this.lights.replaceChildren(u({x:o,y:d,width:h*r,height:a},"\
-line-light"),u({x:l,y:i,width:r,height:c.length*a},"line-light"),u({x:l,y:d,width:r,height:a},"cell-\
-light"),...this.sourcesOf(t,e,s).map(f=>u(f,"source-light")))}sourcesOf({path:t,head:e},s,o){let{view:i}=this,
-r=new Map;for(let{path:a,index:c}of i.operandsOf({path:t,head:e,row:s,cell:o})){let h=c.length===3?c:
-[-1,...c],l=this.sheet.grids.find(x=>x.path===a&&(x.head<0||h[0]<0||x.head===h[0])&&x.rows.includes(
-h[1]));if(!l)continue;let[d,u]=[l.rows.indexOf(h[1]),h[2]],f=`${a}#${l.head}`,[m,p,g,w]=r.get(f)?.box??
-[d,u,d,u];r.set(f,{grid:l,box:[Math.min(m,d),Math.min(p,u),Math.max(g,d),Math.max(w,u)]})}return[...r.
-values()].map(({grid:{x:a,y:c,cw:h,ch:l},box:[d,u,f,m]})=>({x:a+u*h-1,y:c+d*l-1,width:(m-u+1)*h+2,height:(f-
-d+1)*l+2}))}markPlace(t){if(this.lights.replaceChildren(),!this.sheet)return;let e=j(t.path,t.head).
-path;for(let{path:s,head:o,rows:i,columns:r,x:a,y:c,cw:h,ch:l}of this.sheet.grids){if(s!==t.path||t.
-row<0&&s===e||t.head>=0&&o>=0&&o!==t.head)continue;let d=i.indexOf(t.row),[u,f]=d<0?[c,l*i.length]:[
-c+d*l,l];this.lights.append(F("rect",{x:a-2,y:u-2,width:r*h+4,height:f+4,class:"source-light"}))}}pinOrEnter(t,e,s){
-let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===s)return this.view.go(O(t.path,t.head,e,s));this.
-pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.sayCell(t,e,s)} Pinned: Enter aga\
-in for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.isOpen||this.lookAway(),!0):this.
-cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?0:-1;e.tabIndex!==s&&(e.tabIndex=
-s)}}};function Kr(n,t){let[e,s]=[Math.max(t.w,gn),Math.max(t.h,gn)],o={left:t.x-(e-t.w)/2,top:t.y-(s-
-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(i,Dr(r))}var Vr=(n,t)=>{
-let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===s.path&&n.head===t.head},
-Ur=(n,t)=>n&&n.path===t.path&&n.head===t.head;function bn({x:n,y:t,cw:e,ch:s,rows:o,columns:i},r,a){
-let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],c(Math.floor((r-n)/
-e),i)]}function xn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
-n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Gr=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],Yr=[10,7];function yn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-Yr[Number(s)])]-t[0];return[
-n-26+o,t[e]+27]}function As(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
+this.hatch,this.sheet)}show(t,e){let s=!this.at||Zr(this.at,e)===!1,o=this.node.contains(document.activeElement)?
+document.activeElement?.getAttribute("data-id")??"":null;os(this.drawing,t.marks,this.sheet?.marks),
+this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.replaceChildren(),
+this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`\
+0 0 ${a.width} ${a.height}`};for(let[h,l]of Object.entries(c))this.svg.setAttribute(h,String(l));this.
+drawSpots(t.spots),this.markPlace(e),this.takeFocus(o,s)}fill({clientWidth:t,clientHeight:e}){let{width:s,
+height:o}=this.sheet,i=t-24-(t<Ur?0:Gr),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=String(Math.
+max(1,r))}showNumber(t){this.node.style.zoom="1";let e=this.node.contains(document.activeElement);this.
+clear(),this.number.replaceChildren(...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){
+this.showNumber([x("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=
+null,this.cells.leave(),this.drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.toggleAttribute(
+"hidden",!0),this.spots.replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){
+let s=this.buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>Qr(c??h,o)):null,
+r=e?i?.id:t,a=s.find(c=>c.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus(
+{preventScroll:!e})}buttons(){return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({
+id:i,x:r,y:a,w:c,h})=>`${i} ${r} ${a} ${c} ${h}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();
+return this.known.has(r)||Jr(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spo\
+t cells":"spot",a.dataset.id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",
+i.say),[r,a]}),o=s.length===this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),
+o||this.spots.replaceChildren(...this.known.values())}button(){let t=x("button",{type:"button",tabindex:"\
+-1",...F}),e=()=>this.spotOf.get(t);return t.addEventListener("pointermove",s=>{let[o,i]=this.inPicture(
+s),{grid:r,read:a,say:c}=e();r?this.look(r,...Mn(r,o,i)):this.view.point(a?.(o,i)??c)}),t.addEventListener(
+"pointerleave",()=>this.lookAway()),t.addEventListener("focus",()=>{this.stopAt(t),t.matches(":focus\
+-visible")&&this.view.point(e().say)}),t.addEventListener("blur",()=>this.lookAway()),t.addEventListener(
+"click",s=>this.enter(e(),s)),t}inPicture({clientX:t,clientY:e}){let{left:s,top:o,width:i}=this.svg.
+getBoundingClientRect(),r=this.sheet.width/(i||1);return[(t-s)*r,(e-o)*r]}enter(t,e){if(!t.grid)return this.
+view.go(t.go);if(e.detail===0)return this.cells.enter(t.grid);let{path:s,head:o}=t.grid;this.view.go(
+O(s,o,...Mn(t.grid,...this.inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(
+t,e,s))}lookAway(){this.view.point(""),this.pin?this.drawLights(this.pin.grid,this.pin.row,this.pin.
+cell):this.markPlace(this.at)}sayCell({path:t,head:e},s,o){let{scene:i,run:r}=this.view;return i.sayCell(
+r.tensor(t),{path:t,head:e,row:s,cell:o})}drawLights(t,e,s){let{x:o,y:i,cw:r,ch:a,rows:c,columns:h}=t,
+[l,d]=[o+s*r,i+c.indexOf(e)*a],u=(f,m)=>R("rect",{...f,class:m});this.lights.replaceChildren(u({x:o,
+y:d,width:h*r,height:a},"line-light"),u({x:l,y:i,width:r,height:c.length*a},"line-light"),u({x:l,y:d,
+width:r,height:a},"cell-light"),...this.sourcesOf(t,e,s).map(f=>u(f,"source-light")))}sourcesOf({path:t,
+head:e},s,o){let{view:i}=this,r=new Map;for(let{path:a,index:c}of i.operandsOf({path:t,head:e,row:s,
+cell:o})){let h=c.length===3?c:[-1,...c],l=this.sheet.grids.find(b=>b.path===a&&(b.head<0||h[0]<0||b.
+head===h[0])&&b.rows.includes(h[1]));if(!l)continue;let[d,u]=[l.rows.indexOf(h[1]),h[2]],f=`${a}#${l.
+head}`,[m,p,g,w]=r.get(f)?.box??[d,u,d,u];r.set(f,{grid:l,box:[Math.min(m,d),Math.min(p,u),Math.max(
+g,d),Math.max(w,u)]})}return[...r.values()].map(({grid:{x:a,y:c,cw:h,ch:l},box:[d,u,f,m]})=>({x:a+u*
+h-1,y:c+d*l-1,width:(m-u+1)*h+2,height:(f-d+1)*l+2}))}markPlace(t){if(this.lights.replaceChildren(),
+!this.sheet)return;let e=H(t.path,t.head).path;for(let{path:s,head:o,rows:i,columns:r,x:a,y:c,cw:h,ch:l}of this.
+sheet.grids){if(s!==t.path||t.row<0&&s===e||t.head>=0&&o>=0&&o!==t.head)continue;let d=i.indexOf(t.row),
+[u,f]=d<0?[c,l*i.length]:[c+d*l,l];this.lights.append(R("rect",{x:a-2,y:u-2,width:r*h+4,height:f+4,class:"\
+source-light"}))}}pinOrEnter(t,e,s){let{pin:o}=this;if(o&&o.grid===t&&o.row===e&&o.cell===s)return this.
+view.go(O(t.path,t.head,e,s));this.pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.
+sayCell(t,e,s)} Pinned: Enter again for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.
+isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?
+0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function Jr(n,t){let[e,s]=[Math.max(t.w,$n),Math.max(t.h,$n)],
+o={left:t.x-(e-t.w)/2,top:t.y-(s-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(
+i,Yr(r))}var Zr=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>H(o,i));return e.kind===s.kind&&e.path===
+s.path&&n.head===t.head},Qr=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Mn({x:n,y:t,cw:e,ch:s,
+rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],
+c(Math.floor((r-n)/e),i)]}function On({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
+n,t+40]:[-105,Math.max(-34,o),n,t+6]}var ta=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
+30,e,s],ea=[10,7];function An({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-ea[Number(s)])]-t[0];return[
+n-26+o,t[e]+34]}function _s(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
 progress("tgt",p,s,t),l=N(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
 "tgt"&&w&&(l=N(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
-min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function kn(n,t,e){
-return e||n.layout.isAlone?As(n,t,e):xn(n.layout,e)}function $n(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
+min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>N(p,m[g],h("scores")))}function En(n,t,e){
+return e||n.layout.isAlone?_s(n,t,e):On(n.layout,e)}function Sn(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
 given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
-"generator"),d=($,v)=>e?v:$,u=($,v,E)=>[$[0],v,$[1],E],f=$=>u($,...yn(a.side,a.last,e)),m=($,v,E=v)=>{
-let A=e?E:v;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(210,20),p-60,r.x+r.w+30,p+134],
-x=e||o.isAlone?As(n,s,e):Gr(o),y=xn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
+"generator"),d=($,M)=>e?M:$,u=($,M,E)=>[$[0],M,$[1],E],f=$=>u($,...An(a.side,a.last,e)),m=($,M,E=M)=>{
+let A=e?E:M;return[$.x-A,$.x+$.w+A+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
+b=e||o.isAlone?_s(n,s,e):ta(o),y=On(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
 [0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
-520],[228,396]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+125]))]],feed:[[0,
-f(m(h,170,64))]],loop:[[0,x]],end:[[0,x]],...o.isAlone?{memory:[[0,e?As(n,s,!0,o.first):k]],exit:[[0,
-g]]}:Xr(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function Xr(n,{spans:t,high:e,around:s,
+520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+156]))]],feed:[[0,
+f(m(h,170,64))]],loop:[[0,b]],end:[[0,b]],...o.isAlone?{memory:[[0,e?_s(n,s,!0,o.first):k]],exit:[[0,
+g]]}:sa(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function sa(n,{spans:t,high:e,around:s,
 second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
-tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...yn(n.src,n.given.last,!1)),
-p=k=>e(k,a.top-22,a.rails[0]+16),[g]=l,w=g.x+g.w,x=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(t([o.x-
-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+
-190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],
-[f.x-40,f.x+170]))],[.4,r]]}}var Jr={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
-.81,.87],softmax:[.88,.93],pick:[.94,.99]};function vn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
+tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...An(n.src,n.given.last,!1)),
+p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(
+t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([b-60,b+360],
+[b-48,b+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,
+i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var oa={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+.81,.87],softmax:[.88,.93],pick:[.94,.99]};function Tn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return N(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
-function Ts(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
-var Ss=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function _s(n,t,e){
-let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Jr,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
-tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Ts(Ss(n,"decoder"),s(o))])}var Ie=class{constructor(t,e,s){
-this.run=t,this.layout=e,this.stations=ko(t,e,s),this.number=Object.fromEntries(this.stations.map(({
+function Ns(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
+var Ls=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function Is(n,t,e){
+let s=a=>a.map(c=>t+c*e),{layers:o,...i}=oa,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
+tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Ns(Ls(n,"decoder"),s(o))])}var ze=class{constructor(t,e,s){
+this.run=t,this.layout=e,this.stations=Oo(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.givenTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.number[t];
-return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=Ss(
+return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=Ls(
 e,o),c=t.memory-1,h=t.self-1;return{chip:this.span("tokens",.15,.9),[s.embed]:this.span("table",.15,
 .95),[s.positions]:this.span("place",.15,.95),[i]:[[h+.15,0],[h+.97,.75],[h+1.15,.75],[h+1.8,1]],[r]:this.
-span("feed",.13,.97),...Object.fromEntries(Ts(a,[c+.08,c+.6])),...this.exitTimes([.03,.1],[.12,.32],
+span("feed",.13,.97),...Object.fromEntries(Ns(a,[c+.08,c+.6])),...this.exitTimes([.03,.1],[.12,.32],
 [.45,.65],[.75,.92]),[e.isAlone?"decoder":"memory"]:[[c+.62,0],[c+.97,1]]}}exitTimes(...t){return Object.
 fromEntries(["decoder","scores","softmax","pick"].map((s,o)=>[s,this.span("exit",t[o][0],t[o][1])]))}rowTimes(){
 let{number:t,layout:e,run:s}=this,o=e.isAlone?Array.from({length:s.given},()=>this.source):[this.startTimes()],
-i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(c,h)=>h===r?_s(e,t.end-1+.03,.75):_s(e,t.loop-1+
-.04+.94*h/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=Ss(e,"deco\
+i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(c,h)=>h===r?Is(e,t.end-1+.03,.75):Is(e,t.loop-1+
+.04+.94*h/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=Ls(e,"deco\
 der"),r=t.exit-1;return{chip:this.span("start",.12,.3),tgt_embed:this.span("start",.35,.62),"positio\
 ns.tgt":this.span("start",.65,.95),[s]:this.span("masked",.13,.97),[o]:this.span("cross",.13,.97),...Object.
-fromEntries(Ts(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
+fromEntries(Ns(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
-this.source:this.rows[s];return i?vn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
+this.source:this.rows[s];return i?Tn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
 return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[B(
 Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(t),s=t-Math.ceil(t-1e-6)+
-1;return Math.max(0,e.findIndex(({to:o})=>s<=o+1e-6))}lit(t){let{beats:e}=this.station(t);return new Set(
-e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=$n(
+1,o=e.findIndex(({to:i})=>s<=i+1e-6);return Math.max(0,o)}lit(t){let{beats:e}=this.station(t);return new Set(
+e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=Sn(
 this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,P(h,f-.14,f));return u},
 r=B(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
-a/.13)}},ze=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
+a/.13)}},Pe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
-t.tgtTokens.map((r,a)=>_s(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?vn(
+t.tgtTokens.map((r,a)=>Is(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?Tn(
 o,this.rows[s][e]):0}rowAt(t){return B(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
-return s(kn(this,t,e))}};var Pe=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
-"aria-label":"Where you are in the model"};this.node=b("nav",e,this.list,this.chapter)}show(t){let{run:e,
-scene:s}=this.view,o=we(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=>{if(c===o.length-1)
-return b("li",{},b("span",{"aria-current":"location"},r));let h=b("button",{type:"button"},r);return h.
-addEventListener("click",()=>this.view.go(a)),b("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
+return s(En(this,t,e))}};var Ce=class{constructor(t){this.view=t,this.list=x("ol",{}),this.chapter=x("a",{class:"chapter"});let e={
+"aria-label":"Where you are in the model"};this.node=x("nav",e,this.list,this.chapter)}show(t){let{run:e,
+scene:s}=this.view,o=be(t,e,({path:r,row:a})=>s.rowName(r,a)),i=o.map(([r,a],c)=>{if(c===o.length-1)
+return x("li",{},x("span",{"aria-current":"location"},r));let h=x("button",{type:"button"},r);return h.
+addEventListener("click",()=>this.view.go(a)),x("li",{},h)});this.list.replaceChildren(...i),this.showChapter(
 t)}showChapter(t){let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r=s.
-isAlone&&!t.path?21:Zr(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
-this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function Zr({
-path:n,head:t}){let e=j(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
-r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var Qr=640,On=["path","head","row","cell"],Ce=["text","language","mode","answer","without","seed","t\
-emperature"],Mn=[...Ce,"step","station",...On],ta={layer:Ko,attention:lo,feedForward:no,head:Ro,embedding:io,
-finalNorm:ro,generator:ao,parameter:co},Ns=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
+isAlone&&!t.path?21:na(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,
+this.chapter.href=`${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function na({
+path:n,head:t}){let e=H(n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="laye\
+r"?n.startsWith("encoder")?12:13:n.endsWith("cross_attention")?13:void 0}var ia=640,Nn=["path","head","row","cell"],We=["text","language","mode","answer","without","seed","t\
+emperature"],_n=[...We,"step","station",...Nn],ra={layer:Yo,attention:mo,feedForward:ao,head:qo,embedding:co,
+finalNorm:ho,generator:lo,parameter:uo},zs=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
-h,...l])]),this.runs=new Oe(t),this.found=this.runs.first(),this.layout=as(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>nt(t,{language:h,
-answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Xs(t,s);let o=h=>this.ask(
+h,...l])]),this.runs=new Ae(t),this.found=this.runs.first(),this.layout=hs(this.run),this.before=null,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>ct(t,{language:h,
+answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:Qs(t,s);let o=h=>this.ask(
 {text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
-this.form=Js(t,i,"",o,this.menu.node,r),this.modes=new Ae(this),this.way=new Pe(this),this.pointed=Hs(),
-this.stage=new Le(this),this.listing=new $e(this),this.clock=new se({tick:()=>this.tick(),arrived:()=>this.
-arrived(),story:()=>this.story}),this.floor=new me(this),this.dock=new ae(this,this.clock),this.story=
-null,this.tell(),this.address=this.inAddress(e),this.house=new ge({...this,toWhole:()=>this.toWhole()});
-let{house:a,address:c}=this;Fs(e,"machine-explorer","Machine explorer",a.node,c.node),a.node.addEventListener(
-"keydown",h=>Do(this,h)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
-void 0,s=i=>i.length<=Ys?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return Zs(this.model,t,{text:s,
+this.form=to(t,i,"",o,this.menu.node,r),this.modes=new Se(this),this.way=new Ce(this),this.pointed=Ds(),
+this.stage=new Ie(this),this.listing=new ve(this),this.clock=new se({tick:()=>this.tick(),arrived:()=>this.
+arrived(),story:()=>this.story}),this.floor=new pe(this),this.dock=new ce(this,this.clock),this.story=
+null,this.tell(),this.address=this.inAddress(e),this.house=new we({...this,toWhole:()=>this.toWhole()});
+let{house:a,address:c}=this;qs(e,"machine-explorer","Machine explorer",a.node,c.node),a.node.addEventListener(
+"keydown",h=>Uo(this,h)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
+void 0,s=i=>i.length<=Zs?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return eo(this.model,t,{text:s,
 language:this.isOwn?()=>{}:Yt(Object.keys(this.model.get("languages"))),mode:Yt(Object.keys(Ee)),station:e,
 step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isAlone?{seed:e}:{},temperature:i=>i>=
 .1&&i<=5?Number(i):void 0,path:o,head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){
 let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(
 ({layer:s})=>s!==void 0).flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){
-return jo(vt(this.model,On))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+return Ko(At(this.model,Nn))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
-get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=as(
-t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Es(
-new zt(t,{mode:e,step:o,language:""}),O(""),j(""));this.story=e==="step"?new Ie(t,this.layout,this.known()):
-new ze(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
-e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Lt(o),answer:this.
-modes.answerOf(s),whole:Lt(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
+get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=hs(
+t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Ts(
+new Pt(t,{mode:e,step:o,language:""}),O(""),H(""));this.story=e==="step"?new ze(t,this.layout,this.known()):
+new Pe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
+e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:It(o),answer:this.
+modes.answerOf(s),whole:It(this.modes.textOf(s)),temperature:this.seed<0?1:this.temperature,made:h?"":
 ", trained on stories,",pairs:h?"":" on stories"}}let a=!e&&o==="forty-seven"&&i==="de"&&!t.get("wit\
-hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":ea(s.run.srcTokens,o,c),from:e?"the so\
+hout"),c=this.modes.textOf(s);return{text:o,answer:c,odd:e?"":aa(s.run.srcTokens,o,c),from:e?"the so\
 urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e?"From source to tar\
 get":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 \
 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder\
-, and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return j(t,e).
-kind==="head"&&!dt(this.at)}forward(){if(this.house.node.classList.add("begun"),this.house.comeIntoSight(),
-this.toWhole(!1),this.isInHead)return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();
-if(this.at.path)return this.mode==="step"?this.out():this.stepBy(1);this.clock.next()}backward(){if(this.
-toWhole(!1),this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.isInHead)
-return this.leave();if(this.at.path)return this.mode!=="step"&&this.step?this.stepBy(-1):this.out();
-this.clock.back()}toBars(){this.mode==="step"&&nt(this.model,{station:this.story.number.exit,path:""})}toHeadStep(t){
+, and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return H(t,e).
+kind==="head"&&!rt(this.at)}forward(){if(this.house.begin(),this.house.comeIntoSight(),this.toWhole(
+!1),this.isInHead)return this.headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)
+return this.mode==="step"?this.out():this.stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),
+this.isInHead&&this.headStep>1)return this.toHeadStep(this.headStep-1);if(this.isInHead)return this.
+leave();if(this.at.path)return this.mode!=="step"&&this.step?this.stepBy(-1):this.out();this.clock.back()}toBars(t=this.
+layout.first){this.clock.set(this.story.timeOf(t)),this.arrived(),this.at.path&&this.go(O(""))}toHeadStep(t){
 this.headStep=t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.
-seed>=0)return this.ask({temperature:t});nt(this.model,{temperature:t})}toWhole(t=!this.floor.isWhole||
-this.at.path!==""){t&&this.at.path&&this.go(O("")),this.floor.toggleWhole(t),this.house.whole.setAttribute(
-"aria-pressed",String(t))}tick(){this.floor.draw(),this.dock.show()}arrived(){let t=this.mode==="ste\
-p",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.
-clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,nt(this.model,{station:e,
-step:o}))}go(t){this.from=this.at,this.isInHead||(this.headStep=this.from.path?5:1),this.clock.pause(),
-nt(this.model,qo(t))}out(){this.stage.unpin()||(this.at.path?this.go(Nt(this.at,this.layout.given.side.
-embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(
-this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.
-isTarget(e)&&s===this.step;nt(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=Ho(this.at,t,this.
-paths);e&&this.go(e)}async ask(t,e=!1){let s={...vt(this.model,Ce),...t};this.asked=s,this.clock.pause(),
-this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute("aria-busy","tru\
-e");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150),{found:r}=this;
-try{let h=o?this.found:await this.runs.answer(s);if(this.asked!==s)return;let l=["without","seed","t\
-emperature"].some(d=>s[d]!==this.model.get(d))||s.mode==="generate";this.before=!o&&l&&s.text===this.
-model.get("text")?r.run:null,this.found=h}catch(h){this.asked===s&&this.refuse(h);return}finally{clearTimeout(
-i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
-modes.refuse(""),this.setProblem("");let a=s.text!==this.model.get("text"),c={row:-1,cell:"",step:0,
-station:1};nt(this.model,a?{...s,...c}:s),this.form.show(s.text),a&&this.house.node.clientWidth<=Qr&&
-(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async goOn(t){let s=await this.runs.
+seed>=0)return this.ask({temperature:t});ct(this.model,{temperature:t})}toWhole(t=!this.floor.goal||
+this.at.path!=="",e=xo(this.layout)){t&&this.at.path&&this.go(O("")),this.floor.show(t?e:null)}tick(){
+this.floor.draw();let t=this.floor.goal!==null&&!this.at.path;this.house.whole.setAttribute("aria-pr\
+essed",String(t)),this.dock.show()}arrived(){let t=this.mode==="step",e=t?this.clock.stop:this.model.
+get("station"),o=t&&e===1?this.layout.first:this.story.rowAt(this.clock.t);e===this.model.get("stati\
+on")&&o===this.step||(this.isArriving=!0,ct(this.model,{station:e,step:o}))}go(t){let e=this.at.path?
+null:this.floor.nearer(t);if(e)return this.toWhole(!0,e);this.from=this.at,!this.isInHead&&!rt(this.
+at)&&(this.headStep=this.from.path?5:1),this.clock.pause(),ct(this.model,Vo(t))}out(){this.stage.unpin()||
+(this.at.path?this.go(Lt(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():
+this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.
+sizes.T)return;let{path:e,row:s}=this.at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;ct(this.model,
+o?{step:t,row:t}:{step:t})}besides(t){let e=Bo(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){
+let s={...At(this.model,We),...t};this.asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(
+s,this.found)&&!e;this.form.node.setAttribute("aria-busy","true");let i=setTimeout(()=>this.modes.wait(
+"The parameters are on their way …"),150);try{let c=o?this.before:await this.comparedWith(s),h=o?this.
+found:await this.runs.answer(s);if(this.asked!==s)return;this.before=c,this.found=h}catch(c){this.asked===
+s&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.setAttribute("ar\
+ia-busy","false")}this.form.refuse(null),this.modes.refuse(""),this.setProblem("");let r=s.text!==this.
+model.get("text"),a={row:-1,cell:"",step:0,station:1};ct(this.model,r?{...s,...a}:s),this.form.show(
+s.text),r&&this.house.node.clientWidth<=ia&&(this.house.showOwn(!1),this.house.comeIntoSight()),this.
+redraw()}async comparedWith(t){let{model:e,runs:s,found:o}=this;if(t.without)return(await s.answer({
+...t,without:""})).run;let i=!e.get("without")&&t.text===e.get("text"),r=["seed","temperature"].some(
+a=>t[a]!==e.get(a));return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){let s=await this.runs.
 fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!s)return;let o=Math.max(0,this.run.given-
 1),i=t.length<o?s.textOf(t):this.model.get("text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),
 this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(
 t.message):this.form.refuse(t),this.house.showOwn(!0),this.setProblem(t.message)}setProblem(t){this.
 problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
 this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
-runs.answer(vt(this.model,Ce));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+runs.answer(At(this.model,We));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
 meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
 node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this,s=t.head<0?[t.row,t.cell]:[t.head,
-t.row,t.cell],{kind:o,terms:i,needs:r}=Se(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
+t.row,t.cell],{kind:o,terms:i,needs:r}=_e(e,t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(
 ({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,
 index:[t.row,h]}))}draw(){let t=this.within(this.at);this.told!==`${this.found.key} ${this.mode}`&&this.
 tell(),this.follow(),this.scene=this.newScene(),this.modes.show(),this.way.show(t),this.showPage(t),
@@ -1484,34 +1506,34 @@ this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:
 r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,
 mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!==
 "step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&
-t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.
+t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=H(t.path,t.head),o=t.
 path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.
-hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(dt(
-t))this.stage.showNumber(mn(this,t));else{let l=this.stage.sheetOf(this.width||720);ta[s.kind](l,this.
+hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(rt(
+t))this.stage.showNumber(yn(this,t));else{let l=this.stage.sheetOf(this.width||720);ra[s.kind](l,this.
 scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.
 path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:
 0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);
 e.scrollTop=u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
 let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",ht()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+activeElement);this.floor.shown="",ut()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
 ()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s}=this,o=s?"":this.model.get("language");
-return new zt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
+return new Pt(this.run,{mode:t,step:e,language:o,headStep:this.headStep})}within(t){let e=t.path?this.
 run.shape(t.path):[],[s,o]=e.slice(-2);return t.row>=s||t.cell>=o||t.head>=this.run.sizes.H?O(t.path,
-Math.min(t.head,this.run.sizes.H-1)):dt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
-within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
-t.row:s?this.step:this.run.sizes.S-1;return $o(this.run,e,t.head,o,this.headStep)}return Es(this.scene,
-t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?St[this.headStep-1]:we(this.within(
+Math.min(t.head,this.run.sizes.H-1)):rt(t)&&e.length===3&&t.head<0?O(t.path):t}sentence(){let t=this.
+within(this.at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),o=t.row>=0?
+t.row:s?this.step:this.run.sizes.S-1;return Ao(this.run,e,t.head,o,this.headStep)}return Ts(this.scene,
+t,H(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?_t[this.headStep-1]:be(this.within(
 this.at),this.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=
 t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,s-16),this.floor.resize(
-s,Math.floor(e)),this.redraw())}};function ea(n,t,e){if(Ps(n.filter(i=>i[0]!=="<").join(" "))!==null)
-return"";let s=[...Array(1e4).keys()].find(i=>Ft(i)===e),o=s===void 0?"":`, as for *${Re(s)}*`;return`\
-*${t}* names no number, yet the model answers${o}.`}function sa({model:n,el:t}){let e=new Ns({model:n,
-el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(vt(n,Ce),e.found)?e.draw():e.ask({})}))};
-e.redraw=o;for(let l of Mn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
+s,Math.floor(e)),this.redraw())}};function aa(n,t,e){if(Rs(n.filter(i=>i[0]!=="<").join(" "))!==null)
+return"";let s=[...Array(1e4).keys()].find(i=>Ft(i)===e),o=s===void 0?"":`, as for *${He(s)}*`;return`\
+*${t}* names no number, yet the model answers${o}.`}function ca({model:n,el:t}){let e=new zs({model:n,
+el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(At(n,We),e.found)?e.draw():e.ask({})}))};
+e.redraw=o;for(let l of _n)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(
 l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,
 attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,document.body])
 a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener("change",r),
 e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),h.
-removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of Mn)n.off(`change:${l}`,
-o)}}var En={render:sa};widget=En;})();
+removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of _n)n.off(`change:${l}`,
+o)}}var Ln={render:ca};widget=Ln;})();
 export default widget;

@@ -20,7 +20,7 @@ import { drawHead } from "./head.js";
 import { House } from "./house.js";
 import { onKey } from "./keys.js";
 import { drawLayer } from "./layer.js";
-import { layoutOf } from "./layout.js";
+import { layoutOf, mapOf } from "./layout.js";
 import { Listing } from "./listing.js";
 import { MODES, Modes } from "./modes.js";
 import { HEAD_STEPS, headText } from "./narration.js";
@@ -241,7 +241,7 @@ class View {
   }
 
   forward() {
-    this.house.node.classList.add("begun"); // it may have stood below a text, see pages.css
+    this.house.begin();
     this.house.comeIntoSight();
     this.toWhole(false);
     if (this.isInHead)
@@ -259,10 +259,11 @@ class View {
     this.clock.back();
   }
 
-  /** To the station where a token is chosen. */
-  toBars() {
-    if (this.mode === "step")
-      change(this.model, { station: this.story.number.exit, path: "" });
+  /** To where the next token of a row is chosen. */
+  toBars(row = this.layout.first) {
+    this.clock.set(this.story.timeOf(row));
+    this.arrived();
+    if (this.at.path) this.go(place(""));
   }
 
   toHeadStep(step) {
@@ -282,14 +283,15 @@ class View {
     change(this.model, { temperature });
   }
 
-  toWhole(isWhole = !this.floor.isWhole || this.at.path !== "") {
+  toWhole(isWhole = !this.floor.goal || this.at.path !== "", box = mapOf(this.layout)) {
     if (isWhole && this.at.path) this.go(place(""));
-    this.floor.toggleWhole(isWhole);
-    this.house.whole.setAttribute("aria-pressed", String(isWhole));
+    this.floor.show(isWhole ? box : null);
   }
 
   tick() {
     this.floor.draw();
+    const isMap = this.floor.goal !== null && !this.at.path;
+    this.house.whole.setAttribute("aria-pressed", String(isMap));
     this.dock.show();
   }
 
@@ -307,8 +309,10 @@ class View {
 
   /** @param {import("./paint.js").Place} at */
   go(at) {
+    const layer = this.at.path ? null : this.floor.nearer(at);
+    if (layer) return this.toWhole(true, layer);
     this.from = this.at;
-    if (!this.isInHead) this.headStep = this.from.path ? 5 : 1;
+    if (!this.isInHead && !isNumber(this.at)) this.headStep = this.from.path ? 5 : 1;
     this.clock.pause();
     change(this.model, toTraits(at));
   }
@@ -351,16 +355,11 @@ class View {
       () => this.modes.wait("The parameters are on their way …"),
       150,
     );
-    const { found: old } = this;
     try {
+      const before = isHere ? this.before : await this.comparedWith(asked);
       const found = isHere ? this.found : await this.runs.answer(asked);
       if (this.asked !== asked) return;
-      const isChange =
-        ["without", "seed", "temperature"].some(
-          (name) => asked[name] !== this.model.get(name),
-        ) || asked.mode === "generate";
-      this.before =
-        !isHere && isChange && asked.text === this.model.get("text") ? old.run : null;
+      this.before = before;
       this.found = found;
     } catch (problem) {
       if (this.asked === asked) this.refuse(problem);
@@ -383,6 +382,18 @@ class View {
       this.house.comeIntoSight();
     }
     this.redraw();
+  }
+
+  /** The run beside which this one is told: of the whole model, where a part is left out of it;
+   * of another draw or choice, what was there before. */
+  async comparedWith(asked) {
+    const { model, runs, found } = this;
+    if (asked.without) return (await runs.answer({ ...asked, without: "" })).run;
+    const isWhole = !model.get("without") && asked.text === model.get("text");
+    const isOther = ["seed", "temperature"].some(
+      (name) => asked[name] !== model.get(name),
+    );
+    return isWhole && (isOther || asked.mode === "generate") ? found.run : null;
   }
 
   /** Generation, from these target tokens on. */

@@ -3,6 +3,7 @@
 import { button, element, KEEP_KEYS, slider } from "../kit/controls.js";
 import { capital, spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
+import { chance } from "./narration.js";
 import { ending } from "./places.js";
 import { largestDifference } from "./runs.js";
 
@@ -19,12 +20,24 @@ export const MODES = {
 };
 const CHOICES = 5; // of the likeliest tokens
 
+const piecesOf = (tokens) => tokens.filter((token) => token !== "</s>");
 // As the tokenizer of words joins them.
 const joined = (tokens) =>
-  tokens
-    .filter((token) => token !== "</s>")
+  piecesOf(tokens)
     .join(" ")
     .replace(/ (?=[.,;:!?)])/g, "");
+const chosen = (run, row) => rowOf(run.tensor("probabilities"), row)[run.next[row]];
+
+/** The first row that gives another token than the run to compare with; if none does, the one
+ * whose probability has changed most. */
+function changedRow({ before, run, layout: { first } }) {
+  const [old, now] = [before, run].map(({ next }) => next.slice(first));
+  const other = now.findIndex((id, i) => i < old.length && id !== old[i]);
+  if (other >= 0) return first + other;
+  const off = (row) => Math.abs(chosen(before, row) - chosen(run, row));
+  const rows = [...now.keys()].slice(0, old.length).map((i) => first + i);
+  return rows.reduce((most, row) => (off(row) > off(most) ? row : most));
+}
 const option = (value, words) => element("option", { value }, words);
 
 export class Modes {
@@ -40,40 +53,26 @@ export class Modes {
     this.more = element("div", { class: "more" });
     this.error = element("p", { class: "error", role: "alert" });
     this.status = element("p", { class: "hint", role: "status" });
-    this.off = element(
-      "select",
-      { "aria-label": "Switch off", ...KEEP_KEYS },
-      option("", "nothing left out"),
-    );
-    this.off.addEventListener("change", () => view.ask({ without: this.off.value }));
+    this.off = element("select", { "aria-label": "Switch off", ...KEEP_KEYS });
+    this.off.addEventListener("change", async () => {
+      await view.ask({ without: this.off.value });
+      if (view.before) view.toBars(changedRow(view));
+    });
     this.swap = view.isAlone
       ? this.drawing()
       : button("Swap the first two tokens", () => this.swapTokens());
-    this.temperature = slider("Temperature", "τ", [0.1, 5], (value) =>
-      view.heat(value),
-    );
+    const heat = (value) => view.heat(value);
+    this.temperature = slider("Temperature", "τ", [0.1, 5], heat);
     this.temperature.input.step = "0.1";
-    this.whatIf = element(
-      "div",
-      { class: "what-if" },
-      element("label", {}, "What if without ", this.off),
-      this.swap,
-      this.temperature.node,
-    );
+    const off = element("label", {}, "What if without ", this.off);
+    const controls = [this.swap, off, this.temperature.node];
+    this.whatIf = element("div", { class: "what-if" }, ...controls);
     this.changed = element("p", { class: "changed", role: "status" });
     const group = { class: "modes", role: "group", "aria-label": "Mode" };
-    this.node = element(
-      "div",
-      {},
-      element("div", group, ...this.buttons),
-      this.hint,
-      this.rows,
-      this.more,
-      this.whatIf,
-      this.changed,
-      this.status,
-      this.error,
-    );
+    const modes = [element("div", group, ...this.buttons), this.hint];
+    const own = [this.rows, this.more, this.whatIf];
+    const told = [this.changed, this.status, this.error];
+    this.node = element("div", {}, ...modes, ...own, ...told);
     this.shown = "";
   }
 
@@ -86,9 +85,8 @@ export class Modes {
     };
     this.likeliest = button("Likeliest token", () => press(-1));
     this.draw = button("Draw a token", () => press((view.seed + 1) % 1000));
-    const more = button("Go on from here", () =>
-      view.ask({ text: this.textOf(view.found), answer: "" }),
-    );
+    const go = () => view.ask({ text: this.textOf(view.found), answer: "" });
+    const more = button("Go on from here", go);
     const group = { role: "group", "aria-label": "Next token" };
     return element("span", group, this.likeliest, this.draw, more);
   }
@@ -135,34 +133,26 @@ export class Modes {
     this.changed.replaceChildren(...this.difference());
   }
 
-  // What comes out now, beside what came out before.
+  // What comes out now, beside what came out of the whole model, or before a draw.
   difference() {
     const { before, run } = this.view;
     if (!before) return [];
     const { first } = this.view.layout;
-    const written = ({ nextTokens }) =>
-      nextTokens
-        .slice(first)
-        .filter((token) => token !== "</s>")
-        .join(" ");
+    const written = ({ nextTokens }) => piecesOf(nextTokens.slice(first)).join(" ");
     const [was, is] = [before, run].map(written);
-    const most = (one) => rowOf(one.tensor("probabilities"), first)[one.next[first]];
-    const tokens =
-      was === is
-        ? ["The same tokens as before: ", element("b", {}, is)]
-        : [
-            "Other tokens than before: ",
-            element("del", {}, was),
-            " → ",
-            element("b", {}, is),
-          ];
+    const isWhole = this.view.model.get("without") !== "";
+    const other = isWhole ? "the whole model" : "before";
+    const then = isWhole ? `in ${other}` : other;
+    const row = changedRow(this.view);
+    const [old, now] = [before, run].map(
+      (one) => `${one.nextTokens[row]} ${chance(chosen(one, row))}`,
+    );
+    const rest = `. In row ${run.tgtTokens[row]}: ${old} ${then}, ${now} now. Dashed bars: ${other}.`;
     return [
-      ...tokens,
-      ...(this.view.model.get("without") || !run.isAlone
-        ? [
-            `. First token: ${most(before).toFixed(4)} before, ${most(run).toFixed(4)} now; dashed bars are before.`,
-          ]
-        : []),
+      was === is ? `The same tokens as ${other}: ` : `Other tokens than ${other}: `,
+      ...(was === is ? [] : [element("del", {}, was), " → "]),
+      element("b", {}, is),
+      isWhole || !run.isAlone ? rest : "",
     ];
   }
 
@@ -177,12 +167,8 @@ export class Modes {
     this.showRows();
     this.showAnswer();
     this.showWhatIf();
-    const key = JSON.stringify([
-      mode,
-      found.key,
-      mode === "generate" ? step : 0,
-      Boolean(found.live),
-    ]);
+    const at = mode === "generate" ? step : 0;
+    const key = JSON.stringify([mode, found.key, at, Boolean(found.live)]);
     if (key === this.shown) return;
     this.shown = key;
     this.hint.textContent = MODES[mode][1];
@@ -201,27 +187,23 @@ export class Modes {
     const { first } = this.view.layout;
     const isWritten = (_, row) =>
       row >= first && story.progress("tgt", "pick", row, clock.t) >= 1;
-    const pieces = run.nextTokens.filter(isWritten).filter((token) => token !== "</s>");
+    const pieces = piecesOf(run.nextTokens.filter(isWritten));
     const words = isOver ? this.answerOf(found) : pieces.join(" · ") || "…";
     const lang = this.view.scene.langOf("decoder");
     const key = `${model.get("text")} ${words} ${mode} ${lang}`;
     if (this.said.dataset.key === key) return;
     this.said.dataset.key = key;
     this.said.hidden = mode === "teacher";
-    this.said.replaceChildren(
-      `${ending(model.get("text"))} → `,
-      element("b", { lang }, words),
-    );
+    const out = element("b", { lang }, words);
+    this.said.replaceChildren(`${ending(model.get("text"))} → `, out);
   }
 
   // What was written, without the text that was given.
   answerOf({ live, run }) {
     if (!run.isAlone) return this.textOf({ live, run });
-    const [text, ids] = [
-      run.targetTokens.slice(run.given - 1),
-      run.targets.slice(run.given - 1),
-    ];
-    return live ? live.textOf(ids) : joined(text);
+    const from = run.given - 1;
+    if (live) return live.textOf(run.targets.slice(from));
+    return joined(run.targetTokens.slice(from));
   }
 
   textOf({ live, run: { targets, targetTokens, isAlone } }) {
@@ -239,11 +221,8 @@ export class Modes {
       this.rows.dataset.key = key;
       const rows = run.tgtTokens.map((token, i) => {
         const word = element("span", { lang: scene.langOf("decoder") }, token);
-        return element(
-          "li",
-          {},
-          button(word, () => view.stepTo(i), { class: "pill" }),
-        );
+        const pill = button(word, () => view.stepTo(i), { class: "pill" });
+        return element("li", {}, pill);
       });
       this.rows.replaceChildren(...rows);
     }
@@ -265,21 +244,12 @@ export class Modes {
     const { found, run } = view;
     const { targetTokens: words } = run;
     const id = `answer-${Math.random()}`;
-    const input = element("input", {
-      id,
-      type: "text",
-      value: this.answerOf(found),
-      autocomplete: "off",
-      spellcheck: "false",
-      lang: view.scene.langOf("decoder"),
-    });
-    const form = element(
-      "form",
-      { class: "line" },
-      element("label", { for: id }, "Answer that is fed in"),
-      input,
-      element("button", {}, "Feed it in"),
-    );
+    const given = { value: this.answerOf(found), lang: view.scene.langOf("decoder") };
+    const plain = { type: "text", autocomplete: "off", spellcheck: "false" };
+    const input = element("input", { id, ...given, ...plain });
+    const label = element("label", { for: id }, "Answer that is fed in");
+    const feed = element("button", {}, "Feed it in");
+    const form = element("form", { class: "line" }, label, input, feed);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       view.ask({ answer: input.value.trim() });
@@ -287,12 +257,8 @@ export class Modes {
     const losses = [...run.tensor("loss").data];
     const mean = losses.reduce((a, b) => a + b, 0) / losses.length;
     const most = losses.indexOf(Math.max(...losses));
-    const told = element(
-      "p",
-      { class: "hint" },
-      `Loss: ${mean.toFixed(3)} per token; the largest is ${losses[most].toFixed(2)}, for “${words[most]}”.`,
-    );
-    return [form, told, this.identity()];
+    const told = `Loss: ${mean.toFixed(3)} per token; the largest is ${losses[most].toFixed(2)}, for “${words[most]}”.`;
+    return [form, element("p", { class: "hint" }, told), this.identity()];
   }
 
   // --- generation ---
@@ -325,13 +291,10 @@ export class Modes {
       const most = largestDifference(this.view.found);
       line.textContent = `All rows at once, or one row at a time with the KV cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
     };
+    const compare = () => this.view.ask({}, true);
+    const words = "Compare all rows at once with one row at a time";
     if (found.live) tell();
-    else
-      line.append(
-        button("Compare all rows at once with one row at a time", () =>
-          this.view.ask({}, true),
-        ),
-      );
+    else line.append(button(words, compare));
     return line;
   }
 }

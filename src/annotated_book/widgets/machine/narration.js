@@ -184,7 +184,7 @@ machine | One stack | 1.5 |
 tokens | Words become tokens | 4 | tgt
   The text is cut into known pieces, called *tokens*; a start token, *<s>*, comes before it. | tokens
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
-  Each gets a row of its own: here {rows}. | tokens
+  Each gets a row of its own: with *<s>*, here {rows}. | tokens
 table | A row of numbers | 4.5 | tgt
   Id {id} selects row {id} of a learned table; times {scale}, it is the *embedding* of {first}: {width} numbers. | embedding
   Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | embedding
@@ -428,7 +428,7 @@ function loopFacts(run, layout) {
         ? `Row ${em(tgtTokens[end])} gives ${em(nextTokens[end])} (${last}), and here we stop; the model would go on until its end token *</s>*.`
         : "No end token has come, and there is no room for more rows.",
     counts: isAlone
-      ? `${capital(of(run.given - 1, "token"))} in, ${of(pieces, "new token")} in ${of(rounds + 1, "round")}`
+      ? `${capital(of(run.given - 1, "token"))} and *<s>* in, ${of(pieces, "new token")} in ${of(rounds + 1, "round")}`
       : `${capital(of(sizes.S, "token"))} in, ${of(sizes.T, "round")}, ${of(pieces, "piece")}`,
   };
 }

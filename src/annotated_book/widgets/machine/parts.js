@@ -82,7 +82,8 @@ export class Parts extends Ground {
     const fill = isLit ? colors.accent : colors.line;
     const h = this.layout[side].end - top - 6;
     sight.box(x - 1.6, top, 3.2, h, { fill, radius: 1.6 });
-    if (isLit && this.isNear) sight.text("note", "norm", x, top - 2);
+    if (isLit && this.isNear)
+      sight.text("note", "norm", x, Math.max(top, this.edge) - 2);
   }
 
   // A row for each entry of the vocabulary; those that are read have their numbers.
@@ -102,7 +103,8 @@ export class Parts extends Ground {
       const at = top + (high * (id + 0.5)) / count;
       const picture = ink.strip(run.tensor(`${path}.table`), row);
       sight.image(picture, x + w / 2, at, Math.max(3, high / count), w - 8, look);
-      if (isLit && this.isNear) sight.text("note", `row ${id}`, x + w / 2, at - 4);
+      if (isLit && this.isNear && this.isSaid(side, row))
+        sight.text("note", `row ${id}`, x + w / 2, at - 4);
     });
   }
 
@@ -220,7 +222,7 @@ export class Parts extends Ground {
   names() {
     const { sight, layout, run } = this;
     const { camera } = sight;
-    if (this.isOver || sight.scale < SMALL) return;
+    if (sight.scale < SMALL) return;
     for (const side of layout.sides) {
       const { gutter, top, end, rails } = layout[side];
       const x = layout.chipX[side] + (gutter ? -40 : 36);

@@ -3,50 +3,32 @@
 import { capital } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { between, fit, ramp, smooth } from "./layout.js";
+import { chance } from "./narration.js";
 import { place } from "./paint.js";
 
 const WIDE = {
-  ...{
-    size: [1000, 338],
-    top: 46,
-    chips: [76, 160],
-    encoder: [180, 76, 206, 168],
-    row: 40,
-  },
-  ...{ memory: [440, 76, 112, 168], decoder: [606, 76, 206, 168], bars: [856, 118] },
-  ...{ path: [], back: 318, text: 17 },
+  ...{ size: [1000, 338], top: 46, text: 17, chips: [76, 160], row: 40, back: 318 },
+  ...{ encoder: [180, 76, 206, 168], memory: [440, 76, 112, 168] },
+  ...{ decoder: [606, 76, 206, 168], bars: [856, 118] },
 };
 const TALL = {
-  ...{
-    size: [375, 336],
-    top: 0,
-    chips: [46, 77],
-    encoder: [100, 26, 138, 102],
-    row: 30,
-  },
-  ...{ memory: [278, 26, 88, 102], decoder: [100, 184, 138, 102], bars: [272, 206] },
-  ...{
-    path: [
-      [322, 156],
-      [169, 156],
-    ],
-    back: 316,
-    text: 13.5,
-  }, // from the memory down
-}; // prettier-ignore
+  ...{ size: [375, 336], top: 0, text: 13.5, chips: [46, 77], row: 30, back: 316 },
+  ...{ encoder: [100, 26, 138, 102], memory: [278, 26, 88, 102] },
+  ...{ decoder: [100, 184, 138, 102], bars: [256, 206], bend: 156 }, // below the memory
+};
 // Of a decoder-only model.
 const ONE_WIDE = { size: [744, 338], decoder: [260, 76, 270, 168], bars: [596, 118] };
 const ONE_TALL = {
-  ...{ size: [375, 224], chips: [46, 111], decoder: [100, 60, 138, 102] },
-  ...{ bars: [272, 82], back: 200 },
+  ...{ size: [375, 224], chips: [46, 111], back: 200 },
+  ...{ decoder: [100, 60, 138, 102], bars: [256, 82] },
 };
 const FEW = 4; // tokens that are shown
 
 /** How much of it is seen: from 0, all, to 1, nothing; at the end of the walk it comes back. */
 export const passed = (t, last) => Math.min(ramp(t, 1, 1.13), ramp(last - t, 0, 0.12));
 
-const about = (p) =>
-  p > 0.99 ? "> 99%" : p < 0.01 ? "< 1%" : `${Math.round(100 * p)}%`;
+// As it is told; of the others, which are nearly nothing, no digits.
+const about = (p) => (p < 0.01 ? "< 1\u00a0%" : chance(p));
 
 const few = (tokens) =>
   tokens.length > FEW ? [...tokens.slice(0, FEW - 1), "…"] : tokens;
@@ -58,7 +40,8 @@ export function drawPlan(ground, { isTall, aspect, past, result }) {
   const plan = new Plan(ground, { ...(isTall ? TALL : WIDE), ...one });
   const [w, h] = plan.at.size;
   const [x, y] = plan.at.chips;
-  const far = fit([-8, plan.at.top, w, h + (result ? 2 * plan.at.text : 0)], aspect);
+  const low = h + (result ? 2 * plan.at.text : 0);
+  const far = fit([-8, plan.at.top, w + 8, low], aspect);
   const near = fit([x - 50, y - 40, x + 50, y + 40], aspect);
   ground.sight.look(between(far, near, smooth(past)), 1 - ramp(past, 0.3, 0.8));
   plan.draw(result ? ground.row : ground.layout.first);
@@ -101,10 +84,10 @@ class Plan {
     const [x, y, w, h] = at.encoder;
     this.arrow([x + w + 4, y + h / 2], [at.memory[0] - 6, y + h / 2]);
     const [mx, my, mw, mh] = at.memory;
-    const [dx, dy] = at.decoder;
-    if (!at.path.length)
-      return this.arrow([mx + mw + 4, my + mh / 2], [dx - 6, my + mh / 2]);
-    this.arrow([at.path[0][0], my + mh + 4], ...at.path, [at.path[1][0], dy - 6]);
+    const [dx, dy, dw] = at.decoder;
+    if (!at.bend) return this.arrow([mx + mw + 4, my + mh / 2], [dx - 6, my + mh / 2]);
+    const [from, to] = [mx + mw / 2, dx + dw / 2];
+    this.arrow([from, my + mh + 4], [from, at.bend], [to, at.bend], [to, dy - 6]);
   }
 
   text(words, x, y, more = {}) {
@@ -138,15 +121,13 @@ class Plan {
     const title = { bold: true, units: 1.25 * at.text, color: "accent" };
     this.text(capital(name), x + w / 2, top, title);
     const layers = `${layout.layers} layers`;
+    const small = { units: 0.92 * at.text };
     [layers, ...lines].forEach((line, i) => {
-      const more = i ? {} : { color: "soft" };
-      this.text(line, x + w / 2, top + step * (i + 1), {
-        units: 0.92 * at.text,
-        ...more,
-      });
+      const color = i ? "ink" : "soft";
+      this.text(line, x + w / 2, top + step * (i + 1), { ...small, color });
     });
     const path = `${name}.layers.0`;
-    ground.target(path, `Open the first layer of the ${name}`, place(path), box);
+    ground.target(path, `Open the layers of the ${name}`, place(path), box);
   }
 
   // One strip for each token: what the encoder made of it.
@@ -172,28 +153,23 @@ class Plan {
     const [x, y] = at.bars;
     const [w, step] = [at.size[0] - x - 4, 2.6 * at.text];
     const shares = rowOf(run.tensor("probabilities"), row);
+    const old = ground.old(row);
     const order = [...shares.keys()].sort((a, b) => shares[b] - shares[a]).slice(0, 3);
     const [dx, dy, dw, dh] = at.decoder;
     this.arrow([dx + dw + 4, dy + dh / 2], [x - 8, dy + dh / 2]);
-    const small = { units: 0.85 * at.text };
-    this.text("next token", x, y - 1.4 * at.text, {
-      ...small,
-      color: "soft",
-      align: "left",
-    });
+    const small = { units: 0.8 * at.text };
+    const left = { ...small, align: "left" };
+    this.text("next token", x, y - 1.4 * at.text, { ...left, color: "soft" });
     order.forEach((id, i) => {
       const top = y + i * step;
       const fill = i ? colors.soft : colors.accent;
-      const look = { ...small, bold: !i, color: i ? "ink" : "accent" };
-      this.text(run.vocabulary.tgt[id], x, top, { ...look, align: "left" });
+      const look = { ...left, bold: !i, color: i ? "ink" : "accent" };
+      this.text(run.vocabulary.tgt[id], x, top, look);
       this.text(about(shares[id]), x + w, top, { ...look, align: "right" });
-      const bar = { fill: colors.cell, stroke: colors.line, radius: 3 };
-      this.sight.box(x, top + 5, w, 9, bar);
-      this.sight.box(x, top + 5, Math.max(2, w * shares[id]), 9, {
-        ...bar,
-        fill,
-        stroke: "",
-      });
+      const empty = { fill: colors.cell, stroke: colors.line, radius: 3 };
+      this.sight.box(x, top + 5, w, 9, empty);
+      this.sight.box(x, top + 5, Math.max(2, w * shares[id]), 9, { fill, radius: 3 });
+      if (old) this.sight.before(x, top + 5, w * old[id], 9);
     });
     const go = place("probabilities", -1, row);
     const box = [x, y - 16, w, 2 * step + 34];

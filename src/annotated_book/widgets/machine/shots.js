@@ -1,5 +1,5 @@
 // What the camera shows at each station of the walk: boxes [x0, y0, x1, y1] of the drawing, wide
-// or, on a phone, narrow.
+// or, on a phone, narrow. A fifth number is the share of free height above it.
 import { mix } from "./layout.js";
 
 function wholeOf({ width, height, isAlone }, isTall) {
@@ -18,7 +18,7 @@ const FEW = [10, 7]; // rails that are seen at once, where there are many: wide,
 /** From the first rails of a side down to a row, or the last ones before it. */
 function upTo({ top, rails }, row, isTall) {
   const before = rails[Math.max(0, row + 1 - FEW[Number(isTall)])] - rails[0];
-  return [top - 26 + before, rails[row] + 27];
+  return [top - 26 + before, rails[row] + 34];
 }
 
 /** The camera follows the row that is on its way, to where its next token is chosen. */
@@ -62,7 +62,7 @@ export function shotsOf(walk, id, isTall, t) {
     return [band.x - room, band.x + band.w + room + (isTall ? 8 : 0)];
   };
   const y = layout.barsY(layout.first);
-  const score = [exit.x - spans(210, 20), y - 60, bars.x + bars.w + 30, y + 134];
+  const score = [exit.x - spans(40, 20), y - 40, bars.x + bars.w + 30, y + 134];
   const isLed = isTall || layout.isAlone;
   const late = isLed ? lead(walk, t, isTall) : decoderOf(layout);
   const all = wholeOf(layout, isTall);
@@ -71,10 +71,10 @@ export function shotsOf(walk, id, isTall, t) {
     machine: [[0, all]],
     tokens: [[0, inGiven(spans([0, 420], [-22, 190]))]],
     table: [[0, inGiven(spans([60, 480], [108, 290]))]],
-    place: [[0, inGiven(spans([100, 520], [228, 396]))]],
+    place: [[0, inGiven(spans([100, 520], [228, 432]))]],
     self: [[0, inGiven(around(first, 150, 44))]],
     norm: [
-      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 125]))],
+      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 156]))],
     ],
     feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],
@@ -96,7 +96,8 @@ function crossing(layout, { spans, high, around, second, exit, score }) {
     (kind) => bands.get(`decoder.layers.0.${kind}`),
   );
   const inGiven = (span) => high(span, ...upTo(layout.src, layout.given.last, false));
-  const inTarget = (span) => high(span, tgt.top - 22, tgt.rails[0] + 16);
+  // Below the encoder: nothing of it is seen.
+  const inTarget = (span) => [...high(span, tgt.top - 30, tgt.rails[0] + 16), 0];
   const [shelf] = shelves;
   const end = shelf.x + shelf.w;
   const x = chipX.tgt;

@@ -69,6 +69,7 @@ export class Stage {
       this.cells.leave();
     }
     this.number.replaceChildren();
+    this.svg.removeAttribute("hidden");
     const { width, height } = sheet;
     const size = { width, height: Math.ceil(height) };
     const all = { ...size, viewBox: `0 0 ${size.width} ${size.height}` };
@@ -108,7 +109,7 @@ export class Stage {
     this.cells.leave();
     this.drawing.replaceChildren();
     this.lights.replaceChildren();
-    this.svg.setAttribute("height", "0");
+    this.svg.toggleAttribute("hidden", true);
     this.spots.replaceChildren();
     this.known = new Map();
     this.number.replaceChildren();

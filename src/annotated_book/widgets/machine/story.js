@@ -198,10 +198,8 @@ export class Walk {
   beat(t) {
     const { beats } = this.station(t);
     const share = t - Math.ceil(t - 1e-6) + 1;
-    return Math.max(
-      0,
-      beats.findIndex(({ to }) => share <= to + 1e-6),
-    );
+    const found = beats.findIndex(({ to }) => share <= to + 1e-6);
+    return Math.max(0, found);
   }
 
   lit(t) {
@@ -240,13 +238,8 @@ export class Rows {
       const text = say(row);
       const words = text.split(" ").length;
       const beats = [{ text, words, from: 0, to: 1, lit: [] }];
-      return {
-        id: "row",
-        title: `Row ${row}: ${token}`,
-        seconds: 4,
-        beats,
-        side: "tgt",
-      };
+      const title = `Row ${row}: ${token}`;
+      return { id: "row", title, seconds: 4, beats, side: "tgt" };
     });
     const late = (row) => (this.isTogether ? -2 : row);
     this.rows = run.tgtTokens.map((_, row) => wayOf(layout, late(row), 1));

@@ -66,23 +66,18 @@ export class Sublayers extends Parts {
     if (isAdded) this.sums([given, added, sum], row, stop + 8, low - layout[side].high);
     const [from, to] = [given, read].map((tensor) => two(rowOf(tensor, row)[0]));
     const words = `norm: ${from} → ${to}`;
-    const y = layout.isAlone ? low + 11 : layout[side].end + 10;
+    const y = layout.isAlone ? low + 11 : layout[side].end + 16;
     if (layout.isPreNorm) sight.text("number", words, x + 4, y, { bold: false });
   }
 
-  // −0.95 + 0.00 = −0.95, for the first two numbers of a row; where it is narrow, in columns.
+  // −0.95 + 0.00 = −0.95, for the first two numbers of a row.
   sums(tensors, row, x, top) {
     const y = top + Math.min(16, this.layout.given.side.high / 4);
     for (const i of [0, 1]) {
       const words = added(...tensors.map((tensor) => rowOf(tensor, row)[i])).join(
         " = ",
       );
-      const parts = words.split(/ (?=[+−=] )/);
-      if (!this.sight.isTall) this.sight.text("number", words, x, y + 12 * i);
-      else
-        parts.map((part, k) =>
-          this.sight.text("number", part, x, y + 12 * k, { dx: 58 * i }),
-        );
+      this.sight.text("number", words, x, y + 12 * i);
     }
   }
 

@@ -1,0 +1,340 @@
+"""MachineExplorer, on the walk: what is told, compared and pointed at is where the reader looks."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from annotated import Translator
+from annotated_book.widgets import MachineExplorer
+from annotated_book.widgets.in_page import stories
+from annotated_book.widgets.machine.machine import TEXT
+from tests.browser.widget_page import show_own
+from tests.helpers.machine import torch_tensors
+
+READY = ".machine-explorer .told:not(:empty)"
+ROOT = Path(__file__).parents[2]
+SIZES = [(1280, 720), (390, 844)]
+# What the next picture holds, in pixels of the page: texts with their ends, boxes with their
+# four sides, and how many of the boxes are dashed evenly, as what is compared with is.
+KEEP_DRAWN = """() => {
+    const proto = CanvasRenderingContext2D.prototype;
+    const { clearRect, fillText, roundRect, setLineDash } = proto;
+    const scaled = (context, [x, y]) => {
+        const m = context.getTransform();
+        const ratio = context.canvas.width / context.canvas.clientWidth;
+        return [(m.a * x + m.e) / ratio, (m.d * y + m.f) / ratio];
+    };
+    proto.clearRect = function (...all) {
+        window.drawn = { texts: [], boxes: [], dashed: 0 };
+        return clearRect.apply(this, all);
+    };
+    proto.fillText = function (words, x, y) {
+        const wide = this.measureText(words).width;
+        const left = x - { left: 0, center: wide / 2, right: wide }[this.textAlign];
+        if (this.globalAlpha > 0.05) window.drawn.texts.push([words, left, left + wide, y]);
+        return fillText.call(this, words, x, y);
+    };
+    proto.roundRect = function (x, y, w, h, r) {
+        const box = [...scaled(this, [x, y]), ...scaled(this, [x + w, y + h])];
+        if (this.globalAlpha > 0.05) window.drawn.boxes.push(box);
+        return roundRect.call(this, x, y, w, h, r);
+    };
+    proto.setLineDash = function (parts) {
+        if (parts.length === 2 && parts[0] === parts[1]) window.drawn.dashed += 1;
+        return setLineDash.call(this, parts);
+    };
+}"""
+WITH_RULES = """([text, more]) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    if (!more) return;
+    document.querySelector("main").classList.add("bd-article-container", "tag_stage");
+    document.querySelector("h1").style.height = "200px";
+    document.querySelector("main").style.paddingBottom = "400px";
+}"""
+
+
+@pytest.fixture
+def walk(open_widget):
+    """Opens the widget at a size, and keeps what is drawn; goes to a station."""
+
+    def opened(size, *given, **more):
+        page = open_widget(MachineExplorer(*given, **more), width=size[0])
+        page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+        page.evaluate(KEEP_DRAWN)
+        return page
+
+    return opened
+
+
+def drawn_at(page, station):
+    page.locator(".scrubber input").focus()
+    page.keyboard.press("Home")
+    for _ in range(station - 1):
+        page.locator(".steer .next").click()
+    return page.evaluate("window.drawn")
+
+
+def count(page):
+    return page.locator(".station small").inner_text().split(" /")[0]
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_number_stands_at_the_top_of_its_page(width, open_widget):
+    query = (
+        "?MachineExplorer.path=decoder.layers.1.cross_attention&MachineExplorer.head=1"
+    )
+    page = open_widget(MachineExplorer(), query=query, width=width)
+    rules = (
+        ROOT / "src/annotated_book/pictures/picture.css"
+    )  # of the book's other pictures
+    page.evaluate(WITH_RULES, [rules.read_text("utf-8"), False])
+    page.locator('.page [data-id$=".k#1"]').click(position={"x": 4, "y": 4})
+    page.locator(".ending").wait_for()
+    top = lambda name: page.locator(name).bounding_box()["y"]  # noqa: E731
+    assert top(".number-page") - top(".page") < 30
+
+
+def test_back_from_a_number_of_a_head_leads_to_the_step_that_told_of_it(walk):
+    page = walk((390, 844))
+    page.locator(".walk .spot[data-id='decoder.layers.0']").click()
+    page.locator("[data-id='decoder.layers.0.cross_attention#1']").click()
+    for _ in range(2):
+        page.locator(".steer .next").click()
+    page.locator('.page [data-id$=".scores#1"]').click(position={"x": 4, "y": 4})
+    assert page.locator(".number-value").is_visible()
+    page.get_by_role("button", name="Back").click()
+    assert count(page) == "3"
+
+
+def test_the_arrows_on_the_scrubber_are_back_and_next(open_widget):
+    page = open_widget(MachineExplorer())
+    scrubber = page.locator(".scrubber input")
+    scrubber.focus()
+    for key, stop in [
+        *[("ArrowRight", 2), ("ArrowUp", 3), ("PageUp", 4), ("ArrowLeft", 3)],
+        *[("ArrowDown", 2), ("PageDown", 1), ("End", 14), ("ArrowLeft", 13)],
+    ]:
+        page.keyboard.press(key)
+        assert (count(page), scrubber.input_value()) == (str(stop), str(stop)), key
+    show_own(page)  # another slider keeps its own keys
+    page.locator("[data-mode=generate]").click()
+    heat = page.get_by_label("Temperature")
+    heat.focus()
+    before = count(page)
+    page.keyboard.press("ArrowRight")
+    assert float(heat.input_value()) > 1 and count(page) == before
+
+
+def outcome(without):
+    """Of each row, the token with the highest probability, and this; greedily from <s> on."""
+    translator = Translator.load()
+    if without:
+        path, _, head = without.partition("#")
+        module = translator.model.get_submodule(path)
+        out = module.w_o if "attention" in path else module.w_2
+        columns = slice(16 * int(head), 16 * int(head) + 16) if head else slice(None)
+        out.weight.data[:, columns] = 0
+        if not head:
+            out.bias.data.zero_()
+    src = translator.encode_source(TEXT)
+    ids, rows = [translator.tgt_vocab.bos_id], []
+    while ids[-1] != translator.tgt_vocab.eos_id and len(ids) < 12:
+        shares = torch_tensors(translator.model, src, ids)["probabilities"][-1]
+        ids.append(shares.argmax().item())
+        rows.append((translator.tgt_vocab.tokens[ids[-1]], shares.max().item()))
+    return rows
+
+
+def test_what_if_compares_with_the_whole_model_where_it_differs_first(walk):
+    page = walk((1280, 720))
+    page.locator(".try").click()
+    whole = outcome("")
+    others = "decoder.layers.0.self_attention", "encoder.layers.1.feed_forward"
+    seen = set()
+    for part in (*others, "decoder.layers.1.cross_attention#3"):
+        now = outcome(part)
+        both = list(zip(whole, now, strict=False))
+        differ = [i for i, (old, new) in enumerate(both) if old[0] != new[0]]
+        change = [abs(old[1] - new[1]) for old, new in both]
+        row = differ[0] if differ else change.index(max(change))
+        page.get_by_label("Switch off").select_option(part)
+        (old, p), (new, q) = both[row]
+        told = rf"{old} ([\d.]+)\s% in the whole model, {new} ([\d.]+)\s% now"
+        page.locator(".changed", has_text=re.compile(told)).wait_for()
+        said = re.search(told, page.locator(".changed").inner_text()).groups()
+        assert [100 * p, 100 * q] == pytest.approx([*map(float, said)], rel=2e-3)
+        assert (
+            page.locator(".pill[aria-current]").inner_text()
+            == ["<s>", *(token for token, _ in now)][row]
+        )
+        assert page.evaluate("window.drawn.dashed") > 0
+        seen.add(row)
+    assert len(seen) > 1
+    drawn = drawn_at(page, 1)
+    assert drawn["dashed"] > 0
+    page.get_by_label("Switch off").select_option("")
+    page.wait_for_function("() => !document.querySelector('.changed').textContent")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_what_is_told_in_numbers_is_wholly_in_sight(size, is_alone, walk):
+    page = walk(size, *([stories.shipped()] if is_alone else []))
+    wide = page.locator("canvas").bounding_box()["width"]
+    told = {}
+    for station in (1, 4, 6, 11 if is_alone else 14):
+        texts = drawn_at(page, station)["texts"]
+        told[station] = [one for one in texts if re.search(r"[=%]|norm", one[0])]
+        for words, left, right, y in told[station]:
+            assert left >= 6 and right <= wide - 6, (station, words, left, right)
+            assert 6 < y < page.locator("canvas").bounding_box()["height"] - 3, words
+            beside = [one for one in texts if abs(one[3] - y) < 3 and one[0] != words]
+            hits = [a for a, from_, to, _ in beside if from_ < right and left < to]
+            assert hits == [], (station, words, hits)
+    assert [sum(" = " in one[0] for one in told[k]) for k in (4, 6)] == [2, 2]
+    said = page.locator(".told").inner_text()
+    [share] = re.findall(r"[\d.]+\s%", said)
+    assert share in [words for words, *_ in told[station]]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_at_the_first_stations_of_the_decoder_nothing_of_the_encoder_is_seen(
+    size, walk
+):
+    page = walk(size)
+    for station in (9, 10):
+        boxes = drawn_at(page, station)["boxes"]
+        assert [box for box in boxes if box[1] < 0 < box[3] - 1] == []
+
+
+def test_the_scores_fill_the_stage(walk):
+    page = walk((1280, 720))
+    texts = drawn_at(page, 12)["texts"]
+    box = page.locator("canvas").bounding_box()
+    bars = [one for one in texts if "%" in one[0]]
+    assert len(bars) == 6
+    high = max(y for *_, y in bars) - min(y for *_, y in bars)
+    assert high > 0.55 * box["height"]
+
+
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_no_sentence_is_cut_beside_the_readers_own_text(is_alone, open_widget):
+    """As wide as on a page of the book, on a screen of 1280 × 720; its letters are narrower."""
+    shown = MachineExplorer(stories.shipped()) if is_alone else MachineExplorer()
+    page = open_widget(shown, width=964)
+    page.set_viewport_size({"width": 964, "height": 720})
+    page.locator(".try").click()
+    if is_alone:
+        page.locator(".what-if button", has_text="Draw a token").click()
+        page.locator(".changed b").wait_for()
+    for station in range(1, 12 if is_alone else 15):
+        drawn_at(page, station)
+        hidden = "(node) => node.scrollHeight - node.clientHeight"
+        assert page.eval_on_selector(".narration", hidden) <= 1, station
+        assert page.locator("canvas").bounding_box()["height"] > 340
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_block_of_the_first_picture_becomes_its_layers(size, walk):
+    page = walk(size)
+    for stack, count in (("encoder", 8), ("decoder", 16)):
+        page.locator(f".walk .spot[data-id='{stack}.layers.0']").click()
+        map_button = page.get_by_role("button", name="Map")
+        assert map_button.get_attribute("aria-pressed") == "true"
+        heads = page.locator(f".walk .spot[data-id^='{stack}.layers.0.'][data-id*='#']")
+        assert heads.count() == count / 2
+        floor = page.locator(".floor").bounding_box()
+        for box in (heads.nth(i).bounding_box() for i in range(count // 2)):
+            assert box["width"] > 14 and box["x"] >= 0 and box["y"] >= floor["y"]
+            assert box["x"] + box["width"] <= size[0]
+        map_button.click()
+    assert page.locator(".walk .spot").count() == 4
+
+
+def test_what_is_too_small_on_the_map_is_brought_near_before_it_is_entered(walk):
+    page = walk((390, 844))
+    map_button = page.get_by_role("button", name="Map")
+    map_button.click()
+    path = "decoder.layers.1.cross_attention"
+    head = page.locator(f".walk .spot[data-id='{path}#2']")
+    small = head.bounding_box()["width"]
+    head.dispatch_event("click")  # a finger cannot tell it from the next one
+    assert head.bounding_box()["width"] > 3 * small
+    assert page.locator(".page").is_hidden()
+    head.click()
+    assert page.locator(".page .spot.cells").count() > 3
+    assert map_button.get_attribute("aria-pressed") == "false"
+
+
+def test_what_is_pointed_at_is_told_beside_the_pointer(open_widget):
+    page = open_widget(MachineExplorer())
+    floor = page.locator(".floor").bounding_box()
+    for name in ("encoder.layers.0", "probabilities"):
+        box = page.locator(f".walk .spot[data-id='{name}']").bounding_box()
+        x, y = box["x"] + box["width"] - 4, box["y"] + box["height"] / 2
+        page.mouse.move(x - 9, y)
+        page.mouse.move(x, y)
+        said = page.locator(".pointed").bounding_box()
+        assert 0 < y - said["y"] - said["height"] < 30
+        assert said["x"] <= x + 20 and x - said["x"] < said["width"] + 20
+        assert said["x"] + said["width"] <= floor["x"] + floor["width"]
+    page.mouse.move(1, 1)
+    assert not page.locator(".pointed").get_attribute("style")
+
+
+def test_a_phone_says_what_is_written(open_widget):
+    page = open_widget(MachineExplorer(), width=390)
+    said = page.locator(".said")
+    assert said.is_visible() and said.inner_text() == "forty-seven → siebenundvierzig"
+    hidden = "(node) => node.scrollWidth - node.clientWidth"
+    assert said.evaluate(hidden) <= 0
+    assert not page.locator("nav ol").is_visible()
+    page.get_by_role("button", name="Map").click()
+    for _ in range(2):  # the first brings it near
+        page.locator("[data-id$='cross_attention#1']").first.dispatch_event("click")
+    assert page.locator("nav ol").is_visible() and not said.is_visible()
+
+
+def test_next_stays_under_the_pointer_as_the_stage_grows(open_widget):
+    page = open_widget(MachineExplorer(), width=1280)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    rules = (ROOT / "book/assets/pages.css").read_text("utf-8")
+    page.evaluate(WITH_RULES, [rules, True])
+    house = page.locator(".house")
+    next_ = page.locator(".steer .next")
+    before, high = next_.bounding_box()["y"], house.bounding_box()["height"]
+    next_.click()
+    assert house.bounding_box()["height"] > high + 100
+    assert next_.bounding_box()["y"] == pytest.approx(before, abs=2)
+
+
+def test_wherever_it_stands_below_a_text_all_of_it_is_in_sight():
+    """The tag makes it lower until it is begun, see pages.css."""
+    found = []
+    for path in sorted(ROOT.glob("book/**/*.ipynb")):
+        for cell in json.loads(path.read_text("utf-8"))["cells"]:
+            last = "".join(cell["source"]).splitlines()[-1:]
+            if (
+                cell["cell_type"] == "code"
+                and last[0:1]
+                and last[0].startswith("MachineExplorer(")
+            ):
+                found.append(path.name)
+                assert "stage" in cell["metadata"]["tags"], path.name
+    assert len(found) >= 3
+
+
+def test_one_stack_counts_its_rows_and_names_one_of_the_table(walk):
+    page = walk((1280, 720), stories.shipped())
+    texts = drawn_at(page, 3)["texts"]
+    assert len([words for words, *_ in texts if words.startswith("row ")]) == 1
+    drawn_at(page, 2)
+    rows = page.locator(".told").inner_text()
+    assert "with <s>, here" in rows
+    page.locator(".scrubber input").focus()
+    page.keyboard.press("End")
+    assert "tokens and <s> in" in page.locator(".told").inner_text()
