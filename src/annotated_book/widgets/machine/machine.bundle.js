@@ -1126,15 +1126,15 @@ answer(),generate:()=>this.choices()};this.more.replaceChildren(...r[t]())}showA
 mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,
 h=(p,g)=>g>=c&&o.progress("tgt","pick",g,i.t)>=1,l=Os(r.nextTokens.filter(h)),d=a?this.answerOf(t):l.
 join(" · ")||"…",u=this.view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;if(this.
-said.dataset.key===f)return;this.said.dataset.key=f,this.said.hidden=e==="teacher";let m=x("b",{lang:u},
-d);this.said.replaceChildren(`${It(s.get("text"))} → `,m)}answerOf({live:t,run:e}){if(!e.isAlone)return this.
-textOf({live:t,run:e});let s=e.given-1;return t?t.textOf(e.targets.slice(s)):un(e.targetTokens.slice(
-s))}textOf({live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(e):o?un(s):s.slice(0,
--1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,step:i}=t,r=JSON.
-stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.length){this.rows.dataset.key=
-r;let a=s.tgtTokens.map((c,h)=>{let l=x("span",{lang:e.langOf("decoder")},c),d=z(l,()=>t.stepTo(h),{
-class:"pill"});return x("li",{},d)});this.rows.replaceChildren(...a)}this.rows.querySelectorAll("but\
-ton").forEach((a,c)=>{o!=="teacher"&&c===i?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=
+said.dataset.key===f)return;this.said.dataset.key=f,this.said.hidden=e==="teacher";let m=x("span",{},
+It(s.get("text")));this.said.replaceChildren(m," → ",x("b",{lang:u},d))}answerOf({live:t,run:e}){if(!e.
+isAlone)return this.textOf({live:t,run:e});let s=e.given-1;return t?t.textOf(e.targets.slice(s)):un(
+e.targetTokens.slice(s))}textOf({live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(
+e):o?un(s):s.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{scene:e,run:s,mode:o,
+step:i}=t,r=JSON.stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.length){this.
+rows.dataset.key=r;let a=s.tgtTokens.map((c,h)=>{let l=x("span",{lang:e.langOf("decoder")},c),d=z(l,
+()=>t.stepTo(h),{class:"pill"});return x("li",{},d)});this.rows.replaceChildren(...a)}this.rows.querySelectorAll(
+"button").forEach((a,c)=>{o!=="teacher"&&c===i?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=
 a.offsetLeft-this.rows.clientWidth/2):a.removeAttribute("aria-current"),a.setAttribute("aria-label",
 `Row ${c}: ${e.rowName("decoder",c)}`),a.classList.toggle("unwritten",e.hides("decoder",c))})}answer(){
 let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r={value:this.answerOf(

@@ -194,8 +194,8 @@ export class Modes {
     if (this.said.dataset.key === key) return;
     this.said.dataset.key = key;
     this.said.hidden = mode === "teacher";
-    const out = element("b", { lang }, words);
-    this.said.replaceChildren(`${ending(model.get("text"))} → `, out);
+    const given = element("span", {}, ending(model.get("text")));
+    this.said.replaceChildren(given, " → ", element("b", { lang }, words));
   }
 
   // What was written, without the text that was given.
