@@ -292,7 +292,9 @@ def test_a_phone_says_what_is_written(open_widget):
     assert said.is_visible()
     assert said.text_content() == "forty-seven → siebenundvierzig"
     hidden = "(node) => node.scrollWidth - node.clientWidth"
-    assert max(said.locator(":scope > *").evaluate_all(f"all => all.map({hidden})")) <= 0
+    assert (
+        max(said.locator(":scope > *").evaluate_all(f"all => all.map({hidden})")) <= 0
+    )
     assert not page.locator("nav ol").is_visible()
     page.get_by_role("button", name="Map").click()
     for _ in range(2):  # the first brings it near
