@@ -26,7 +26,7 @@ LIMITS = {  # folder, suffixes: lines at most
     # 335: the book to take along. 870: the course. 185: slides. 580: the importer, devices, the
     # preset, and what moved on the stage and in the labs. 133: what breaks and plays in the labs.
     # 320: the stage, on a phone too: what is told, compared and pointed at is in sight.
-    ("tests", ".py .js .txt"): 38_954,
+    ("tests", ".py .js .txt"): 38_956,
     # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
     # the cover, the offline archive. 190: slides.
     ("book/extensions", ".py .js"): 3_158,
