@@ -13,7 +13,7 @@ from typing import Any
 import nbformat
 
 from annotated_course.hand_outs import MARK
-from annotated_course.tasks import TASKS, examine
+from annotated_course.tasks import TASKS, examine, unwritten
 from transformer_checkup.report import SIGNS
 
 START = "annotated-course grades: "
@@ -93,9 +93,8 @@ def result(exercise: str, names: dict[str, Any], seed: int) -> dict[str, Any]:
         report = examine(exercise, names[name], seed)
     except ValueError as error:
         return {"right": False, "report": str(error), "properties": {}}
-    if "NotImplementedError:  (" in str(report):  # PyTorch's have a message
-        unwritten = f"{name} is not written, or not to its end."
-        return {"right": False, "report": unwritten, "properties": {}}
+    if said := unwritten(exercise, report):
+        return {"right": False, "report": said, "properties": {}}
     counts = {outcome: report.names(outcome) for outcome in SIGNS}
     properties = {outcome: found for outcome, found in counts.items() if found}
     return {"right": report.passed, "report": str(report), "properties": properties}

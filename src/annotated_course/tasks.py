@@ -122,6 +122,15 @@ def require(exercise: str, answer: Any, seed: int = 0) -> None:
         AssertionError: if a property does not hold.
     """
     report = examine(exercise, answer, seed)
+    if said := unwritten(exercise, report):
+        raise AssertionError(f"Exercise {exercise}: {said}")
     if not report.passed:
         again = f'examine("{exercise}", {TASKS[exercise].name})'
         raise AssertionError(str(report).replace("report.all()", f"{again}.all()"))
+
+
+def unwritten(exercise: str, report: Checkup) -> str:
+    """Return a sentence if the answer was never begun, or not to its end; else ""."""
+    if "NotImplementedError:  (" not in str(report):  # PyTorch's have a message
+        return ""
+    return f"{TASKS[exercise].name} is not written, or not to its end."

@@ -2,11 +2,13 @@
 
 import json
 import sys
+from unittest.mock import Mock
 
 import nbformat
 import pytest
 import torch
 
+from annotated_course import require
 from annotated_course.cli import main
 from annotated_course.grading import grade, result
 from annotated_course.hand_outs import MARK, build
@@ -68,6 +70,8 @@ def test_an_answer_that_was_never_begun_is_no_error(book, tmp_path):
     said = [row["report"] for row in rows if row["earned"] is not None]
     assert said[0] == "causal_from_aranges is not written, or not to its end."
     assert len(said) == 3 and all("not written" in one for one in said)
+    with pytest.raises(AssertionError, match="causal_from_aranges is not written"):
+        require("8.1", Mock(side_effect=NotImplementedError))
     names = {"causal_from_aranges": lambda n: torch.ones(n, n).long().softmax(-1)}
     said = result("8.1", names, seed=0)["report"]  # PyTorch raises the same error
     assert "not implemented for 'Long'" in said and "not written" not in said

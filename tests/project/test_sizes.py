@@ -21,12 +21,12 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_book", ".js .css"): 24_962,
     ("src/transformer_checkup", ".py"): 15_370,
     # 250 lines are right answers to 20 exercises, and 150 what these are given. 65: examinations.
-    ("src/annotated_course", ".py"): 1_430,
+    ("src/annotated_course", ".py"): 1_440,
     # 590 lines: each question's answer is computed, and its export compared; what was read.
     # 335: the book to take along. 870: the course. 185: slides. 580: the importer, devices, the
     # preset, and what moved on the stage and in the labs. 133: what breaks and plays in the labs.
     # 320: the stage, on a phone too: what is told, compared and pointed at is in sight.
-    ("tests", ".py .js .txt"): 38_960,
+    ("tests", ".py .js .txt"): 38_965,
     # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
     # the cover, the offline archive. 190: slides.
     ("book/extensions", ".py .js"): 3_158,
