@@ -330,7 +330,7 @@ def test_entries_go_slowly_enough_to_be_followed(open_widget):
     page.wait_for_timeout(1300)
     assert 7 <= answer_of(page, BLOCKS)[-1]["empty"] <= 11  # of 12
     assert page.locator(".flying .cell").count() == 1
-    for wide in page.locator(".controls [type=range]").all():
+    for wide in page.locator(".control:not([hidden]) [type=range]").all():
         assert wide.bounding_box()["width"] >= 120
     page = open_widget(
         ShapeExplorer("split_heads", source=3, d_model=4, batch=1), width=390
