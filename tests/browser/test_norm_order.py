@@ -230,7 +230,7 @@ def test_own_words(open_widget):
 
 def test_axes_and_titles_stay_and_so_does_the_setting_before(open_widget):
     page = open_widget(NormOrder())
-    ghosts, curves = page.locator(".ghost"), page.locator(".curve")
+    ghosts, curves = page.locator("path.ghost"), page.locator(".curve")
     places = """(css) => [...all(`.charts text${css}`).map((one) =>
         [one.textContent, one.getAttribute("x"), one.getAttribute("y")]),
         ...all(".charts svg").map((one) => one.getBoundingClientRect().top)]"""

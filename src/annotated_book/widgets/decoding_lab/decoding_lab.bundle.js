@@ -2,16 +2,16 @@ let widget;
 (()=>{var _="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Te=new RegExp(
 `[${_}]+`),Ne=new RegExp(`^[${_}]+|[${_}]+$`,"g");function q(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(Te).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var C="zero one two three four five six seven eight\
+test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var R="zero one two three four five six seven eight\
  nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),U="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Le(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${G(t)} thousand ${e<100?"and ":""}${G(e)}`:`${G(t)} thousand`:G(e)}
-function G(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return _t(e);let s=`${C[t]} hundred`;return e?
-`${s} and ${_t(e)}`:s}function _t(n){if(n<20)return C[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${U[t]}\
--${C[e]}`:U[t]}var Ie=new RegExp(`^[${_}]*<[A-Za-z]+>[${_}]`),Ce=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Re=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers from 0 to 999,999.",D=n=>n.
+function G(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return _t(e);let s=`${R[t]} hundred`;return e?
+`${s} and ${_t(e)}`:s}function _t(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${U[t]}\
+-${R[e]}`:U[t]}var Ie=new RegExp(`^[${_}]*<[A-Za-z]+>[${_}]`),Re=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Ce=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers from 0 to 999,999.",D=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function At(n){let[t]=Ie.exec(n)??[""];return t+it(n.slice(t.length))}
-function it(n){let t=n.replace(Ne,"");if(!Ce.test(t))return n;let e=Re.test(t)?Number(t.replace(/\D/g,
+function it(n){let t=n.replace(Ne,"");if(!Re.test(t))return n;let e=Ce.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${N} “${D(t)}” is not one of them. Write 4247, 4,247 or\
  forty-seven.`);return Le(e)}var Tt=(n,t)=>Nt(n,t,1)[0];function Nt(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
@@ -30,13 +30,13 @@ e?!0:s!==""&&s===De(t)}var ze=new Map([!1,!0].flatMap(n=>Array.from({length:100}
 function It(n){let t=(o,r,i)=>{let[,a,c]=r.match(`^(?:(.*?)${o})?(.*)$`)??[];return a===void 0?i(c):
 i(a||"ein")*(o==="tausend"?1e3:100)+(c?i(c):0)},e=o=>ze.get(o)??Number.NaN,s=t("tausend",n,o=>t("hun\
 dert",o,e));return ht(n,s)?s:null}function De(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${Lt[(n-
-t)/100]}hundert${t?V(t):""}`}function Ct(n){let t=q(n),e=t.indexOf("thousand");if(e<0)return at(t,99);
-let s=e?at(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?at(Rt(o),9):0;if(!s||r===null||o.length&&!r)return null;
-let i=1e3*s+r;return i<1e6?i:null}var Rt=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function at(n,t){let e=n.
-indexOf("hundred");if(e<0)return ct(n);let s=e?ct(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?ct(Rt(o)):
-0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function ct(n){let[t,e,...s]=n,o=C.indexOf(t);if(o>=
+t)/100]}hundert${t?V(t):""}`}function Rt(n){let t=q(n),e=t.indexOf("thousand");if(e<0)return at(t,99);
+let s=e?at(t.slice(0,e),9):1,o=t.slice(e+1),r=o.length?at(Ct(o),9):0;if(!s||r===null||o.length&&!r)return null;
+let i=1e3*s+r;return i<1e6?i:null}var Ct=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function at(n,t){let e=n.
+indexOf("hundred");if(e<0)return ct(n);let s=e?ct(n.slice(0,e)):1,o=n.slice(e+1),r=o.length?ct(Ct(o)):
+0;return!s||s>t||r===null||o.length&&!r?null:100*s+r}function ct(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=
 0)return e===void 0?o:null;let r=U.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*r;
-let i=C.indexOf(e);return i>0&&i<10?10*r+i:null}function p(n,t={},...e){return Wt(document.createElement(n),t,e)}function A(n,t={},...e){let s=document.
+let i=R.indexOf(e);return i>0&&i<10?10*r+i:null}function p(n,t={},...e){return Wt(document.createElement(n),t,e)}function A(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return Wt(s,t,e)}function Wt(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function zt(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(p("div",o,...s))}var ut=(...n)=>p("div",{class:"\
@@ -44,16 +44,16 @@ controls"},...n.map(({node:t})=>t)),Dt=()=>p("p",{class:"pointed","aria-hidden":
 "div",{class:"scroller"},...n);function Ft(n,t,e,s){let o=(h,l,u)=>u.map(d=>d instanceof HTMLTableCellElement?
 d:p(h,l,d)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(h=>{let l=o("\
 th",{scope:"row"},h.slice(0,1));return p("tr",{},...l,...o("td",{},h.slice(1)))}),a=t?[p("caption",{},
-t)]:[],c=p("thead",{},p("tr",{},...r));return p("table",n,...a,c,p("tbody",{},...i))}var R={"data-lm\
+t)]:[],c=p("thead",{},p("tr",{},...r));return p("table",n,...a,c,p("tbody",{},...i))}var C={"data-lm\
 -suppress-shortcuts":"true"};function P(n,t,e={}){let s=p("button",{type:"button",...e},n);return s.
-addEventListener("click",t),s}function Ht(n,t,e,s){let o=p("input",{type:"range",...e,...R}),r=p("ou\
+addEventListener("click",t),s}function Ht(n,t,e,s){let o=p("input",{type:"range",...e,...C}),r=p("ou\
 tput",{"aria-live":"off"}),i=p("span",{},n," ",p("code",{},t));return o.addEventListener("input",()=>s(
 Number(o.value))),{node:p("div",{class:"control"},p("label",{},i,o),r),input:o,output:r}}function Bt(n,t,e,s){
 let o={min:Math.min(...e),max:Math.max(...e)},{node:r,input:i,output:a}=Ht(n,t,o,s);return{node:r,input:i,
 show(c){i.value=String(c),a.textContent=String(c)}}}function Kt(n,t,e,s){let o={min:0,max:e.length-1},
 r=h=>s(e[h]),{node:i,input:a,output:c}=Ht(n,t,o,r);return{node:i,input:a,show(h,l=String(h)){a.value=
 String(e.indexOf(h)),a.setAttribute("aria-valuetext",l),c.textContent=l}}}function dt(n,t,e){let s=Object.entries(t).map(([i,a])=>p("option",{value:i},a)),o=`menu-${Math.random()}`,
-r=p("select",{id:o,...R},...s);return r.addEventListener("change",()=>e(r.value)),{node:p("div",{class:"\
+r=p("select",{id:o,...C},...s);return r.addEventListener("change",()=>e(r.value)),{node:p("div",{class:"\
 control menu"},p("label",{for:o},n),r),show(i){r.value=i}}}function Gt(n,t,e){let s=t.map(o=>`change\
 :${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)n.off(o,e)}}var Ut=(n,t)=>Object.fromEntries(
 t.map(e=>[e,n.get(e)]));function qt(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}
@@ -165,7 +165,7 @@ eights`)})}function rn(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(ne
  not answer")),sn),r=()=>{clearTimeout(o),n.off(`change:${t}weights`,r),e()};n.on(`change:${t}weight\
 s`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var an=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function ie(n,t,e,s,o="",r=an(
 n)){let i="",a=`text-${Math.random()}`,c=p("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
-none",spellcheck:"false","aria-describedby":`${a}-error`,...R}),h=p("p",{id:`${a}-error`,class:"erro\
+none",spellcheck:"false","aria-describedby":`${a}-error`,...C}),h=p("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=p("form",{},p("label",{for:a},r),p("div",{class:"line"},c,o,p("button",{class:"m\
 ain"},t)),e,h);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),
 l.requestSubmit())});let u=(f,b)=>{i=c.value,s(f,b)};return l.addEventListener("submit",f=>{f.preventDefault(),
@@ -221,7 +221,7 @@ eydown",r=>{let i=r.target,a=t.findIndex(d=>d.includes(i));if(a<0)return;let c=t
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let u=t[h]?.[l];!u||getComputedStyle(u).
 visibility==="hidden"||(o(u),u.focus())}),()=>{fe(s)||o(e())}}function wn({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
-"number",...s].join(" ")},r=p("td",{...o,...R},n);return r.style.setProperty("--w",String(e)),r}function me({
+"number",...s].join(" ")},r=p("td",{...o,...C},n);return r.style.setProperty("--w",String(e)),r}function me({
 title:n,corner:t="",rows:e,columns:s,cells:o,look:r}){let i=o.map(u=>u.map(wn)),a={class:"grid numbe\
 rs",role:"grid"},c=i.map((u,d)=>[e[d],...u]),h=Ft(a,n,[t,...s],c),l=({target:u})=>u.closest?.(".numb\
 er")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",u=>r(l(u))),h.addEventListener(
@@ -277,14 +277,14 @@ length?" The search stops: what is kept can no longer become the best.":""),h="T
 h; its numbers are in the tables below",l=ke(i.root,i,An(i.finished[0]));return{picture:[ot(l,{label:h,
 look:s,go:o,room:r,most:n.length}),p("p",{class:"hint"},c)],tables:[Tn(i,t,s)]}}var Nn=4,Ln=.011;function In({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
 return t?`${a}${Math.max(e-t,0).toFixed(4)} to ${e.toFixed(4)}`:r&&s>=r?"cut by top-k":i<1?"cut by t\
-op-p":""}function Cn({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let h=e.map(l=>[l.token,
+op-p":""}function Rn({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let h=e.map(l=>[l.token,
 l.before,l.token===n?"taken":""]);return s.count&&h.push([`${s.count} others`,s.before,""]),H(r,"tok\
 en",["probability","choice"],h,i)}let a=e.map((h,l)=>{let u=In(h,l,n,o);return[h.token,h.before,h.after,
 u]});return s.count&&a.push([`${s.count} others`,s.before,s.after,""]),H(r,"token",["in the model","\
 reshaped","place"],a,i)}function ve(n,{token:t,number:e},s,o=""){let r=e===null?n.before:n.after,i=n.
 token===t,a=!i&&!r,c=i?e===null?"taken":"drawn":a?"cut":"";return{token:n.token,share:r,written:z(r),
 say:`${n.token}${c&&`: ${c}`}; probability ${W(r)}`,kinds:[i?"best":"",a?"dropped":""].filter(Boolean),
-mark:a?"✗":"",tail:o,below:s}}function Rn(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
+mark:a?"✗":"",tail:o,below:s}}function Cn(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
 i=r.find(c=>c.token===o),a=r.filter(c=>c!==i).slice(0,Nn);t=[ve(i,s,t),...a.map(c=>ve(c,s,[]))]}return{
 token:"<s>",share:1,written:"",say:"<s>: the start",kinds:["best"],below:t}}function jn({token:n,number:t,
 rows:e,others:s},o){let r=e.filter(({after:l})=>l>0).toSorted((l,u)=>l.end-u.end).map(({token:l,after:u,
@@ -299,8 +299,8 @@ a,p("p",{class:"hint fall"},h)]}function Ee(n,t,e,{look:s,go:o,room:r}){let i=n[
 s numbers are in the table below",l=i.number===null,u=l?`Number and width: the probability after the\
  tokens before it, if 0.005 or more. The likeliest token is taken: ${i.token}.`:"Number and width: t\
 he reshaped probability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[ot(
-Rn(n.slice(0,t)),{label:h,look:s,go:o,room:r,most:n.length}),p("p",{class:"hint"},u),...l?[]:jn(i,s)],
-tables:[Cn(i,e,c,s)]}}var Me={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},Wn=900,Se=["beam_size","tem\
+Cn(n.slice(0,t)),{label:h,look:s,go:o,room:r,most:n.length}),p("p",{class:"hint"},u),...l?[]:jn(i,s)],
+tables:[Rn(i,e,c,s)]}}var Me={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},Wn=900,Se=["beam_size","tem\
 perature"],B={beam_size:["Beams","beam_size"],length_penalty:["Length penalty","length_penalty"],temperature:[
 "Temperature","temperature"],top_k:["Top-k","top_k"],top_p:["Top-p","top_p"],seed:["Seed","seed"]};function _e(n,t){
 if(t===null)return"";let e=It(n);return` (${e===null?"not a number":e.toLocaleString("en")} ${ht(n,t)?
@@ -316,46 +316,46 @@ finished:i}=Mt(t.slice(0,e)),[a]=i,c=a?`best so far “${a.text}”${_e(a.text,s
 shed yet",h=a?`, score ${S(a.score)}`:"",[l]=r,u=`${r.length} go on, the likeliest “${l?.tokens.join(
 " ")} …”`;return[I(`${o}: ${c}`,h),...l?[I(u)]:[]]}var St=class extends tt{constructor({model:t,
 el:e}){super(t),this.readers={...this.readersOf(Object.keys(B)),strategy:j(Object.keys(Me)),step:j(this.
-choices.seed)},this.address=Jt(t,e,this.readers);let s=this.suggest("Try ",this.choices.texts.map(u=>[
-u,u]));this.form=ie(t,"Decode",s,u=>this.answer(u)),this.strategy=dt("Strategy",Me,u=>this.set({strategy:u})),
+choices.seed)},this.address=Jt(t,e,this.readers);let s=this.suggest("Try ",this.choices.texts.map(l=>[
+l,l]));this.form=ie(t,"Decode",s,l=>this.answer(l)),this.strategy=dt("Strategy",Me,l=>this.set({strategy:l})),
 this.controls=this.slidersOf(B),this.again=P("Draw again",()=>this.drawAgain());let[o,r]=[!0,!1].map(
-u=>Object.keys(B).filter(d=>Se.includes(d)===u).map(d=>this.controls[d]));this.names=p("summary",{}),
-this.more=p("details",{class:"more"},this.names,ut(...r)),this.steps=Bt("Step","step",[1,2],u=>this.
-go(u)),this.play=P("▶ Play",()=>this.playOrStop(),{class:"play"}),this.steps.node.prepend(this.play),
+l=>Object.keys(B).filter(u=>Se.includes(u)===l).map(u=>this.controls[u]));this.names=p("summary",{}),
+this.more=p("details",{class:"more"},this.names,ut(...r)),this.steps=Bt("Step","step",[1,2],l=>this.
+go(l)),this.play=P("▶ Play",()=>this.playOrStop(),{class:"play"}),this.steps.node.prepend(this.play),
 this.playing=0,this.tally=p("p",{class:"tally"}),this.draws=new Map,this.drawnAt="",this.hasDrawn=!1,
 this.before=0,this.measured=null,this.most=0,this.view=p("div",{class:"view"}),this.numbers=p("div",
 {}),this.pointed=Dt(),this.legend=p("div",{class:"legend"});let i=p("summary",{},"The numbers of thi\
-s step"),a=p("details",{},i,this.numbers);this.answered.append(this.steps.node,this.view,this.status,
-this.legend,this.tally);let c=ut(this.strategy,{node:this.again},...o),h=p("div",{class:"foot"},this.
-more,a,this.address.node),l=[this.form.node,c,this.answered,this.pointed,h];zt(e,"decoding-lab","Dec\
-oding lab",...l)}answer(t){this.stop(),this.refuse(null),t===this.shown.settings.text&&this.form.show(
-t),t===this.model.get("text")?this.redraw():(this.before=this.model.get("step"),this.model.set("step",
-0),this.model.set("text",t))}takeBack(){this.model.set("text",this.shown.settings.text),this.model.set(
-"step",this.before)}set(t){super.set({step:0,...t})}settings(){let{model:t,choices:e}=this,s=["text",
-"strategy",...e.settings[t.get("strategy")]];return Ut(t,s)}showControls(t){this.strategy.show(t.strategy);
-for(let[r,{node:i,show:a}]of Object.entries(this.controls))i.hidden=!(r in t),a(this.model.get(r));let s=Object.
-keys(B).filter(r=>!Se.includes(r)).filter(r=>r in t),o=s.map(r=>{let{textContent:i}=this.controls[r].
-node.querySelector("output");return`${B[r][0].toLowerCase()} ${i}`});this.names.textContent=`More se\
-ttings: ${o.join(", ")}`,this.more.hidden=!s.length,this.again.hidden=!("seed"in t),this.address.show()}search(t,e){
-return ce(t,e)}count({settings:{seed:t,...e},found:s},o){let r=e.strategy==="sampling",i=JSON.stringify(
-e);i!==this.drawnAt&&this.draws.clear(),this.drawnAt=i,r&&o&&this.draws.set(t,s.text);let a=[...this.
-draws.values()],c=u=>a.filter(d=>d===u).length,l=[...new Set(a)].sort((u,d)=>c(d)-c(u)).map(u=>`${c(
-u)} × “${u}”`).join(", ");this.tally.textContent=a.length>1?`${a.length} draws: ${l}.`:"",this.
-tally.hidden=!r}playOrStop(){if(this.playing)return this.stop();this.play.textContent="❚❚ Pause",
-this.playing=window.setInterval(()=>this.goOn(),Wn),this.goOn()}stop(){clearInterval(this.playing),this.
-playing=0,this.play.textContent="▶ Play"}goOn(){let{length:t}=this.shown.found.steps,e=Math.min(this.
-model.get("step")||t,t)%t+1;e===t&&this.stop(),this.set({step:e})}go(t){this.stop(),this.set({step:t})}tallest(t){
-let{found:e,settings:s}=this.shown;if(this.measured!==this.shown){let o=e.steps.map((r,i)=>{let a=this.
-view.clientWidth,{picture:c}=t(e.steps,i+1,s,{room:a});return Number(c[0].firstElementChild?.getAttribute(
-"height"))});this.most=Math.max(...o),this.measured=this.shown}return this.most}draw(){let{settings:t,
-found:e}=this.shown,s=e.steps.length,o=Math.min(this.model.get("step")||s,s),r=this.model.get("own")?
-null:Ct(it(t.text)),i=o===s,a=i?zn(this.shown,r):Dn(this.shown,o,r);this.status.textContent!==a.map(
-y=>y.textContent).join("")&&this.status.replaceChildren(...a),this.steps.input.max=String(s),this.steps.
-show(o);let c=y=>{this.pointed.textContent=y},h=y=>this.go(y),l=t.strategy==="beam"?Oe:Ee,u=this.view.
-clientWidth,{picture:d,tables:m}=l(e.steps,o,t,{look:c,go:h,room:u}),[f,...b]=d;f.style.minHeight=`${this.
-tallest(l)}px`,this.view.replaceChildren(f),this.legend.replaceChildren(...b);let g=[...f.querySelectorAll(
-".best rect")].map(y=>y.getBBox()),x=g.length?Math.max(...g.map(({x:y,width:w})=>y+w)):9999;this.hasDrawn?
-f.scrollLeft=x+12-f.clientWidth:this.more.open=u>Et,this.hasDrawn=!0,this.count(this.shown,i),this.numbers.
-replaceChildren(...m)}};function Pn(n){let t=new St(n),e=t.follow(Object.keys(t.readers));return()=>{
-t.stop(),e()}}var Ae={render:Pn};widget=Ae;})();
+s step");this.folded=p("details",{},i,this.numbers),this.answered.append(this.steps.node,this.view,this.
+status,this.legend,this.tally);let a=ut(this.strategy,{node:this.again},...o),c=p("div",{class:"foot"},
+this.more,this.folded,this.address.node),h=[this.form.node,a,this.answered,this.pointed,c];zt(e,"dec\
+oding-lab","Decoding lab",...h)}answer(t){this.stop(),this.refuse(null),t===this.shown.settings.text&&
+this.form.show(t),t===this.model.get("text")?this.redraw():(this.before=this.model.get("step"),this.
+model.set("step",0),this.model.set("text",t))}takeBack(){this.model.set("text",this.shown.settings.text),
+this.model.set("step",this.before)}refuse(t){super.refuse(t),this.folded.inert=this.isRefused}set(t){
+super.set({step:0,...t})}settings(){let{model:t,choices:e}=this,s=["text","strategy",...e.settings[t.
+get("strategy")]];return Ut(t,s)}showControls(t){this.strategy.show(t.strategy);for(let[r,{node:i,show:a}]of Object.
+entries(this.controls))i.hidden=!(r in t),a(this.model.get(r));let s=Object.keys(B).filter(r=>!Se.includes(
+r)).filter(r=>r in t),o=s.map(r=>{let{textContent:i}=this.controls[r].node.querySelector("output");return`${B[r][0].
+toLowerCase()} ${i}`});this.names.textContent=`More settings: ${o.join(", ")}`,this.more.hidden=!s.length,
+this.again.hidden=!("seed"in t),this.address.show()}search(t,e){return ce(t,e)}count({settings:{seed:t,
+...e},found:s},o){let r=e.strategy==="sampling",i=JSON.stringify(e);i!==this.drawnAt&&this.draws.clear(),
+this.drawnAt=i,r&&o&&this.draws.set(t,s.text);let a=[...this.draws.values()],c=u=>a.filter(d=>d===u).
+length,l=[...new Set(a)].sort((u,d)=>c(d)-c(u)).map(u=>`${c(u)} × “${u}”`).join(", ");this.tally.
+textContent=a.length>1?`${a.length} draws: ${l}.`:"",this.tally.hidden=!r}playOrStop(){if(this.playing)
+return this.stop();this.play.textContent="❚❚ Pause",this.playing=window.setInterval(()=>this.goOn(),
+Wn),this.goOn()}stop(){clearInterval(this.playing),this.playing=0,this.play.textContent="▶ Play"}goOn(){
+let{length:t}=this.shown.found.steps,e=Math.min(this.model.get("step")||t,t)%t+1;e===t&&this.stop(),
+this.set({step:e})}go(t){this.stop(),this.set({step:t})}tallest(t){let{found:e,settings:s}=this.shown;
+if(this.measured!==this.shown){let o=e.steps.map((r,i)=>{let a=this.view.clientWidth,{picture:c}=t(e.
+steps,i+1,s,{room:a});return Number(c[0].firstElementChild?.getAttribute("height"))});this.most=Math.
+max(...o),this.measured=this.shown}return this.most}draw(){let{settings:t,found:e}=this.shown,s=e.steps.
+length,o=Math.min(this.model.get("step")||s,s),r=this.model.get("own")?null:Rt(it(t.text)),i=o===s,a=i?
+zn(this.shown,r):Dn(this.shown,o,r);this.status.textContent!==a.map(y=>y.textContent).join("")&&this.
+status.replaceChildren(...a),this.steps.input.max=String(s),this.steps.show(o);let c=y=>{this.pointed.
+textContent=y},h=y=>this.go(y),l=t.strategy==="beam"?Oe:Ee,u=this.view.clientWidth,{picture:d,tables:m}=l(
+e.steps,o,t,{look:c,go:h,room:u}),[f,...b]=d;f.style.minHeight=`${this.tallest(l)}px`,this.view.replaceChildren(
+f),this.legend.replaceChildren(...b);let g=[...f.querySelectorAll(".best rect")].map(y=>y.getBBox()),
+x=g.length?Math.max(...g.map(({x:y,width:w})=>y+w)):9999;this.hasDrawn?f.scrollLeft=x+12-f.clientWidth:
+this.more.open=u>Et,this.hasDrawn=!0,this.count(this.shown,i),this.numbers.replaceChildren(...m)}};function Pn(n){
+let t=new St(n),e=t.follow(Object.keys(t.readers));return()=>{t.stop(),e()}}var Ae={render:Pn};widget=Ae;})();
 export default widget;

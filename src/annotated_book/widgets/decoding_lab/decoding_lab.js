@@ -129,7 +129,7 @@ class DecodingLab extends Lab {
     this.pointed = pointedLine();
     this.legend = element("div", { class: "legend" });
     const summary = element("summary", {}, "The numbers of this step");
-    const numbers = element("details", {}, summary, this.numbers);
+    this.folded = element("details", {}, summary, this.numbers);
     this.answered.append(
       ...[this.steps.node, this.view, this.status, this.legend, this.tally],
     );
@@ -138,7 +138,7 @@ class DecodingLab extends Lab {
       "div",
       { class: "foot" },
       this.more,
-      numbers,
+      this.folded,
       this.address.node,
     );
     const parts = [this.form.node, set, this.answered, this.pointed, foot];
@@ -161,6 +161,11 @@ class DecodingLab extends Lab {
   takeBack() {
     this.model.set("text", this.shown.settings.text); // draws
     this.model.set("step", this.before);
+  }
+
+  refuse(problem) {
+    super.refuse(problem);
+    this.folded.inert = this.isRefused; // beside settings, which stay in reach
   }
 
   // What is set shows what comes of it: the last step.

@@ -80,7 +80,7 @@ n/6))s.push(E(xt(i,n),r+17,i));return[...s,E(o,r+35,"layer (0: the input)")]}fun
 (c,u)=>e[c][0]-e[u][0]),i=0;return s.map((c,u)=>{let[l,h]=[Math.min(...r[c]),Math.max(...r[c])],d=Math.
 max(h,i)+A,m=Math.max(Math.min(l-6,o),n,i&&i+A);return i=u&&d<=o?d:m,E(S+8,i,jt[t[c]],"label")})}function Ft([
 t],e){if(!e.every(o=>Math.abs(o-t)>A))return[];let n=t<k+A?t+A:t-5;return[E(S+R-4,n,"before","label \
-end")]}function Ut([t,e,n],o,r,s){let{layers:i}=o,c=e[0]!=="noise",u=Math.max(...e.flatMap(p=>o[p])),
+end ghost")]}function Ut([t,e,n],o,r,s){let{layers:i}=o,c=e[0]!=="noise",u=Math.max(...e.flatMap(p=>o[p])),
 l=Math.max(1,Math.ceil(c?Math.log10(u):u)),h=c?[l,...Nt]:Rt.map(p=>p*l),d=p=>e.map(y=>p[y].slice(0,Math.
 min(p.layers,i)+1).map(x=>gt(c?Math.log10(x):x,h))),m=(p,y)=>p.map((x,L)=>{let F=x.map((wt,$t)=>`${xt(
 $t,i)} ${wt.toFixed(2)}`);return M(`M${F.join("L")}`,`${y} ${e[L]}`)}),b=p=>p.map(y=>y.at(-1)),[w,O]=[

@@ -125,7 +125,7 @@ function labels(names, all) {
 function labelBefore([before], ends) {
   if (!ends.every((end) => Math.abs(end - before) > LETTER)) return [];
   const y = before < TOP + LETTER ? before + LETTER : before - 5;
-  return [text(LEFT + WIDE - 4, y, "before", "label end")];
+  return [text(LEFT + WIDE - 4, y, "before", "label end ghost")];
 }
 
 // Across the layers that there are; other axes are the same at every setting. `before`: the

@@ -66,7 +66,7 @@ export class Block {
     this.left = Math.max(row, thick) * LETTER + 20;
     this.spread = this.w + (this.blocks - 1) * this.dx + this.t;
     const words = [name, ` (${shape.join(", ")}${shape.length === 1 ? "," : ""})`];
-    const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 8);
+    const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 4);
     const room = this.left + this.spread + RIGHT;
     this.isBroken = !isLong && one + two > room; // the shape below the name
     this.width = Math.max(room, this.isBroken ? Math.max(one, two) : one + two);

@@ -213,7 +213,7 @@ depth)*Math.min(1,s/16),this.blocks=Math.min(this.count,ne),this.dx=n?this.t+9:t
 dy=n?this.t+9:0;let c=this.columns*this.rows*this.blocks;this.hasCells=c<=Ye&&Math.max(this.columns,
 this.rows)<=Ve&&this.count<=ne&&i.length<=4;let[h,l]=[this.roles.row,this.roles.thick].map(f=>f<0?0:
 `${t.axes[f]} ${i[f]}`.length);this.left=Math.max(h,l)*oe+20,this.spread=this.w+(this.blocks-1)*this.
-dx+this.t;let u=[e,` (${i.join(", ")}${i.length===1?",":""})`],[p,d]=u.map(f=>f.length*(oe+.3)+8),g=this.
+dx+this.t;let u=[e,` (${i.join(", ")}${i.length===1?",":""})`],[p,d]=u.map(f=>f.length*(oe+.3)+4),g=this.
 left+this.spread+Je;this.isBroken=!r&&p+d>g,this.width=Math.max(g,this.isBroken?Math.max(p,d):p+d),this.
 words=u;let m=Ze+(this.isBroken?16:0)+(this.roles.block>=0?18:0);this.top=m+this.t+(this.blocks-1)*this.
 dy,this.height=this.top+this.h+Xe,this.x=0,this.y=0,this.number=0,this.cells=new Map}corner(t){return[
@@ -250,8 +250,8 @@ thick:()=>(e-s)/2/Math.max(4,i/this.depth),block:()=>e/Math.min(Math.max(this.dx
 let[e,s,n,r]=[0,0,0,0],i=[];return o.forEach((a,c)=>{let h=o[c+1];if(typeof a=="string"){let l=a.length*
 8+14;if(h instanceof V&&e+l+h.width>t)return;let u=o[c-1];i.push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}
 e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],n=Math.max(n,a.height),e+=a.width,r=Math.max(
-r,e)}),{width:r,height:s+n,signs:i}}var ss=[34,30,27,24,21,18,15,12,10,8],ns=420,os=.8,ie=24,ae=()=>matchMedia("(prefers-reduced-motion:\
- reduce)").matches,rs=o=>o*o*(3-2*o),ce=o=>Math.min(1,Math.max(0,o)),vt=o=>`[${o.join(", ")}]`,Ot=({
+r,e)}),{width:r,height:s+n,signs:i}}var ss=[34,30,27,24,21,18,15,12,10,8,6],ns=420,os=.8,ie=24,ae=()=>matchMedia("(prefers-reduced-motio\
+n: reduce)").matches,rs=o=>o*o*(3-2*o),ce=o=>Math.min(1,Math.max(0,o)),vt=o=>`[${o.join(", ")}]`,Ot=({
 axes:o,shape:t},e)=>{let s=(e+t.length)%t.length;return o[s]?`${o[s]} = ${t[s]}`:`size ${t[s]}`};function is({
 kind:o,ins:t,out:e}){let[s,n]=t,r=()=>{let a=E(s.shape.length).filter(c=>s.strides[c]!==e.strides[c]);
 return a.length===2?`swaps axes ${a.join(" and ")}`:"turns the block"};return`${{cut:()=>{let[a,c]=[

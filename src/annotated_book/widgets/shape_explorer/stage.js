@@ -7,7 +7,7 @@ import { Block, flow } from "./blocks.js";
 import { code } from "./listing.js";
 import { indexOf } from "./rules.js";
 
-const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8];
+const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8, 6];
 const LASTS = 420; // milliseconds of an entry, or of a group of them
 const FLIGHT = 0.8; // of that; then it rests
 const GROUPS = 24; // at most
