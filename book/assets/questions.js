@@ -72,16 +72,29 @@
     return `It is a ${given < numberIn(number) ? "larger" : "smaller"} number.`;
   }
 
+  /** What is said of an answer.
+   * @param {boolean} isRight @param {Node | string} why @returns {(Node | string)[]} */
+  function reply(isRight, why) {
+    const verdict = made("strong", {}, isRight ? "Right." : "Not quite.");
+    return [verdict, " ", typeof why === "string" ? why : why.cloneNode(true)];
+  }
+
+  /** A place with room for the longest reply, so that none moves the page.
+   * @param {Element} fold @param {Responses} responses */
+  function placeBefore(fold, responses) {
+    const place = made("p", { class: "response", role: "status" });
+    const rooms = [...responses.values()].map((why, i) =>
+      made("p", { class: "response room", "aria-hidden": "true" }, ...reply(!i, why)),
+    );
+    fold.before(made("div", { class: "reply" }, place, ...rooms));
+    return place;
+  }
+
   /** The fold with the answer comes after the first try.
    * @param {Element} place @param {boolean} isRight @param {Node | string} why */
   function respond(place, isRight, why) {
-    place.nextElementSibling?.classList.remove("untried");
-    const verdict = made("strong", {}, isRight ? "Right." : "Not quite.");
-    place.replaceChildren(
-      verdict,
-      " ",
-      typeof why === "string" ? why : why.cloneNode(true),
-    );
+    place.parentElement?.nextElementSibling?.classList.remove("untried");
+    place.replaceChildren(...reply(isRight, why));
     place.setAttribute("data-verdict", isRight ? "right" : "wrong");
   }
 
@@ -137,8 +150,7 @@
     const question = above.matches("ul") ? above.previousElementSibling : above;
     if (!question) continue;
     question.id ||= `question-${++n}`;
-    const place = made("p", { class: "response", role: "status" });
-    fold.before(place);
+    const place = placeBefore(fold, responses);
     fold.classList.add("untried");
     if (above === question) letType(question, place, responses);
     else {

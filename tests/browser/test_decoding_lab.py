@@ -36,7 +36,7 @@ TREE = """() => {
     return { nodes, branches };
 }"""
 DRAWN = """() => ({
-    said: text(".verdict"), error: text("[role=alert]"), hints: texts(".view .hint"),
+    said: text(".verdict"), error: text("[role=alert]"), hints: texts(".legend .hint"),
     step: text(".decoding-lab .answered > .control output"),
     tables: all("details table").map((table) => ({
         title: table.caption.textContent, rows: rows(table, "th, td"),
@@ -81,39 +81,60 @@ def near(text, number, digits=4):
     return abs(value - number) <= 0.51 * step + (noise if "e" not in text else 0)
 
 
-def check_said(said, answer):
+def check_said(said, answer, at):
+    """The verdict: of all that was generated, or of no more than the step that is shown."""
     found, greedy, settings = answer["found"], answer["greedy"], answer["settings"]
-    how = HOW[settings["strategy"]]
-    if settings["strategy"] == "sampling":
-        how += f" with seed {settings['seed']}"
+    steps = found["steps"]
     number, judged = r"(−?\d+\.\d{3})", r"(?: \((?:[\d,]+|not a number) [✓✗]\))?"
-    pattern = re.escape(f"{how} generates “{found['text']}”") + judged
-    pattern += f": log-probability {number}"
-    if "score" in found:
-        pattern += ", score " + number
-    pattern += r"\."
-    if not found["ended"]:
-        pattern += r" It did not come to an end\."
-    numbers = [found[x] for x in ("log_probability", "score") if x in found]
-    if settings["strategy"] != "greedy":
-        apart = abs(found["log_probability"] - greedy["log_probability"])
-        if found["text"] == greedy["text"] and apart < 1e-3:
-            pattern += r" Greedy decoding generates the same\."
+    quoted = lambda text: re.escape(f"“{text}”")  # noqa: E731
+    if at < len(steps):
+        numbers, pattern = [], f"Step {at} of {len(steps)}: "
+        if settings["strategy"] == "beam":
+            _, finished, nodes = grown(steps[:at])
+            kept = [one for one in nodes if one["fate"] == "kept"]
+            numbers = [one["score"] for one in finished[:1]]
+            best = f"best so far {quoted(finished[0]['text'])}" if finished else ""
+            pattern += (
+                f"{best}{judged}, score {number}" if best else "nothing is finished yet"
+            )
+            likeliest = f"{' '.join(kept[0]['tokens'])} …" if kept else ""
+            go = rf" {len(kept)} go on, the likeliest {quoted(likeliest)}\."
+            pattern += r"\." + (go if kept else "")
         else:
-            pattern += re.escape(f" Greedy decoding generates “{greedy['text']}”")
-            pattern += rf"{judged}: log-probability {number}\."
-            numbers.append(greedy["log_probability"])
-    groups = re.fullmatch(pattern, said)
+            *_, last = tokens = [one["token"] for one in steps[:at]]
+            is_greedy = settings["strategy"] == "greedy"
+            how = "taken: the likeliest" if is_greedy else "drawn"
+            pattern += re.escape(f"{' '.join(tokens)} …. “{last}” is {how}.")
+    else:
+        names = {
+            "greedy": "Greedy",
+            "beam": "Beams",
+            "sampling": f"Seed {settings.get('seed')}",
+        }
+        pattern = f"{names[settings['strategy']]}: {quoted(found['text'])}{judged}"
+        pattern += f", log-probability {number}"
+        pattern += f", score {number}" if "score" in found else ""
+        pattern += r"\." + ("" if found["ended"] else r" It did not come to an end\.")
+        numbers = [found[x] for x in ("log_probability", "score") if x in found]
+        if settings["strategy"] != "greedy":
+            apart = abs(found["log_probability"] - greedy["log_probability"])
+            if found["text"] == greedy["text"] and apart < 1e-3:
+                pattern += r" Greedy: the same\."
+            else:
+                pattern += f" Greedy: {quoted(greedy['text'])}"
+                pattern += rf"{judged}, log-probability {number}\."
+                numbers.append(greedy["log_probability"])
+    groups = re.fullmatch(pattern, said.strip())
     assert groups, (said, pattern)
     for text, wanted in zip(groups.groups(), numbers, strict=True):
         assert near(text, wanted, 3), (said, wanted)
 
 
-def check_drawn(page, answer, step=2):
+def check_drawn(page, answer, step=0):
     drawn = answer_of(page, DRAWN)
     steps = answer["found"]["steps"]
     at = min(step or len(steps), len(steps))
-    check_said(drawn["said"], answer)
+    check_said(drawn["said"], answer, at)
     assert drawn["step"] == str(at) and drawn["error"] == ""
     if answer["settings"]["strategy"] == "beam":
         check_beams(drawn, answer_of(page, TREE), answer, at)
@@ -345,7 +366,7 @@ def put(page, settings):
     page.evaluate(SET, settings | steps)
 
 
-def check_after(page, answer, step=2):
+def check_after(page, answer, step=0):
     for _ in range(100):
         try:
             return check_drawn(page, answer, step)
@@ -360,12 +381,11 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
     translator = untrained(shipped, which) if which else shipped
     texts = some_texts(draw, shipped, 9 if which else 14)
     page = open_widget(DecodingLab(translator, texts[0]) if which else DecodingLab())
-    step = 2
     for _ in range(40 if which else 80):
         settings = random_settings(draw, texts)
         answer = decode(translator, settings)
         put(page, settings)
-        check_after(page, answer, step)
+        check_after(page, answer)  # what is set shows its last step
         step = draw.randint(1, len(answer["found"]["steps"]))
         page.get_by_label("Step step").fill(str(step))
         check_drawn(page, answer, step)
@@ -374,8 +394,8 @@ def test_random_states_are_drawn_as_they_are(open_widget, shipped, which):
 def test_answers_are_judged_and_nothing_moves_between_steps(open_widget):
     page = open_widget(DecodingLab())
     judged = page.locator(".verdict")
-    found = re.findall(r"\([^)]*\)", judged.text_content())
-    assert found == ["(1,743 ✓)", "(17,003 ✗)"]
+    names = lambda: re.findall(r"\([^)]*\)", judged.text_content())  # noqa: E731
+    assert names() == ["(17 ✗)"]  # at step 2
     assert judged.bounding_box()["y"] > page.locator(".branch").last.bounding_box()["y"]
     foot = page.locator(".foot")
     before = foot.bounding_box()["y"]
@@ -383,6 +403,7 @@ def test_answers_are_judged_and_nothing_moves_between_steps(open_widget):
     for step in range(1, int(slider.get_attribute("max")) + 1):
         slider.fill(str(step))
         assert foot.bounding_box()["y"] == pytest.approx(before, abs=0.5), step
+    assert names() == ["(1,743 ✓)", "(17,003 ✗)"]
     put(page, {"text": "sixty-five seventy"})  # the name of no number
     page.locator(".verdict", has_text="fünfundsechzig").wait_for()
     assert "(" not in judged.text_content()
@@ -405,6 +426,28 @@ def test_steps_are_played_to_the_last(open_widget):
     assert page.get_by_role("button", name="Pause").count() == 0
     page.wait_for_timeout(1200)
     assert steps.input_value() == "2" and root.is_visible()
+
+
+def test_on_a_telephone_the_steps_the_best_and_the_verdict_are_in_one_view(open_widget):
+    page = open_widget(DecodingLab(), width=390)
+    box = lambda css: page.locator(css).last.bounding_box()  # noqa: E731
+    steps = page.get_by_label("Step step")
+    steps.fill(steps.get_attribute("max"))
+    verdict, tree = box(".verdict"), box(".view .scroller")
+    assert verdict["y"] + verdict["height"] - box(".play")["y"] < 500
+    low = verdict["y"] + verdict["height"] - box(".decoding-lab")["y"]
+    assert low < 844 - 56  # below the site's bar, field and settings included
+    best = page.locator(".best rect")
+    places = [one.bounding_box() for one in best.all()]
+    assert len(places) == 7  # from the top down, and whole
+    assert [one["y"] for one in places] == sorted({one["y"] for one in places})
+    for one in places:
+        assert tree["x"] <= one["x"] and tree["y"] <= one["y"]
+        assert one["x"] + one["width"] <= tree["x"] + tree["width"]
+    fold = page.locator(".more summary")
+    assert page.get_by_label("Length penalty").is_hidden()
+    fold.click()
+    assert page.get_by_label("Length penalty").is_visible()
 
 
 def state_of(settings, **changes):

@@ -45,7 +45,7 @@ DRAWN = """() => {
         charts: charts.map((chart) => ({
             says: chart.getAttribute("aria-label"),
             left: all("text.left", chart).map(words),
-            below: all("text:not(.left)", chart).map(words),
+            below: all("text:not(.left, .label)", chart).map(words),
             curves: all(".curve", chart).map((node) => [node.getAttribute("class"),
                 node.getAttribute("d").slice(1).split("L").map((p) => p.split(" ").map(Number))]),
         })),
@@ -164,7 +164,7 @@ def check_chart(chart, names, facts):
         close = 0.01 if is_log else 0.002
         for (_, y), x in zip(points, expected, strict=True):
             assert height(y) == pytest.approx(x, abs=close if x >= -3 else 0.02)
-        assert all(7.9 <= y <= 92.1 for _, y in points)  # within the frame
+        assert all(11.9 <= y <= 144.1 for _, y in points)  # within the frame
         for place in (0, -1):
             assert f"{full(facts[name][place])}" in chart["says"]
 
@@ -208,7 +208,7 @@ def test_pointing_at_a_curve_shows_its_numbers(open_widget):
         box = chart.bounding_box()
         *_, (_, points) = answer_of(page, DRAWN)["charts"][i]["curves"]
         for layer in (0, 5, 12):
-            x, y = (z * box["width"] / 240 for z in points[layer])
+            x, y = (z * box["width"] / 340 for z in points[layer])
             page.mouse.move(box["x"] + x, box["y"] + y)
             said = (f"{SPOKEN.get(n, n)} {full(facts[n][layer])}" for n in names)
             assert pointed.text_content() == f"layer {layer}: {', '.join(said)}"
@@ -230,21 +230,54 @@ def test_own_words(open_widget):
 
 def test_axes_and_titles_stay_and_so_does_the_setting_before(open_widget):
     page = open_widget(NormOrder())
-    ghosts, curves = page.locator(".ghost"), page.locator(".curve")
-    places = """() => [...all(".charts text").map((one) =>
+    ghosts, curves = page.locator("path.ghost"), page.locator(".curve")
+    places = """(css) => [...all(`.charts text${css}`).map((one) =>
         [one.textContent, one.getAttribute("x"), one.getAttribute("y")]),
         ...all(".charts svg").map((one) => one.getBoundingClientRect().top)]"""
-    axes = answer_of(page, places)
+    placed = lambda css: answer_of(page, f"() => ({places})('{css}')")  # noqa: E731
+    axes, left = placed(":not(.label)"), placed(".left")
     before = curves.evaluate_all(PLACES)
-    assert ghosts.count() == 0 and ["10⁻¹²", "40", "96"] in axes
+    assert ghosts.count() == 0 and ["10⁻¹²", "40", "148"] in axes
     page.get_by_label("Add the residual").uncheck()
-    assert answer_of(page, places) == axes
+    assert placed(":not(.label)") == axes
     drawn = ghosts.evaluate_all(PLACES)
     assert len(drawn) == len(before) and drawn[-1] == before[-1]  # of the noise
     assert curves.evaluate_all(PLACES) != drawn
-    for layers in range(len(DEPTHS)):
+    for layers, depth in enumerate(DEPTHS):
         put(page, ["[type=range]", layers])
-        assert answer_of(page, places) == axes
+        assert placed(".left") == left
+        for chart in answer_of(page, DRAWN)["charts"]:  # no empty half
+            assert max(float(one["x"]) for one in chart["below"]) == 326
+            assert all(points[-1][0] == 326 for _, points in chart["curves"])
+            assert str(depth) in [one["text"] for one in chart["below"]]
+
+
+def test_lines_have_their_names_beside_them(open_widget):
+    page = open_widget(NormOrder())
+    for state in EVERY:
+        set_state(page, *state)
+        spread, gradient, noise = page.locator(".charts svg").all()
+        told = [
+            one.locator(".label:not(.end)").all_text_contents()
+            for one in (spread, noise)
+        ]
+        assert told == [["all tokens are one vector"], []]
+        names = gradient.locator(".label:not(.end)").all_text_contents()
+        assert sorted(names) == ["gradient", "telling: tells tokens apart"]
+        labels = gradient.locator(".label:not(.end)").all()
+        one, other = (float(label.get_attribute("y")) for label in labels)
+        assert other - one >= 15  # neither lies on the other
+        if page.locator(
+            ".label.end"
+        ).count():  # of the setting before, where it stands apart
+            assert set(page.locator(".label.end").all_text_contents()) == {"before"}
+
+
+def test_cause_and_effect_are_on_one_screen_of_a_telephone(open_widget):
+    page = open_widget(NormOrder(), width=362)  # what a page of 390 leaves
+    first = page.locator(".wire").first.bounding_box()["y"]
+    effect = page.locator(".charts svg").nth(1).bounding_box()
+    assert effect["y"] + effect["height"] - first < 844 - 56  # the site's bar
 
 
 def test_the_orders_come_first_and_keep_the_focus(open_widget):

@@ -47,8 +47,11 @@ def test_a_choice_is_answered_by_keyboard(open_page):
     page = visit.page
     choices = page.get_by_role("list", name="How is vierzehn cut")
     wrong, right, _ = choices.get_by_role("button").all()
-    answer = page.locator(".choices + [role=status]").first
-    fold = answer.locator("+ details")
+    reply = page.locator(".choices + .reply").first
+    answer, fold = reply.get_by_role("status"), reply.locator("+ details")
+    below = reply.locator("+ details + *")
+    place = below.bounding_box()["y"] - wrong.bounding_box()["y"]
+    moved = lambda: below.bounding_box()["y"] - wrong.bounding_box()["y"] - place  # noqa: E731
     expect(answer).to_be_empty()
     expect(fold).to_be_hidden()  # until the first try, but not on paper
     told = page.locator(".printed-answers details").first
@@ -61,6 +64,7 @@ def test_a_choice_is_answered_by_keyboard(open_page):
     expect(answer).to_contain_text("Not quite. The merges of zehn come after")
     expect(wrong).to_have_attribute("aria-pressed", "true")
     expect(fold).to_be_visible()
+    assert abs(moved()) < 0.5
     frame = "(node) => getComputedStyle(node).borderTopColor"
     color = page.evaluate("""() => Object.assign(document.body.appendChild(
         document.createElement("i")), { style: "color: var(--pst-color-secondary)" })
@@ -71,6 +75,7 @@ def test_a_choice_is_answered_by_keyboard(open_page):
     expect(answer).to_contain_text("Right. The first three merges make vier")
     expect(right).to_have_attribute("aria-pressed", "true")
     expect(wrong).to_have_attribute("aria-pressed", "false")
+    assert abs(moved()) < 0.5
     assert right.bounding_box()["height"] >= 40
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert visit.problems == visit.foreign == []
@@ -113,7 +118,7 @@ def test_a_typed_answer_is_understood(open_page, page, question, typed, answer):
     expect(field).to_have_accessible_description(about.inner_text())
     field.fill(typed)
     field.press("Enter")
-    expect(form.locator("+ [role=status]")).to_contain_text(answer)
+    expect(form.locator("+ .reply [role=status]")).to_contain_text(answer)
     assert visit.problems == visit.foreign == []
 
 

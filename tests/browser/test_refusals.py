@@ -9,7 +9,8 @@ READY = ".annotated-view"
 # For each widget with fields: a field, what to open first, what is good and what is refused,
 # where the refusal is said, and the parts that show an answer.
 FIELDS = {
-    "DecodingLab": ("[type=text]", "seven", "sevn", ".error", ".verdict, .view, details"),
+    "DecodingLab": (
+        "[type=text]", "seven", "sevn", ".error", ".verdict, .view, details:not(.more)"),
     "LiveTranslator": (
         "[type=text]", "seven", "sevn", ".error", ".stage, .verdict, .sure, details"),
     "MachineExplorer": ("form input", "12", "hello", ".error", ".rows, .said"),

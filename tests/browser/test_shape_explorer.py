@@ -286,9 +286,12 @@ def test_a_wrong_size_breaks_where_pytorch_does_until_it_is_pulled_back(open_wid
     assert shape_of(page, "x") == "(2, 4, 8)"
 
 
-def test_a_size_that_does_not_divide_breaks_the_line_that_cuts(open_widget):
-    page = open_widget(ShapeExplorer("EncoderLayer"))
+@pytest.mark.parametrize("width", [1280, 390])
+def test_of_a_refused_size_nothing_is_made_and_nothing_moves(open_widget, width):
+    page = open_widget(ShapeExplorer("EncoderLayer"), width=width)
     whole = answer_of(page, LINES)
+    lab = page.locator(".shape-explorer")
+    high = lab.bounding_box()["height"]
     typed = page.get_by_label("Features d_model, typed")
     typed.fill("7")
     page.keyboard.press("Tab")
@@ -296,26 +299,48 @@ def test_a_size_that_does_not_divide_breaks_the_line_that_cuts(open_widget):
         EncoderLayer(7, 2, 12, 0.1)
     error = page.locator(".error")
     assert error.text_content() == f"ValueError: {refused.value}"
-    stage = page.locator(".stage")
-    assert error.bounding_box()["y"] < stage.bounding_box()["y"]
+    assert page.locator(".says").text_content() == ""  # what comes later did not happen
+    assert page.get_by_text("RuntimeError").count() == 0
+    assert page.get_by_text("✗ breaks here").count() == 0
     assert page.locator(":is(.stage, .lines)[inert]").count() == 0
-    with pytest.raises(RuntimeError) as caught:
-        torch.zeros(2, 4, 7).view(2, 4, 2, 3)
-    says = "56 entries cannot fill (2, 4, 2, 3), which has 48. "
-    said = f"{says}RuntimeError: {caught.value}"
-    assert page.locator(".says").text_content() == said
-    assert "k = split_heads(self.w_k(key)" in page.locator("li.current").text_content()
-    assert page.get_by_text("✗ breaks here").count() == 1
-    mark = page.locator("li.current mark").text_content()
-    assert mark == "split_heads(self.w_k(key), self.n_heads)"
     assert page.locator(".wrong").count() == 1 and axe(page) == []  # d_model alone
     made = [name for one in answer_of(page, LINES) for name, shapes in one if shapes]
-    assert made == ["x", "src_mask", "x", "key", "value"]  # what goes in, up to there
+    assert made == ["x", "src_mask"]  # what goes in
+    assert lab.bounding_box()["height"] == pytest.approx(high, abs=0.5)
     page.get_by_role("button", name="Challenge 1").click()
     assert page.locator(".asked").text_content() != ""
-    typed.fill("8")
-    page.keyboard.press("Tab")
+    page.locator('[data-axis="0.2"]').focus()  # the edge can be pulled back
+    page.keyboard.press("ArrowUp")
     assert answer_of(page, LINES) == whole and page.locator("[inert]").count() == 0
+
+
+def test_the_lab_is_as_high_at_every_line(open_widget):
+    page = open_widget(ShapeExplorer("attention"))
+    heights = set()
+    for line in page.locator(".lines button:enabled").all():
+        line.click()
+        heights.add(page.locator(".shape-explorer").bounding_box()["height"])
+    assert len(heights) == 1
+
+
+def test_entries_go_slowly_enough_to_be_followed(open_widget):
+    page = open_widget(ShapeExplorer("split_heads", source=3, d_model=4, batch=1))
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator(".play").click()
+    page.wait_for_timeout(1300)
+    assert 7 <= answer_of(page, BLOCKS)[-1]["empty"] <= 11  # of 12
+    assert page.locator(".flying .cell").count() == 1
+    for wide in page.locator(".control:not([hidden]) [type=range]").all():
+        assert wide.bounding_box()["width"] >= 120
+    page = open_widget(
+        ShapeExplorer("split_heads", source=3, d_model=4, batch=1), width=390
+    )
+    cells = page.locator(".cell text")
+    assert cells.count() == 24  # each has its indices
+    sizes = cells.evaluate_all(
+        "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 10
 
 
 def test_what_is_refused_solves_nothing(open_widget):
@@ -353,7 +378,8 @@ def test_an_error_is_the_package_s_own(open_widget):
     with pytest.raises(ValueError) as caught:
         DecoderLayer(7, 2, 12, 0.1)
     assert page.locator(".error").text_content() == f"ValueError: {caught.value}"
-    assert answer_of(page, LINES) == before  # the last that was right stays
+    made = [name for one in answer_of(page, LINES) for name, shapes in one if shapes]
+    assert made == ["x", "memory", "src_mask", "tgt_mask"] != before  # what goes in
 
 
 def test_own_module(open_widget):

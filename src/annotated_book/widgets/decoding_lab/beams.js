@@ -5,7 +5,7 @@ import { brief, rounded, table } from "./tables.js";
 import { drawTree } from "./tree.js";
 
 /** What the steps tell, put together: the tree, and the nodes of the last step. */
-function grow(steps) {
+export function grow(steps) {
   /** @type {any} */
   const root = {
     token: "<s>",
@@ -93,14 +93,14 @@ export function drawSearch(steps, at, _, { look, go, room }) {
   const search = grow(steps.slice(0, at));
   const isOver = at === steps.length && search.kept.length;
   const hint =
-    "Number and width: the probability up to there. ✓ finished, with its score; " +
-    "★ the best so far; ✗ dropped; top row: greedy." +
+    "Number, width: the probability up to there. ✓ finished, with its score; ★ the best " +
+    "so far; ✗ dropped." +
     (isOver ? " The search stops: what is kept can no longer become the best." : "");
   const label = "The tree of the search; its numbers are in the tables below";
   const tree = forTree(search.root, search, wayTo(search.finished[0]));
   return {
     picture: [
-      drawTree(tree, { label, look, go, room }),
+      drawTree(tree, { label, look, go, room, most: steps.length }),
       element("p", { class: "hint" }, hint),
     ],
     tables: [drawCandidates(search, at, look)],

@@ -16,9 +16,10 @@ import {
   slider,
   stateOf,
 } from "../kit/controls.js";
-import { drawSearch } from "./beams.js";
+import { drawSearch, grow } from "./beams.js";
 import { drawDistribution } from "./distribution.js";
 import { rounded } from "./tables.js";
+import { NARROW } from "./tree.js";
 
 const STRATEGIES = {
   greedy: "Greedy decoding",
@@ -26,6 +27,7 @@ const STRATEGIES = {
   sampling: "Sampling",
 };
 const LASTS = 900; // milliseconds a step, while they are played
+const USUAL = ["beam_size", "temperature"]; // the others are in a fold
 const SLIDERS = {
   beam_size: ["Beams", "beam_size"],
   length_penalty: ["Length penalty", "length_penalty"],
@@ -43,19 +45,45 @@ function judged(text, asked) {
   return ` (${named} ${isGermanFor(text, asked) ? "✓" : "✗"})`;
 }
 
-/** @param {any} answer @param {number | null} asked the number, if the text names one */
-function sentence({ settings: { strategy, seed }, found, greedy }, asked) {
-  const how =
-    STRATEGIES[strategy] + (strategy === "sampling" ? ` with seed ${seed}` : "");
-  const say = ({ text, log_probability, score }) =>
-    `generates “${text}”${judged(text, asked)}: ` +
-    `log-probability ${rounded(log_probability)}` +
-    (score === undefined ? "." : `, score ${rounded(score)}.`);
-  const end = found.ended ? "" : " It did not come to an end.";
+// A line of the verdict; where there is little room, the picture has its exact numbers alone.
+const line = (text, exact = "") =>
+  element("span", {}, text, element("span", { class: "exact" }, exact), ". ");
+
+/** All that was generated, beside what greedy decoding gives.
+ * @param {any} answer @param {number | null} asked the number, if the text names one */
+function verdict({ settings: { strategy, seed }, found, greedy }, asked) {
+  const say = (how, { text, log_probability, score }) =>
+    line(
+      `${how}: “${text}”${judged(text, asked)}`,
+      `, log-probability ${rounded(log_probability)}` +
+        (score === undefined ? "" : `, score ${rounded(score)}`),
+    );
+  const how = { greedy: "Greedy", beam: "Beams", sampling: `Seed ${seed}` }[strategy];
+  const end = found.ended ? [] : [line("It did not come to an end")];
   const apart = Math.abs(found.log_probability - greedy.log_probability);
   const isSame = found.text === greedy.text && apart < 1e-3;
-  const other = ` Greedy decoding ${isSame ? "generates the same." : say(greedy)}`;
-  return `${how} ${say(found)}${end}${strategy === "greedy" ? "" : other}`;
+  const other = isSame ? line("Greedy: the same") : say("Greedy", greedy);
+  return [say(how, found), ...end, ...(strategy === "greedy" ? [] : [other])];
+}
+
+/** What is known after a step that is not the last. */
+function sofar({ settings: { strategy }, found: { steps } }, at, asked) {
+  const step = `Step ${at} of ${steps.length}`;
+  if (strategy !== "beam") {
+    const { token, number } = steps[at - 1];
+    const tokens = steps.slice(0, at).map((one) => one.token);
+    const how = number === null ? "taken: the likeliest" : "drawn";
+    return [line(`${step}: ${tokens.join(" ")} …`), line(`“${token}” is ${how}`)];
+  }
+  const { kept, finished } = grow(steps.slice(0, at));
+  const [best] = finished;
+  const done = best
+    ? `best so far “${best.text}”${judged(best.text, asked)}`
+    : "nothing is finished yet";
+  const score = best ? `, score ${rounded(best.score)}` : "";
+  const [first] = kept;
+  const go = `${kept.length} go on, the likeliest “${first?.tokens.join(" ")} …”`;
+  return [line(`${step}: ${done}`, score), ...(first ? [line(go)] : [])];
 }
 
 class DecodingLab extends Lab {
@@ -75,7 +103,14 @@ class DecodingLab extends Lab {
     this.form = textForm(model, "Decode", more, (text) => this.answer(text));
     this.strategy = menu("Strategy", STRATEGIES, (strategy) => this.set({ strategy }));
     this.controls = this.slidersOf(SLIDERS);
-    this.controls.seed.node.append(button("Draw again", () => this.drawAgain()));
+    this.again = button("Draw again", () => this.drawAgain());
+    const [usual, others] = [true, false].map((isUsual) =>
+      Object.keys(SLIDERS)
+        .filter((name) => USUAL.includes(name) === isUsual)
+        .map((name) => this.controls[name]),
+    );
+    this.names = element("summary", {});
+    this.more = element("details", { class: "more" }, this.names, panel(...others));
     this.steps = slider("Step", "step", [1, 2], (step) => this.go(step));
     this.play = button("▶ Play", () => this.playOrStop(), { class: "play" });
     this.steps.node.prepend(this.play);
@@ -85,26 +120,29 @@ class DecodingLab extends Lab {
     this.draws = new Map(); // what each seed gave at these settings
     this.drawnAt = ""; // those settings
     this.hasDrawn = false;
+    this.before = 0; // the step, before another text is read
     /** @type {any} the answer of whose trees the height is known */
     this.measured = null;
     this.most = 0;
     this.view = element("div", { class: "view" });
     this.numbers = element("div", {});
     this.pointed = pointedLine();
+    this.legend = element("div", { class: "legend" });
     const summary = element("summary", {}, "The numbers of this step");
-    const numbers = element("details", {}, summary, this.numbers);
+    this.folded = element("details", {}, summary, this.numbers);
     this.answered.append(
-      ...[this.steps.node, this.view, this.status, this.tally, this.pointed],
-      element("div", { class: "foot" }, numbers, this.address.node),
+      ...[this.steps.node, this.view, this.status, this.legend, this.tally],
     );
-    frame(
-      el,
-      "decoding-lab",
-      "Decoding lab",
-      this.form.node,
-      panel(this.strategy, ...Object.values(this.controls)),
-      this.answered,
+    const set = panel(this.strategy, { node: this.again }, ...usual);
+    const foot = element(
+      "div",
+      { class: "foot" },
+      this.more,
+      this.folded,
+      this.address.node,
     );
+    const parts = [this.form.node, set, this.answered, this.pointed, foot];
+    frame(el, "decoding-lab", "Decoding lab", ...parts);
   }
 
   answer(text) {
@@ -113,11 +151,26 @@ class DecodingLab extends Lab {
     if (text === this.shown.settings.text) this.form.show(text);
     if (text === this.model.get("text"))
       this.redraw(); // it may have failed before
-    else this.model.set("text", text); // Python hears of it when it has been read
+    else {
+      this.before = this.model.get("step");
+      this.model.set("step", 0);
+      this.model.set("text", text); // Python hears of it when it has been read
+    }
   }
 
   takeBack() {
     this.model.set("text", this.shown.settings.text); // draws
+    this.model.set("step", this.before);
+  }
+
+  refuse(problem) {
+    super.refuse(problem);
+    this.folded.inert = this.isRefused; // beside settings, which stay in reach
+  }
+
+  // What is set shows what comes of it: the last step.
+  set(values) {
+    super.set({ step: 0, ...values });
   }
 
   // What the strategy uses, as it is set.
@@ -133,6 +186,15 @@ class DecodingLab extends Lab {
       node.hidden = !(name in settings);
       show(this.model.get(name));
     }
+    const others = Object.keys(SLIDERS).filter((name) => !USUAL.includes(name));
+    const used = others.filter((name) => name in settings);
+    const told = used.map((name) => {
+      const { textContent } = this.controls[name].node.querySelector("output");
+      return `${SLIDERS[name][0].toLowerCase()} ${textContent}`;
+    });
+    this.names.textContent = `More settings: ${told.join(", ")}`;
+    this.more.hidden = !used.length;
+    this.again.hidden = !("seed" in settings);
     this.address.show();
   }
 
@@ -141,12 +203,12 @@ class DecodingLab extends Lab {
   }
 
   // How often each text was drawn at these settings, with another seed each time.
-  count({ settings: { seed, ...others }, found }) {
+  count({ settings: { seed, ...others }, found }, isOver) {
     const isSampling = others.strategy === "sampling";
     const at = JSON.stringify(others);
     if (at !== this.drawnAt) this.draws.clear();
     this.drawnAt = at;
-    if (isSampling) this.draws.set(seed, found.text);
+    if (isSampling && isOver) this.draws.set(seed, found.text);
     const texts = [...this.draws.values()];
     const times = (text) => texts.filter((other) => other === text).length;
     const kinds = [...new Set(texts)].sort((a, b) => times(b) - times(a));
@@ -186,7 +248,8 @@ class DecodingLab extends Lab {
     const { found, settings } = this.shown;
     if (this.measured !== this.shown) {
       const highs = found.steps.map((_, i) => {
-        const { picture } = draw(found.steps, i + 1, settings, {});
+        const room = this.view.clientWidth;
+        const { picture } = draw(found.steps, i + 1, settings, { room });
         return Number(picture[0].firstElementChild?.getAttribute("height"));
       });
       this.most = Math.max(...highs);
@@ -200,7 +263,10 @@ class DecodingLab extends Lab {
     const total = found.steps.length;
     const at = Math.min(this.model.get("step") || total, total);
     const asked = this.model.get("own") ? null : numberOf(inWords(settings.text));
-    this.say(sentence(this.shown, asked));
+    const isOver = at === total;
+    const lines = isOver ? verdict(this.shown, asked) : sofar(this.shown, at, asked);
+    if (this.status.textContent !== lines.map((one) => one.textContent).join(""))
+      this.status.replaceChildren(...lines);
     this.steps.input.max = String(total);
     this.steps.show(at);
     const look = (text) => {
@@ -210,12 +276,19 @@ class DecodingLab extends Lab {
     const draw = settings.strategy === "beam" ? drawSearch : drawDistribution;
     const room = this.view.clientWidth;
     const { picture, tables } = draw(found.steps, at, settings, { look, go, room });
-    picture[0].style.minHeight = `${this.tallest(draw)}px`;
-    this.view.replaceChildren(...picture);
-    // At first the root is seen, and then what has changed.
-    picture[0].scrollLeft = this.hasDrawn ? picture[0].scrollWidth : 0;
+    const [tree, ...legend] = picture;
+    tree.style.minHeight = `${this.tallest(draw)}px`;
+    this.view.replaceChildren(tree);
+    this.legend.replaceChildren(...legend);
+    // At first the root is seen, and then the best, or else what has changed.
+    const best = /** @type {SVGRectElement[]} */ ([
+      ...tree.querySelectorAll(".best rect"),
+    ]).map((rect) => rect.getBBox());
+    const end = best.length ? Math.max(...best.map(({ x, width }) => x + width)) : 9999;
+    if (this.hasDrawn) tree.scrollLeft = end + 12 - tree.clientWidth;
+    else this.more.open = room > NARROW;
     this.hasDrawn = true;
-    this.count(this.shown);
+    this.count(this.shown, isOver);
     this.numbers.replaceChildren(...tables);
   }
 }

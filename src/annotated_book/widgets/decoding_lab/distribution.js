@@ -112,7 +112,7 @@ export function drawDistribution(steps, at, settings, { look, go, room }) {
     : "Number and width: the reshaped probability after the tokens before it, if 0.005 or more. ✗: cut.";
   return {
     picture: [
-      drawTree(grow(steps.slice(0, at)), { label, look, go, room }),
+      drawTree(grow(steps.slice(0, at)), { label, look, go, room, most: steps.length }),
       element("p", { class: "hint" }, hint),
       ...(isGreedy ? [] : drawStrip(step, look)),
     ],

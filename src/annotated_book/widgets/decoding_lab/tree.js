@@ -1,5 +1,6 @@
-// A tree of tokens from left to right, one column for each step. A branch is as wide as it is
-// likely, and the likeliest goes straight on: the top row is what greedy decoding writes.
+// A tree of tokens from left to right, one column for each step; where there is little room, from
+// the top down. A branch is as wide as it is likely, and the likeliest goes straight on: the first
+// row is what greedy decoding writes.
 import { element, svg } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
 
@@ -13,17 +14,20 @@ import { range } from "../kit/numbers.js";
 const HIGH = 20; // of a token
 const ROW = 26;
 const GAPS = [9, 28]; // between columns, for the branches: as broad as there is room
+const COLUMN = 85; // as broad as one is without its gap, more or less
+export const NARROW = 480; // less is room for a tree from the top down only
+const [DOWN, ASIDE] = [48, 6]; // from step to step there, and between what stands side by side
 const WIDEST = 16; // of a branch
 const PAD = 5;
 
 // As wide as text of 12 pixels can be; signs and Chinese letters are wider.
-const widthOf = (text) =>
-  [...text].reduce(
-    (sum, letter) => sum + (/[<>\u2600-\uffff]/.test(letter) ? 12 : 7),
-    0,
-  );
+const wide = (letter) => (/[<>]/.test(letter) ? 10 : letter < "\u2600" ? 7 : 12);
+const widthOf = (text) => [...text].reduce((sum, letter) => sum + wide(letter), 0);
 const labelOf = ({ mark, token }) => (mark ? `${mark} ${token}` : token);
-const sizeOf = (node) => widthOf(labelOf(node)) + 7.8 * node.written.length + 2 * PAD;
+const sizeOf = (node, isUpright) => {
+  const [token, number] = [widthOf(labelOf(node)), 7.8 * node.written.length];
+  return (isUpright ? Math.max(token, number, 14) : token + number) + 2 * PAD;
+};
 
 // The line from a node along the first of its branches.
 function lineFrom(node) {
@@ -52,29 +56,60 @@ function arrange(root) {
   return all;
 }
 
-function drawBranch(from, to, edges, sizes, gap) {
-  const start = edges[from.column] + sizes.get(from);
-  const end = edges[to.column]; // in the gap before it, branches part
-  const middle = end - gap / 2;
-  const [y, lower] = [from.row, to.row].map((row) => row * ROW + ROW / 2);
+// Where the nodes stand: each column, or from the top down each row, begins where there is room.
+function places(nodes, isUpright, gap) {
+  const sizes = new Map(nodes.map((node) => [node, sizeOf(node, isUpright)]));
+  const across = ({ column, row }) => (isUpright ? row : column);
+  const edges = [1];
+  for (const at of range(Math.max(...nodes.map(across)) + 1)) {
+    const own = nodes
+      .filter((node) => across(node) === at)
+      .map((node) => sizes.get(node));
+    edges.push(edges[at] + Math.max(0, ...own) + gap);
+  }
+  const high = (node) => (isUpright ? node.column * DOWN + 1 : node.row * ROW + 3);
+  const found = nodes.map((node) => [
+    node,
+    { x: edges[across(node)], y: high(node), width: sizes.get(node) },
+  ]);
+  return new Map(found);
+}
+
+function drawBranch(from, to, kinds, share, isUpright, gap) {
+  const width = Math.max(WIDEST * share, 1);
+  const half = HIGH / 2;
+  let d;
+  if (isUpright) {
+    const [x, lower] = [from, to].map((one) => one.x + Math.min(one.width / 2, 30));
+    const [start, end] = [from.y + HIGH, to.y];
+    const middle = end - 14; // the number stands above it
+    d = `M${x} ${start}V${middle}C${x} ${end - 5} ${lower} ${middle} ${lower} ${end}`;
+  } else {
+    const [start, end] = [from.x + from.width, to.x]; // in the gap before it, branches part
+    const middle = end - gap / 2;
+    const [y, lower] = [from.y + half, to.y + half];
+    d = `M${start} ${y}H${end - gap}C${middle} ${y} ${middle} ${lower} ${end} ${lower}`;
+  }
   return svg("path", {
-    class: ["branch", ...to.kinds].join(" "),
-    d: `M${start} ${y}H${end - gap}C${middle} ${y} ${middle} ${lower} ${end} ${lower}`,
-    "stroke-width": Math.max(WIDEST * to.share, 1).toFixed(2),
+    class: ["branch", ...kinds].join(" "),
+    d,
+    "stroke-width": width.toFixed(2),
   });
 }
 
-function drawNode(node, x, width) {
-  const y = node.row * ROW + (ROW - HIGH) / 2;
-  const text = svg(
-    "text",
-    { x: x + PAD, y: y + 14.5 },
-    labelOf(node),
-    svg("tspan", { class: "share", dx: 5 }, node.written),
+function drawNode(node, { x, y, width }, isUpright) {
+  const at = { x: x + PAD, y: y + 14.5 };
+  const below = { x: x + PAD, dy: 17 };
+  const share = svg(
+    "tspan",
+    { class: "share", ...(isUpright ? below : { dx: 5 }) },
+    node.written,
   );
-  const tail = node.tail
-    ? svg("text", { class: "tail", x: x + width + 8, y: y + 14.5 }, node.tail)
-    : "";
+  const text = svg("text", at, labelOf(node), share);
+  const beside = isUpright
+    ? { x: x + PAD, y: y + 43 }
+    : { x: x + width + 8, y: y + 14.5 };
+  const tail = node.tail ? svg("text", { class: "tail", ...beside }, node.tail) : "";
   return svg(
     "g",
     {
@@ -90,24 +125,24 @@ function drawNode(node, x, width) {
 
 /**
  * `look(text)` hears what is pointed at, `go(step)` which step was chosen. `room`: pixels that the
- * widget is wide.
+ * widget is wide. `most`: how many steps there will be.
  * @param {Node} root
- * @param {{ label: string, look: (text: string) => void, go: (step: number) => void, room?: number }} given
+ * @param {{ label: string, look: (text: string) => void, go: (step: number) => void, room?: number, most: number }} given
  */
-export function drawTree(root, { label, look, go, room = 0 }) {
-  const gap = Math.min(Math.max(GAPS[0], Math.floor(room / 24)), GAPS[1]);
+export function drawTree(root, { label, look, go, room = 0, most }) {
+  const isUpright = room < NARROW;
+  const broad = Math.floor(room / (most + 1)) - COLUMN;
+  const gap = isUpright ? ASIDE : Math.min(Math.max(GAPS[0], broad), GAPS[1]);
   const nodes = arrange(root);
-  const sizes = new Map(nodes.map((node) => [node, sizeOf(node)]));
-  const edges = [1]; // where columns begin
-  for (const column of range(Math.max(...nodes.map((node) => node.column)) + 1)) {
-    const own = nodes.filter((node) => node.column === column);
-    edges.push(edges[column] + Math.max(...own.map((node) => sizes.get(node))) + gap);
-  }
-  const tails = nodes.map(({ tail, column }) =>
-    tail ? edges[column + 1] - gap + 8 + widthOf(tail) : 0,
-  );
-  const width = Math.ceil(Math.max(edges[edges.length - 1] - gap + 1, ...tails));
-  const height = (Math.max(...nodes.map(({ row }) => row)) + 1) * ROW;
+  const spots = places(nodes, isUpright, gap);
+  const spotOf = (node) => /** @type {any} */ (spots.get(node));
+  const ends = nodes.map((node) => {
+    const { x, width } = spotOf(node);
+    return x + width + 1 + (node.tail && !isUpright ? 8 + widthOf(node.tail) : 0);
+  });
+  const width = Math.ceil(Math.max(...ends));
+  const lowest = Math.max(...nodes.map((node) => spotOf(node).y));
+  const height = lowest + (isUpright ? DOWN : ROW - 3);
   const picture = svg(
     "svg",
     {
@@ -117,9 +152,12 @@ export function drawTree(root, { label, look, go, room = 0 }) {
       "aria-hidden": "true",
     },
     ...nodes.flatMap((node) =>
-      node.below.map((other) => drawBranch(node, other, edges, sizes, gap)),
+      node.below.map((other) => {
+        const { kinds, share } = other;
+        return drawBranch(spotOf(node), spotOf(other), kinds, share, isUpright, gap);
+      }),
     ),
-    ...nodes.map((node) => drawNode(node, edges[node.column], sizes.get(node))),
+    ...nodes.map((node) => drawNode(node, spotOf(node), isUpright)),
   );
   const found = (event) => {
     const target = /** @type {Element} */ (event.target);

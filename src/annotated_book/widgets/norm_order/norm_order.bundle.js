@@ -1,101 +1,106 @@
 let widget;
-(()=>{function i(t,e={},...n){return G(document.createElement(t),e,n)}function L(t,e={},...n){let o=document.
-createElementNS("http://www.w3.org/2000/svg",t);return G(o,e,n)}function G(t,e,n){for(let[o,s]of Object.
-entries(e))t.setAttribute(o,s);return t.append(...n),t}function V(t,e,n,...o){let s={class:`annotate\
-d-view ${e}`,role:"group","aria-label":n};t.append(i("div",s,...o))}var Y=(...t)=>i("div",{class:"co\
-ntrols"},...t.map(({node:e})=>e)),z=()=>i("p",{class:"pointed","aria-hidden":"true"}),X=(...t)=>i("d\
-iv",{class:"scroller"},...t);function J(t,e,n,o){let s=(a,f,p)=>p.map(b=>b instanceof HTMLTableCellElement?
-b:i(a,f,b)),r=[...s("td",{},n.slice(0,1)),...s("th",{scope:"col"},n.slice(1))],u=o.map(a=>{let f=s("\
-th",{scope:"row"},a.slice(0,1));return i("tr",{},...f,...s("td",{},a.slice(1)))}),c=e?[i("caption",{},
-e)]:[],d=i("thead",{},i("tr",{},...r));return i("table",t,...c,d,i("tbody",{},...u))}var C={"data-lm\
--suppress-shortcuts":"true"};function Q(t,e,n={}){let o=i("button",{type:"button",...n},t);return o.
-addEventListener("click",e),o}function bt(t,e,n,o){let s=i("input",{type:"range",...n,...C}),r=i("ou\
-tput",{"aria-live":"off"}),u=i("span",{},t," ",i("code",{},e));return s.addEventListener("input",()=>o(
-Number(s.value))),{node:i("div",{class:"control"},i("label",{},u,s),r),input:s,output:r}}function Z(t,e,n,o){let s={min:0,max:n.length-1},r=a=>o(n[a]),{node:u,input:c,output:d}=bt(t,e,s,r);
-return{node:u,input:c,show(a,f=String(a)){c.value=String(n.indexOf(a)),c.setAttribute("aria-valuetex\
-t",f),d.textContent=f}}}function tt(t,e){let n=i("input",{type:"checkbox",...C});return n.addEventListener(
-"change",()=>e(n.checked)),{node:i("div",{class:"control"},i("label",{},n,t)),show(o){n.checked=o}}}function et(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),()=>{for(let s of o)
-t.off(s,n)}}function nt(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function ot(t){let e=i(
-"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&$t(e.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var wt=1e3,T,q;function $t(t){T?.isConnected||
-(T=i("p",{class:"annotated-voice",role:"status"}),document.body.append(T));let e=T;clearTimeout(q),q=
-setTimeout(()=>{e.textContent=t},wt)}var R=t=>e=>t.find(n=>String(n)===e),st=R([!0,!1]),vt=t=>String(t);function rt(t,e,n,o={}){let s=e.closest(
-"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,u=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],c=r+(u.indexOf(s)>0?u.indexOf(s)+1:""),d=h=>(o[h]??vt)(t.get(h)),a=Object.keys(
-n),f=Object.fromEntries(a.map(h=>[h,d(h)])),p=new URLSearchParams(location.search),b=[];for(let[h,$]of Object.
-entries(n)){let y=p.get(`${c}.${h}`);if(y===null)continue;let l=$(y);l===void 0?b.push(h):t.set(h,l)}
-let w=i("a",{},"Copy link to this setting"),g=i("span",{role:"status"});w.addEventListener("click",async h=>{
-if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",w.getAttribute(
-"href"));try{await navigator.clipboard.writeText(w.href),g.textContent=" Copied."}catch{g.textContent=
-" The address of this page has it now: copy it from there."}}});let O=b.length?` The address has a s\
-etting that could not be read, and was left out: ${b.join(", ")}.`:"";return{node:i("p",{class:"addr\
-ess"},w,g,O),show(){let h=new URLSearchParams(location.search);for(let l of a){let m=d(l);m===f[l]?h.
-delete(`${c}.${l}`):h.set(`${c}.${l}`,m)}g.textContent="";let $=s.closest("section[id]")?.id,y=h.size?
-`?${h}`:location.pathname;w.setAttribute("href",`${y}${$?`#${$}`:""}`)}}}var it=t=>!t.matches(".none")&&!t.closest(".unwritten");function ct(t,e){let n=()=>e.flat().find(it)??
-e[0][0],o=n();o.tabIndex=0;function s(r){o.tabIndex=-1,o=r,o.tabIndex=0}return t.addEventListener("k\
-eydown",r=>{let u=r.target,c=e.findIndex(b=>b.includes(u));if(c<0)return;let d=e[c].indexOf(u),[a,f]={
-ArrowUp:[c-1,d],ArrowDown:[c+1,d],ArrowLeft:[c,d-1],ArrowRight:[c,d+1],Home:[c,0],End:[c,e[c].length-
-1]}[r.key]??[null,null];if(a===null)return;r.preventDefault();let p=e[a]?.[f];!p||getComputedStyle(p).
-visibility==="hidden"||(s(p),p.focus())}),()=>{it(o)||s(n())}}function yt({text:t,say:e,share:n=0,kinds:o=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...o].join(" ")},r=i("td",{...s,...C},t);return r.style.setProperty("--w",String(n)),r}function at({
-title:t,corner:e="",rows:n,columns:o,cells:s,look:r}){let u=s.map(p=>p.map(yt)),c={class:"grid numbe\
-rs",role:"grid"},d=u.map((p,b)=>[n[b],...p]),a=J(c,t,[e,...o],d),f=({target:p})=>p.closest?.(".numbe\
-r")?.getAttribute("aria-label")??"";return a.addEventListener("pointerover",p=>r(f(p))),a.addEventListener(
-"pointerleave",()=>r("")),a.addEventListener("focusin",p=>r(f(p))),a.addEventListener("focusout",()=>r(
-"")),ct(a,u),X(a)}var I=t=>t.replaceAll("-","−");function F(t,e=2){if(Number.isNaN(t))return"NaN";
-if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?I(
-t.toExponential(0).replace("+","")):I(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var U=t=>Number.isFinite(
-t)?I(String(Number(t.toPrecision(7)))):F(t);function lt({choices:t,columns:e,fields:n},o){let s={};for(let[r,u]of Object.entries(n)){let[c,d]=e[u],
-a=0;for(let f of c)a=a*t[f].length+t[f].indexOf(o(f));d[a]!==null&&Et(s,r.split("."),d[a])}return s.
-error?{error:s.error}:s}function Et(t,e,n){let o=e.pop();e.forEach((s,r)=>{t=t[s]??=/^\d+$/.test(e[r+
-1]??o)?[]:{}}),t[o]=n}var St={norm:40,sublayer:62,dropout:58,"+":20},[j,N,ut]=[28,68,6],P=256,S=(t,e,n,o="")=>L("text",{x:t,
-y:e,class:o},n),E=(t,e="")=>L("path",{d:t,class:e});function Ot(t){let e=t.indexOf("+"),n=e>=0,o=[],
-s=15,r=n?j:N;o.push(E(`M${s} ${r}H${P-28}`,n?"residual":"branch")),n&&([s,r]=[s+5,N],o.push(E(`M${s}\
- ${j}V${N}`,"branch")));for(let[u,c]of t.entries()){let d=St[c];u===e?(o.push(E(`M${s} ${r}H${s+10}V${j+
-12}`,"branch")),o.push(S(s/2+10,14,"residual")),r=j):(r===N&&o.push(E(`M${s} ${r}h${ut}`,"branch")),
-s+=ut);let a=L("rect",{x:s,y:r-12,width:d,height:24,rx:u===e?12:4});o.push(a,S(s+d/2,r+4,c)),s+=d}return o.
-push(E(`M${P-32} ${r-4}l4 4l-4 4`,"branch"),S(8,(n?j:N)+4,"x"),S(P-13,r+4,"out")),o}function W(t,e,n,o){
-let s=L("svg",{viewBox:`0 0 ${e}`,role:"img","aria-label":n},...o);return i("div",{},i("p",{class:"t\
-itle"},t),s)}function dt(t,{order:e,residual:n},o){return Object.entries(t).map(([s,r])=>{let u=r.filter(
-f=>n||f!=="+"),c=n?"; residual: x → +":"",d=`${s}: x → ${u.join(" → ")} → out${c}`,a=Q("",()=>o(
-s),{class:"wire",...C});return a.setAttribute("aria-pressed",String(s===e)),a.append(W(s,`${P} 84`,d,
-Ot(u))),a})}var Ct={"pre-norm":["norm","sublayer","dropout","+"],"post-norm":["sublayer","dropout","+","norm"],"\
-dropout last":["sublayer","+","norm","dropout"]},B={spread:"standard deviation",gradient:"gradient",
-telling:"telling gradient",noise:"noise"},Mt=[["Standard deviation",["spread"],({spread:t})=>`end: ${D(
+(()=>{function a(t,e={},...n){return Y(document.createElement(t),e,n)}function j(t,e={},...n){let o=document.
+createElementNS("http://www.w3.org/2000/svg",t);return Y(o,e,n)}function Y(t,e,n){for(let[o,r]of Object.
+entries(e))t.setAttribute(o,r);return t.append(...n),t}function z(t,e,n,...o){let r={class:`annotate\
+d-view ${e}`,role:"group","aria-label":n};t.append(a("div",r,...o))}var X=(...t)=>a("div",{class:"co\
+ntrols"},...t.map(({node:e})=>e)),Z=()=>a("p",{class:"pointed","aria-hidden":"true"}),J=(...t)=>a("d\
+iv",{class:"scroller"},...t);function Q(t,e,n,o){let r=(l,h,d)=>d.map(m=>m instanceof HTMLTableCellElement?
+m:a(l,h,m)),s=[...r("td",{},n.slice(0,1)),...r("th",{scope:"col"},n.slice(1))],i=o.map(l=>{let h=r("\
+th",{scope:"row"},l.slice(0,1));return a("tr",{},...h,...r("td",{},l.slice(1)))}),c=e?[a("caption",{},
+e)]:[],u=a("thead",{},a("tr",{},...s));return a("table",t,...c,u,a("tbody",{},...i))}var C={"data-lm\
+-suppress-shortcuts":"true"};function tt(t,e,n={}){let o=a("button",{type:"button",...n},t);return o.
+addEventListener("click",e),o}function vt(t,e,n,o){let r=a("input",{type:"range",...n,...C}),s=a("ou\
+tput",{"aria-live":"off"}),i=a("span",{},t," ",a("code",{},e));return r.addEventListener("input",()=>o(
+Number(r.value))),{node:a("div",{class:"control"},a("label",{},i,r),s),input:r,output:s}}function et(t,e,n,o){let r={min:0,max:n.length-1},s=l=>o(n[l]),{node:i,input:c,output:u}=vt(t,e,r,s);
+return{node:i,input:c,show(l,h=String(l)){c.value=String(n.indexOf(l)),c.setAttribute("aria-valuetex\
+t",h),u.textContent=h}}}function nt(t,e){let n=a("input",{type:"checkbox",...C});return n.addEventListener(
+"change",()=>e(n.checked)),{node:a("div",{class:"control"},a("label",{},n,t)),show(o){n.checked=o}}}function ot(t,e,n){let o=e.map(r=>`change:${r}`);for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)
+t.off(r,n)}}function rt(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function st(t){let e=a(
+"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&Et(e.textContent)}),o={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var yt=1e3,I,V;function Et(t){I?.isConnected||
+(I=a("p",{class:"annotated-voice",role:"status"}),document.body.append(I));let e=I;clearTimeout(V),V=
+setTimeout(()=>{e.textContent=t},yt)}var K=t=>e=>t.find(n=>String(n)===e),it=K([!0,!1]),Mt=t=>String(t);function ct(t,e,n,o={}){let r=e.closest(
+"[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:s}=r.dataset,i=[...document.querySelectorAll(
+`[data-widget="${s}"]`)],c=s+(i.indexOf(r)>0?i.indexOf(r)+1:""),u=f=>(o[f]??Mt)(t.get(f)),l=Object.keys(
+n),h=Object.fromEntries(l.map(f=>[f,u(f)])),d=new URLSearchParams(location.search),m=[];for(let[f,$]of Object.
+entries(n)){let g=d.get(`${c}.${f}`);if(g===null)continue;let v=$(g);v===void 0?m.push(f):t.set(f,v)}
+let b=a("a",{},"Copy link to this setting"),w=a("span",{role:"status"});b.addEventListener("click",async f=>{
+if(!(f.ctrlKey||f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",b.getAttribute(
+"href"));try{await navigator.clipboard.writeText(b.href),w.textContent=" Copied."}catch{w.textContent=
+" The address of this page has it now: copy it from there."}}});let O=m.length?` The address has a s\
+etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:a("p",{class:"addr\
+ess"},b,w,O),show(){let f=new URLSearchParams(location.search);for(let v of l){let p=u(v);p===h[v]?f.
+delete(`${c}.${v}`):f.set(`${c}.${v}`,p)}w.textContent="";let $=r.closest("section[id]")?.id,g=f.size?
+`?${f}`:location.pathname;b.setAttribute("href",`${g}${$?`#${$}`:""}`)}}}var at=t=>!t.matches(".none")&&!t.closest(".unwritten");function lt(t,e){let n=()=>e.flat().find(at)??
+e[0][0],o=n();o.tabIndex=0;function r(s){o.tabIndex=-1,o=s,o.tabIndex=0}return t.addEventListener("k\
+eydown",s=>{let i=s.target,c=e.findIndex(m=>m.includes(i));if(c<0)return;let u=e[c].indexOf(i),[l,h]={
+ArrowUp:[c-1,u],ArrowDown:[c+1,u],ArrowLeft:[c,u-1],ArrowRight:[c,u+1],Home:[c,0],End:[c,e[c].length-
+1]}[s.key]??[null,null];if(l===null)return;s.preventDefault();let d=e[l]?.[h];!d||getComputedStyle(d).
+visibility==="hidden"||(r(d),d.focus())}),()=>{at(o)||r(n())}}function St({text:t,say:e,share:n=0,kinds:o=[]}){let r={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...o].join(" ")},s=a("td",{...r,...C},t);return s.style.setProperty("--w",String(n)),s}function ut({
+title:t,corner:e="",rows:n,columns:o,cells:r,look:s}){let i=r.map(d=>d.map(St)),c={class:"grid numbe\
+rs",role:"grid"},u=i.map((d,m)=>[n[m],...d]),l=Q(c,t,[e,...o],u),h=({target:d})=>d.closest?.(".numbe\
+r")?.getAttribute("aria-label")??"";return l.addEventListener("pointerover",d=>s(h(d))),l.addEventListener(
+"pointerleave",()=>s("")),l.addEventListener("focusin",d=>s(h(d))),l.addEventListener("focusout",()=>s(
+"")),lt(l,i),J(l)}var U=t=>t.replaceAll("-","−");function W(t,e=2){if(Number.isNaN(t))return"NaN";
+if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?U(
+t.toExponential(0).replace("+","")):U(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var _=t=>Number.isFinite(
+t)?U(String(Number(t.toPrecision(7)))):W(t);function dt({choices:t,columns:e,fields:n},o){let r={};for(let[s,i]of Object.entries(n)){let[c,u]=e[i],
+l=0;for(let h of c)l=l*t[h].length+t[h].indexOf(o(h));u[l]!==null&&Ot(r,s.split("."),u[l])}return r.
+error?{error:r.error}:r}function Ot(t,e,n){let o=e.pop();e.forEach((r,s)=>{t=t[r]??=/^\d+$/.test(e[s+
+1]??o)?[]:{}}),t[o]=n}var kt={norm:40,sublayer:62,dropout:58,"+":20},[T,N,pt]=[25,54,6],H=256,E=(t,e,n,o="")=>j("text",{x:t,
+y:e,class:o},n),M=(t,e="")=>j("path",{d:t,class:e});function Ct(t){let e=t.indexOf("+"),n=e>=0,o=[],
+r=15,s=n?T:N;o.push(M(`M${r} ${s}H${H-28}`,n?"residual":"branch")),n&&([r,s]=[r+5,N],o.push(M(`M${r}\
+ ${T}V${N}`,"branch")));for(let[i,c]of t.entries()){let u=kt[c];i===e?(o.push(M(`M${r} ${s}H${r+10}V${T+
+12}`,"branch")),o.push(E(r/2+10,14,"residual")),s=T):(s===N&&o.push(M(`M${r} ${s}h${pt}`,"branch")),
+r+=pt);let l=j("rect",{x:r,y:s-12,width:u,height:24,rx:i===e?12:4});o.push(l,E(r+u/2,s+4,c)),r+=u}return o.
+push(M(`M${H-32} ${s-4}l4 4l-4 4`,"branch"),E(8,(n?T:N)+4,"x"),E(H-13,s+4,"out")),o}function q(t,e,n,o){
+let r=j("svg",{viewBox:`0 0 ${e}`,role:"img","aria-label":n},...o);return a("div",{},a("p",{class:"t\
+itle"},t),r)}function ft(t,{order:e,residual:n},o){return Object.entries(t).map(([r,s])=>{let i=s.filter(
+h=>n||h!=="+"),c=n?"; residual: x → +":"",u=`${r}: x → ${i.join(" → ")} → out${c}`,l=tt("",()=>o(
+r),{class:"wire",...C});return l.setAttribute("aria-pressed",String(r===e)),l.append(q(r,`${H} 68`,u,
+Ct(i))),l})}var At={"pre-norm":["norm","sublayer","dropout","+"],"post-norm":["sublayer","dropout","+","norm"],"\
+dropout last":["sublayer","+","norm","dropout"]},G={spread:"standard deviation",gradient:"gradient",
+telling:"telling gradient",noise:"noise"},Lt=[["Standard deviation",["spread"],({spread:t})=>`end: ${D(
 t.at(-1))}`],["Gradient",["gradient","telling"],({gradient:t,telling:e})=>`layer 0: ${D(t[0])}, tell\
-ing ${D(e[0])}`],["Dropout noise",["noise"],({noise:t})=>`end: ${D(t.at(-1))}`]],kt="Powers of ten; \
-the two strokes at an axis mark a long step. Dashed: the gradient that tells tokens apart. Dotted: t\
-he setting before.",[K,ft,_,ht]=[44,8,186,84],At=[0,-1,-2,-3,-12],Lt=[1,.75,.5,.25,0],jt="⁰¹²³⁴⁵⁶⁷⁸⁹",
-Nt={"→":"mark","−":"del","+":"ins"," ":"span"},mt=t=>t>0&&t<=1e-12?"below 1e−12":U(Number(t.toPrecision(
-2))),D=t=>mt(t).replace("below 1e−12","<10⁻¹²"),H=(t,e,n)=>`layer ${e}: ${n.map(o=>`${B[o]} ${U(
-t[o][e])}`).join(", ")}`;function Tt(t){let e=[...String(Math.abs(t))].map(n=>jt[n]).join("");return{
-0:"1",1:"10"}[t]??`10${t<0?"⁻":""}${e}`}function Rt({code:t,note:e}){let n=t.map(([o,s])=>i(Nt[o],
-{},`${o} ${s}
-`));return i("div",{},i("code",{class:"lines"},...n),i("p",{class:"hint"},e))}function pt(t,e){let n=e.
-findIndex(u=>u<=t),o=n<0?e.length-1:Math.max(n,1),[s,r]=[e[o-1],e[o]];return ft+(o-(t-r)/(s-r))/(e.length-
-1)*ht}function Pt([t,e,n],o,s,r,u){let{layers:c}=o,d=e[0]!=="noise",a=Math.max(...e.flatMap(l=>o[l])),
-f=Math.max(1,Math.ceil(d?Math.log10(a):a)),p=d?[f,...At]:Lt.map(l=>l*f),b=(l,m)=>l[m].slice(0,l.layers+
-1).map(v=>pt(d?Math.log10(v):v,p)),w=l=>(K+l/r*_).toFixed(1),g=[S(137,127,"layer (0: the input)")];for(let l of p){
-let m=pt(l,p);g.push(E(`M${K} ${m.toFixed(2)}h${_}`,"rule"),S(40,m+4,d?Tt(l):F(l),"left"))}if(d){let l=ft+
-ht*(1-.5/(p.length-1));g.push(E(`M${K-5} ${l+5}l10 -4m-10 -2l10 -4`,"cut"))}for(let l=0;l<=r;l+=Math.
-ceil(r/6))g.push(S(w(l),110,l));let O=(l,m)=>v=>{let M=b(l,v).map((x,k)=>`${w(k)} ${x.toFixed(2)}`);
-return E(`M${M.join("L")}`,`${m} ${v}`)};s&&g.push(...e.map(O(s,"ghost"))),g.push(...e.map(O(o,"curv\
-e")));let h=`${H(o,0,e)}; ${H(o,c,e)}`,$=W(t,"240 132",h,g);$.firstElementChild?.append(i("strong",{},
-n(o)));let y=$.lastElementChild;return $.addEventListener("pointermove",({clientX:l})=>{let{left:m,width:v}=y.
-getBoundingClientRect(),M=((l-m)/v*240-K)/_,x=Math.round(Math.min(Math.max(M*r,0),c));u(H(o,x,e))}),
-$}function Kt({order:t,residual:e,layers:n,spread:o}){let s=o[n],r=s<1e-6?"are one vector":s<.05?"ar\
-e nearly one vector":"stay apart";return`After ${n} ${n===1?"layer":"layers"}, ${t} ${e?"with":"with\
-out"} the residual, the tokens ${r}.`}function Dt(t,e){let n=[...t.spread.keys()],o=(u,c)=>({text:mt(
-t[c][u]),say:H(t,u,[c])}),s=Object.keys(B),r=n.map(u=>s.map(c=>o(u,c)));return at({title:"By layer",
-rows:n,columns:Object.values(B),cells:r,look:e})}function Ht({model:t,el:e}){let n=t.get("table"),{order:o,
-layers:s}=t.get("choices"),r=Math.max(...s),u={order:R(o),residual:st,layers:R(s)},c=rt(t,e,u),d=x=>k=>nt(
-t,{[x]:k}),a={layers:Z("Layers","n_layers",s,d("layers")),residual:tt("Add the residual",d("residual"))},
-f=ot("verdict"),p=i("div"),w=i("div",{class:"wires",role:"group","aria-label":"Order"}),g=i("div",{class:"\
-charts"}),O=i("summary",{},"The curves, as a table"),h=i("details",{},O),$=i("p",{class:"scale"},kt),
-y=z(),l=x=>{y.textContent=x};g.addEventListener("pointerleave",()=>l("")),V(e,"norm-order","Norm ord\
-er",w,Y(...Object.values(a)),f,g,$,p,h,y,c.node);let[m,v]=[];function M(){for(let[A,{show:xt}]of Object.
-entries(a))xt(t.get(A));let x=n?lt(n,A=>t.get(A)):t.get("facts");m&&m!==x&&(v=m),m=x;let k=w.contains(
-document.activeElement);w.replaceChildren(...dt(Ct,x,d("order"))),k&&w.querySelector("[aria-pressed=\
-true]")?.focus(),p.replaceChildren(Rt(x)),g.replaceChildren(...Mt.map(A=>Pt(A,x,v,r,l))),h.replaceChildren(
-O,Dt(x,l)),l(""),f.textContent=Kt(x),c.show()}return et(t,[...Object.keys(u),"facts"],M)}var gt={render:Ht};widget=gt;})();
+ing ${D(e[0])}`],["Dropout noise",["noise"],({noise:t})=>`end: ${D(t.at(-1))}`]],jt={gradient:"gradi\
+ent",telling:"telling: tells tokens apart"},Tt="all tokens are one vector",[S,k,R,P]=[44,12,282,132],
+ht=[340,184],A=15,Nt=[0,-1,-2,-3,-12],Rt=[1,.75,.5,.25,0],Pt="⁰¹²³⁴⁵⁶⁷⁸⁹",It={"→":"\
+mark","−":"del","+":"ins"," ":"span"},mt=t=>t>0&&t<=1e-12?"below 1e−12":_(Number(t.toPrecision(2))),
+D=t=>mt(t).replace("below 1e−12","<10⁻¹²"),B=(t,e,n)=>`layer ${e}: ${n.map(o=>`${G[o]} ${_(t[o][e])}`).
+join(", ")}`;function Kt(t){let e=[...String(Math.abs(t))].map(n=>Pt[n]).join("");return{0:"1",1:"10"}[t]??
+`10${t<0?"⁻":""}${e}`}function Ht({code:t,note:e}){let n=t.map(([o,r])=>a(It[o],{},`${o} ${r}
+`));return a("div",{},a("code",{class:"lines"},...n),a("p",{class:"hint"},e))}function gt(t,e){let n=e.
+findIndex(i=>i<=t),o=n<0?e.length-1:Math.max(n,1),[r,s]=[e[o-1],e[o]];return k+(o-(t-s)/(r-s))/(e.length-
+1)*P}var xt=(t,e)=>(S+t/e*R).toFixed(1);function Dt(t,e,n){let[o,r]=[S+R/2,k+P],s=t.flatMap(i=>{let c=gt(
+i,t);return[M(`M${S} ${c.toFixed(2)}h${R}`,"rule"),E(40,c+4,e?Kt(i):W(i),"left")]});if(e){let i=k+P*
+(1-.5/(t.length-1));s.push(M(`M${S-5} ${i+5}l10 -4m-10 -2l10 -4`,"cut"))}for(let i=0;i<=n;i+=Math.ceil(
+n/6))s.push(E(xt(i,n),r+17,i));return[...s,E(o,r+35,"layer (0: the input)")]}function Bt(t,e){if(t.length<
+2)return[];let[n,o]=[k+A-3,k+P-4],r=e.map(c=>c.slice(0,Math.ceil(.6*c.length))),s=[...t.keys()].sort(
+(c,u)=>e[c][0]-e[u][0]),i=0;return s.map((c,u)=>{let[l,h]=[Math.min(...r[c]),Math.max(...r[c])],d=Math.
+max(h,i)+A,m=Math.max(Math.min(l-6,o),n,i&&i+A);return i=u&&d<=o?d:m,E(S+8,i,jt[t[c]],"label")})}function Ft([
+t],e){if(!e.every(o=>Math.abs(o-t)>A))return[];let n=t<k+A?t+A:t-5;return[E(S+R-4,n,"before","label \
+end ghost")]}function Ut([t,e,n],o,r,s){let{layers:i}=o,c=e[0]!=="noise",u=Math.max(...e.flatMap(p=>o[p])),
+l=Math.max(1,Math.ceil(c?Math.log10(u):u)),h=c?[l,...Nt]:Rt.map(p=>p*l),d=p=>e.map(y=>p[y].slice(0,Math.
+min(p.layers,i)+1).map(x=>gt(c?Math.log10(x):x,h))),m=(p,y)=>p.map((x,L)=>{let F=x.map((wt,$t)=>`${xt(
+$t,i)} ${wt.toFixed(2)}`);return M(`M${F.join("L")}`,`${y} ${e[L]}`)}),b=p=>p.map(y=>y.at(-1)),[w,O]=[
+d(o),r?d(r):[]],f=[...Dt(h,c,i),...e[0]==="spread"?[E(S+8,k+P-5,Tt,"label")]:[],...m(O,"ghost"),...r?
+Ft(b(O),b(w)):[],...m(w,"curve"),...Bt(e,w)],$=`${B(o,0,e)}; ${B(o,i,e)}`,g=q(t,ht.join(" "),$,f);g.
+firstElementChild?.append(" ",a("strong",{},n(o)));let v=g.lastElementChild;return g.addEventListener(
+"pointermove",({clientX:p})=>{let{left:y,width:x}=v.getBoundingClientRect(),L=((p-y)/x*ht[0]-S)/R,F=Math.
+round(Math.min(Math.max(L,0),1)*i);s(B(o,F,e))}),g}function Wt({order:t,residual:e,layers:n,spread:o}){
+let r=o[n],s=r<1e-6?"are one vector":r<.05?"are nearly one vector":"stay apart";return`After ${n} ${n===
+1?"layer":"layers"}, ${t} ${e?"with":"without"} the residual, the tokens ${s}.`}function _t(t,e){let n=[
+...t.spread.keys()],o=(i,c)=>({text:mt(t[c][i]),say:B(t,i,[c])}),r=Object.keys(G),s=n.map(i=>r.map(c=>o(
+i,c)));return ut({title:"By layer",rows:n,columns:Object.values(G),cells:s,look:e})}function qt({model:t,
+el:e}){let n=t.get("table"),{order:o,layers:r}=t.get("choices"),s={order:K(o),residual:it,layers:K(r)},
+i=ct(t,e,s),c=p=>y=>rt(t,{[p]:y}),u={layers:et("Layers","n_layers",r,c("layers")),residual:nt("Add t\
+he residual",c("residual"))},l=st("verdict"),d=a("div",{class:"wires",role:"group","aria-label":"Ord\
+er"}),m=a("div",{class:"charts"}),b=a("summary",{},"The curves, as a table"),w=a("details",{},b),O=Z(),
+f=p=>{O.textContent=p};m.addEventListener("pointerleave",()=>f("")),z(e,"norm-order","Norm order",d,
+X(...Object.values(u)),l,m,w,O,i.node);let[$,g]=[];function v(){for(let[x,{show:L}]of Object.entries(
+u))L(t.get(x));let p=n?dt(n,x=>t.get(x)):t.get("facts");$&&$!==p&&(g=$),$=p;let y=d.contains(document.
+activeElement);d.replaceChildren(...ft(At,p,c("order"))),y&&d.querySelector("[aria-pressed=true]")?.
+focus(),m.replaceChildren(...Lt.map(x=>Ut(x,p,g,f)),Ht(p)),w.replaceChildren(b,_t(p,f)),f(""),l.textContent=
+Wt(p),i.show()}return ot(t,[...Object.keys(s),"facts"],v)}var bt={render:qt};widget=bt;})();
 export default widget;

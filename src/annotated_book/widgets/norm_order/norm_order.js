@@ -40,9 +40,12 @@ const CHARTS = [
   ],
   ["Dropout noise", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
 ];
-const SCALE =
-  "Powers of ten; the two strokes at an axis mark a long step. Dashed: the gradient that tells tokens apart. Dotted: the setting before.";
-const [LEFT, TOP, WIDE, HIGH] = [44, 8, 186, 84]; // where a chart has its lines
+// What stands at the lines.
+const LABELS = { gradient: "gradient", telling: "telling: tells tokens apart" };
+const ONE = "all tokens are one vector"; // at the foot of the first chart
+const [LEFT, TOP, WIDE, HIGH] = [44, 12, 282, 132]; // where a chart has its lines
+const SIZE = [340, 184];
+const LETTER = 15; // a line of text is as high
 // Powers of ten with a line each. The last is 0 but for rounding; the step to it is pressed.
 const POWERS = [0, -1, -2, -3, -12];
 const SHARES = [1, 0.75, 0.5, 0.25, 0]; // and those of the noise
@@ -81,50 +84,89 @@ function heightOf(value, lines) {
   return TOP + ((i - (value - low) / (high - low)) / (lines.length - 1)) * HIGH;
 }
 
-// The axes are the same at every setting. `before`: the setting before; `look(text)` hears what
-// is pointed at.
-function chart([title, names, tell], facts, before, most, look) {
+const across = (layer, layers) => (LEFT + (layer / layers) * WIDE).toFixed(1);
+
+function axes(lines, isLog, layers) {
+  const [middle, low] = [LEFT + WIDE / 2, TOP + HIGH];
+  const nodes = lines.flatMap((line) => {
+    const y = heightOf(line, lines);
+    return [
+      path(`M${LEFT} ${y.toFixed(2)}h${WIDE}`, "rule"),
+      text(40, y + 4, isLog ? power(line) : short(line), "left"),
+    ];
+  });
+  if (isLog) {
+    const y = TOP + HIGH * (1 - 0.5 / (lines.length - 1)); // the axis is cut in the long step
+    nodes.push(path(`M${LEFT - 5} ${y + 5}l10 -4m-10 -2l10 -4`, "cut"));
+  }
+  for (let layer = 0; layer <= layers; layer += Math.ceil(layers / 6))
+    nodes.push(text(across(layer, layers), low + 17, layer));
+  return [...nodes, text(middle, low + 35, "layer (0: the input)")];
+}
+
+// What stands at the left end of lines: over the upper one, and below the lower one, or where there
+// is room. One line alone needs no name.
+function labels(names, all) {
+  if (names.length < 2) return [];
+  const [low, high] = [TOP + LETTER - 3, TOP + HIGH - 4];
+  const parts = all.map((ys) => ys.slice(0, Math.ceil(0.6 * ys.length))); // they are as long
+  const order = [...names.keys()].sort((a, b) => all[a][0] - all[b][0]);
+  let last = 0; // where the one above it stands
+  return order.map((one, i) => {
+    const [least, most] = [Math.min(...parts[one]), Math.max(...parts[one])];
+    const below = Math.max(most, last) + LETTER;
+    const above = Math.max(Math.min(least - 6, high), low, last && last + LETTER);
+    last = i && below <= high ? below : above;
+    return text(LEFT + 8, last, LABELS[names[one]], "label");
+  });
+}
+
+// Of the setting before, at the right end of its line, if it has one of its own.
+function labelBefore([before], ends) {
+  if (!ends.every((end) => Math.abs(end - before) > LETTER)) return [];
+  const y = before < TOP + LETTER ? before + LETTER : before - 5;
+  return [text(LEFT + WIDE - 4, y, "before", "label end ghost")];
+}
+
+// Across the layers that there are; other axes are the same at every setting. `before`: the
+// setting before; `look(text)` hears what is pointed at.
+function chart([title, names, tell], facts, before, look) {
   const { layers } = facts;
   const isLog = names[0] !== "noise";
   const largest = Math.max(...names.flatMap((name) => facts[name]));
   const high = Math.max(1, Math.ceil(isLog ? Math.log10(largest) : largest)); // 1, if not one's own
   const lines = isLog ? [high, ...POWERS] : SHARES.map((share) => share * high);
-  const heights = (all, name) =>
-    all[name]
-      .slice(0, all.layers + 1)
-      .map((value) => heightOf(isLog ? Math.log10(value) : value, lines));
-  const x = (layer) => (LEFT + (layer / most) * WIDE).toFixed(1);
-  /** @type {SVGElement[]} */
-  const nodes = [text(137, 127, "layer (0: the input)")];
-  for (const line of lines) {
-    const y = heightOf(line, lines);
-    nodes.push(
-      path(`M${LEFT} ${y.toFixed(2)}h${WIDE}`, "rule"),
-      text(40, y + 4, isLog ? power(line) : short(line), "left"),
+  const heights = (all) =>
+    names.map((name) =>
+      all[name]
+        .slice(0, Math.min(all.layers, layers) + 1)
+        .map((value) => heightOf(isLog ? Math.log10(value) : value, lines)),
     );
-  }
-  if (isLog) {
-    const y = TOP + HIGH * (1 - 0.5 / (lines.length - 1)); // the axis is cut in the long step
-    nodes.push(path(`M${LEFT - 5} ${y + 5}l10 -4m-10 -2l10 -4`, "cut"));
-  }
-  for (let layer = 0; layer <= most; layer += Math.ceil(most / 6))
-    nodes.push(text(x(layer), 110, layer));
-  const draw = (all, kind) => (name) => {
-    const places = heights(all, name).map(
-      (height, layer) => `${x(layer)} ${height.toFixed(2)}`,
-    );
-    return path(`M${places.join("L")}`, `${kind} ${name}`);
-  };
-  if (before) nodes.push(...names.map(draw(before, "ghost")));
-  nodes.push(...names.map(draw(facts, "curve")));
+  const draw = (all, kind) =>
+    all.map((places, i) => {
+      const points = places.map(
+        (y, layer) => `${across(layer, layers)} ${y.toFixed(2)}`,
+      );
+      return path(`M${points.join("L")}`, `${kind} ${names[i]}`);
+    });
+  const ends = (all) => all.map((places) => places.at(-1));
+  const [now, then] = [heights(facts), before ? heights(before) : []];
+  const nodes = [
+    ...axes(lines, isLog, layers),
+    ...(names[0] === "spread" ? [text(LEFT + 8, TOP + HIGH - 5, ONE, "label")] : []),
+    ...draw(then, "ghost"),
+    ...(before ? labelBefore(ends(then), ends(now)) : []),
+    ...draw(now, "curve"),
+    ...labels(names, now),
+  ];
   const says = `${say(facts, 0, names)}; ${say(facts, layers, names)}`;
-  const node = figure(title, "240 132", says, nodes);
-  node.firstElementChild?.append(element("strong", {}, tell(facts)));
+  const node = figure(title, SIZE.join(" "), says, nodes);
+  node.firstElementChild?.append(" ", element("strong", {}, tell(facts)));
   const picture = /** @type {Element} */ (node.lastElementChild);
   node.addEventListener("pointermove", ({ clientX }) => {
     const { left, width } = picture.getBoundingClientRect();
-    const share = (((clientX - left) / width) * 240 - LEFT) / WIDE;
-    const layer = Math.round(Math.min(Math.max(share * most, 0), layers));
+    const share = (((clientX - left) / width) * SIZE[0] - LEFT) / WIDE;
+    const layer = Math.round(Math.min(Math.max(share, 0), 1) * layers);
     look(say(facts, layer, names));
   });
   return node;
@@ -157,7 +199,6 @@ function drawTable(facts, look) {
 function render({ model, el }) {
   const table = model.get("table"); // only on a page without a kernel
   const { order, layers } = model.get("choices");
-  const most = Math.max(...layers);
   const readers = { order: oneOf(order), residual: yesOrNo, layers: oneOf(layers) };
   const address = inAddress(model, el, readers);
   const set = (name) => (value) => change(model, { [name]: value });
@@ -166,13 +207,11 @@ function render({ model, el }) {
     residual: checkbox("Add the residual", set("residual")),
   };
   const status = announced("verdict");
-  const pictures = element("div");
   const kind = { class: "wires", role: "group", "aria-label": "Order" };
   const drawn = element("div", kind);
   const charts = element("div", { class: "charts" });
   const summary = element("summary", {}, "The curves, as a table");
   const details = element("details", {}, summary);
-  const scale = element("p", { class: "scale" }, SCALE);
   const pointed = pointedLine();
   const look = (words) => {
     pointed.textContent = words;
@@ -184,7 +223,7 @@ function render({ model, el }) {
     "Norm order",
     drawn,
     panel(...Object.values(controls)),
-    ...[status, charts, scale, pictures, details, pointed, address.node],
+    ...[status, charts, details, pointed, address.node],
   );
   let [shown, before] = /** @type {any[]} */ ([]);
 
@@ -197,9 +236,9 @@ function render({ model, el }) {
     drawn.replaceChildren(...wires(STEPS, facts, set("order")));
     if (isHeld)
       /** @type {any} */ (drawn.querySelector("[aria-pressed=true]"))?.focus();
-    pictures.replaceChildren(listing(facts));
     charts.replaceChildren(
-      ...CHARTS.map((one) => chart(one, facts, before, most, look)),
+      ...CHARTS.map((one) => chart(one, facts, before, look)),
+      listing(facts),
     );
     details.replaceChildren(summary, drawTable(facts, look));
     look("");

@@ -5,7 +5,7 @@ import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
 // sublayer stands on a branch that comes back at +.
 
 const BOXES = { norm: 40, sublayer: 62, dropout: 58, "+": 20 };
-const [RAIL, BRANCH, GAP] = [28, 68, 6];
+const [RAIL, BRANCH, GAP] = [25, 54, 6];
 const WIDE = 256;
 
 export const text = (x, y, words, kind = "") =>
@@ -79,7 +79,7 @@ export function wires(all, { order, residual }, choose) {
     const says = `${name}: x → ${own.join(" → ")} → out${rail}`;
     const node = button("", () => choose(name), { class: "wire", ...KEEP_KEYS });
     node.setAttribute("aria-pressed", String(name === order));
-    node.append(figure(name, `${WIDE} 84`, says, drawWire(own)));
+    node.append(figure(name, `${WIDE} 68`, says, drawWire(own)));
     return node;
   });
 }

@@ -9,7 +9,7 @@ const MOST_CELLS = 500;
 const MOST_SIDE = 24; // entries along an edge that are drawn
 const MOST_BLOCKS = 8;
 const [BELOW, ABOVE, RIGHT, GAP] = [28, 32, 14, 14];
-const LETTER = 7.6; // pixels
+const LETTER = 7.1; // pixels
 
 // Long edges are drawn shorter: they grow by so much each time their size doubles.
 export const units = (size) => (size <= 12 ? size : 12 + 3 * Math.log2(size / 12));
@@ -34,10 +34,10 @@ export class Block {
   /**
    * @param {import("./rules.js").Tensor} tensor
    * @param {string} name
-   * @param {number} cell pixels of an entry
-   * @param {boolean} isStacked whether its blocks stand behind each other
+   * @param {{ cell: number, isStacked: boolean, isLong: boolean }} how pixels of an entry;
+   *   whether its blocks stand behind each other, and name and shape in one line
    */
-  constructor(tensor, name, cell, isStacked = false) {
+  constructor(tensor, name, { cell, isStacked, isLong }) {
     this.tensor = tensor;
     this.name = name;
     this.isStacked = isStacked;
@@ -66,9 +66,9 @@ export class Block {
     this.left = Math.max(row, thick) * LETTER + 20;
     this.spread = this.w + (this.blocks - 1) * this.dx + this.t;
     const words = [name, ` (${shape.join(", ")}${shape.length === 1 ? "," : ""})`];
-    const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 8);
+    const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 4);
     const room = this.left + this.spread + RIGHT;
-    this.isBroken = one + two > room * 1.6; // the shape below the name
+    this.isBroken = !isLong && one + two > room; // the shape below the name
     this.width = Math.max(room, this.isBroken ? Math.max(one, two) : one + two);
     this.words = words;
     const above = ABOVE + (this.isBroken ? 16 : 0) + (this.roles.block >= 0 ? 18 : 0);
@@ -126,9 +126,10 @@ export class Block {
    * @param {(axis: number) => any} grip what can be pulled: its label, value and choices
    * @param {number[]} [wrong] axes that do not fit
    * @param {number} [meets] the axis that is summed away
+   * @param {boolean} [isMade] whether it is what the marked code makes
    */
-  draw(look, grip, wrong = [], meets = -1) {
-    const node = svg("g", { class: "block" });
+  draw(look, grip, wrong = [], meets = -1, isMade = false) {
+    const node = svg("g", { class: isMade ? "block made" : "block" });
     if (this.tensor.isParameter) node.classList.add("parameter");
     for (const block of range(this.blocks).reverse()) {
       node.append(...this.#faces(block));
@@ -156,8 +157,12 @@ export class Block {
     const rect = svg("rect", { x: x + 0.5, y: y + 0.5, width: w - 1, height: h - 1 });
     rect.style.fill = fill;
     const cell = svg("g", { class: "cell", "data-flat": flat }, rect);
-    if (text && w >= 20 && h >= 13)
-      cell.append(svg("text", { x: x + w / 2, y: y + h / 2 + 3.5 }, text));
+    const size = Math.min(12, (w - 2) / (0.5 * text.length), h - 1); // its letters' height
+    if (text && size >= 10) {
+      const written = svg("text", { x: x + w / 2, y: y + h / 2 + size * 0.3 }, text);
+      written.style.fontSize = `${size}px`;
+      cell.append(written);
+    }
     this.cells.set(flat, cell);
     return cell;
   }
@@ -174,12 +179,13 @@ export class Block {
       thick: [x - 5, y - 5, x - 5 + t, y - 5 - t],
       block: [x + t, y - t - 11, last[0] + w + t, last[1] - t - 11],
     };
+    const [middle, above] = [(x + last[0] + w) / 2 + t, (y + last[1]) / 2 - t - 16];
     /** @type {Record<string, any>} */
     const words = {
       column: ["middle", x + w / 2, y + h + 24],
       row: ["end", x - 15, y + Math.max(h / 2 + 4, 12)],
       thick: ["end", x - 15, y - 3],
-      block: ["middle", (x + last[0] + w) / 2 + t, (y + last[1]) / 2 - t - 16],
+      block: this.dy ? ["end", middle - 4, above - 2] : ["middle", middle, above], // off its line
     };
     return Object.entries(ends).flatMap(([role, line]) => {
       const axis = this.roles[role];

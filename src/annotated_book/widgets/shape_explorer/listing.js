@@ -5,8 +5,8 @@ const tuple = ({ shape }) => `(${shape.join(", ")}${shape.length === 1 ? "," : "
 const inLetters = ({ axes, shape }) =>
   axes.some(Boolean) ? `(${axes.map((name, i) => name || shape[i]).join(", ")})` : "";
 
-// The code of a line, with what the current step does marked.
-function code(source, at) {
+/** The code of a line, with what the current step does marked. */
+export function code(source, at) {
   if (!at || at.end <= at.start) return element("code", {}, source);
   const marked = element("mark", {}, source.slice(at.start, at.end));
   return element("code", {}, source.slice(0, at.start), marked, source.slice(at.end));

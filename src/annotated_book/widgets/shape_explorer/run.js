@@ -423,10 +423,11 @@ export function runFunction(one, sizes, odd, helpers) {
 }
 
 /**
- * All functions of one run, outer ones first: after a line that breaks, none makes anything.
+ * All functions of one run, outer ones first: after a line that breaks, none makes anything, and
+ * at sizes that the package refuses no line does.
  * @param {any[]} functions as Python recorded them
  */
-export function runAll(functions, sizes, odd, helpers) {
+export function runAll(functions, sizes, odd, helpers, isRefused = false) {
   const all = functions.map((one) => runFunction(one, sizes, odd, helpers));
   const turnOf = (at, i) => {
     const { inputs, lines } = functions[at];
@@ -436,10 +437,11 @@ export function runAll(functions, sizes, odd, helpers) {
   const turns = all.map((rows, at) => turnOf(at, breaks(rows)));
   const turn = Math.min(...turns); // of the line that breaks first
   const broken = turns.indexOf(turn);
-  const isMade = (at, { isInput }, i) =>
-    turn === Infinity ||
-    at === broken ||
-    (isInput ? at < broken : turnOf(at, i) < turn);
+  const isMade = (at, { isInput }, i) => {
+    if (isRefused) return isInput && !at;
+    if (turn === Infinity || at === broken) return true;
+    return isInput ? at < broken : turnOf(at, i) < turn;
+  };
   return functions.map(({ name }, at) => ({
     name,
     rows: all[at].map((row, i) => (isMade(at, row, i) ? row : { ...row, ...MISSING })),

@@ -46,12 +46,13 @@ function sizesAt(state, fixed) {
   return { ...Object.fromEntries(letters), ...fixed, d_k };
 }
 
-// What the package says of these sizes, or "".
+// What the package says of these sizes, if it refuses them, and of which sliders it speaks.
 function refusal({ refusals = [] }, state, sizes) {
   const found = refusals.find(({ sliders, values }) =>
     values.some((refused) => refused.every((value, i) => value === state[sliders[i]])),
   );
-  return (found?.template ?? "").replace(/\{(\w+)\}/g, (_, letter) => sizes[letter]);
+  const put = (_, letter) => sizes[letter];
+  return found && { ...found, says: found.template.replace(/\{(\w+)\}/g, put) };
 }
 
 const nearest = (choices, wanted) =>
@@ -141,6 +142,8 @@ class Lab {
   /** @type {{ name: string, rows: any[] }[]} */
   functions = [];
   isFollowed = false;
+  /** @type {any} why the package refuses the sizes */
+  refused = undefined;
   /** @type {{ at: number, row: number, step?: number }} */
   here = { at: 0, row: 0 };
   step = 0;
@@ -179,6 +182,7 @@ class Lab {
       "aria-label": "Steps of the line",
     });
     this.stage.says.before(this.steps);
+    this.stage.says.after(this.error);
     this.alone = checkbox("Pull the edges of this tensor alone", (alone) =>
       change(model, { alone }),
     );
@@ -203,10 +207,9 @@ class Lab {
       this.asked,
     );
     const panel = element("div", { class: "controls" }, ...nodes);
-    const told = element("div", { class: "told" }, this.status, this.error);
-    const foot = element("div", { class: "foot" }, this.address.node);
+    const foot = element("div", { class: "foot" }, this.status, this.address.node);
     const way = this.way.node;
-    frame(el, "shape-explorer", "Shape lab", head, panel, told, way, both, foot);
+    frame(el, "shape-explorer", "Shape lab", head, panel, way, both, foot);
   }
 
   controlsOf(choices, parts) {
@@ -383,20 +386,13 @@ class Lab {
     this.address.show();
     const refused = refusal(part, state, this.sizes);
     const odd = oddOf(state.odd);
-    const functions = runAll(part.functions, this.sizes, odd, this.helpers);
-    const breaks = functions.some(({ rows }) => rows.some(({ error }) => error));
+    const isRefused = Boolean(refused);
+    const functions = runAll(part.functions, this.sizes, odd, this.helpers, isRefused);
     const isFollowed =
       functions.length === 1 && functions[0].rows.every((row) => !row.isRecorded);
-    this.error.textContent = refused && `ValueError: ${refused}`;
-    const isStale = Boolean(refused && !isFollowed && !breaks && this.shown);
-    for (const { node } of [this.list, this.stage]) node.inert = isStale;
-    this.way.node.inert = Boolean(refused && (breaks || isStale)); // of the sizes before
-    if (isStale) {
-      this.status.textContent = "";
-      this.showTask();
-      if (state.part === this.shown) return;
-    }
-    Object.assign(this, { functions, isFollowed });
+    this.error.textContent = refused ? `ValueError: ${refused.says}` : "";
+    this.way.node.inert = isRefused; // it is of the sizes before
+    Object.assign(this, { functions, isFollowed, refused });
     this.shown = state.part;
     this.draw();
   }
@@ -474,8 +470,14 @@ class Lab {
     this.own.says.className = `own-says ${kind}`;
     this.showSteps(steps, broken);
     const name = row?.made[0]?.[0] ?? "";
+    const speaksOf = ({ axes }) =>
+      [...axes.keys()].filter((i) =>
+        this.refused?.sliders.includes(BY_LETTER[axes[i]]),
+      );
     this.stage.show({
       ...row,
+      isOwn: here.at < 0,
+      refused: this.refused && (row?.made ?? []).map(([, x]) => speaksOf(x)),
       name: here.at < 0 ? "your line" : name === "return" ? "returned" : name,
       step,
       entry: state.entry,
@@ -488,13 +490,9 @@ class Lab {
     this.alone.node.hidden = !canBeOdd;
     this.alone.show(state.alone);
     this.reset.hidden = !state.odd;
-    if (row?.error && here.at >= 0)
-      // of the reader's own it is said below it
-      this.stage.says.append(element("span", { class: "raised" }, row.error));
     const tensor = row?.made[0]?.[1];
-    this.status.textContent = this.error.textContent
-      ? ""
-      : sentence(state.part, part, this.sizes, tensor);
+    const built = this.refused ? { parameters: [] } : part;
+    this.status.textContent = sentence(state.part, built, this.sizes, tensor);
     this.showTask(own);
   }
 

@@ -4,10 +4,13 @@ import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { product } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
+import { code } from "./listing.js";
 import { indexOf } from "./rules.js";
 
-const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8];
-const FLIGHT = 0.3; // of the whole time
+const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8, 6];
+const LASTS = 420; // milliseconds of an entry, or of a group of them
+const FLIGHT = 0.8; // of that; then it rests
+const GROUPS = 24; // at most
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const smooth = (t) => t * t * (3 - 2 * t);
 const bounded = (t) => Math.min(1, Math.max(0, t));
@@ -122,6 +125,7 @@ export class Stage {
     /** @type {any} the block of what comes out */
     this.result = undefined;
     this.flying = svg("g");
+    this.title = element("p", { class: "title" });
     this.says = element("p", { class: "says" });
     this.place = element("div", { class: "place" });
     this.pointed = element("p", { class: "pointed", "aria-hidden": "true" });
@@ -140,6 +144,7 @@ export class Stage {
     this.node = element(
       "div",
       { class: "stage" },
+      this.title,
       this.says,
       this.place,
       this.pointed,
@@ -159,26 +164,31 @@ export class Stage {
   show(scene) {
     this.stop();
     this.scene = scene;
+    const { step } = scene;
     const held = document.activeElement?.getAttribute("data-axis");
     const hasFocus = this.place.contains(document.activeElement);
+    this.says.replaceChildren(...this.words(scene)); // the place has what they leave
+    const name = scene.isInput ? "" : (scene.source ?? "");
+    this.title.replaceChildren(code(name, (step ?? scene).at));
     const width = this.place.clientWidth || 400;
     const most = (this.place.clientHeight || 370) - 6;
     const arranged = this.arrange(scene, width, most);
     this.draw(arranged, scene);
     if (hasFocus && held)
       /** @type {any} */ (this.place.querySelector(`[data-axis="${held}"]`))?.focus();
-    const { step } = scene;
     const count = step && this.result?.hasCells ? this.result.entries().length : 0;
     this.controls.hidden = !step;
     this.play.disabled = count < 2;
     this.time.max = String(Math.max(count, 1));
-    this.says.replaceChildren(...this.words(scene));
     this.rest();
   }
 
-  words({ step, tried, given = [], made = [], isInput, name }) {
+  words({ step, tried, given = [], made = [], isInput, name, error, isOwn, refused }) {
     const word = (text) => element("code", {}, text);
-    if (tried) return [misfit(tried)]; // and PyTorch's own words
+    if (refused) return []; // it is said why
+    const raised = element("span", { class: "raised" }, isOwn ? "" : (error ?? ""));
+    if (tried) return [misfit(tried), raised]; // of the reader's own it is said below it
+    if (error) return [raised];
     if (step) return [word(step.word), ` ${told(step)}`];
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
     const results = made.map(([, x]) => x);
@@ -200,10 +210,12 @@ export class Stage {
     const isProduct = what?.kind === "product";
     let arranged;
     const tries = [isProduct, true].flatMap((isStacked) =>
-      CELLS.map((cell) => ({ cell, isStacked })),
+      CELLS.flatMap((cell) =>
+        [true, false].map((isLong) => ({ cell, isStacked, isLong })),
+      ),
     );
     for (const one of this.pulled ? [this.pulled] : tries) {
-      const block = (x) => new Block(x, title(x), one.cell, one.isStacked);
+      const block = (x) => new Block(x, title(x), one);
       const [before, after] = [ins.map(block), outs.map(block)];
       const signs =
         what?.kind === "pair" && what.word.length === 1 ? [what.word] : [","];
@@ -219,8 +231,11 @@ export class Stage {
     return arranged;
   }
 
-  draw({ width, height, before, after, signs, what }, { tried, step, astray }) {
-    const wrong = tried ? misfits(tried) : [];
+  draw(
+    { width, height, before, after, signs, what },
+    { tried, step, astray, refused },
+  ) {
+    const wrong = tried ? misfits(tried) : (refused ?? []);
     const isMoved = ["cut", "turn", "copy"].includes(step?.kind);
     const all = [...before, ...after];
     this.hasHeads = all.some(({ tensor }) => tensor.axes.includes("H"));
@@ -230,6 +245,7 @@ export class Stage {
         (axis) => this.grips(block.tensor, axis),
         wrong[i],
         what?.kind === "product" ? meeting(block.tensor, i) : -1,
+        step && block === after[0],
       );
     all.forEach((block, i) => {
       block.number = i;
@@ -310,28 +326,38 @@ export class Stage {
       return;
     }
     const flats = this.result.entries();
-    const done = Math.floor(t * flats.length + 1e-9);
+    const group = this.running ? this.group() : 1; // they fly, or are made, together
+    const turns = Math.ceil(flats.length / group);
+    const turn = Math.floor(t * turns + 1e-9);
+    const done = Math.min(turn * group, flats.length);
     this.time.value = String(done);
-    const now = flats[Math.max(0, Math.min(done, flats.length) - 1)];
+    const now = flats[Math.max(0, done - 1)];
     const valued = t > 0 ? this.origin(now) : "";
     this.time.setAttribute("aria-valuetext", valued || "nothing yet");
     if (t >= 1) return;
+    for (const flat of flats.slice(done))
+      this.result.cells.get(flat).classList.add("empty");
     const moves =
-      ["cut", "turn", "copy"].includes(step.kind) && this.before[0].hasCells;
-    flats.forEach((flat, i) => {
-      const start = (i / flats.length) * (1 - FLIGHT);
-      const flown = moves ? bounded((t - start) / FLIGHT) : Number(i < done);
-      if (flown >= 1) return;
-      const cell = this.result.cells.get(flat);
-      cell.classList.add("empty");
-      if (flown > 0 && moves && !calm()) this.fly(flat, cell, smooth(flown));
-    });
-    if (done && !moves) this.light(now);
-    if (done && moves && calm()) this.light(now);
+      this.running &&
+      ["cut", "turn", "copy"].includes(step.kind) &&
+      this.before[0].hasCells;
+    if (!moves) return this.light(...flats.slice(Math.max(0, done - group), done));
+    const flown = smooth(bounded((t * turns - turn) / FLIGHT));
+    const flying = flats.slice(done, done + group);
+    for (const flat of flying) this.fly(flat, this.result.cells.get(flat), flown);
+    this.pointed.textContent = this.origin(flying[0]);
+  }
+
+  // So many entries go together: one, or as many rows as leave a number that can be watched.
+  group() {
+    const { columns } = /** @type {Block} */ (this.result);
+    const count = Number(this.time.max);
+    return count <= GROUPS ? 1 : columns * Math.ceil(count / columns / GROUPS);
   }
 
   fly(flat, cell, part) {
     const [[from]] = this.scene.step.sources(flat);
+    this.before[0].cells.get(from)?.classList.add("lit");
     const start = this.before[0].spot(from);
     const end = this.result.spot(flat);
     if (!start || !end) return;
@@ -345,13 +371,16 @@ export class Stage {
     this.flying.append(copy);
   }
 
-  // The entry of the result, and those that it is made of.
-  light(flat) {
-    this.result.cells.get(flat)?.classList.add("lit");
-    this.scene.step.sources(flat).forEach((sources, i) => {
-      for (const from of sources) this.before[i]?.cells.get(from)?.classList.add("lit");
-    });
-    this.pointed.textContent = this.origin(flat);
+  // Entries of the result, and those that they are made of.
+  light(...flats) {
+    for (const flat of flats) {
+      this.result.cells.get(flat)?.classList.add("lit");
+      this.scene.step.sources(flat).forEach((sources, i) => {
+        for (const from of sources)
+          this.before[i]?.cells.get(from)?.classList.add("lit");
+      });
+      this.pointed.textContent = this.origin(flat);
+    }
   }
 
   origin(flat) {
@@ -385,14 +414,14 @@ export class Stage {
   }
 
   toggle() {
-    const count = Number(this.time.max);
-    const done = Math.floor(this.at * count + 1e-9);
+    const [count, done] = [this.time.max, this.time.value].map(Number);
+    const group = this.group();
     if (this.running) {
       this.stop();
       return this.goTo(done);
     }
-    if (calm()) return this.goTo(done >= count ? 1 : done + 1);
-    const lasting = Math.min(5000, Math.max(1800, count * 90));
+    if (calm()) return this.goTo(done >= count ? group : Math.min(done + group, count));
+    const lasting = LASTS * Math.ceil(count / group);
     const begin = this.at >= 1 ? 0 : this.at;
     let started;
     const frame = (now) => {
@@ -454,9 +483,15 @@ export class Stage {
     const held = this.held(event.target);
     if (!held) return;
     const { value, choices, set } = held.grip;
-    const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-    const at = choices.findIndex((choice) => choice >= value);
-    const to = { Home: 0, End: choices.length - 1 }[event.key] ?? (by && at + by);
+    const more = choices.findIndex((choice) => choice > value);
+    const less = choices.findLastIndex((choice) => choice < value);
+    const arrows = {
+      ArrowRight: more,
+      ArrowUp: more,
+      ArrowLeft: less,
+      ArrowDown: less,
+    };
+    const to = { ...arrows, Home: 0, End: choices.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     if (choices[to] !== undefined) set(choices[to]);
