@@ -115,7 +115,7 @@ function stack(plan, side, name, from) {
       const isFeed = kind === "feed_forward";
       const path = `${name}.layers.${layer}.${kind}`;
       const around = `${name}.layers.${layer}.sublayers.${i}`;
-      const w = isFeed ? 64 : 104;
+      const w = isFeed ? 64 : 116; // four heads that a finger tells apart
       add(plan, side, x, w, {
         ...{ path, kind: isFeed ? "feed" : "attention", name: NAMES[kind], layer },
         ...{ stream, copy: plan.isPreNorm ? `${around}.norm` : stream, out: around },

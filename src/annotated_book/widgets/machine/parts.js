@@ -42,14 +42,14 @@ export class Parts extends Ground {
   lid(band) {
     const { x, y, w } = band;
     if (band.isCross)
-      this.sight.box(x + 6, y + 2, w - 12, 44, { fill: this.colors.cell });
+      this.sight.box(x + 2, y + 2, w - 4, 50, { fill: this.colors.cell });
   }
 
   /** Down to where heads at the edge cover the rows; 0 if there are none. */
   get edge() {
     const { top } = this.layout.tgt;
     const head = this.headOf({ y: top });
-    return head > top ? head + 43 : -Infinity;
+    return head > top ? head + 51 : -Infinity;
   }
 
   lids() {
@@ -77,7 +77,7 @@ export class Parts extends Ground {
     if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
   }
 
-  gate(x, side, isLit, top = this.layout[side].top + 40) {
+  gate(x, side, isLit, top = this.layout[side].top + 50) {
     const { sight, colors } = this;
     const fill = isLit ? colors.accent : colors.line;
     const h = this.layout[side].end - top - 6;
@@ -112,7 +112,7 @@ export class Parts extends Ground {
   tiles(band) {
     const { path, side, x, w } = band;
     const { sight, ink, layout, colors } = this;
-    const size = Math.min(16, (w - 12) / layout.heads - 3);
+    const size = Math.min(25, (w - 6) / layout.heads - 3);
     const left = x + (w - layout.heads * (size + 3) + 3) / 2;
     const top = this.headOf(band) + 24;
     const isLit = this.isLit(path);
