@@ -3,6 +3,7 @@
 import { element, KEEP_KEYS } from "../kit/controls.js";
 import { isStill } from "./clock.js";
 import { Drawing } from "./draw.js";
+import { SMALL } from "./ground.js";
 import { Ink, Sight } from "./ink.js";
 import { between, fit, mapOf, mix, ramp, smooth } from "./layout.js";
 import { drawPlan, passed } from "./plan.js";
@@ -84,10 +85,11 @@ export class Floor {
     const { clock, story, layout, run } = view;
     const aspect = this.width / this.height;
     const fitted = (box) => fit(box, aspect, this.gutterOf(box));
+    const isFar = (box) => this.width / fitted(box).w < SMALL;
     const join = (a, b, share) => between(a, b, smooth(share));
     const goal = this.goal
       ? fitted(this.goal)
-      : story.camera(clock.t, this.isTall, fitted, join);
+      : story.camera(clock.t, this.isTall, fitted, join, isFar);
     const camera = join(this.from ?? goal, goal, this.share);
     this.camera = camera;
     sight.begin(this.width, this.height, camera);

@@ -1,77 +1,77 @@
 let widget;
-(()=>{var rt="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Vn=new RegExp(
-`[${rt}]+`),Un=new RegExp(`^[${rt}]+|[${rt}]+$`,"g");function Kt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(Vn).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var bt="zero one two three four five six seven eigh\
+(()=>{var rt="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Un=new RegExp(
+`[${rt}]+`),Gn=new RegExp(`^[${rt}]+|[${rt}]+$`,"g");function Kt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(Un).filter(Boolean),s=(o,i)=>o==="a"&&/^(hundred|thousand)$/.
+test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var xt="zero one two three four five six seven eigh\
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Bt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Ue(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${qt(t)} thousand ${e<100?"and ":""}${qt(e)}`:`${qt(t)} thousand`:qt(
-e)}function qt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Bs(e);let s=`${bt[t]} hundred`;return e?
-`${s} and ${Bs(e)}`:s}function Bs(n){if(n<20)return bt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Bt[t]}-${bt[e]}`:Bt[t]}var Gn=new RegExp(`^[${rt}]*<[A-Za-z]+>[${rt}]`),Yn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Xn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,lt="I translate integers from 0 to 999,999.",xt=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Ks(n){let[t]=Gn.exec(n)??[""];return t+Jn(n.slice(t.length))}
-function Jn(n){let t=n.replace(Un,"");if(!Yn.test(t))return n;let e=Xn.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${lt} “${xt(t)}” is not one of them. Write 4247, 4,247 \
+e)}function qt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Bs(e);let s=`${xt[t]} hundred`;return e?
+`${s} and ${Bs(e)}`:s}function Bs(n){if(n<20)return xt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+`${Bt[t]}-${xt[e]}`:Bt[t]}var Yn=new RegExp(`^[${rt}]*<[A-Za-z]+>[${rt}]`),Xn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Jn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,dt="I translate integers from 0 to 999,999.",yt=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function Ks(n){let[t]=Yn.exec(n)??[""];return t+Zn(n.slice(t.length))}
+function Zn(n){let t=n.replace(Gn,"");if(!Xn.test(t))return n;let e=Jn.test(t)?Number(t.replace(/\D/g,
+"")):NaN;if(!(e<1e6))throw new RangeError(`${dt} “${yt(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return Ue(e)}var Vs=(n,t)=>Ge(n,t,1)[0];function Ge(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
 let c=2*Ve(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
 r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Ve(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
 !e.size)return 0;let{size:o,i,j:r}=e;return o+Ve(n.slice(0,i),t.slice(0,r))+Ve(n.slice(i+o),t.slice(
-r+o))}var Qn="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
-hn sechzehn siebzehn achtzehn neunzehn".split(" "),ti="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
+r+o))}var ti="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+hn sechzehn siebzehn achtzehn neunzehn".split(" "),ei="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
 iebzig achtzig neunzig".split(" ");function Vt(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/
 100)],o=n%100,i=(e?`${Vt(e,!0)}tausend`:"")+(s?`${Vt(s,!0)}hundert`:"");return o||!i?i+Je(o,t&&!s):i}
-function Je(n,t){if(n===1&&t)return"ein";if(n<20)return Qn[n];let[e,s]=[ti[Math.floor(n/10)],n%10];return s?
+function Je(n,t){if(n===1&&t)return"ein";if(n<20)return ti[n];let[e,s]=[ei[Math.floor(n/10)],n%10];return s?
 `${Je(s,!0)}und${e}`:e}var Ea=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[Je(e,n),e])));function Us(n){let t=Kt(n),e=t.indexOf("thousand");if(e<0)return Ye(t,99);let s=e?Ye(t.slice(0,e),9):
 1,o=t.slice(e+1),i=o.length?Ye(Gs(o),9):0;if(!s||i===null||o.length&&!i)return null;let r=1e3*s+i;return r<
 1e6?r:null}var Gs=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function Ye(n,t){let e=n.indexOf("hundred");
 if(e<0)return Xe(n);let s=e?Xe(n.slice(0,e)):1,o=n.slice(e+1),i=o.length?Xe(Gs(o)):0;return!s||s>t||
-i===null||o.length&&!i?null:100*s+i}function Xe(n){let[t,e,...s]=n,o=bt.indexOf(t);if(o>=0)return e===
-void 0?o:null;let i=Bt.indexOf(t);if(i<2||s.length)return null;if(e===void 0)return 10*i;let r=bt.indexOf(
+i===null||o.length&&!i?null:100*s+i}function Xe(n){let[t,e,...s]=n,o=xt.indexOf(t);if(o>=0)return e===
+void 0?o:null;let i=Bt.indexOf(t);if(i<2||s.length)return null;if(e===void 0)return 10*i;let r=xt.indexOf(
 e);return r>0&&r<10?10*i+r:null}function x(n,t={},...e){return Xs(document.createElement(n),t,e)}function F(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return Xs(s,t,e)}function Xs(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function Js(n,t,e,...s){let o={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};n.append(x("div",o,...s))}var Zs=()=>x("p",{class:"pointed","aria-hidden":"true"});var H={"data-lm-suppress-shortcuts":"true"};function z(n,t,e={}){let s=x("button",{type:"button",...e},
-n);return s.addEventListener("click",t),s}function ei(n,t,e,s){let o=x("input",{type:"range",...e,...H}),
+n);return s.addEventListener("click",t),s}function si(n,t,e,s){let o=x("input",{type:"range",...e,...H}),
 i=x("output",{"aria-live":"off"}),r=x("span",{},n," ",x("code",{},t));return o.addEventListener("inp\
 ut",()=>s(Number(o.value))),{node:x("div",{class:"control"},x("label",{},r,o),i),input:o,output:i}}function Qs(n,t,e,s){
-let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=ei(n,t,o,s);return{node:i,input:r,
+let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=si(n,t,o,s);return{node:i,input:r,
 show(c){r.value=String(c),a.textContent=String(c)}}}function to(n,t,e){let s=Object.entries(t).map(([r,a])=>x("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=x("select",{id:o,...H},...s);return i.addEventListener("change",()=>e(i.value)),{node:x("div",{class:"\
-control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Nt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function dt(n,t){for(let[e,s]of Object.entries(
+control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Nt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ut(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function eo(n){let t=x("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
-oi(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,s)),t}var si=1e3,Ut,Ys;function oi(n){Ut?.isConnected||(Ut=x("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(Ut));let t=Ut;clearTimeout(Ys),Ys=setTimeout(()=>{t.textContent=n},si)}var Gt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Z(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Gt(s);return s.map(i=>i/o)}var ni=1e-5;function ut(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Qe=(n,t)=>(e,s)=>n[s]!==
-t,ts=()=>(n,t)=>t<=n;function ii(n,t,e){let s=ut(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
+ni(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
+t,s)),t}var oi=1e3,Ut,Ys;function ni(n){Ut?.isConnected||(Ut=x("p",{class:"annotated-voice",role:"st\
+atus"}),document.body.append(Ut));let t=Ut;clearTimeout(Ys),Ys=setTimeout(()=>{t.textContent=n},oi)}var Gt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Z(n){let t=Array.
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Gt(s);return s.map(i=>i/o)}var ii=1e-5;function ft(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Qe=(n,t)=>(e,s)=>n[s]!==
+t,ts=()=>(n,t)=>t<=n;function ri(n,t,e){let s=ft(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
-data[c+l];r[a]=h}}return s}function ri(n,t,e){let s=ut(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+data[c+l];r[a]=h}}return s}function ai(n,t,e){let s=ft(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[T(n,o),T(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
-Math.sqrt(c+ni);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function Ze(n,t){
-return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ai=({shape:n,data:t})=>({shape:n,data:t.
-map(e=>Math.max(e,0))});function ci(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
-sqrt(l),u=ut(s,a,h),f=ut(s,a,h),m=ut(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,A)=>T(
-M,A).subarray(p*l,(p+1)*l),[y,k,v]=[b(n,g),T(u,w),b(m,g)];for(let M=0;M<h;M++){let A=b(t,M),E=0;for(let N=0;N<
-l;N++)E+=y[N]*A[N];k[M]=!o||o(i+g,M)?E/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=T(f,w);if($.set(Z(k)),r.head!==p)for(let M=0;M<l;M++){let A=0;for(let E=0;E<
-h;E++)A+=$[E]*e.data[E*c+p*l+M];v[M]=A}}return{scores:u,weights:f,values:m}}var Yt=class{constructor({
+Math.sqrt(c+ii);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function Ze(n,t){
+return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ci=({shape:n,data:t})=>({shape:n,data:t.
+map(e=>Math.max(e,0))});function hi(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
+sqrt(l),u=ft(s,a,h),f=ft(s,a,h),m=ft(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,A)=>T(
+M,A).subarray(p*l,(p+1)*l),[y,k,$]=[b(n,g),T(u,w),b(m,g)];for(let M=0;M<h;M++){let A=b(t,M),E=0;for(let S=0;S<
+l;S++)E+=y[S]*A[S];k[M]=!o||o(i+g,M)?E/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let v=T(f,w);if(v.set(Z(k)),r.head!==p)for(let M=0;M<l;M++){let A=0;for(let E=0;E<
+h;E++)A+=v[E]*e.data[E*c+p*l+M];$[M]=A}}return{scores:u,weights:f,values:m}}var Yt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
-return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=ii(
+return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=ri(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
-[`${t}.bias`]:o}=this.parameters;return this.note(t,ri(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
-.table.weight`],o=ut(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+[`${t}.bias`]:o}=this.parameters;return this.note(t,ai(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
+.table.weight`],o=ft(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
 `ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
  tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
 c=this.without.positions?s:Ze(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
 .w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},i,r=0){let a=this.linear(`${t}.w_q`,e),[c,
-h]=this.without.head??[],{scores:l,weights:d,values:u}=ci(a,s,o,this.config.n_heads,i,r,{scale:this.
+h]=this.without.head??[],{scores:l,weights:d,values:u}=hi(a,s,o,this.config.n_heads,i,r,{scale:this.
 without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,d),this.
-note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=ai(this.linear(`${t}\
+note(`${t}.values`,u),this.note(t,this.linear(`${t}.w_o`,u))}feedForward(t,e){let s=ci(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
 Ze(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,Ze(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,i=0){
@@ -90,47 +90,47 @@ finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.e
 Jt=class extends Yt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 ts(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function so(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,i)=>{let r=ut(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
+return{k:t,v:e};let s=(o,i)=>{let r=ft(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
 data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function oo(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Zt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var Qt=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Zt(t),this.thousands=Zt(e),this.before=Zt(s),this.
 after=Zt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let i=this.
-after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function es({config:n,tensors:t},e){let s=typeof e=="string"?hi(e):li(e),o={};for(let[i,r,a,c]of t){
+after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return null}};function es({config:n,tensors:t},e){let s=typeof e=="string"?li(e):di(e),o={};for(let[i,r,a,c]of t){
 let h=r.reduce((u,f)=>u*f,1),l=u=>s.slice(a,a+u*h).buffer,d=c==="e"?Float32Array.from(new Uint16Array(
-l(2)),di):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var hi=n=>Uint8Array.
-from(atob(n),t=>t.charCodeAt(0)),li=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function di(n){
-let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var no=n=>/^\d+$/.test(n),ui=40,ss=["<pad>","<s>","</s>","<unk>"],os=class{constructor(t){this.tokens=
+l(2)),ui):new Float32Array(l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var li=n=>Uint8Array.
+from(atob(n),t=>t.charCodeAt(0)),di=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function ui(n){
+let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var no=n=>/^\d+$/.test(n),fi=40,ss=["<pad>","<s>","</s>","<unk>"],os=class{constructor(t){this.tokens=
 [...ss,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=ss.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},ns="[\\p{L}\\p{N}_]",ro=`[^\\p{L}\\p{N}_${rt}]`,fi=new RegExp(`${ns}+(?:\
-['’-]${ns}+)*|${ro}`,"gu"),mi=new RegExp(` ?${ns}+| ?${ro}+|[${rt}]`,"gu"),_t=class{constructor({tokens:t}){
+s).map(o=>this.tokens[o])}},ns="[\\p{L}\\p{N}_]",ro=`[^\\p{L}\\p{N}_${rt}]`,mi=new RegExp(`${ns}+(?:\
+['’-]${ns}+)*|${ro}`,"gu"),pi=new RegExp(` ?${ns}+| ?${ro}+|[${rt}]`,"gu"),_t=class{constructor({tokens:t}){
 this.vocabulary=new os(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(fi)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},is=class extends _t{constructor(t){
+match(mi)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},is=class extends _t{constructor(t){
 super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(ss.length);this.languages=
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Kt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${lt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
+throw new RangeError(`${dt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!no(c))??a[0]))}refusal(t){
-if(no(t))return`${lt} Write “${xt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-ui&&Vs(t,this.words);return`${lt} “${xt(t)}” is not a number word that I know. `+(e?`Did you mea\
+if(no(t))return`${dt} Write “${yt(t)}” in words too, or the integer in digits.`;let e=t.length<=
+fi&&Vs(t,this.words);return`${dt} “${yt(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},rs=class extends _t{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-s,o],i)=>{let r=io(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(mi)??
+s,o],i)=>{let r=io(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(pi)??
 []).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
 slice(1).flatMap((i,r)=>this.places.get(io(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
-min(...o),t=pi(t,this.merges[e])}}},io=(n,t)=>`${n.length} ${n}${t}`;function pi(n,[t,e]){let s=[];for(let o=0;o<
-n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var gi={words:_t,"number\
- words":is,"sub-words":rs},te=({kind:n,...t})=>new gi[n](t);var wi=2e4,ao=400,ft="de",yt=class{constructor({blueprint:t,weights:e}){this.model=new Xt(es(t,e)),this.
+min(...o),t=gi(t,this.merges[e])}}},io=(n,t)=>`${n.length} ${n}${t}`;function gi(n,[t,e]){let s=[];for(let o=0;o<
+n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var wi={words:_t,"number\
+ words":is,"sub-words":rs},te=({kind:n,...t})=>new wi[n](t);var bi=2e4,ao=400,mt="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Xt(es(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=te(t.src_tokenizer),this.target=te(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Qt(this.parts[t]),this.names[t]}read(t,e=ft){
-let s=e===ft?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ks(s):s),i=this.model.config.max_len,
-r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${lt} This\
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Qt(this.parts[t]),this.names[t]}read(t,e=mt){
+let s=e===mt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ks(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${dt} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
  and the model can take in ${i} at most.`);return{src:o,srcMask:Qe(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Qe(t,this.
@@ -142,20 +142,20 @@ t least one word, or press one of the beginnings.");let{bosId:s,unkId:o}=this.tg
 encode(e),r=e.filter((c,h)=>i[h]<=o);if(r.length)throw new RangeError(this.refusal([...new Set(r)]));
 let a=this.model.config.max_len-1;if(i.length>a)throw new RangeError(`This text has ${i.length} word\
 s, and the model can take in ${a} at most.`);return[s,...i]}refusal(t){let e=this.tgtVocab.tokens.slice(
-this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${xt(l)}”`).join(", "),i=t.length>1?"are not words that t\
+this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${yt(l)}”`).join(", "),i=t.length>1?"are not words that t\
 he model knows":"is not a word that the model knows",r=Math.ceil(3/t.length),a=t.flatMap(h=>Ge(h,e,r)),
 c=a.length?`It knows ${s([...new Set(a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
 ", ")}.`;return`${s(t)} ${i}. ${c}`}begin(t){return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.
-model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function as(n,t=yt,e=""){
-let s=null;return()=>s??=bi(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function bi(n,t){
+model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function as(n,t=kt,e=""){
+let s=null;return()=>s??=xi(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function xi(n,t){
 let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"\
-later"):(o||await xi(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function xi(n,t){
-return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),wi),i=()=>{clearTimeout(
+later"):(o||await yi(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function yi(n,t){
+return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),bi),i=()=>{clearTimeout(
 o),n.off(`change:${t}weights`,i),e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}
 function co(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
 ([i,[r]])=>[i,r]),{node:s,show:o}=to("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
-prepend(x("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var yi=n=>n.get(
-"own")?"A text for your translator":"An English number, in words or in digits";function ho(n,t,e,s,o="",i=yi(
+prepend(x("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var ki=n=>n.get(
+"own")?"A text for your translator":"An English number, in words or in digits";function ho(n,t,e,s,o="",i=ki(
 n)){let r="",a=`text-${Math.random()}`,c=x("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
 none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),h=x("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=x("form",{},x("label",{for:a},i),x("div",{class:"line"},c,o,x("button",{class:"m\
@@ -163,9 +163,9 @@ ain"},t)),e,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var se=n=>t=>n.find(e=>String(e)===t),Ba=se([!0,!1]),ki=n=>String(n);function lo(n,t,e,s={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var se=n=>t=>n.find(e=>String(e)===t),Ba=se([!0,!1]),$i=n=>String(n);function lo(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
-querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??ki)(n.get(
+querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(s[g]??$i)(n.get(
 g)),h=Object.keys(e),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
 u=[];for(let[g,w]of Object.entries(e)){let b=d.get(`${a}.${g}`);if(b===null)continue;let y=w(b);y===
 void 0?u.push(g):n.set(g,y)}let f=x("a",{},"Copy link to this setting"),m=x("span",{role:"status"});
@@ -182,13 +182,13 @@ ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0
 1]}[i.key]??[null,null];if(h===null)return;i.preventDefault();let d=t[h]?.[l];!d||getComputedStyle(d).
 visibility==="hidden"||(o(d),d.focus())}),()=>{uo(s)||o(e())}}var fo=n=>n.replaceAll("-","−");function L(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(
 n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?fo(n.toExponential(0).
-replace("+","")):fo(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var mo=8,$i=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),po=11;function go(n,t,e=-1){if(n===
-e)return!0;let s=e<0||Math.abs(n-e)*t>=po;return n%Math.ceil(po/t)===0&&s}var tt=n=>$i*n.reduce((t,{
+replace("+","")):fo(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var mo=8,vi=6.2,O=(n,t=-1,e=-1,s=-1)=>({path:n,head:t,row:e,cell:s}),po=11;function go(n,t,e=-1){if(n===
+e)return!0;let s=e<0||Math.abs(n-e)*t>=po;return n%Math.ceil(po/t)===0&&s}var tt=n=>vi*n.reduce((t,{
 length:e})=>Math.max(t,e),0),Lt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","\
 −"):L(n);function ne(n,t,e){let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<
-6&&Math.abs(i())>.5*10**-s;)s+=1;return s}function S({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.
+6&&Math.abs(i())>.5*10**-s;)s+=1;return s}function N({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.
 max(e,0)*i+s)*r+o]}function hs(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&
-(t=s)}return t}var mt=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**
+(t=s)}return t}var pt=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**
 2;return Math.sqrt(o)};function ls(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,
 inner:a}=s,c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=F(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
@@ -214,39 +214,39 @@ t?f.mark:this.cellMarks(t,{...e,head:c,rows:l,columns:h,isHidden:d});this.drawn.
 this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:c,rows:l,columns:h,x:o,y:i,cw:r,ch:a};
 return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,head:a,rows:c,columns:h,isHidden:l,
 kind:d="value"}=e,u=d==="weight"?1:(e.most??hs(t.data))||1,[f,m]=[h*i,c.length*r],p={};c.forEach((b,y)=>{
-for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let v=S(t,a,b,k),$=v===-1/0?"hatch":Math.round(mo*
-v/u);if(!$)continue;let M=`M${kt(s+k*i)} ${kt(o+y*r)}h${kt(i)}v${r}h${-kt(i)}z`;p[$]=(p[$]??"")+M}});
+for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let $=N(t,a,b,k),v=$===-1/0?"hatch":Math.round(mo*
+$/u);if(!v)continue;let M=`M${$t(s+k*i)} ${$t(o+y*r)}h${$t(i)}v${r}h${-$t(i)}z`;p[v]=(p[v]??"")+M}});
 let g=[],w=(b,y)=>g.push({tag:b,attributes:y,inner:""});w("rect",{x:s,y:o,width:f,height:m,class:"gr\
-ound"});for(let[b,y]of Object.entries(p)){let k=Number(b),v=d==="weight"?"heat":k>0?"plus":"minus";w(
-"path",b==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch})`}:{d:y,class:v,"fill-opacity":Math.
-min(1,Math.abs(k)/mo)})}return i>=7&&w("path",{d:vi(s,o,f,m,i,r),class:"mesh"}),w("rect",{x:s,y:o,width:f,
+ound"});for(let[b,y]of Object.entries(p)){let k=Number(b),$=d==="weight"?"heat":k>0?"plus":"minus";w(
+"path",b==="hatch"?{d:y,class:"masked",fill:`url(#${this.hatch})`}:{d:y,class:$,"fill-opacity":Math.
+min(1,Math.abs(k)/mo)})}return i>=7&&w("path",{d:Mi(s,o,f,m,i,r),class:"mesh"}),w("rect",{x:s,y:o,width:f,
 height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},inner:g}}cells(t,e){let s=this.grid(t,e),
 {path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,y:a,w:c*d,h:h*l.length};return this.spot(
-{id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},kt=n=>Math.round(n*100)/100;function vi(n,t,e,s,o,i){let r="";
-for(let a=o;a<e-.1;a+=o)r+=`M${kt(n+a)} ${t}v${s}`;for(let a=i;a<s-.1;a+=i)r+=`M${n} ${kt(t+a)}h${e}`;
-return r}var ds=5,Mi=32,us=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function fs(n,t,e=-1){
+{id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},$t=n=>Math.round(n*100)/100;function Mi(n,t,e,s,o,i){let r="";
+for(let a=o;a<e-.1;a+=o)r+=`M${$t(n+a)} ${t}v${s}`;for(let a=i;a<s-.1;a+=i)r+=`M${n} ${$t(t+a)}h${e}`;
+return r}var ds=5,Oi=32,us=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function fs(n,t,e=-1){
 let s=us(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
  ")})`}function B(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=hs(
-u.data),w=i+Mi;Oi(n,t,e,g);let b=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
-at(-1)*r,k=E=>t.hides(m,E),v=f&&d.node(s).shape.at(-1)==="T",$=E=>v&&t.hides("decoder",E);b.forEach(
-(E,N)=>{let Q=o+N*(y+ds),P=e.say??t.sayOf(s),q={path:s,head:E,x:Q,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:P,id:`${s}#${E}`})});let M=b.length*(y+ds)-ds;e.labels&&
-Ei(n,t,e,p,m,w);let A=p.indexOf(t.step);return f&&t.mode!=="teacher"&&A>=0&&p.length>1&&n.box(o-1.5,
-w+A*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function Oi(n,t,{path:e,
+u.data),w=i+Oi;Ei(n,t,e,g);let b=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
+at(-1)*r,k=E=>t.hides(m,E),$=f&&d.node(s).shape.at(-1)==="T",v=E=>$&&t.hides("decoder",E);b.forEach(
+(E,S)=>{let Q=o+S*(y+ds),P=e.say??t.sayOf(s),q={path:s,head:E,x:Q,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+most:g,hides:k,hidesColumn:v};n.cells(u,{...q,say:P,id:`${s}#${E}`})});let M=b.length*(y+ds)-ds;e.labels&&
+Ai(n,t,e,p,m,w);let A=p.indexOf(t.step);return f&&t.mode!=="teacher"&&A>=0&&p.length>1&&n.box(o-1.5,
+w+A*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function Ei(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
 ""}`),a>=0&&t.headStep<5)return;let d=c==="weight"?"0…1":`±${L(h,h<10?1:0)}`;n.text(s+l.length*8.7+
-6,o+12,d,"soft"),n.text(s,o+26,fs(t,e,a),"soft")}function Ei(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
+6,o+12,d,"soft"),n.text(s,o+26,fs(t,e,a),"soft")}function Ai(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
 forEach((h,l)=>{if(t.hides(a,h))return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?o(h):t.tokenOf(a,h),
 f=i?.(h)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,
 m)})}function ms(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!go(h,r))return;let l=o+(h+.5)*r+
 4;n.text(l,i+8,c,"label",{"text-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.
-langOf(s)})});let a=tt(e)+12;return n.reach(i+a),a}var G=13,It=n=>tt([...n.run.srcTokens,...n.run.tgtTokens])+10;function $t(n,t,e,s,o,i,r="",a=""){let[
+langOf(s)})});let a=tt(e)+12;return n.reach(i+a),a}var G=13,It=n=>tt([...n.run.srcTokens,...n.run.tgtTokens])+10;function vt(n,t,e,s,o,i,r="",a=""){let[
 c]=t.run.node(e).params,[h,l]=us(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
  → ${h}`],f={x:s,y:o,w:i,h:20};n.part(O(c),t.sayOf(c),f,u,`parameter small ${a}`)}function ie(n,t,e,s){
 let{run:o}=t,i=s?tt(o.tgtTokens.map((l,d)=>s(d)))+10:It(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
-arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):$t(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
+arrow([c,h],[c,h+34]),d?n.text(c+12,h+21,d,"soft"):vt(n,t,l,c+12,h+7,130),h+=34);let f=/sublayers\.\d+$/.
 test(l)?"x":void 0,m={ch:G,labels:!0,kind:u,name:f,names:s},p=r>1&&o.shape(l).at(-1)===1?40:a;h=B(n,
 t,{path:l,x:i,y:h,cw:p,...m}).bottom+8}}function wo(n,t,e){let[s,o]=[`${e}.w_1`,`${e}.w_2`];ie(n,t,[
 {path:t.run.node(s).parents[0]},{path:s,does:""},{path:`${e}.hidden`,does:"ReLU: what is negative be\
@@ -260,71 +260,71 @@ cross-entropy with tgt_out"}),ie(n,t,s,i=>t.rowName(e,i))}function ko(n,t,e){let
 i=Math.min(9,(n.width-4)/o);B(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:G})}var $o=[["q","query"],["k","key"],["v","value"]];function vo(n,t,e){let{run:s}=t,o=It(t),[i,r]=["w_q",
 "w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?tt(s.srcTokens.map(g=>`•\
  ${g}`))+16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.
-d_model,f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?Ti(f):Ai(f),
-p=Si(f,m+18);Ni(f,p+14)}var ps=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Ai(n){
+d_model,f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?Si(f):Ti(f),
+p=Ni(f,m+18);_i(f,p+14)}var ps=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Ti(n){
 let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l={y:0,cw:r,ch:G,labels:!0},
 d=B(t,e,{...l,path:a,x:o,name:ps(n,a)}),u=d;if(c!==a){let p=(h[1]+h[2])/2,g=ps(n,c);u=B(t,e,{...l,path:c,
 x:p,name:g})}let f=Math.max(d.bottom,u.bottom)+26,m=0;return $o.forEach(([p,g],w)=>{let b=h[w],y=w&&
-c!==a?u:d,k=b+i/2,v=y.x+y.w/2,$=[v,k].map(A=>[A,f-14]);t.arrow([v,y.bottom+2],...$,[k,f-2]),$t(t,e,`${s}\
+c!==a?u:d,k=b+i/2,$=y.x+y.w/2,v=[$,k].map(A=>[A,f-14]);t.arrow([$,y.bottom+2],...v,[k,f-2]),vt(t,e,`${s}\
 .w_${p}`,b,f,i,"",g),t.arrow([k,f+20],[k,f+32]);let M=w===0||w===1&&c!==a;m=Math.max(m,Mo(n,p,g,b,f+
-30,M).bottom)}),m}function Ti(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{
+30,M).bottom)}),m}function Si(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{
 h=B(t,e,{...{path:d,x:o,y:h,cw:r,ch:G,labels:!0},name:ps(n,d)}).bottom+12};l(a);for(let[d,u]of $o)d===
-"k"&&c!==a&&l(c),$t(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=Mo(n,d,u,o,h+
+"k"&&c!==a&&l(c),vt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=Mo(n,d,u,o,h+
 30,!0).bottom+12;return h-12}function Mo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=d=>o!=="q"&&
-t.isKept(e,d),l={x:r,y:a,cw:s,ch:G};return B(n,t,{path:`${e}.${o}`,...l,role:i,labels:c,kept:h})}function Si({
+t.isKept(e,d),l={x:r,y:a,cw:s,ch:G};return B(n,t,{path:`${e}.${o}`,...l,role:i,labels:c,kept:h})}function Ni({
 sheet:n,scene:t,path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,
 l=Math.min(90,h-14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,
 o+10,"weights","code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<
-r;p++){let g=s+p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};_i(n,t,e,p,i,{x:g,y:m,cw:d,
-ch:u},w)}return m+a*u}function Ni({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,
+r;p++){let g=s+p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};Li(n,t,e,p,i,{x:g,y:m,cw:d,
+ch:u},w)}return m+a*u}function _i({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,
 cw:i,ch:G,labels:!0},l=B(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){
-let m=l.bottom+14;n.arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),$t(n,t,d,s,m,o,"concat, then "),n.arrow([s+
+let m=l.bottom+14;n.arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),vt(n,t,d,s,m,o,"concat, then "),n.arrow([s+
 o/2,m+20],[s+o/2,m+32]);let p={...c,x:s,y:m+30};return B(n,t,{...p,path:d,name:"update"})}let u=r[2],
-f=l.y+l.h/2;return n.arrow([s+l.w+4,f],[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),$t(n,t,d,r[1],f-
-10,o),n.arrow([r[1]+o+2,f],[u-3,f]),B(n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function _i(n,t,e,s,o,i,r){
+f=l.y+l.h/2;return n.arrow([s+l.w+4,f],[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),vt(n,t,d,r[1],f-
+10,o),n.arrow([r[1]+o+2,f],[u-3,f]),B(n,t,{...c,labels:!1,path:d,x:u,name:"update"})}function Li(n,t,e,s,o,i,r){
 let a=e.split(".")[0],c=b=>t.hides(a,b),h={path:`${e}.weights`,head:s,kind:"weight"},{x:l,y:d,ch:u,cw:f,
 rows:m,columns:p}=n.grid(o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*
 u,p*f,u,"row-lit",{rx:0});let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,
-say:w,go:O(e,s)})}var re={width:9,height:60},Oo=10,Li=["self_attention","cross_attention","feed_forward"],Ii={self_attention:"\
+say:w,go:O(e,s)})}var re={width:9,height:60},Oo=10,Ii=["self_attention","cross_attention","feed_forward"],zi={self_attention:"\
 self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function gs(n){let{S:t,
-T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:zi(n),isPreNorm:ws(n)},c=Ao("\
+T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:Pi(n),isPreNorm:ws(n)},c=Ao("\
 src",n.srcTokens??[],Oo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[Oo,44,26]:[c.end+40,27,16],u=Ao(
 "tgt",n.tgtTokens,h,l,Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"\
 positions"});let f=o?0:Eo(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=Eo(a,u,"decoder",p),w=g+22;ae(a,
 u,w,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+(o?160:190),w:190},k={x:g-
-14,side:u},v=Math.max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:re,exit:w,bars:y,first:v,width:y.
-x+y.w+70,height:u.end+20,barsY:N=>u.top+36+(o?Math.max(0,u.rails[N]-150):0)};if(o)return{...$,src:{...c,
-n:0,rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"\
-decoder",said:v,last:v}};let M=Math.max(90,t*Math.min(34,320/t)+22),A=c.rails[t-1]-re.height/2,E=[...a.
-bands.values()].filter(({isCross:N})=>N).map(({x:N})=>({x:N,w:M,y:A-re.height/2-28}));return{...$,src:c,
-shelves:E,shelfY:A,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?
-[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(N,Q=0)=>E[Q].x+11+(N+.5)*
+14,side:u},$=Math.max(0,n.given-1),v={...a,isAlone:o,heads:s,tgt:u,strip:re,exit:w,bars:y,first:$,width:y.
+x+y.w+70,height:u.end+20,barsY:S=>u.top+36+(o?Math.max(0,u.rails[S]-150):0)};if(o)return{...v,src:{...c,
+n:0,rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:v.isPreNorm?[k]:[],given:{side:u,stack:"\
+decoder",said:$,last:$}};let M=Math.max(90,t*Math.min(34,320/t)+22),A=c.rails[t-1]-re.height/2,E=[...a.
+bands.values()].filter(({isCross:S})=>S).map(({x:S})=>({x:S,w:M,y:A-re.height/2-28}));return{...v,src:c,
+shelves:E,shelfY:A,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:v.isPreNorm?
+[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(S,Q=0)=>E[Q].x+11+(S+.5)*
 ((M-22)/t)}}var ce=({width:n,height:t})=>[-60,-40,n+6,t+20];function ae({bands:n},t,e,s,o){let i={x:e,
 w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function Eo(n,t,e,s){let{embed:o,positions:i}=t;
 ae(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,kind:"place",name:"posi\
 tion"},c={out:i,stream:o},h={plus:s+125,stop:s+142};ae(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,
-u=Li.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{
-let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,v=b?64:116;ae(
-n,t,l,v,{path:y,kind:b?"feed":"attention",name:Ii[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,
-out:k,update:`${y}.${b?"w_2":"w_o"}`,plus:l+v+15,stop:l+v+30,isCross:g==="cross_attention"}),d=k,l+=
-v+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.
-run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function zi(n){let t=0;for(;n.node(
+u=Ii.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{
+let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,$=b?64:116;ae(
+n,t,l,$,{path:y,kind:b?"feed":"attention",name:zi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,
+out:k,update:`${y}.${b?"w_2":"w_o"}`,plus:l+$+15,stop:l+$+30,isCross:g==="cross_attention"}),d=k,l+=
+$+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.
+run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function Pi(n){let t=0;for(;n.node(
 `decoder.layers.${t}`);)t+=1;return t}var ws=n=>n.node("decoder").op==="norm";function Ao(n,t,e,s,o){
 let i=t.length,r=Array.from({length:i},(l,d)=>e+s+o*(d+1)-7),a=Math.min(re.height,o*.72),c={embed:`${n}\
 _embed`,positions:`positions.${n}`},h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,
-...c,n:i,top:e,rails:r,pitch:o,high:a,gutter:h,end:r[i-1]+13}}function vt([n,t,e,s,o=.5],i,r=0){let a=Math.
+...c,n:i,top:e,rails:r,pitch:o,high:a,gutter:h,end:r[i-1]+13}}function Mt([n,t,e,s,o=.5],i,r=0){let a=Math.
 max((e-n)/(1-r),(s-t)*i);return{x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}function he(n,t,e){if(e<=
 0)return n;if(e>=1)return t;let s=Math.exp(_(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(
 n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=_(n.x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
 s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-n)*e,K=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),W=(n,t,e)=>K(
-(n-t)/(e-t)),R=n=>n*n*(3-2*n);var To=3.1,Pi=.6,bs=[1,2,.5],pt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,le=class{constructor({
+(n-t)/(e-t)),R=n=>n*n*(3-2*n);var To=3.1,Wi=.6,bs=[1,2,.5],gt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,le=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return K(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
 ceil(this.t-1e-6)-1))}to(t){if(this.goal=K(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/Pi):0,pt())return this.set(this.goal);this.kick()}set(t){this.t=K(t,1,this.last),this.goal=
+(this.t-t)/Wi):0,gt())return this.set(this.goal);this.kick()}set(t){this.t=K(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
@@ -338,36 +338,36 @@ rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();return}le
 story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(({to:h})=>e-a<h-1e-6)??i.at(-1);this.
 t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.reading(c,r),this.t>=s-1e-6&&
 (this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({words:t,from:e,to:s},o){let i=this.
-isPlaying?20:4;return K(t/To-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(pt()){this.
+isPlaying?20:4;return K(t/To-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(gt()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
 0)/To}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
-0,this.isPlaying=!1,this.others.clear()}};var Wi={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+0,this.isPlaying=!1,this.others.clear()}};var Ci={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},Ci={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Ri=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function Fi(n,t,e){let s=n==="sublayers"&&Ci[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function Y(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(Ri))s.push(i?Fi(o,i,e):
-Wi[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
+weighted values",concat:"concatenated heads",hidden:"hidden units"},Ri={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Fi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function Hi(n,t,e){let s=n==="sublayers"&&Ri[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
+"")} ${t}`}function Y(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(Fi))s.push(i?Hi(o,i,e):
+Ci[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
 s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(", ")}
 var C=n=>n.charAt(0).toUpperCase()+n.slice(1);var de="−",X=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?de+e:e},ue=n=>(n<0?de:"")+
 Math.abs(n).toFixed(1);function fe(...n){let[t,e,s]=n,o=ne([t,e],s,2),i=X(e,o).replace(de,"");return[
-`${X(t,o)} ${X(e,o)===i?"+":de} ${i}`,X(s,o)]}var Mt=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
+`${X(t,o)} ${X(e,o)===i?"+":de} ${i}`,X(s,o)]}var Ot=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
 100*n)} %`,it=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
-n).toFixed(t)} %`},Hi="no one two three four five six seven eight nine ten".split(" "),So=n=>Hi[n]??
+n).toFixed(t)} %`},ji="no one two three four five six seven eight nine ten".split(" "),So=n=>ji[n]??
 String(n),et=(n,t)=>`${So(n)} ${t}${n===1?"":"s"}`,nt=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
 ", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function me(n,{given:t}){let e=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let c=0;
-for(let h=0;h<o;h++){let l=S(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ys(n,t,e){
-return Array.from({length:n.shape[2]},(o,i)=>[i,S(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function No(n,t,e,s){
-let o=ys(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${Mt(r)} from ${i===
+for(let h=0;h<o;h++){let l=N(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ys(n,t,e){
+return Array.from({length:n.shape[2]},(o,i)=>[i,N(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function No(n,t,e,s){
+let o=ys(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${Ot(r)} from ${i===
 e?"itself":I(s[i])}`);return`${I(s[e])} gets ${nt(o)}`}function _o(n,t,e){let s=Array.from({length:n.
-shape[0]},(a,c)=>ys(n,c,t)[0]),[o]=s[0],i=nt(s.map(([,a])=>Mt(a)));if(s.every(([a])=>a===o))return{token:o,
+shape[0]},(a,c)=>ys(n,c,t)[0]),[o]=s[0],i=nt(s.map(([,a])=>Ot(a)));if(s.every(([a])=>a===o))return{token:o,
 text:`put ${s.length>1?"most weight":"its weight"} on ${I(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`hea\
-d ${h} prefers ${I(e[a])} (${Mt(c)})`);return{token:-1,text:`differ: ${nt(r)}`}}var Lo=`norm | {norm\
+d ${h} prefers ${I(e[a])} (${Ot(c)})`);return{token:-1,text:`differ: ${nt(r)}`}}var Lo=`norm | {norm\
 Title} | 5 | {side}
   {norms} | e1
   {adds} | e1
@@ -376,7 +376,7 @@ feed | Each token alone | 6 | {side}
   Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
   It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
   These give {width} numbers again, which are added as before. | e2
-`,ji=`
+`,Di=`
 machine | The whole machine | 1.5 |
   This small *Transformer*{made} translates {text} into {answer}{gloss}. |
   {odd} |
@@ -430,7 +430,7 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The pieces are joined: {answer}. |
   {counts} out. |
-`,Di=`
+`,qi=`
 machine | One stack | 1.5 |
   This small *Transformer*{made} continues the text {text} with {answer}. |
   It is a *decoder* alone, without encoder or memory. |
@@ -473,50 +473,50 @@ end | {endTitle} | 8 | tgt
   {end} | bars
   The text is now: {whole}. |
   {counts}: for more, all of it goes in again. |
-`;function Io(n,t,e){let s={odd:"",...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...Bi(
-n,t),...n.isAlone?Gi(n,t,e.temperature??1):Ui(n),...Yi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
+`;function Io(n,t,e){let s={odd:"",...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...Ki(
+n,t),...n.isAlone?Yi(n,t,e.temperature??1):Gi(n),...Xi(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
 self_attention`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.lay\
 ers.0.cross_attention",lastCross:xs(t,"cross"),lastSelf:xs(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
-/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Di:ji).trim().split(
+/\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?qi:Di).trim().split(
 /\n(?! )/).map(h=>h.split(`
 `).map(l=>l.split("|").map(d=>d.trim()))).filter(([[h]])=>!(h==="loop"&&r<3)&&!(h==="end"&&r<2)).map(
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
-title:a(l),seconds:Number(a(d)),side:a(u),beats:qi(m.filter(({text:p})=>p))}})}function qi(n){return n.
+title:a(l),seconds:Number(a(d)),side:a(u),beats:Bi(m.filter(({text:p})=>p))}})}function Bi(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var gt=(n,t,e=0)=>T(n.tensor(t),e),xs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Bi(n,t){
+var wt=(n,t,e=0)=>T(n.tensor(t),e),xs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Ki(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
-name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>gt(n,E,a)),p=E=>m[E]-
+name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>wt(n,E,a)),p=E=>m[E]-
 f[E],g=E=>fe(f[E],p(E),m[E]),w=me(n,t),b=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
-E=>No(b,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,v=E=>gt(n,k,E).filter(N=>N>0).length,$=Math.abs(
+E=>No(b,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,$=E=>wt(n,k,E).filter(S=>S>0).length,v=Math.abs(
 p(0))<.005,M=e.slice(0,4).map(I),A=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
 hidden:s.d_ff,id:h[a],tokens:nt(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:nt(e.slice(
-0,3).map((E,N)=>`${I(E)} is ${h[N+A]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:nt([...f.slice(
-0,3)].map(E=>X(E))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:et(
-s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${v(a)} stay on for ${d}${c>a?`, ${v(c)} for ${I(
-l[c])}`:""}`,...Ki(n,t,d),...Vi(n,t)}}function Ki(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
-[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>gt(
+0,3).map((E,S)=>`${I(E)} is ${h[S+A]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:nt([...f.slice(
+0,3)].map(E=>X(E))),sums:`${g(0).join(v?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:et(
+s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${$(a)} stay on for ${d}${c>a?`, ${$(c)} for ${I(
+l[c])}`:""}`,...Vi(n,t,d),...Ui(n,t)}}function Vi(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
+[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>wt(
 n,f,r)),l=fe(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
 ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
 on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}: here ${X(
-h)}.`}}function Vi({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(I),r=s===1?"A second \
+h)}.`}}function Ui({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(I),r=s===1?"A second \
 layer repeats this with its own learned numbers":`${C(et(s,"more layer"))} repeat this with their ow\
 n learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?a:
 C(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:
-"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Ui(n){
+"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Gi(n){
 let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
-text:r}=_o(o,0,t),a=[...gt(n,"generator")].sort((d,u)=>u-d),c=et(s.H,"head"),h=s.H>1,l=i>0?`, althou\
+text:r}=_o(o,0,t),a=[...wt(n,"generator")].sort((d,u)=>u-d),c=et(s.H,"head"),h=s.H>1,l=i>0?`, althou\
 gh ${I(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
-"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:ue(a[0]),second:ue(a[1]),chance:it(Math.max(...gt(
-n,"probabilities")))}}function Gi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=gt(n,"generat\
+"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:ue(a[0]),second:ue(a[1]),chance:it(Math.max(...wt(
+n,"probabilities")))}}function Yi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=wt(n,"generat\
 or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Z(r.map(p=>p/e)),u=p=>it(d[p]),f=e===
 1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:et(
 i,"row"),logit:ue(r[c]),second:`${ue(r[h])} (${m(h)})`,choice:l===c?`${f}${I(s[t])} has the highest,\
  ${u(c)}, and is written; ${m(h)} would have had ${u(h)}.`:`${f}${m(c)} has the highest, ${u(c)}, bu\
-t the draw has taken ${m(l)}, with ${u(l)}.`}}function Yi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
+t the draw has taken ${m(l)}, with ${u(l)}.`}}function Xi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
 u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${xs(t,m)}.weights`),g=it(gt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
+s",p=n.tensor(`${xs(t,m)}.weights`),g=it(wt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
 o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:nt(f)+(u-1>3?" …":""),loopRow:I(s[h]),wanted:a?
 No(p,me(n,t),h,s):_o(p,h,e).text,endTitle:l?"The end token":w?b?"A sentence":"Enough for now":"No ro\
 om",end:l?`In row ${I(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
@@ -525,18 +525,18 @@ end token *</s>*.`:"No end token has come, and there is no room for more rows.",
 1,"token"))} and *<s>* in, ${et(d,"new token")} in ${et(u+1,"round")}`:`${C(et(i.S,"token"))} in, ${et(
 i.T,"round")}, ${et(d,"piece")}`}}var zt=["The query","The keys","The scores","Softmax","The mix"];function zo(n,t,e,s,o){
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
-tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...c.keys()].filter(
-$=>S(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=I(a[s]),g=ys(l,e,s).slice(0,4).map(([$])=>$),w=d.
-filter($=>g.includes($)),b=$=>nt(w.map(M=>`${I(c[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>Mt(
-S(l,e,s,$)),k=w.map($=>`${y($)} of ${I(c[$])}`),v=nt(d.length>4?[...k,"less of the others"]:k);return[
+tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map(v=>n.tensor(`${t}.${v}`)),d=[...c.keys()].filter(
+v=>N(h,e,s,v)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=I(a[s]),g=ys(l,e,s).slice(0,4).map(([v])=>v),w=d.
+filter(v=>g.includes(v)),b=v=>nt(w.map(M=>`${I(c[M])} ${v(M)}`))+(d.length>4?", and so on":""),y=v=>Ot(
+N(l,e,s,v)),k=w.map(v=>`${y(v)} of ${I(c[v])}`),$=nt(d.length>4?[...k,"less of the others"]:k);return[
 `Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
  ${p}, the first one makes its *query*, ${u} numbers: what this row looks for.`,`Each token ${i?"of \
 the memory":"that the row may see"} has a *key*, also ${u} numbers, made by the second matrix: what \
 can be found there. Now query and key can be compared.`,`The *score* is their dot product, divided b\
-y √${u} = ${X(Math.sqrt(u))}: ${b($=>X(S(h,e,s,$)))}. The better the two fit, the higher it is. Cl\
+y √${u} = ${X(Math.sqrt(u))}: ${b(v=>X(N(h,e,s,v)))}. The better the two fit, the higher it is. Cl\
 ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${b(
 y)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
-from the third matrix. ${C(v)}, added up, are what this head gives. ${f>1?`Side by side, the ${So(f)}\
+from the third matrix. ${C($)}, added up, are what this head gives. ${f>1?`Side by side, the ${So(f)}\
  results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
 1]}var pe=(n,...t)=>x("div",n,...t);function Po(n){return n.split("*").map((t,e)=>e%2?x("em",{},t):document.
 createTextNode(t))}var ge=class{constructor(t,e){this.view=t,this.clock=e,this.title=x("p",{class:"s\
@@ -570,11 +570,11 @@ l=(this.view.isInHead?c:this.view.mode==="step")?"Out ▲":this.view.isInHead?"N
 ks(this.next,s?l:a?"Again ↺":"Next ▶"),ks(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let d=`${o.
 speed===.5?"½":o.speed}×`;ks(this.speed,d),this.speed.setAttribute("aria-label",`${d} speed`),this.
 play.setAttribute("aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&
-o.t<=1,this.node.classList.toggle("inside",s)}};function ks(n,t){n.textContent!==t&&(n.textContent=t)}var Ot=.45,Xi=[1.25,.85],we=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+o.t<=1,this.node.classList.toggle("inside",s)}};function ks(n,t){n.textContent!==t&&(n.textContent=t)}var at=.45,Ji=[1.25,.85],we=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=me(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
-Xi[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
+Ji[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.story.progress(t,e,s,
 this.t):0}isGiven(t,e){let{given:s}=this.layout;return t===s.side.name&&e<=s.last}isSaid(t,e){let{given:s}=this.
 layout;return e===(t===s.side.name?s.said:this.layout.first)}isWritten(t,e){return t==="src"||e<=this.
 row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&!this.isTogether}old(t){let{
@@ -588,17 +588,17 @@ return this.layout[t].rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,is
 ink:c,layout:h,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:
 d.soft,g=c.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.
 token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Wo=6,$s=22,vs=36;function Co(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("tgt","\
-scores",o);if(t.scale<Ot||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
-d=T(s.tensor("generator"),o),u=Z(d.map(v=>v/i)),f=[...d.keys()].sort((v,$)=>d[$]-d[v]).slice(0,Wo),m=Math.
-max(...f.map(v=>Math.abs(d[v])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"proba\
+scores",o);if(t.scale<at||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
+d=T(s.tensor("generator"),o),u=Z(d.map($=>$/i)),f=[...d.keys()].sort(($,v)=>d[v]-d[$]).slice(0,Wo),m=Math.
+max(...f.map($=>Math.abs(d[$])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"proba\
 bilities":`at temperature ${i}`,b={color:g?"accent":"soft",bold:g},y=h*.42;t.text("title",a>.5?w:"sc\
-ores (logits)",c+vs+y/2,l-10,b),f.forEach((v,$)=>{Ji(n,[c,l+$*$s,y],{token:s.vocabulary.tgt[v],isFirst:$===
-0,share:_(K(d[v]/m)*r,u[v],a),old:p?.[v],words:a>.5?it(u[v]):d[v].toFixed(1).replace("-","−")})});
+ores (logits)",c+vs+y/2,l-10,b),f.forEach(($,v)=>{Zi(n,[c,l+v*$s,y],{token:s.vocabulary.tgt[$],isFirst:v===
+0,share:_(K(d[$]/m)*r,u[$],a),old:p?.[$],words:a>.5?it(u[$]):d[$].toFixed(1).replace("-","−")})});
 let k=[c-10,l-$s,h+20,$s*(Wo+1)];n.target("probabilities","Open the probabilities",O("probabilities",
--1,o),k)}function Ji({sight:n,colors:t},[e,s,o],{token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[
+-1,o),k)}function Zi({sight:n,colors:t},[e,s,o],{token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[
 e+vs,r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};n.text("bar",i,e+vs-6,s+10,u),n.box(
 l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,
-radius:2}),c!==void 0&&n.before(l,s,o*c,13),n.text("bar",h,l+o+6,s+10,{bold:r})}var Zi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Qi=[
+radius:2}),c!==void 0&&n.before(l,s,o*c,13),n.text("bar",h,l+o+6,s+10,{bold:r})}var Qi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},tr=[
 "norm","place","feed"],be=class extends we{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
 name:a,path:c}of this.layout.frames){t.box(s,o,i,r,{fill:e.panel,stroke:e.line,radius:8});let h=t.camera.
 x+this.layout.tgt.gutter/t.scale,l=Math.max(h,s)+4,d={most:s+i-l};l<s+i&&t.text("layer",a,l,Math.max(
@@ -609,7 +609,7 @@ sight;return this.layout.isAlone?t.y+13/e:-1/0}lid(t){let{x:e,y:s,w:o}=t;t.isCro
 t?e+51:-1/0}lids(){let{x:t,y:e,w:s}=this.sight.camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.
 colors.cell,radius:0};this.edge>e&&this.sight.box(o,e,s,this.edge-e,i)}part(t){let{sight:e,colors:s}=this,
 o=this.headOf(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[s.accent,2.5]:[s.
-line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Zi[d]??d:d,g=u?"acc\
+line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1?Qi[d]??d:d,g=u?"acc\
 ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let b=`Open ${Y(l)}`;this.target(
 `${l} all`,b,O(l),[i,r,a,c]),this.target(l,b,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
 layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+50){let{sight:i,colors:r}=this,
@@ -625,7 +625,7 @@ e);for(let m=0;m<c.heads;m++){let p=d+m*(l+3),g=a.hue(m),w=f?2:1.2;r.box(p,u,l,l
 width:w,radius:2}),this.weights(e,s,m,[p+1,u+1,l-2]),f&&this.isNear&&r.text("head",String(m),p+l/2,u-
 1.5,{color:g});let b=O(e,m);this.target(`${e}#${m}`,`Open head ${m}`,b,[p,u,l,l])}}weights(t,e,s,[o,
 i,r]){let{sight:a,ink:c,run:h}=this,l=h.tensor(`${t}.weights`),[,d,u]=l.shape,[f,m]=[r/u,r/d],p=u>16?
-.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let b=S(l,s,g,w),y={fill:c.
+.08:.01;for(let g=0;g<d;g++)if(!(this.at(e,t,g)<.5))for(let w=0;w<u;w++){let b=N(l,s,g,w),y={fill:c.
 hue(s),alpha:b,radius:0};b>p&&a.box(o+f*w,i+m*g,f,m,y)}}shelves(){let{sight:t,layout:e,colors:s}=this;
 e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:
 s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
@@ -635,14 +635,14 @@ emory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={s
 t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<
 e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.
 side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&
-this.isNear&&Qi.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){
+this.isNear&&tr.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){
 let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?
 i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],
 ...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","writte\
 n later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.
 isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){
 let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],
-[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<Ot))for(let i of e.
+[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<at))for(let i of e.
 sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||
 l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||
 u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(
@@ -658,37 +658,37 @@ update:c,out:h}=t,l=W(s,.62,.75),d=R(W(s,.78,.92)),u=s<1&&l>0;this.strip(c,i,e,d
 isHot:u});let f=_(r,a,R(W(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.station==="norm"&&this.
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
-map($=>l.tensor($)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
-b,y]=[m,g].map($=>X(T($,c)[0])),k=`norm: ${b} → ${y}`,v=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
-text("number",k,s+4,v,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
+map(v=>l.tensor(v)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
+b,y]=[m,g].map(v=>X(T(v,c)[0])),k=`norm: ${b} → ${y}`,$=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
+text("number",k,s+4,$,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
 0,1]){let a=fe(...t.map(c=>T(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
 let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
 i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=W(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
 f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
 [.5,.7]:[.22,.6],w=R(W(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=P=>P-h[l].high/2+b*(s+.5),k=[
-i-5,y(this.middle(l,e))],v=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*Ro:Ro;for(let{x:P,y:q,
-j:ht}of this.sources(t,e)){let U=S(v,s,e,ht);if(U<M)continue;let Dt=q+h.strip.height/2+1,J=t.isCross?
-er([P,Dt],k,t.x+40-5*s):tr([P+5,y(q)],k);this.flow(t,e,s,{weight:U,j:ht,q:w,curve:J,part:b,isDim:m})}
-let A=c.tensor(`${d}.concat`),E=A.shape[1]/h.heads,N=a.strip(A,e,s*E,(s+1)*E),Q={alpha:W(w,.8,1),edge:a.
-hue(s),width:1};r.image(N,i,k[1],h.strip.width,b,Q)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
+i-5,y(this.middle(l,e))],$=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*Ro:Ro;for(let{x:P,y:q,
+j:lt}of this.sources(t,e)){let U=N($,s,e,lt);if(U<M)continue;let Dt=q+h.strip.height/2+1,J=t.isCross?
+sr([P,Dt],k,t.x+40-5*s):er([P+5,y(q)],k);this.flow(t,e,s,{weight:U,j:lt,q:w,curve:J,part:b,isDim:m})}
+let A=c.tensor(`${d}.concat`),E=A.shape[1]/h.heads,S=a.strip(A,e,s*E,(s+1)*E),Q={alpha:W(w,.8,1),edge:a.
+hue(s),width:1};r.image(S,i,k[1],h.strip.width,b,Q)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
 this.row),g=r<1?a.slice(0,2+Math.floor((xe-1)*r)):a,{isAlone:w}=this.layout,b=w?[.25,m?.1:.5]:[.55,.5],
-y=w&&p&&!h,k=p?h?b[0]:.9:b[1],v=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
-9:Math.min(t.isCross?4.5:7,c*.7))),alpha:v}),r<1&&this.isNear&&o>.03){let[E,N]=g[g.length-1],Q=d.strip(
-sr(u.tensor(`${t.path}.v`),s),i),P={edge:f,width:1.5,alpha:.35+.65*o};l.image(Q,E,N,7,c,P)}if(r<1||!m||
-!this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[M,A]=a[Math.floor(xe*$)];A<this.edge||
-l.text("share",Mt(o),M-(t.isCross?12:0),A+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
+y=w&&p&&!h,k=p?h?b[0]:.9:b[1],$=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
+9:Math.min(t.isCross?4.5:7,c*.7))),alpha:$}),r<1&&this.isNear&&o>.03){let[E,S]=g[g.length-1],Q=d.strip(
+or(u.tensor(`${t.path}.v`),s),i),P={edge:f,width:1.5,alpha:.35+.65*o};l.image(Q,E,S,7,c,P)}if(r<1||!m||
+!this.hasLabel(t,e,s,o))return;let v=t.isCross?1:i===e||w?.2:.34,[M,A]=a[Math.floor(xe*v)];A<this.edge||
+l.text("share",Ot(o),M-(t.isCross?12:0),A+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
 this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,
 [f,m]=[this.middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"\
-w_1"}`),[,w]=g.shape,b=W(s,.2,.38);for(let y of[0,1]){let[k,v]=[y,y+1].map(A=>Math.ceil(w*A/2)),$=i.
-strip(g,e,k,v),M={alpha:b,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
-this.isSaid(h,e)&&b>0){let y=T(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,v={
-bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,v)}this.update(t,e,s,l+d-13)}};function tr(n,t){
-let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Fo([e,s],[r,s],[r,i],[o,i])}function er(n,t,e){return Fo(n,[
+w_1"}`),[,w]=g.shape,b=W(s,.2,.38);for(let y of[0,1]){let[k,$]=[y,y+1].map(A=>Math.ceil(w*A/2)),v=i.
+strip(g,e,k,$),M={alpha:b,edge:c.soft,width:.8};o.image(v,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
+this.isSaid(h,e)&&b>0){let y=T(g,e).filter(v=>v>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,$={
+bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,$)}this.update(t,e,s,l+d-13)}};function er(n,t){
+let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Fo([e,s],[r,s],[r,i],[o,i])}function sr(n,t,e){return Fo(n,[
 e,_(n[1],t[1],.3)],[e,t[1]],t)}function Fo(n,t,e,s){return Array.from({length:xe+1},(o,i)=>{let r=i/
-xe,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var Ms=new WeakMap;function sr(n,t){
+xe,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var Ms=new WeakMap;function or(n,t){
 let[e,s,o]=n.shape,i=s*o;if(!Ms.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
 i));Ms.set(n,a.map(c=>({shape:[s,o],data:c})))}return Ms.get(n)[t]}var Os=new WeakMap,Et=class extends ye{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
@@ -701,8 +701,8 @@ sight:s,layout:o,colors:i}=this,r=!this.isGiven(t,e),a=R(this.at(t,"chip",e)),[c
 e):this.wordAt(),[l,d]=[_(c,o.chipX[t],a),_(h,this.middle(t,e),a)],u=r?Math.min(1,a*4):Math.max(0,a*
 1.4-.2);if(!r&&!e&&this.typed(a),u<=0)return;let f=Math.min(26,o[t].pitch*.8),[m,p]=[l-40,d-f/2],g=this.
 isTold(t,e),[w,b]=g?[i.accent,2.4]:[i.soft,1.4],y=Math.min(10,f/2);s.box(m,p,80,f,{fill:i.cell,stroke:w,
-width:b,alpha:u,radius:y});let k=this.token(t,e),v=f*s.scale>13?11:1,$={units:Math.min(13,f*.6),low:v,
-alpha:u};f*s.scale>9&&s.text("token",k,l,d+Math.min(4.5,f/4),$);let M=O(o[t].embed,-1,e);if(this.target(
+width:b,alpha:u,radius:y});let k=this.token(t,e),$=f*s.scale>13?11:1,v={units:Math.min(13,f*.6),low:$,
+alpha:u};f*s.scale>9&&s.text("token",k,l,d+Math.min(4.5,f/4),v);let M=O(o[t].embed,-1,e);if(this.target(
 `${t} ${e}`,`Open the embedding of ${k}`,M,[m,p,80,f]),this.station!=="tokens"||r)return;let[A,E]=o.
 isAlone?[62,4]:[0,f/2+11];s.text("id",`id ${this.run[t][e]}`,l+A,d+E,{alpha:a})}wordAt(){let{side:t,
 last:e}=this.layout.given,s=(t.rails[0]+t.rails[e])/2-30;return[this.layout.chipX[t.name]-130,s]}typed(t){
@@ -711,15 +711,15 @@ word,this.wordAt()[0]+74,s+5,{alpha:e})}writtenAt(t){let{layout:e}=this;return t
 "tgt",t-1)]:[e.chipX.tgt-60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,x:s,w:o,y:i,h:r,stop:a},c,h){let{
 sight:l,ink:d,run:u,layout:f,colors:m}=this;if(h>=1)this.strip(t,e,c,a);else if(h>.05){let p=d.strip(
 u.tensor(t),c),g=i+20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=R(W(h,.35,1)),[b,y]=[_(s+o/2,a,w),
-_(g,this.middle(e,c),w)],k=_(o-8,f[e].high,w),v={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(
-p,b,y,f.strip.width,k,v)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(
+_(g,this.middle(e,c),w)],k=_(o-8,f[e].high,w),$={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(
+p,b,y,f.strip.width,k,$)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(
 t,a)}firstNumbers(t,e){let{sight:s,layout:o,colors:i}=this,{side:r,said:a}=o.given,c=T(this.run.tensor(
 t),a),h=r.rails[a]-r.high;for(let l of[0,1,2]){let d=h-2+l*11,u=[e+5,h+(l+.5)*r.high/c.length];s.line(
 [u,[e+12,d]],{stroke:i.soft,width:1}),s.text("number",X(c[l]),e+13,d+3)}}add({path:t,side:e,x:s,w:o,
 plus:i,stop:r},a,c){let{sight:h,ink:l,run:d,layout:u,colors:f}=this,m=this.pattern(e),p=d.tensor(u[e].
 embed),g=this.middle(e,a),[w,b]=[u.strip.width,u[e].high],y=R(W(c,.15,.6)),k={edge:f.soft,width:.8},
-v={edge:f.accent,width:1.5};if(h.image(l.strip(m,a),s+o/2,g,w,b,k),c<.6){h.image(l.strip(m,a),_(s+o/
-2,i,y),g,w,b,v);let M=this.band(u[e].embed).stop;h.image(l.strip(p,a),_(M,i,y),g,w,b,k);return}this.
+$={edge:f.accent,width:1.5};if(h.image(l.strip(m,a),s+o/2,g,w,b,k),c<.6){h.image(l.strip(m,a),_(s+o/
+2,i,y),g,w,b,$);let M=this.band(u[e].embed).stop;h.image(l.strip(p,a),_(M,i,y),g,w,b,k);return}this.
 strip(t,e,a,_(i,r,R(W(c,.75,1))),{isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&
 this.sums([p,m,d.tensor(t)],a,r+9,g-b/2)}pattern(t){let{run:e,layout:s}=this;Os.has(e)||Os.set(e,{});
 let o=Os.get(e);if(!o[t]){let{positions:i,embed:r}=s[t],[a,c]=[i,r].map(l=>e.tensor(l)),h=a.data.map(
@@ -734,24 +734,24 @@ h/2,s,h],p=O("encoder",-1,t);this.target(`encoder ${t} ${d}`,`Memory of ${a}`,p,
 isNear&&i.text("share",a,u,c-h/2-2,{most:o.spacing+14})})}leave(t){let{layout:e,run:s,sight:o}=this,
 i=this.at("tgt","decoder",t);if(i<=0)return;let{x:r}=this.band("generator");this.strip("decoder","tg\
 t",t,_(r-30,r+17,R(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",t),c=!this.isTogether&&
-t<e.first;if(a<=0||o.scale<Ot||c)return;let h=(this.isTogether?s.targetTokens:s.nextTokens)[t],l=this.
+t<e.first;if(a<=0||o.scale<at||c)return;let h=(this.isTogether?s.targetTokens:s.nextTokens)[t],l=this.
 isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:"",d=e.tgt.rails[t]-e.tgt.high/2+4,u=this.isTold(
-"tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var or=["ink","soft","panel","line","accent","cell","plus","minus"],Ho=Array.from({length:8},(n,t)=>`\
-hue-${t}`),nr=1.05,Es=24,ke=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+"tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var nr=["ink","soft","panel","line","accent","cell","plus","minus"],Ho=Array.from({length:8},(n,t)=>`\
+hue-${t}`),ir=1.05,Es=24,ke=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let r of[...or,...Ho])this.colors[r]=this.read(r);this.font=getComputedStyle(
-this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>ir(this.colors[r])),o=(r,a)=>t.map(
+this.refresh()}refresh(){for(let r of[...nr,...Ho])this.colors[r]=this.read(r);this.font=getComputedStyle(
+this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>rr(this.colors[r])),o=(r,a)=>t.map(
 (c,h)=>Math.round(c+(r[h]-c)*a/Es)),i=[...Array(Es+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
 this.probe).color}hue(t){return this.colors[`hue-${t%Ho.length}`]}shade(t){let e=Math.round(Es*(1-Math.
-exp(-Math.abs(t)/nr)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
+exp(-Math.abs(t)/ir)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
 let s=document.createElement("canvas");s.width=1,s.height=t;let o=s.getContext("2d"),i=o.createImageData(
 1,t);for(let r=0;r<t;r++)i.data.set([...this.shade(e(r)),255],4*r);return o.putImageData(i,0,0),s}};
-function ir(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
-0,3).map(s=>s*e)}var rr={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,
-alpha:1,dx:0,most:1/0},ar={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,
+function rr(n){let t=(n.match(/[\d.]+/g)??[]).map(Number),e=n.startsWith("color")?255:1;return t.slice(
+0,3).map(s=>s*e)}var ar={units:8,low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,
+alpha:1,dx:0,most:1/0},cr={title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,
 color:"accent",halo:!0},aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",plate:!0,bold:!0},
 share:{bold:!0,halo:!0},head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{
 units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",most:240},row:{units:7,low:12,
@@ -782,46 +782,28 @@ t.height/2,l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.s
 2,-i/2,o,i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[r,s]);this.line(i,o)}cover(t,e,s,o){let[
 i,r]=this.at(t,e),[a,c]=[s*this.scale,o*this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,
 ink:d}=this;l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,
-l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...rr,...ar[t],...i},a=K(r.units*this.scale,r.low,
+l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...ar,...cr[t],...i},a=K(r.units*this.scale,r.low,
 r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,
 ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`;let m=u.measureText(e).width;if(m>l)return;let p=r.
 plate?this.size.width-m-8:1/0,g=Math.min(c+r.dx,p);u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin=
 "round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(e,g,h)),r.plate&&(u.fillStyle=f.colors.
 cell,u.fillRect(g-3,h-a,m+6,1.3*a)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,g,h),u.globalAlpha=
-1})}};var Pt=24,at=40,jo=20,As={units:13,low:13,high:13};function Do(n,t,e){let{layout:s}=n,o=[...s.bands.
-values()],i=s.sides.map(l=>o.filter(d=>d.side===l));s.isAlone||i[0].push({path:"encoder",name:"memor\
-y"});let r=Math.max(...i.map(({length:l})=>l)),a=Math.min(40,(e-Pt-4)/r),c=(t-12-jo*(i.length-1))/i.
-length,h=new Ts(n,a,c);return i.forEach((l,d)=>h.stack(l,6+d*(c+jo))),n.targets}var Ts=class{constructor(t,e,s){
-this.ground=t,this.pitch=e,this.w=s,this.memory=[0,0]}stack(t,e){let{ground:s,pitch:o,w:i}=this,{sight:r,
-colors:a}=s,h=t.some(({path:m})=>m==="encoder")?"Encoder":"Decoder";r.text("title",h,e+(i+at)/2,17,{
-...As,bold:!0});let l=e+(i+at)/2,u=[Pt+8,Pt+o*t.length-8].map(m=>[l,m]);r.line(u,{stroke:a.soft,width:2});
-let f=new Set(t.map(({layer:m})=>m??-1));for(let m of f)m>=0&&this.layer(t,m,e);t.forEach((m,p)=>this.
-part(m,e+at,Pt+o*p))}layer(t,e,s){let{ground:o,pitch:i,w:r}=this,{sight:a,colors:c}=o,h=t.filter(g=>g.
-layer===e),l=Pt+i*t.indexOf(h[0]),d=i*h.length-2,u={fill:c.panel,stroke:c.line,radius:6};a.box(s,l-1,
-r+1,d+1,u);let f={...As,color:"soft"};a.text("title","layer",s+at/2,l+d/2-2,f),a.text("title",String(
-e),s+at/2,l+d/2+14,f);let m=h[0].path.replace(/\.\w+$/,""),p=`Open ${Y(m)}`;o.target(m,p,O(m),[s,l,at,
-d])}part({path:t,name:e,isCross:s},o,i){let{ground:r,pitch:a}=this,{sight:c,colors:h}=r,[l,d]=[this.
-w-at,a-4],u=r.isLit(t==="encoder"?"memory":t),[f,m]=u?[h.accent,2]:[h.soft,1];c.box(o,i,l,d,{fill:h.
-cell,stroke:f,width:m,radius:5});let g={...As,color:u?"accent":"ink",bold:u,most:l};c.text("title",C(
-e),o+l/2,i+d/2+5,g);let w=`Open ${t==="encoder"?"the memory":Y(t)}`;r.target(t,w,O(t),[o,i,l,d]);let[
-b,y]=[i+d/2,{stroke:h.soft,width:1.5}];if(t==="encoder"&&(this.memory=[o+l,b]),!s)return;let[k,v]=[this.
-memory,o-at],$=(k[0]+v)/2;c.line([k,[$,k[1]],[$,b],[o-1,b]],y),c.line([[o-6,b-4],[o-1,b],[o-6,b+4]],
-y)}};var cr={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
-440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},hr={size:[375,336],top:0,text:13.5,chips:[46,
+1})}};var hr={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
+440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},lr={size:[375,336],top:0,text:13.5,chips:[46,
 77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
-256,206],bend:156},lr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},dr={size:[375,224],chips:[
-46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},qo=4,Ko=(n,t)=>Math.min(W(n,1,1.13),W(t-n,0,
-.12)),ur=n=>n<.01?"< 1 %":it(n),Bo=n=>n.length>qo?[...n.slice(0,qo-1),"…"]:n;function Vo(n,{isTall:t,
-aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?dr:lr),r=new Ss(n,{...t?hr:cr,...i}),[a,c]=r.at.
-size,[h,l]=r.at.chips,d=c+(o?2*r.at.text:0),u=vt([-8,r.at.top,a+8,d],e),f=vt([h-50,l-40,h+50,l+40],e);
+256,206],bend:156},dr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},ur={size:[375,224],chips:[
+46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},jo=4,qo=(n,t)=>Math.min(W(n,1,1.13),W(t-n,0,
+.12)),fr=n=>n<.01?"< 1 %":it(n),Do=n=>n.length>jo?[...n.slice(0,jo-1),"…"]:n;function Bo(n,{isTall:t,
+aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?ur:dr),r=new As(n,{...t?lr:hr,...i}),[a,c]=r.at.
+size,[h,l]=r.at.chips,d=c+(o?2*r.at.text:0),u=Mt([-8,r.at.top,a+8,d],e),f=Mt([h-50,l-40,h+50,l+40],e);
 n.sight.look(he(u,f,R(s)),1-W(s,.3,.8)),r.draw(o?n.row:n.layout.first);let p={bold:!0,color:"accent",
-units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,p),n.targets}var Ss=class{constructor(t,e){
+units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,p),n.targets}var As=class{constructor(t,e){
 this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){
 let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):
-s.srcTokens;this.chips(Bo(h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+
+s.srcTokens;this.chips(Do(h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+
 l[3]/2;this.arrow([a+1.15*e.row,c],[l[0]-6,d]),o.isAlone||this.encoder(),this.stack("decoder",e.decoder,
 "writes one","token at a time"),this.bars(t);let u=s.nextTokens.slice(r).filter(f=>f!=="</s>");this.
-back(Bo(u))}encoder(){let{at:t}=this;this.stack("encoder",t.encoder,"reads all","tokens at once"),this.
+back(Do(u))}encoder(){let{at:t}=this;this.stack("encoder",t.encoder,"reads all","tokens at once"),this.
 memory();let[e,s,o,i]=t.encoder;this.arrow([e+o+4,s+i/2],[t.memory[0]-6,s+i/2]);let[r,a,c,h]=t.memory,
 [l,d,u]=t.decoder;if(!t.bend)return this.arrow([r+c+4,a+h/2],[l-6,a+h/2]);let[f,m]=[r+c/2,l+u/2];this.
 arrow([f,a+h+4],[f,t.bend],[m,t.bend],[m,d-6])}text(t,e,s,o={}){let i=this.at.text;this.sight.text("\
@@ -832,25 +814,42 @@ most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&u!=="…"&&h.target
 f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.
 accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*
 i.text,color:"accent"};this.text(C(t),c+l/2,m,p);let g=`${a.layers} layers`,w={units:.92*i.text};[g,
-...s].forEach((y,k)=>{let v=k?"ink":"soft";this.text(y,c+l/2,m+f*(k+1),{...w,color:v})});let b=`${t}\
+...s].forEach((y,k)=>{let $=k?"ink":"soft";this.text(y,c+l/2,m+f*(k+1),{...w,color:$})});let b=`${t}\
 .layers.0`;r.target(b,`Open the layers of the ${t}`,O(b),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,
 [i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+
 a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+(d+.5)*h,f=o.ink.strip(
 e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-
 34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encoder","Open the memory",O(
 "encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-
-4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=[...l.keys()].sort((v,$)=>l[$]-l[v]).slice(
+4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=[...l.keys()].sort(($,v)=>l[v]-l[$]).slice(
 0,3),[f,m,p,g]=e.decoder;this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let b={...{units:.8*e.text},align:"le\
-ft"};this.text("next token",r,a-1.4*e.text,{...b,color:"soft"}),u.forEach((v,$)=>{let M=a+$*h,A=$?o.
-soft:o.accent,E={...b,bold:!$,color:$?"ink":"accent"};this.text(s.vocabulary.tgt[v],r,M,E),this.text(
-ur(l[v]),r+c,M,{...E,align:"right"});let N={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,M+5,
-c,9,N),this.sight.box(r,M+5,Math.max(2,c*l[v]),9,{fill:A,radius:3}),d&&this.sight.before(r,M+5,c*d[v],
+ft"};this.text("next token",r,a-1.4*e.text,{...b,color:"soft"}),u.forEach(($,v)=>{let M=a+v*h,A=v?o.
+soft:o.accent,E={...b,bold:!v,color:v?"ink":"accent"};this.text(s.vocabulary.tgt[$],r,M,E),this.text(
+fr(l[$]),r+c,M,{...E,align:"right"});let S={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,M+5,
+c,9,S),this.sight.box(r,M+5,Math.max(2,c*l[$]),9,{fill:A,radius:3}),d&&this.sight.before(r,M+5,c*d[$],
 9)});let y=O("probabilities",-1,t),k=[r,a-16,c,2*h+34];i.target("probabilities","Open the probabilit\
 ies",y,k)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];this.arrow([a,e.bars[1]+
 5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/2+h*.1,d=e.size[0]-h*t.length/
 2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.colors.soft,width:1.8};
 this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r-o)/
-a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Uo=24,fr=.3,mr=420,pr=450,ve=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidd\
+a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Pt=24,ct=40,Ko=20,Ts={units:13,low:13,high:13};function Vo(n,t,e){let{layout:s}=n,o=[...s.bands.
+values()],i=s.sides.map(l=>o.filter(d=>d.side===l));s.isAlone||i[0].push({path:"encoder",name:"memor\
+y"});let r=Math.max(...i.map(({length:l})=>l)),a=Math.min(40,(e-Pt-4)/r),c=(t-12-Ko*(i.length-1))/i.
+length,h=new Ss(n,a,c);return i.forEach((l,d)=>{h.stack(l,6+d*(c+Ko))}),n.targets}var Ss=class{constructor(t,e,s){
+this.ground=t,this.pitch=e,this.w=s,this.memory=[0,0]}stack(t,e){let{ground:s,pitch:o,w:i}=this,{sight:r,
+colors:a}=s,h=t.some(({path:m})=>m==="encoder")?"Encoder":"Decoder";r.text("title",h,e+(i+ct)/2,17,{
+...Ts,bold:!0});let l=e+(i+ct)/2,u=[Pt+8,Pt+o*t.length-8].map(m=>[l,m]);r.line(u,{stroke:a.soft,width:2});
+let f=new Set(t.map(({layer:m})=>m??-1));for(let m of f)m>=0&&this.layer(t,m,e);t.forEach((m,p)=>{this.
+part(m,e+ct,Pt+o*p)})}layer(t,e,s){let{ground:o,pitch:i,w:r}=this,{sight:a,colors:c}=o,h=t.filter(g=>g.
+layer===e),l=Pt+i*t.indexOf(h[0]),d=i*h.length-2,u={fill:c.panel,stroke:c.line,radius:6};a.box(s,l-1,
+r+1,d+1,u);let f={...Ts,color:"soft"};a.text("title","layer",s+ct/2,l+14,f),a.text("title",String(e),
+s+ct/2,l+29,f);let m=h[0].path.replace(/\.\w+$/,""),p=`Open ${Y(m)}`;o.target(m,p,O(m),[s,l,ct,d])}part({
+path:t,name:e,isCross:s},o,i){let{ground:r,pitch:a}=this,{sight:c,colors:h}=r,[l,d]=[this.w-ct,a-4],
+u=r.isLit(t==="encoder"?"memory":t),[f,m]=u?[h.accent,2]:[h.soft,1];c.box(o,i,l,d,{fill:h.cell,stroke:f,
+width:m,radius:5});let g={...Ts,color:u?"accent":"ink",bold:u,most:l};c.text("title",C(e),o+l/2,i+d/
+2+5,g);let w=`Open ${t==="encoder"?"the memory":Y(t)}`;r.target(t,w,O(t),[o,i,l,d]);let[b,y]=[i+d/2,
+{stroke:h.soft,width:1.5}];if(t==="encoder"&&(this.memory=[o+l,b]),!s)return;let[k,$]=[this.memory,o-
+ct],v=(k[0]+$)/2;c.line([k,[v,k[1]],[v,b],[o-1,b]],y),c.line([[o-6,b-4],[o-1,b],[o-6,b+4]],y)}};var Uo=24,mr=.3,pr=420,gr=450,ve=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidd\
 en":"true"}),this.spots=x("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the mo\
 del",...H}),this.node=x("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.
 whole=0,this.goal=null,this.share=1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,
@@ -861,87 +860,87 @@ this.ink)}resize(t,e){this.width=t,this.height=e;let s=Math.min(2.5,window.devic
 canvas.width=Math.round(t*s),this.canvas.height=Math.round(e*s),this.shown=""}repaint(){this.ink?.refresh()}get isTall(){
 return this.width/this.height<1.2}get isIndex(){return this.isTall&&String(this.goal)===String(ce(this.
 view.layout))}draw(){let{view:t,sight:e}=this;if(!e||!this.width)return;let{clock:s,story:o,layout:i,
-run:r}=t,a=this.width/this.height,c=b=>vt(b,a,this.gutterOf(b)),h=(b,y,k)=>he(b,y,R(k)),l=this.goal?
-c(this.goal):o.camera(s.t,this.isTall,c,h),d=h(this.from??l,l,this.share);this.camera=d,e.begin(this.
-width,this.height,d);let{mode:u,before:f,word:m,temperature:p}=t,g={run:r,story:o,layout:i,t:s.t,mode:u,
-word:m,before:f,temperature:p},w=u==="step"?Math.max(Ko(s.t,s.last),this.whole):1;if(this.isPlan=w<.5||
-this.isIndex,this.isIndex){let{width:b,height:y}=this;return e.look({x:0,y:0,w:b,h:y},R(this.share)),
-this.targets=Do(new Et(e,g),b,y),e.end(),this.placeSpots()}if(e.look(d,W(w,.4,.9)),(e.fade||!s.isMoving)&&
-(this.targets=new Et(e,g).draw()),w<.8){let{said:b}=t.modes,y=Vo(new Et(e,g),{isTall:this.isTall,aspect:a,
-past:w,result:s.t>2?(t.isAlone?b.lastChild:b).textContent:""});this.isPlan?this.targets=y:e.look(d,1)}
-e.end(),this.placeSpots()}gutterOf([t,e,,s]){let{layout:o}=this.view,i=o.sides.map(r=>o[r].rails.some(
-c=>c>e&&c<s)&&t>o.chipX[r]-40?o[r].gutter:0);return Math.max(...i)/this.width}placeSpots(){let s=this.
-targets.filter(({id:c})=>!c.includes(" ")).map(c=>({...c,...this.inPixels(c)})).filter(({left:c,top:h,
-width:l,height:d})=>c+l/2>0&&c+l/2<this.width&&h>-d&&h<this.height),{told:o,step:i,mode:r}=this.view,
-a=JSON.stringify([o,i,r,s.map(({id:c,say:h})=>c+h)]);a!==this.shown&&this.nameSpots(s),this.shown=a,
-s.forEach(({id:c,left:h,top:l,width:d,height:u})=>{let{style:f}=this.nodes.get(c);Object.assign(f,{left:`${h}\
-px`,top:`${l}px`,width:`${Math.round(d)}px`,height:`${Math.round(u)}px`})})}nameSpots(t){let e=this.
-spots.contains(document.activeElement)?document.activeElement?.getAttribute("data-id"):null,s=t.map(
-({id:o,say:i,go:r},a)=>{let c=this.nodes.get(o)??this.button(o);c.tabIndex=a?-1:0;let{path:h,head:l}=r,
-d=l<0?i:this.view.scene.sayOfHead(h,l);return c.setAttribute("aria-label",d),this.ways.set(c,r),c});
-this.nodes=new Map(s.map(o=>[o.dataset.id,o])),this.spots.replaceChildren(...s),e!==null&&(this.nodes.
-get(e)??s[0])?.focus({preventScroll:!0})}inPixels({id:t,x:e,y:s,w:o,h:i}){let[r,a]=this.sight?.at(e,
-s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:Uo,Uo],[l,d]=[o,i].map((m,p)=>Math.max(h[p],
-m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.round(r-u),top:Math.round(a-f),width:l,height:d}}button(t){
-let e={type:"button",class:"spot","data-id":t,...H},s=x("button",e);return s.addEventListener("click",
-()=>this.view.go(this.ways.get(s))),s.addEventListener("pointerenter",()=>this.view.point(s.getAttribute(
-"aria-label")??"")),s.addEventListener("pointerleave",()=>this.view.point("")),s}focus({path:t,head:e}){
-let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.id===a);([`${t}#${e}`,t,t.replace(/\.[^.]*$/,
-"")].map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({offsetX:t,offsetY:e}){let{sight:s}=this;
-if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.y;return this.targets.findLast(r=>o>=r.
-x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(t);this.canvas.style.cursor=e?"pointer":
-"",this.view.point(e?e.say:"")}boxOf({path:t,head:e}){let s=[`${t}#${e}`,t];for(;s.at(-1)?.includes(
-".");)s.push(s.at(-1).replace(/\.[^.]*$/,""));let o=!this.isPlan&&s.map(f=>this.view.layout.bands.get(
-f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).find(Boolean),r=i&&(i.id.includes("\
-#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{left:c/3,top:h/3,width:c/3,height:h/
-3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.w*u,height:r.h*u}}zoom(t,e,s){if(this.
-motion?.cancel(),pt()||!t.animate)return Promise.resolve();let o=Math.max(.03,e.width/(this.width||1)),
-i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},r={transform:"none",opacity:1},
-a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:mr,easing:"cubic-bezier(0.3, 0, 0.2, 1)"}),
-this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.goal))return;this.goal=t,this.
-from=this.camera,this.share=0;let e=this.whole,s=o=>(this.share=Math.min(1,this.share+o),this.whole=
-_(e,t?1:0,this.share),this.share<1&&this.goal===t);pt()?(s(1),this.view.clock.tick()):this.view.clock.
-also(o=>s(1e3*o/pr))}nearer({path:t}){if(this.isIndex||!this.isPlan&&(this.sight?.scale??1)>fr)return null;
-let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!s)return null;let{x:o,
-y:i,w:r,h:a}=s,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return vt(c,this.width/this.height).w<this.camera.
-w?c:null}};var Wt=24,Me=34,Oe=11.5,Xo=92,Jo=104;function Zo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.
+run:r}=t,a=this.width/this.height,c=y=>Mt(y,a,this.gutterOf(y)),h=y=>this.width/c(y).w<at,l=(y,k,$)=>he(
+y,k,R($)),d=this.goal?c(this.goal):o.camera(s.t,this.isTall,c,l,h),u=l(this.from??d,d,this.share);this.
+camera=u,e.begin(this.width,this.height,u);let{mode:f,before:m,word:p,temperature:g}=t,w={run:r,story:o,
+layout:i,t:s.t,mode:f,word:p,before:m,temperature:g},b=f==="step"?Math.max(qo(s.t,s.last),this.whole):
+1;if(this.isPlan=b<.5||this.isIndex,this.isIndex){let{width:y,height:k}=this;return e.look({x:0,y:0,
+w:y,h:k},R(this.share)),this.targets=Vo(new Et(e,w),y,k),e.end(),this.placeSpots()}if(e.look(u,W(b,.4,
+.9)),(e.fade||!s.isMoving)&&(this.targets=new Et(e,w).draw()),b<.8){let{said:y}=t.modes,k=Bo(new Et(
+e,w),{isTall:this.isTall,aspect:a,past:b,result:s.t>2?(t.isAlone?y.lastChild:y).textContent:""});this.
+isPlan?this.targets=k:e.look(u,1)}e.end(),this.placeSpots()}gutterOf([t,e,,s]){let{layout:o}=this.view,
+i=o.sides.map(r=>o[r].rails.some(c=>c>e&&c<s)&&t>o.chipX[r]-40?o[r].gutter:0);return Math.max(...i)/
+this.width}placeSpots(){let s=this.targets.filter(({id:c})=>!c.includes(" ")).map(c=>({...c,...this.
+inPixels(c)})).filter(({left:c,top:h,width:l,height:d})=>c+l/2>0&&c+l/2<this.width&&h>-d&&h<this.height),
+{told:o,step:i,mode:r}=this.view,a=JSON.stringify([o,i,r,s.map(({id:c,say:h})=>c+h)]);a!==this.shown&&
+this.nameSpots(s),this.shown=a,s.forEach(({id:c,left:h,top:l,width:d,height:u})=>{let{style:f}=this.
+nodes.get(c);Object.assign(f,{left:`${h}px`,top:`${l}px`,width:`${Math.round(d)}px`,height:`${Math.round(
+u)}px`})})}nameSpots(t){let e=this.spots.contains(document.activeElement)?document.activeElement?.getAttribute(
+"data-id"):null,s=t.map(({id:o,say:i,go:r},a)=>{let c=this.nodes.get(o)??this.button(o);c.tabIndex=a?
+-1:0;let{path:h,head:l}=r,d=l<0?i:this.view.scene.sayOfHead(h,l);return c.setAttribute("aria-label",
+d),this.ways.set(c,r),c});this.nodes=new Map(s.map(o=>[o.dataset.id,o])),this.spots.replaceChildren(
+...s),e!==null&&(this.nodes.get(e)??s[0])?.focus({preventScroll:!0})}inPixels({id:t,x:e,y:s,w:o,h:i}){
+let[r,a]=this.sight?.at(e,s)??[0,0],c=this.sight?.scale??1,h=[t.includes("#")?(o+3)*c:Uo,Uo],[l,d]=[
+o,i].map((m,p)=>Math.max(h[p],m*c)),[u,f]=[l-o*c,d-i*c].map(m=>m/2);return{left:Math.round(r-u),top:Math.
+round(a-f),width:l,height:d}}button(t){let e={type:"button",class:"spot","data-id":t,...H},s=x("butt\
+on",e);return s.addEventListener("click",()=>this.view.go(this.ways.get(s))),s.addEventListener("poi\
+nterenter",()=>this.view.point(s.getAttribute("aria-label")??"")),s.addEventListener("pointerleave",
+()=>this.view.point("")),s}focus({path:t,head:e}){let s=[...this.spots.children],o=a=>s.find(({dataset:c})=>c.
+id===a);([`${t}#${e}`,t,t.replace(/\.[^.]*$/,"")].map(o).find(Boolean)??s[0])?.focus({preventScroll:!0})}under({
+offsetX:t,offsetY:e}){let{sight:s}=this;if(!s)return;let o=t/s.scale+s.camera.x,i=e/s.scale+s.camera.
+y;return this.targets.findLast(r=>o>=r.x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}point(t){let e=this.under(
+t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({path:t,head:e}){let s=[
+`${t}#${e}`,t];for(;s.at(-1)?.includes(".");)s.push(s.at(-1).replace(/\.[^.]*$/,""));let o=!this.isPlan&&
+s.map(f=>this.view.layout.bands.get(f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).
+find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{
+left:c/3,top:h/3,width:c/3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.
+w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),gt()||!t.animate)return Promise.resolve();let o=Math.
+max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},
+r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:pr,easing:"c\
+ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.
+goal))return;this.goal=t,this.from=this.camera,this.share=0;let e=this.whole,s=o=>(this.share=Math.min(
+1,this.share+o),this.whole=_(e,t?1:0,this.share),this.share<1&&this.goal===t);gt()?(s(1),this.view.clock.
+tick()):this.view.clock.also(o=>s(1e3*o/gr))}nearer({path:t}){if(this.isIndex||!this.isPlan&&(this.sight?.
+scale??1)>mr)return null;let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));
+if(!s)return null;let{x:o,y:i,w:r,h:a}=s,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return Mt(c,this.width/
+this.height).w<this.camera.w?c:null}};var Wt=24,Me=34,Oe=11.5,Xo=92,Jo=104;function Zo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.
 endsWith("self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(
 `${e}.w_q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(
 e,m),f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
-masked:d,at:s};n.isNarrow?br(f):gr(f)}var Go={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function At(n,t,e){
+masked:d,at:s};n.isNarrow?xr(f):wr(f)}var Go={q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function At(n,t,e){
 let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},
 h=B(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Go[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
 Go[t]>o.headStep?s.box(l-2,d-34,Math.max(u,Jo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
-u+6,f+6,"row-lit"),h}function gr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
+u+6,f+6,"row-lit"),h}function wr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
 h=tt([...o.map((J,qs)=>i(qs)),...s.map(J=>`• ${J}`)])+8,l=c?["scores","masked","weights"]:["scores",
 "weights"],d=t.width-h-(l.length+1)*Wt-Me,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*Oe<.55*d?Oe:
 7,p=(d-2*Jo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Xo,g*s.length),{d_k:b}=e.
-run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=o.length+s.length,v=Math.max(Oe,Math.min(16,(t.room-
-250)/k)),M=At(n,"q",{x:h,y:0,cw:y,ch:v,...{role:"query",labels:!0,names:i}}),A=h+M.w+Wt+Me;Yo(t,A,M,
-Wt+Me);let E=0;l.forEach(J=>{let Kn=At(n,J,{x:A,y:0,cw:g,ch:v,kind:J==="weights"?"weight":"value"});
-(g>=Oe||J==="weights")&&(E=ms(t,e,s,a,A,Kn.bottom,g)),A+=w+Wt,Yo(t,A,M)});let N=At(n,"values",{x:A,y:0,
-cw:y,ch:v}),P={y:N.bottom+Math.max(26,E-8),cw:y,ch:v,labels:!0,kept:r},q=At(n,"k",{...P,x:h,role:"ke\
-y"}),ht=h+M.w+.5*Me;wr(n,[q.x+q.w+3,q.y+q.h/2],[ht,M.y+Qo(M)+3]);let U=At(n,"v",{...P,x:A,role:"valu\
-e"}),Dt=J=>J.x+J.w/2;t.arrow([Dt(U),U.y-34],[Dt(U),N.bottom+3]),t.reach(U.bottom+6)}var Qo=({h:n})=>Math.
-min(n/2,40);function Yo(n,t,e,s=Wt){let o=e.y+Qo(e);n.arrow([t-s+5,o],[t-4,o])}function wr({sheet:n,
-scene:t},[e,s],[o,i]){t.headStep<2||(n.arrow([e,s],[o,s],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function br(n){
+run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=o.length+s.length,$=Math.max(Oe,Math.min(16,(t.room-
+250)/k)),M=At(n,"q",{x:h,y:0,cw:y,ch:$,...{role:"query",labels:!0,names:i}}),A=h+M.w+Wt+Me;Yo(t,A,M,
+Wt+Me);let E=0;l.forEach(J=>{let Vn=At(n,J,{x:A,y:0,cw:g,ch:$,kind:J==="weights"?"weight":"value"});
+(g>=Oe||J==="weights")&&(E=ms(t,e,s,a,A,Vn.bottom,g)),A+=w+Wt,Yo(t,A,M)});let S=At(n,"values",{x:A,y:0,
+cw:y,ch:$}),P={y:S.bottom+Math.max(26,E-8),cw:y,ch:$,labels:!0,kept:r},q=At(n,"k",{...P,x:h,role:"ke\
+y"}),lt=h+M.w+.5*Me;br(n,[q.x+q.w+3,q.y+q.h/2],[lt,M.y+Qo(M)+3]);let U=At(n,"v",{...P,x:A,role:"valu\
+e"}),Dt=J=>J.x+J.w/2;t.arrow([Dt(U),U.y-34],[Dt(U),S.bottom+3]),t.reach(U.bottom+6)}var Qo=({h:n})=>Math.
+min(n/2,40);function Yo(n,t,e,s=Wt){let o=e.y+Qo(e);n.arrow([t-s+5,o],[t-4,o])}function br({sheet:n,
+scene:t},[e,s],[o,i]){t.headStep<2||(n.arrow([e,s],[o,s],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function xr(n){
 let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,at:l}=n,d=s.startsWith(
 "decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?
 [u]:void 0,m=P=>d?i[P]:r(P),p=tt([...o.map(P=>`• ${P}`),...i.map((P,q)=>m(q))].filter(Boolean))+8,
-{d_k:g}=e.run.sizes,w=t.width-p-16,b=w/g,y=Math.min(32,w/o.length),k=Math.max(15,Math.min(b,18)),v=0,
-$=(P,q)=>{let U=At(n,P,{...{x:p,y:v,cw:b,ch:k,labels:!0},...q});return v=U.bottom+12,U},M=[$("q",{role:"\
-query",rows:f,names:m}),$("k",{role:"key",kept:a})];v+=16,xr(n,M,v);let A=h?["scores","masked","weig\
-hts"]:["scores","weights"],E=Math.max(Xo,y*o.length+12),N=p+E*A.length<=t.width+12,Q=v;A.forEach((P,q)=>{
-let ht=P==="weights"?"weight":"value",U=N?p+q*E:p;N&&(v=Q),$(P,{x:U,cw:y,rows:f,names:m,kind:ht,labels:!N||
-!q}),P==="weights"&&(v+=ms(t,e,o,c,U,v-12,y)-8)}),$("v",{role:"value",kept:a}),$("values",{rows:f,names:m})}
-function xr({sheet:n,scene:t},e,s){if(t.headStep<2)return;let o=s-10,[i,r]=[n.width-5,e[0].x+20];for(let{
+{d_k:g}=e.run.sizes,w=t.width-p-16,b=w/g,y=Math.min(32,w/o.length),k=Math.max(15,Math.min(b,18)),$=0,
+v=(P,q)=>{let U=At(n,P,{...{x:p,y:$,cw:b,ch:k,labels:!0},...q});return $=U.bottom+12,U},M=[v("q",{role:"\
+query",rows:f,names:m}),v("k",{role:"key",kept:a})];$+=16,yr(n,M,$);let A=h?["scores","masked","weig\
+hts"]:["scores","weights"],E=Math.max(Xo,y*o.length+12),S=p+E*A.length<=t.width+12,Q=$;A.forEach((P,q)=>{
+let lt=P==="weights"?"weight":"value",U=S?p+q*E:p;S&&($=Q),v(P,{x:U,cw:y,rows:f,names:m,kind:lt,labels:!S||
+!q}),P==="weights"&&($+=ms(t,e,o,c,U,$-12,y)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}
+function yr({sheet:n,scene:t},e,s){if(t.headStep<2)return;let o=s-10,[i,r]=[n.width-5,e[0].x+20];for(let{
 x:a,w:c,y:h,h:l}of e){let d=[a+c+2,h+l/2];n.path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,s+
-1]),n.text(r+6,o-4,"q · k","soft")}var yr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
+1]),n.text(r+6,o-4,"q · k","soft")}var kr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),Ee=class{constructor({way:t,modes:e,form:s,floor:o,
 stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"All parts at once (M)",
 "aria-pressed":"false"};this.whole=z("Map",h,l);let d={class:"try","aria-expanded":"false"};this.try=
 z("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=z(yr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=x(
+essed":"false"};this.corners=z(kr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=x(
 "header",{},t.node,e.said,...f);this.own=x("div",{class:"own",hidden:""},s.node,e.node),this.page=x(
 "div",{class:"page",hidden:""},i.node,r.node),this.floor=x("div",{class:"floor"},o.node,this.page,a),
 this.pointed=a,this.floor.addEventListener("pointermove",g=>this.follow(g)),this.floor.addEventListener(
@@ -954,24 +953,24 @@ this.corners.setAttribute("aria-pressed",String(this.isFilling)),document.docume
 this.isFilling?"hidden":""}follow({clientX:t,clientY:e}){let{left:s,top:o,width:i}=this.floor.getBoundingClientRect(),
 {style:r,offsetWidth:a,offsetHeight:c}=this.pointed,h=Math.max(0,Math.min(t-s+14,i-a));r.left=`${h}p\
 x`,r.top=`${Math.max(0,e-o-c-10)}px`,r.bottom="auto"}comeIntoSight(){this.node.scrollIntoView({block:"\
-nearest"})}gray(t){this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};var tn=/^(en|de)coder\.layers\.\d+/,kr=/^.*\.(self|cross)_attention/,$r=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-vr=/\.(weight|bias|pe)$/;function j(n,t=-1){if(!n)return{kind:"map",path:n};if(vr.test(n))return{kind:"\
-parameter",path:n};let e=n.match(kr)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
+nearest"})}gray(t){this.node.classList.toggle("stale",t);for(let e of this.answers)e.inert=t}};var tn=/^(en|de)coder\.layers\.\d+/,$r=/^.*\.(self|cross)_attention/,vr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+Mr=/\.(weight|bias|pe)$/;function j(n,t=-1){if(!n)return{kind:"map",path:n};if(Mr.test(n))return{kind:"\
+parameter",path:n};let e=n.match($r)?.[0];if(e)return{kind:t<0?"attention":"head",path:e};let s=n.match(
 tn)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
-kind:"layer",path:s};let[,o]=n.match($r)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+kind:"layer",path:s};let[,o]=n.match(vr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var ct=({row:n,cell:t})=>n>=0&&t>=0;function Ct({path:n,
+.")[0]}:{kind:"generator",path:"generator"}}var ht=({row:n,cell:t})=>n>=0&&t>=0;function Ct({path:n,
 head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=j(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
 replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(tn)?.[0];return O(r&&r!==n?r:"")}function en(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
 path:s}:null}var Rt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function Ae(n,t,e){
-let s=[],o=n;for(;o.path;o=Ct(o,t.isAlone?"embedding":"src_embed"))ct(o)&&s.unshift([Or(t,o),o]),o.row>=
-0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([Mr(o,t),o]);return[[
-"Model",o],...s]}function Mr({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
+let s=[],o=n;for(;o.path;o=Ct(o,t.isAlone?"embedding":"src_embed"))ht(o)&&s.unshift([Er(t,o),o]),o.row>=
+0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([Or(o,t),o]);return[[
+"Model",o],...s]}function Or({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
-"generator"?n:Y(n);return C(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function Or(n,{path:t,head:e,
-row:s,cell:o}){return n.waits(t)?"…":L(S(n.tensor(t),e,s,o),3)}function sn({path:n,head:t,row:e,cell:s}){
+"generator"?n:Y(n);return C(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function Er(n,{path:t,head:e,
+row:s,cell:o}){return n.waits(t)?"…":L(N(n.tensor(t),e,s,o),3)}function sn({path:n,head:t,row:e,cell:s}){
 let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(-2)):O(n,t,e)}function on({
 path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<0?[e,s]:[t,e,s];return{
 path:n,head:t,row:e,cell:o.join(",")}}function nn(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let e=t.target,{key:s}=t;if(e.closest("inp\
@@ -983,7 +982,7 @@ e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.test(s)||s===" "&&e.closest(
 ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={...c,Escape:()=>n.out(),
 PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.
 at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),End:()=>a.set(a.last),...o?{
-...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():Er(n,u))}function Er(n,t){
+...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():Ar(n,u))}function Ar(n,t){
 let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(e.path||s.split("#")[0]).path,
 i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(o,t))}function Te(n,t,e){
 let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??s[0];if(!o)return;
@@ -994,19 +993,19 @@ i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.fi
 "feed-","forward"]};function an(n,t,e){let{run:s}=t,o=Object.keys(rn).filter(d=>s.node(`${e}.${d}`)),
 i=It(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*Tt+18:Se+2*Tt+26*r,c=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:c,y:0};l.stream=cn(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Tr:Ar)(l,d,
+scene:t,path:e,left:i,cw:c,y:0};l.stream=cn(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Sr:Tr)(l,d,
 u)}),n.reach(l.y+4)}function cn(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=B(e,s,{path:t,x:o,y:r,
 cw:i,ch:G,labels:!0,name:"x"});return Ns(n,t,c),n.y=c.bottom,c}function Ns({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let h=0;h<r/G;h++){if(t.hides(c,h))continue;let l=mt(a,h)/t.longest*Tt;n.box(s+
+"length","soft");for(let h=0;h<r/G;h++){if(t.hides(c,h))continue;let l=pt(a,h)/t.longest*Tt;n.box(s+
 i+4,o+h*G+3,Math.max(1,l),G-6,"length",{rx:1})}}var Ne=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
 "w_o"}`;function _e({sheet:n,scene:t,cw:e},s,o,i,r){return B(n,t,{path:s,x:o,y:i,cw:e,ch:G,name:r})}
 function hn({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
-o,rn[s])}function Ar(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+Tt+
+o,rn[s])}function Tr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+Tt+
 26,l=r.x+r.w+Tt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=_e(n,`${i}.sublayers.${e}\
 .norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),hn(n,t,{x:h,y:c-u/
 2,w:Se-18,h:u}),l=h+Se-18+3,h+=Se,d(h);let f=_e(n,Ne(i,t),h,a,"update");Ns(n,Ne(i,t),f),ln(n,e,f.x+f.
-w/2,f.bottom)}function Tr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+Tt+16,h=r.y-32,
+w/2,f.bottom)}function Sr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+Tt+16,h=r.y-32,
 l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=_e(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
 m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;hn(n,t,{x:c,y:h,w:r.w,h:36}),
 h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=_e(n,Ne(i,t),c,h+12,"update");Ns(n,Ne(i,t),d),ln(n,
@@ -1015,12 +1014,12 @@ max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3]
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
 u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.sublayers.${t}`);o.text(h+14,l-5,
 o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on average`,"soft"),n.stream=cn(n,`${r}\
-.sublayers.${t}`)}var Sr={relu:"hidden"},Nr={query:"q",key:"k",value:"v",used:"weights"},_r=1100,Lr={q:"query",k:"key",
+.sublayers.${t}`)}var Nr={relu:"hidden"},_r={query:"q",key:"k",value:"v",used:"weights"},Lr=1100,Ir={q:"query",k:"key",
 v:"value"},Le=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=x("summary",
 {}),this.lines=x("ol",{}),this.node=x("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
 let{run:e}=this.view.scene,{kind:s,path:o}=j(t.path,t.head),i=s==="head"&&t.path===o,r=e.node(i?`${o}\
 .weights`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.
-shown)return;this.shown||(this.node.open=this.view.house.node.clientWidth>=_r),this.shown=a;let[c,h]=r.
+shown)return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Lr),this.shown=a;let[c,h]=r.
 code,l=x("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s===
 "parameter"?Ct(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
@@ -1028,22 +1027,22 @@ code,l=x("code",{},h);this.name.replaceChildren("The code that computes it: ",l,
 let c=i?`  ${s.path}`:"",h=`  # ${fs(this.view.scene,a.path)}${c}`;r.append(x("span",{class:"soft"},
 h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
-let i=s==="attention"?Nr:Sr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
+let i=s==="attention"?_r:Nr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
 h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;return z(r,()=>this.view.go(O(c,l?o:
--1)),{class:`code-name ${Lr[a]??""}`})})}};var Ir=n=>Float32Array.from(Z(n));var zr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),Ie=n=>{let t=0;return Array.from(n,e=>t+=e)};function dn(n,{
-temperature:t=1,top_k:e=null,top_p:s=1}){let o=Ir(n.map(h=>h/t)),i=zr(o).slice(0,e??n.length),r=Ie(i.
+-1)),{class:`code-name ${Ir[a]??""}`})})}};var zr=n=>Float32Array.from(Z(n));var Pr=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),Ie=n=>{let t=0;return Array.from(n,e=>t+=e)};function dn(n,{
+temperature:t=1,top_k:e=null,top_p:s=1}){let o=zr(n.map(h=>h/t)),i=Pr(o).slice(0,e??n.length),r=Ie(i.
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s===1||d<s*r.at(-1))&&
 (a[h]=o[h])});let c=Ie(a).at(-1);return a.map(h=>h/c)}var un=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*fn(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var ze=n=>n.reduce((t,e)=>t*e,1);function st(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ze(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function mn(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Pr={scale:([n],t,{sizes:e})=>st(t,(...s)=>S(n,...s)*
-Math.sqrt(e.d_model)),split:([n],t)=>st(t,(e,s,o)=>S(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
-return st(e,(o,i,r)=>mn(s,a=>S(n,o,i,a)*S(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>st(t,(o,i,r)=>e.
-hides(s,i,r)?-1/0:S(n,o,i,r)),softmax([n],t){let e=st(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Wr={scale:([n],t,{sizes:e})=>st(t,(...s)=>N(n,...s)*
+Math.sqrt(e.d_model)),split:([n],t)=>st(t,(e,s,o)=>N(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
+return st(e,(o,i,r)=>mn(s,a=>N(n,o,i,a)*N(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>st(t,(o,i,r)=>e.
+hides(s,i,r)?-1/0:N(n,o,i,r)),softmax([n],t){let e=st(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
 s;o++)T(e,o).set(Z(T(n,o)));return e},values:([n,t],e,s,o)=>st(e,(i,r,a)=>s.lacks(o,i)?0:mn(t.shape[1],
-c=>S(n,i,r,c)*S(t,i,c,a))),concat:([n],t)=>st(t,(e,s,o)=>S(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),
-relu:([n],t)=>st(t,(...e)=>Math.max(S(n,...e),0)),add:([n,t],e)=>st(e,(...s)=>S(n,...s)+S(t,...s)),copy:([
+c=>N(n,i,r,c)*N(t,i,c,a))),concat:([n],t)=>st(t,(e,s,o)=>N(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),
+relu:([n],t)=>st(t,(...e)=>Math.max(N(n,...e),0)),add:([n,t],e)=>st(e,(...s)=>N(n,...s)+N(t,...s)),copy:([
 n])=>n,loss:([n],t,{targets:e})=>st(t,(s,o)=>-Math.log(Z(T(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
 shape:t,data:e[s].data})},Pe=class n{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
 ...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.machine=t,this.without=l;let{
@@ -1058,67 +1057,67 @@ null}spoken(t){return this.known(t).say.split(":")[0]}node(t){return this.nodes.
 t)??this.params.get(t)}size(t){return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(
 e=>this.size(e))}waits(t){return this.params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.
 nodes.keys()){if(!/sublayers\.\d+$|^positions/.test(e))continue;let s=this.tensor(e);for(let o=0;o<s.
-shape[0];o++)t=Math.max(t,mt(s,o))}return t}tensor(t){let e=this.known(t),s=this.tensors.get(e.path);
+shape[0];o++)t=Math.max(t,pt(s,o))}return t}tensor(t){let e=this.known(t),s=this.tensors.get(e.path);
 return s||(s=this.compute(e,this.shape(t)),this.tensors.set(e.path,s)),s}hides(t,e,s){return t.startsWith(
 "decoder")&&t.includes(".self_attention")?s>e?"causal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){
 let[s,o]=this.without.head??[];return o===e&&t.startsWith(`${s}.`)}upTo(t){if(t>=this.sizes.T)return this;
 let e=o=>o.slice(0,t),s=(o,i)=>({shape:i,data:this.tensor(o).data.slice(0,ze(i))});return this.shorter[t]??=
 new n({...this,tgt:e(this.tgt),next:e(this.next),targets:e(this.targets),stored:s,machine:this.machine}),
 this.shorter[t]}known(t){let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tensor of \
-this model`);return e}compute({path:t,op:e,parents:s},o){let i=Pr[e];if(!i)return this.stored(t,o);let r=s.
+this model`);return e}compute({path:t,op:e,parents:s},o){let i=Wr[e];if(!i)return this.stored(t,o);let r=s.
 map(a=>this.tensor(a));return i(r,o,this,t)}},pn=new WeakMap;function wn(n){let t=pn.get(n);if(!t){let e=new Map(
-n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.params)s.set(i,Wr(o,i,e));
-t={nodes:e,params:s},pn.set(n,t)}return t}function Wr({op:n,shape:t,parents:e,code:s,chapter:o,say:i},r,a){
+n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.params)s.set(i,Cr(o,i,e));
+t={nodes:e,params:s},pn.set(n,t)}return t}function Cr({op:n,shape:t,parents:e,code:s,chapter:o,say:i},r,a){
 let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?"V_src":"V",l],position:["\
 max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${c}.${h}`,shape:h!=="bias"&&d[n]||
 ["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?"The table of positions, from \
 sine and cosine: not learned":`${i.split(":")[0]}, ${h}: parameters, learned in training`,params:[]}}
 function bn(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.from(T(n,e));return s.indexOf(
-Math.max(...s))})}var gn=2**12-1,Cr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
-_",Rr=new Map([...Cr].map((n,t)=>[n,t]));function xn(n,t,e=""){let{src:s,tgt:o,next:i,largest:r,letters:a,
-given:c}=t,h=(b,y)=>Rr.get(a[y][b])??0,l={},d=0,u=(b,y)=>{let k=new Float32Array(ze(y));return k.forEach(
-(v,$)=>{let M=l[b]+$,A=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[$]=(A-gn-1)*r[b]/gn}),{shape:y,data:k}},f=n.
+Math.max(...s))})}var gn=2**12-1,Rr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-\
+_",Fr=new Map([...Rr].map((n,t)=>[n,t]));function xn(n,t,e=""){let{src:s,tgt:o,next:i,largest:r,letters:a,
+given:c}=t,h=(b,y)=>Fr.get(a[y][b])??0,l={},d=0,u=(b,y)=>{let k=new Float32Array(ze(y));return k.forEach(
+($,v)=>{let M=l[b]+v,A=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[v]=(A-gn-1)*r[b]/gn}),{shape:y,data:k}},f=n.
 vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=wn(n),g={...n.sizes,S:s.length,
 T:o.length};for(let b of Object.keys(r))l[b]=d,d+=ze(p.get(b).shape.map(y=>g[y]));let w={src:s,tgt:o,
 next:i,targets:m,given:c};return new Pe({machine:n,...w,stored:u,parameters:null})}function yn(n,t,e,s,o=null,i=0,r){
 let{model:a}=t,c=oo(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,without:d}=a,u=bn(c.generator);
 r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,given:i};return new Pe({
-machine:n,...f,stored:h,parameters:l,without:d})}var Fr=12,Hr=[".","!","?"],_s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
-stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function jr(n){let[t,e]=n.split("#");return t?
+machine:n,...f,stored:h,parameters:l,without:d})}var Hr=12,jr=[".","!","?"],_s=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function Dr(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var Dr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function qr({seed:n=-1,temperature:t=1}){
-if(n<0)return Dr;let e=fn(n);return s=>un(Ie(dn(s,{temperature:t})),e.next().value)}var We=class{constructor(t){
-this.model=t;let e=t.get("opening").given>0;this.fetchFirst=as(t,e?ee:yt),this.fetchMany=as(t,yt,"la\
-nguages"),this.text=t.get("text")}fetch(t){return t===ft?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===ft?this.model.get("answer"):"",s=xn(this.model.get("machine"),this.
+ard")?"w_2":"w_o"}`}:{}}var qr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Br({seed:n=-1,temperature:t=1}){
+if(n<0)return qr;let e=fn(n);return s=>un(Ie(dn(s,{temperature:t})),e.next().value)}var We=class{constructor(t){
+this.model=t;let e=t.get("opening").given>0;this.fetchFirst=as(t,e?ee:kt),this.fetchMany=as(t,kt,"la\
+nguages"),this.text=t.get("text")}fetch(t){return t===mt?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===mt?this.model.get("answer"):"",s=xn(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=_s({text:this.text,
-mode:e.trim()?"teacher":"step",answer:e,language:ft,without:"",seed:o,temperature:i});return{run:s,key:r,
+mode:e.trim()?"teacher":"step",answer:e,language:mt,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return _s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
-r=await this.fetch(i);r.model.without=jr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
-tgtVocab,d=!a.length,u=Br(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
+r=await this.fetch(i);r.model.without=Dr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
+tgtVocab,d=!a.length,u=Kr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
-"step"&&o.trim(),g=p?Kr(r,o,f,c):c,w=s==="generate"||!p,b=d?{most:Math.min(f,g.length+Fr-1)+1,ends:Hr}:
-{most:f,ends:[]},y=w?Vr(r,a,g,b,qr(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
-slice(1)];return{run:yn(u,r,a,$,M,k,v),key:_s(t),live:r,forced:g.slice(c.length).map(A=>l[A])}}},kn=new WeakMap;
-function Br(n,t,e){if(e===ft)return n;let s=kn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+"step"&&o.trim(),g=p?Vr(r,o,f,c):c,w=s==="generate"||!p,b=d?{most:Math.min(f,g.length+Hr-1)+1,ends:jr}:
+{most:f,ends:[]},y=w?Ur(r,a,g,b,Br(t)):[...g,h],k=d?c.length:0,$=w&&t.seed>=0,[v,M]=[y.slice(0,-1),y.
+slice(1)];return{run:yn(u,r,a,v,M,k,$),key:_s(t),live:r,forced:g.slice(c.length).map(A=>l[A])}}},kn=new WeakMap;
+function Kr(n,t,e){if(e===mt)return n;let s=kn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},kn.set(t,s)}return s}function Kr(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+tokens}},kn.set(t,s)}return s}function Vr(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
 the model cannot generate: leave it out`);let c=e-s.length,h=s.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
-n it`);return[...s,...r]}function Vr(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+n it`);return[...s,...r]}function Ur(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
 t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(T(f,
 u.length-1))],l.push(...u),d(u[0]))break}return l}function $n({run:n,live:t}){let e=t.decoder(n.src),
 s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=T(n.tensor("generator"),r);a.forEach(
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ce={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
- and values of earlier rows (•)."]},Ur=5,Ls="eight thousand three hundred and eighty-two",Is=n=>n.
+ and values of earlier rows (•)."]},Gr=5,Ls="eight thousand three hundred and eighty-two",Is=n=>n.
 filter(t=>t!=="</s>"),vn=n=>Is(n).join(" ").replace(/ (?=[.,;:!?)])/g,""),zs=(n,t)=>T(n.tensor("prob\
 abilities"),t)[n.next[t]];function Mn({before:n,run:t,layout:{first:e}}){let[s,o]=[n,t].map(({next:c})=>c.
 slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);if(i>=0)return e+i;let r=c=>Math.abs(zs(n,c)-zs(
-t,c));return[...o.keys()].slice(0,s.length).map(c=>e+c).reduce((c,h)=>r(h)>r(c)?h:c)}function Gr(n,t){
+t,c));return[...o.keys()].slice(0,s.length).map(c=>e+c).reduce((c,h)=>r(h)>r(c)?h:c)}function Yr(n,t){
 let[e,s]=[n,t].map(o=>o.tensor("generator").data);return s.reduce((o,i,r)=>Math.max(o,Math.abs(i-(e[r]??
 i))),0)}var On=(n,t)=>x("option",{value:n},t),Re=class{constructor(t){this.view=t,this.buttons=Object.
 entries(Ce).map(([h,[l]])=>z(l,()=>t.ask({mode:h}),{"data-mode":h})),this.said=x("p",{class:"said"}),
@@ -1147,7 +1146,7 @@ let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.layout,o=({n
 slice(s)).join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("without")!=="",c=a?"the whole model":"\
 before",h=a?`in ${c}`:c,l=Mn(this.view),[d,u]=[t,e].map(g=>`${g.nextTokens[l]} ${it(zs(g,l))}`),f=`.\
  In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}.`,m=i===r,p=`, though the logits m\
-oved by up to ${Gr(t,e).toFixed(1)}`;return[m?`The same tokens as ${c}: `:`Other tokens than ${c}: `,
+oved by up to ${Yr(t,e).toFixed(1)}`;return[m?`The same tokens as ${c}: `:`Other tokens than ${c}: `,
 ...m?[]:[x("del",{},i)," → "],x("b",{},r),m?p:"",a||!e.isAlone?f:"",m&&a?this.proposal():""]}proposal(){
 let{isOwn:t,word:e,model:s}=this.view,[o,i]=s.get("without").split("#");if(i)return z("Leave out all\
  its heads",()=>this.compare({without:o}));if(t||e===Ls)return"";let r=()=>this.compare({text:Ls,answer:""});
@@ -1177,36 +1176,36 @@ line"},h,c,l);d.addEventListener("submit",g=>{g.preventDefault(),t.ask({answer:c
 ...s.tensor("loss").data],f=u.reduce((g,w)=>g+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.
 toFixed(3)} per token; the largest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,x("p",{class:"\
 hint"},p),this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor("probab\
-ilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Ur),{tgt:a}=o.vocabulary,c=o.targets.
+ilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Gr),{tgt:a}=o.vocabulary,c=o.targets.
 slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;
 return z(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=x("div",{class:"line"},"Continue with ",...h);return s.
 forced.length&&l.append(z("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
 let{found:t}=this.view,e=x("p",{class:"hint"}),s=()=>{let r=$n(this.view.found);e.textContent=`All r\
 ows at once, or one row at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest dif\
 ference of a logit: ${r?r.toExponential(1):"0"}.`},o=()=>this.view.ask({},!0);return t.live?s():e.append(
-z("Compare all rows at once with one row at a time",o)),e}};var En=1e-5;function Yr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Fe=n=>Array.
+z("Compare all rows at once with one row at a time",o)),e}};var En=1e-5;function Xr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Fe=n=>Array.
 from({length:n},(t,e)=>e),Ps=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
-cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Yr(this.run.tensor(t),e)}}from(t,...e){return this.
+cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Xr(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return Fe(t).map(o=>{let[i,r]=[e(o),s(o)];return{
 a:i,b:r,product:i.value*r.value}})}};function An(n,t){let e=n.run.shape(n.node.parents[0]).at(-1),s=Fe(
 e).map(r=>n.from(0,...t,r)),o=s.reduce((r,{value:a})=>Math.max(r,a),-1/0),i=s.map(r=>({a:r,b:null,product:Math.
-exp(r.value-o)}));return{terms:i,largest:o,total:wt(i)}}var wt=n=>Gt(n.map(({product:t})=>t)),Xr={lookup(n){
+exp(r.value-o)}));return{terms:i,largest:o,total:bt(i)}}var bt=n=>Gt(n.map(({product:t})=>t)),Jr={lookup(n){
 let{run:t,node:e,index:s,own:o}=n,[i,r]=s,a=(e.path.startsWith("src")?t.src:t.tgt)[i],c={path:e.params[0],
 index:[a,r],value:o.value};return{terms:n.alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.
 sqrt(n.run.sizes.d_model),e=n.same(),s=e[0].product*t;return{terms:e,scale:t,result:s,formula:"table\
  · √d_model"}},position(n){let[t]=n.same(),e=[t,...n.alone(n.cell(n.node.params[0],...n.index))];
-return{kind:"sum",terms:e,result:wt(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
-map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...Fe(i).map(u=>n.from(0,t,u))),a=wt(r)/i,c=Gt(
+return{kind:"sum",terms:e,result:bt(e),formula:"x + pe"}},norm(n){let[t,e]=n.index,[s,o]=n.node.params.
+map(u=>n.cell(u,0,e)),i=n.run.sizes.d_model,r=n.alone(...Fe(i).map(u=>n.from(0,t,u))),a=bt(r)/i,c=Gt(
 r.map(({product:u})=>(u-a)**2))/i,l=(r[e].product-a)/Math.sqrt(c+En)*s.value+o.value;return{terms:r,
 result:l,formula:"(x − mean) / √(variance + eps) · weight + bias",at:e,mean:a,variance:c,eps:En,
 gain:s,shift:o}},linear(n){let{run:t,node:e,index:s}=n,[o,i]=s,[r,a]=e.params,c=n.pairs(t.shape(e.parents[0])[1],
-d=>n.from(0,o,d),d=>n.cell(r,i,d)),h=n.cell(a,0,i),l=wt(c)+h.value;return{kind:"dot",terms:c,bias:h,
+d=>n.from(0,o,d),d=>n.cell(r,i,d)),h=n.cell(a,0,i),l=bt(c)+h.value;return{kind:"dot",terms:c,bias:h,
 result:l,formula:"Σ xᵢ · weightᵢ + bias"}},split(n){let[t,e,s]=n.index,{d_k:o}=n.run.sizes,[i,
 r]=[t*o,n.run.node(n.node.parents[0]).name],a=n.alone(n.from(0,e,i+s)),c=`Head ${t} takes the featur\
 es ${i} to ${i+o-1} of ${r}: the same numbers, counted from 0.`;return{kind:"copy",terms:a,moved:c,formula:"\
 column head · d_k + i"}},scores(n){let[t,e,s]=n.index,{d_k:o}=n.run.sizes,i=n.pairs(o,c=>n.from(0,t,
-e,c),c=>n.from(1,t,s,c)),r=1/Math.sqrt(o),a=wt(i)*r;return{kind:"dot",terms:i,scale:r,result:a,formula:"\
+e,c),c=>n.from(1,t,s,c)),r=1/Math.sqrt(o),a=bt(i)*r;return{kind:"dot",terms:i,scale:r,result:a,formula:"\
 Σ qᵢ · kᵢ / √d_k"}},mask(n){let t=n.same(),[,e,s]=n.index,o=n.run.hides(n.node.path,e,s),i=o?
 -1/0:t[0].product;return{terms:t,result:i,formula:o?"−∞: this key is masked":"the score: not mas\
 ked",hidden:o}},softmax(n){let t=[...n.index],e=t.pop(),s=An(n,t),o=s.terms[e].product/s.total;return{
@@ -1217,39 +1216,39 @@ a=Fe(t.shape(r)[1]).map(m=>n.cell(r,o,m)),c=n.alone(...a);if(!r.endsWith(".pe"))
 formula:"a parameter, learned in training"};let h=i-i%2,l=i%2?"cos":"sin",{d_model:d}=t.sizes,u=Math[l](
 o/1e4**(h/d)),f=`${l}(${o} / 10000^(${h} / ${d}))`;return{terms:c,at:i,result:u,formula:f}},values(n){
 let[t,e,s]=n.index,o=n.pairs(n.run.shape(n.node.parents[1])[1],i=>n.from(0,t,e,i),i=>n.from(1,t,i,s));
-return{kind:"dot",terms:o,result:wt(o),formula:"Σ weightⱼ · vⱼ"}},concat(n){let[t,e]=n.index,{
+return{kind:"dot",terms:o,result:bt(o),formula:"Σ weightⱼ · vⱼ"}},concat(n){let[t,e]=n.index,{
 d_k:s}=n.run.sizes,o=Math.floor(e/s),i=n.from(0,o,t,e%s),r="head i // d_k, column i % d_k",a=`The re\
 sults of the heads stand side by side: the features ${o*s} to ${(o+1)*s-1} are head ${o}’s.`;return{
 kind:"copy",terms:n.alone(i),moved:a,formula:r}},relu(n){let t=n.same();return{terms:t,result:Math.max(
 t[0].product,0),formula:"max(0, x)"}},add(n){let t=n.alone(...[0,1].map(e=>n.from(e,...n.index)));return{
-kind:"sum",terms:t,result:wt(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),moved:"It is ha\
+kind:"sum",terms:t,result:bt(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),moved:"It is ha\
 nded on as it is.",formula:"x"})};function Ft(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`pat\
 h = ${t} is no tensor of this model`);let o=n.shape(t);if(e.length!==o.length||e.some((l,d)=>!(o[d]>
 l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape (${o}) of ${t}`);let i=new Ps(n,
 s,e),{own:r}=i,{op:a}=s,h={...{kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.
-params.length&&a!=="lookup"&&!n.hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Xr[a](i)}}var Jr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),Tn=({head:n,row:t,cell:e})=>n<0?
+params.length&&a!=="lookup"&&!n.hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Jr[a](i)}}var Zr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),Tn=({head:n,row:t,cell:e})=>n<0?
 [t,e]:[n,t,e],V=(...n)=>x("span",{},...n),D=(n,...t)=>x("p",{class:n},...t);function _n(n,t){let{scene:e}=n,
 {run:s}=e,o=Ft(s,t.path,Tn(t)),i=t.head<0?"":`head ${t.head}`,r=[e.rowName(t.path,t.row),e.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=x("strong",{},s.node(t.path).name),h=x("code",
 {},`${t.path}[${Tn(t).join(", ")}]`),l=s.hasParams?"":"≈ ",d=l+Lt(o.result),f=[x("div",{class:"num\
-ber-top"},x("output",{class:"number-value"},d),x("div",{},D("number-title",c,`, ${a}`),h)),Qr(n,t)];
+ber-top"},x("output",{class:"number-value"},d),x("div",{},D("number-title",c,`, ${a}`),h),ta(n,t))];
 return o.needs?(f.push(D("hint","The parameters of this sum are on their way …")),n.needParameters()):
-f.push(...Ln(n,o)),l&&!o.needs&&f.push(Zr(n)),f}function Zr(n){return D("hint","These numbers came w\
-ith the page, with three digits each. ",z("Fetch them exactly",()=>n.needParameters()))}function Qr(n,t){
+f.push(...Ln(n,o)),l&&!o.needs&&f.push(Qr(n)),f}function Qr(n){return D("hint","These numbers came w\
+ith the page, with three digits each. ",z("Fetch them exactly",()=>n.needParameters()))}function ta(n,t){
 let[e,s]=n.scene.run.shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",
 0,1],["↑","Previous row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.
 cell+l},u=d.row>=0&&d.row<e&&d.cell>=0&&d.cell<s,m=z(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"\
 -1"});return m.setAttribute("aria-disabled",String(!u)),m});return x("div",{class:"neighbors",...{role:"\
 group","aria-label":"The cells beside it"}},...i)}function ot(n,t,e="",s=3){let{scene:o}=n,{run:i}=o,
-r=t.path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=i.params.has(t.path),h=Jr(t),l=t.
+r=t.path.split(".").at(-1),a={q:"query",k:"key",v:"value"}[r]??"",c=i.params.has(t.path),h=Zr(t),l=t.
 index.join(", "),d=c?`${i.node(t.path).name}[${l}], a parameter: ${L(t.value,3)}`:o.sayCell(i.tensor(
 t.path),h);return z(L(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.
 path}@${t.index}${e}`,"aria-label":c?d:`${i.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var Ht=({
 run:n},{path:t})=>n.node(t).name;function Ln(n,t){let{kind:e,terms:s,formula:o}=t,i=[D("formula",x("\
-code",{},o))];s.length>2&&i.push(ia(n,t));let a={dot:ta,softmax:Sn,loss:Sn,norm:ea,parameter:sa,copy:oa}[e]??
-na;return[...i,...a(n,t)]}var St=({result:n})=>x("strong",{},`= ${Lt(n)}`);function Ws(n,t,e=-1){let s=t.
+code",{},o))];s.length>2&&i.push(ra(n,t));let a={dot:ea,softmax:Sn,loss:Sn,norm:sa,parameter:oa,copy:na}[e]??
+ia;return[...i,...a(n,t)]}var St=({result:n})=>x("strong",{},`= ${Lt(n)}`);function Ws(n,t,e=-1){let s=t.
 map(([o,...i],r)=>{let a=x("li",{},x("small",{},o),...i);return r===e&&a.classList.add("current"),a});
-return x("ol",{class:`terms ${n}`},...s)}function ta(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,
+return x("ol",{class:`terms ${n}`},...s)}function ea(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,
 a=`${e.length} products: ${Ht(n,i)} × ${Ht(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=x("span",
 {class:"product"},L(f,3));return[m,ot(n,d),"×",ot(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),
 l=[V(`Σ = ${L(h,4)}`)];return s&&l.push(V("+ bias ",ot(n,s))),o&&l.push(V(`× ${L(o,4)} (1 / √${Math.
@@ -1257,24 +1256,24 @@ round(o**-2)})`)),[D("soft",a),Ws("",c),D("ending",...l,St(t))]}function Sn(n,t)
 at:o,largest:i,total:r}=t,a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.
 length-c.length,l=h?`; ${h} below 0.001 are left out here and are in the sum`:"",d=L(i,3),u=`First t\
 he largest of the ${s.length} ${Ht(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, a\
-nd the shares stay the same${l}`,f=c.map(w=>{let{a:b,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):
-L(y,3),$=n.scene.columnName(b.path,b.index.at(-1)),M=x("span",{class:"product"},v),A=V(`exp(${L(b.value-
-i,3)}) =`);return[$,ot(n,b),"→",A,M]}),m=`${L(s[o].product,4)} / Σ ${L(r,4)}`,p=V(e==="loss"?`−lo\
+nd the shares stay the same${l}`,f=c.map(w=>{let{a:b,product:y}=s[w],$=y>0&&y<5e-4?y.toExponential(1):
+L(y,3),v=n.scene.columnName(b.path,b.index.at(-1)),M=x("span",{class:"product"},$),A=V(`exp(${L(b.value-
+i,3)}) =`);return[v,ot(n,b),"→",A,M]}),m=`${L(s[o].product,4)} / Σ ${L(r,4)}`,p=V(e==="loss"?`−lo\
 g(${m})`:m),g=Ws("wide",f,c.indexOf(o));return[D("soft",u),g,D("ending",p,St(t))]}var In=(n,{terms:t,
-at:e})=>Ws("narrow",t.map(({a:s},o)=>[o,ot(n,s)]),e);function ea(n,t){let{terms:e,at:s,mean:o,variance:i,
+at:e})=>Ws("narrow",t.map(({a:s},o)=>[o,ot(n,s)]),e);function sa(n,t){let{terms:e,at:s,mean:o,variance:i,
 eps:r,gain:a,shift:c}=t,[h,l]=[L(o,4),L(i,4)],d=ot(n,e[s].a,"-again");return[D("soft",`The row of ${e.
 length} numbers that is normalized:`),In(n,t),D("ending",V(`mean ${h}`),V(`variance ${l}`),V("(",d,`\
- − ${h})`),V(`/ √(${l} + ${r})`),V("× weight ",ot(n,a)),V("+ bias ",ot(n,c)),St(t))]}function sa(n,t){
+ − ${h})`),V(`/ √(${l} + ${r})`),V("× weight ",ot(n,a)),V("+ bias ",ot(n,c)),St(t))]}function oa(n,t){
 let{path:e,index:s}=t.cell,o=n.scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?
-`, ${o}`:""}:`;return[D("soft",i),In(n,t),D("ending",V("here"),St(t))]}function oa(n,t){let[{a:e}]=t.
+`, ${o}`:""}:`;return[D("soft",i),In(n,t),D("ending",V("here"),St(t))]}function na(n,t){let[{a:e}]=t.
 terms,s=V(`${Ht(n,e)}[${e.index.join(", ")}] `,ot(n,e)),o=Ft(n.scene.run,e.path,e.index);o.needs&&n.
 needParameters();let i=o.needs?[D("hint","The parameters of its sum are on their way …")]:[D("soft",
 "And there it is this sum:"),...Ln(n,o)];return[D("soft",t.moved),D("ending",s,St(t)),...i]}var Nn={
-mask:"keeps, or masks",relu:"max(0, x) of",lookup:"a row of the table:"};function na(n,t){let{kind:e,
+mask:"keeps, or masks",relu:"max(0, x) of",lookup:"a row of the table:"};function ia(n,t){let{kind:e,
 terms:s,scale:o,hidden:i}=t,r=s.map(({a:l})=>l.value),a=e==="sum"?ne(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[
 d?"+":Nn[e]?C(Nn[e]):"",V(`${Ht(n,l)} `,ot(n,l,"",a))]);o&&c.push(`× ${L(o,4)}`),i&&c.push(`masked \
 by the ${i} mask`);let h=x("strong",{},`= ${L(t.result,a)}`);return[D("ending",...c,e==="sum"?h:St(t))]}
-function ia(n,{terms:t,kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.
+function ra(n,{terms:t,kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.
 max(...i.map(Math.abs))||1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{
 let w=Math.abs(p)/r*(a?c/2-2:c-4),b=g===s&&e!=="dot"?" chosen":"";return F("rect",{x:g*l+l*.1,y:p<0?
 h:h-w,width:l*.8,height:Math.max(w,.75),class:(p<0?"minus":"plus")+b})}),u=F("path",{d:`M0 ${h}H${l*
@@ -1288,21 +1287,21 @@ dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][
 language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=T(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
-i;a++)r+=mt(o,a)/mt(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
+i;a++)r+=pt(o,a)/pt(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
 run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}\
 ”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.node(t)?.shape.at(-2)??"T"];return a?a():`output\
  ${e}`}outOf(t){return this.run[this.mode==="teacher"?"targetTokens":"nextTokens"][t]}isKept(t,e){return this.
 mode!=="generate"||t.startsWith("encoder")?!1:t.endsWith("cross_attention")||e<this.step}columnName(t,e){
 let{run:s}=this,o=s.node(t).shape.at(-1);return o==="S"?s.srcTokens[e]:o==="T"?s.tgtTokens[e]:o==="V"?
 `“${s.vocabulary.tgt[e]}”`:o==="1"?"the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){
-let r=this.run.node(e).name,a=s>=0?`, head ${s}`:"",c=S(t,s,o,i),h=c===-1/0?"−∞ (masked)":Lt(c),
+let r=this.run.node(e).name,a=s>=0?`, head ${s}`:"",c=N(t,s,o,i),h=c===-1/0?"−∞ (masked)":Lt(c),
 l=[this.rowName(e,o),this.columnName(e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}sayOf(t){
 let e=this.run.node(t)?.say;return e?C(e):C(Y(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.we\
 ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1,a=C(Y(t,e)),[,c,h]=o.
 shape;if(r<0)return`${a}: ${c} × ${h} attention weights, each row sums to 1`;let d=(t.includes("cro\
-ss")||!i?this.run.srcTokens:this.run.tgtTokens).map((f,m)=>[f,S(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(
+ss")||!i?this.run.srcTokens:this.run.tgtTokens).map((f,m)=>[f,N(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(
 ([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, pre\
-dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var ra={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+dicts ${this.outOf(r)}`:this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var aa={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:n},t)=>t.endsWith("cross_attention")?`The queries come from t\
 he decoder, keys and values from the memory. Each of the ${n.sizes.H} heads has ${n.sizes.d_k} of th\
 e ${n.sizes.d_model} features.`:`Queries, keys and values come from the same vectors. Each of the ${n.
@@ -1315,18 +1314,18 @@ ives the hidden states, the input of the output projection.",parameter:({run:n},
 t),o=e===1?s:`${e} × ${s}`;return`${C(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
 t "}vocabulary; softmax makes probabilities of them.`};function Cs(n,t,e){let{run:s,step:o}=n;if(s.waits(
-t.path))return`${n.sayOf(t.path)}.`;if(ct(t)){let a=S(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
+t.path))return`${n.sayOf(t.path)}.`;if(ht(t)){let a=N(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
-path,t.head,aa(n,t))}.`;if(e.kind!=="map"){let a=ra[e.kind](n,e.path);return t.path===e.path?a:`${n.
+path,t.head,ca(n,t))}.`;if(e.kind!=="map"){let a=aa[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
 ng: each is to predict the token of the next row; its loss stands beside it.`;if(n.mode==="teacher")
 return`All ${s.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the toke\
 n of tgt_out; its loss stands beside it.`;let i=(100*n.probabilityOf(o)).toFixed(1);return`Row ${o} \
 has ${o?"":"the start token "}“${s.tgtTokens[o]}” as input and predicts “${n.outOf(o)}”, with ${i}\
-%. Choose any part to go into it.`}var aa=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
+%. Choose any part to go into it.`}var ca=(n,{path:t,row:e})=>n.isTarget(t)||t.startsWith("encoder")?
 e:-1;var He=class{constructor(t){this.stage=t,this.node=x("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:e}=this.stage,s=e.scene.run.tensor(t.path);this.grid=t;let o=t.
-rows.map(h=>Array.from({length:t.columns},(l,d)=>{let u=L(S(s,t.head,h,d),3),f=e.scene.columnName(t.
+rows.map(h=>Array.from({length:t.columns},(l,d)=>{let u=L(N(s,t.head,h,d),3),f=e.scene.columnName(t.
 path,d);return x("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,...H},u)})),i=o.
 map((h,l)=>x("tr",{},x("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(
 t.path),a=x("table",{role:"grid","aria-label":r},x("tbody",{},...i)),c=h=>h.target.closest("td").dataset.
@@ -1335,32 +1334,32 @@ at.split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
-!0}};var zn=24,ca=1100,ha=464,Pn=0,la=n=>`${Math.round(n*10)/10}px`;function da(n){let t=F("path",{d:"M-1\
+!0}};var zn=24,ha=1100,la=464,Pn=0,da=n=>`${Math.round(n*10)/10}px`;function ua(n){let t=F("path",{d:"M-1\
  6L6 -1M2 9L9 2",class:"stripe"});return F("defs",{},F("pattern",{id:n,...{width:5,height:5,patternUnits:"\
 userSpaceOnUse"}},t))}var je=class{constructor(t){this.view=t,Pn+=1,this.hatch=`machine-hatch-${Pn}`,
-this.drawing=F("g"),this.lights=F("g",{class:"lights"});let e=[da(this.hatch),this.drawing,this.lights];
+this.drawing=F("g"),this.lights=F("g",{class:"lights"});let e=[ua(this.hatch),this.drawing,this.lights];
 this.svg=F("svg",{"aria-hidden":"true",class:"picture"},...e),this.spots=x("div",{class:"spots",role:"\
 group","aria-label":"Parts of this picture",...H}),this.number=x("div",{class:"number-page",...H}),this.
 node=x("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new He(this),this.node.append(
 this.cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,
 this.node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t,e){return new oe(
-t,this.hatch,this.sheet,e)}show(t,e){let s=!this.at||fa(this.at,e)===!1,o=this.node.contains(document.
+t,this.hatch,this.sheet,e)}show(t,e){let s=!this.at||ma(this.at,e)===!1,o=this.node.contains(document.
 activeElement)?document.activeElement?.getAttribute("data-id")??"":null;ls(this.drawing,t.marks,this.
 sheet?.marks),this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.
 replaceChildren(),this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.
 ceil(r)},c={...a,viewBox:`0 0 ${a.width} ${a.height}`};for(let[h,l]of Object.entries(c))this.svg.setAttribute(
 h,String(l));this.drawSpots(t.spots),this.markPlace(e),this.takeFocus(o,s)}fill({clientWidth:t,clientHeight:e}){
-let{width:s,height:o}=this.sheet,i=t-24-(t<ca?0:ha),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=
+let{width:s,height:o}=this.sheet,i=t-24-(t<ha?0:la),r=Math.min(i/s,(e-84)/o,1.7);this.node.style.zoom=
 String(Math.max(1,r))}showNumber(t){this.node.style.zoom="1";let e=this.node.contains(document.activeElement);
 this.clear(),this.number.replaceChildren(...t);let[s]=this.buttons();s&&(s.tabIndex=0),e&&s?.focus()}wait(t){
 this.showNumber([x("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=
 null,this.cells.leave(),this.drawing.replaceChildren(),this.lights.replaceChildren(),this.svg.toggleAttribute(
 "hidden",!0),this.spots.replaceChildren(),this.known=new Map,this.number.replaceChildren()}takeFocus(t,e){
-let s=this.buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>ma(c??h,o)):null,
+let s=this.buttons(),{from:o}=this.view,i=e&&o?this.sheet.spots.find(({go:c,grid:h})=>pa(c??h,o)):null,
 r=e?i?.id:t,a=s.find(c=>c.dataset.id===r)??s[0];this.stopAt(a),t!==null&&!this.cells.isOpen&&a?.focus(
 {preventScroll:!e})}buttons(){return[...this.node.querySelectorAll("[data-id]")]}drawSpots(t){let e=({
 id:i,x:r,y:a,w:c,h})=>`${i} ${r} ${a} ${c} ${h}`,s=t.map(i=>{let r=e(i),a=this.known.get(r)??this.button();
-return this.known.has(r)||ua(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spo\
+return this.known.has(r)||fa(a,i),this.spotOf.set(a,i),a.dataset.id!==i.id&&(a.className=i.grid?"spo\
 t cells":"spot",a.dataset.id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAttribute("aria-label",
 i.say),[r,a]}),o=s.length===this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),
 o||this.spots.replaceChildren(...this.known.values())}button(){let t=x("button",{type:"button",tabindex:"\
@@ -1391,34 +1390,34 @@ source-light"}))}}pinOrEnter(t,e,s){let{pin:o}=this;if(o&&o.grid===t&&o.row===e&
 view.go(O(t.path,t.head,e,s));this.pin={grid:t,row:e,cell:s},this.look(t,e,s),this.view.point(`${this.
 sayCell(t,e,s)} Pinned: Enter again for its sum.`)}unpin(){return this.pin?(this.pin=null,this.cells.
 isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){for(let e of this.buttons()){let s=e===t?
-0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function ua(n,t){let[e,s]=[Math.max(t.w,zn),Math.max(t.h,zn)],
+0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function fa(n,t){let[e,s]=[Math.max(t.w,zn),Math.max(t.h,zn)],
 o={left:t.x-(e-t.w)/2,top:t.y-(s-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(
-i,la(r))}var fa=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
-s.path&&n.head===t.head},ma=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Wn({x:n,y:t,cw:e,ch:s,
+i,da(r))}var ma=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
+s.path&&n.head===t.head},pa=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Wn({x:n,y:t,cw:e,ch:s,
 rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],
-c(Math.floor((r-n)/e),i)]}function Cn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
-n,t+40]:[-105,Math.max(-34,o),n,t+6]}var pa=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],ga=[10,7];function Rn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-ga[Number(s)])]-t[0];return[
+c(Math.floor((r-n)/e),i)]}function Rn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
+n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Cn=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
+30,e,s],ga=[10,7];function Fn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-ga[Number(s)])]-t[0];return[
 n-26+o,t[e]+34]}function Rs(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
 progress("tgt",p,s,t),l=_(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
 "tgt"&&w&&(l=_(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
-min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>_(p,m[g],h("scores")))}function Fn(n,t,e){
-return e||n.layout.isAlone?Rs(n,t,e):Cn(n.layout,e)}function Hn(n,t,e,s){let{layout:o}=n,{bands:i,bars:r,
-given:a}=o,[c,h]=["self_attention","feed_forward"].map($=>i.get(`${a.stack}.layers.0.${$}`)),l=i.get(
-"generator"),d=($,M)=>e?M:$,u=($,M,A)=>[$[0],M,$[1],A],f=$=>u($,...Rn(a.side,a.last,e)),m=($,M,A=M)=>{
-let E=e?A:M;return[$.x-E,$.x+$.w+E+(e?8:0)]},p=o.barsY(o.first),g=[l.x-d(40,20),p-40,r.x+r.w+30,p+134],
-b=e||o.isAlone?Rs(n,s,e):pa(o),y=Cn(o,e),k=[30,y[1],l.x+60,a.side.rails[a.last]+30];return{machine:[
-[0,y]],tokens:[[0,f(d([0,420],[-22,190]))]],table:[[0,f(d([60,480],[108,290]))]],place:[[0,f(d([100,
-520],[228,432]))]],self:[[0,f(m(c,150,44))]],norm:[[0,f(d(m(c,150),[c.x-32,c.x+c.w+156]))]],feed:[[0,
-f(m(h,170,64))]],loop:[[0,b]],end:[[0,b]],...o.isAlone?{memory:[[0,e?Rs(n,s,!0,o.first):k]],exit:[[0,
-g]]}:wa(o,{spans:d,high:u,around:m,second:h,exit:l,score:g})}[t]}function wa(n,{spans:t,high:e,around:s,
-second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_at\
-tention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...Rn(n.src,n.given.last,!1)),
-p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(
-t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([b-60,b+360],
-[b-48,b+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,
-i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var ba={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
-.81,.87],softmax:[.88,.93],pick:[.94,.99]};function jn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
+min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>_(p,m[g],h("scores")))}function Hn(n,t,e){
+return e||n.layout.isAlone?Rs(n,t,e):Rn(n.layout,e)}function jn(n,t,e,s,o){let{layout:i}=n,{bands:r,
+bars:a,given:c}=i,[h,l]=["self_attention","feed_forward"].map(M=>r.get(`${c.stack}.layers.0.${M}`)),
+d=r.get("generator"),u=(M,A)=>e?A:M,f=(M,A,E)=>[M[0],A,M[1],E],m=M=>f(M,...Fn(c.side,c.last,e)),p=(M,A,E=A)=>{
+let S=e?E:A;return[M.x-S,M.x+M.w+S+(e?8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],
+y=e||i.isAlone||o(Cn(i))?Rs(n,s,e):Cn(i),k=Rn(i,e),$=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{
+machine:[[0,k]],tokens:[[0,m(u([0,420],[-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,
+m(u([100,520],[228,432]))]],self:[[0,m(p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-32,h.x+h.w+156]))]],
+feed:[[0,m(p(l,170,64))]],loop:[[0,y]],end:[[0,y]],...i.isAlone?{memory:[[0,e?Rs(n,s,!0,i.first):$]],
+exit:[[0,w]]}:wa(i,{spans:u,high:f,around:p,second:l,exit:d,score:w})}[t]}function wa(n,{spans:t,high:e,
+around:s,second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention",
+"cross_attention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...Fn(n.src,n.given.
+last,!1)),p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[
+[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([b-60,b+
+360],[b-48,b+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.
+x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var ba={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+.81,.87],softmax:[.88,.93],pick:[.94,.99]};function Dn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return _(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
 function Fs(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
 var Hs=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function js(n,t,e){
@@ -1439,21 +1438,21 @@ der"),r=t.exit-1;return{chip:this.span("start",.12,.3),tgt_embed:this.span("star
 ns.tgt":this.span("start",.65,.95),[s]:this.span("masked",.13,.97),[o]:this.span("cross",.13,.97),...Object.
 fromEntries(Fs(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
-this.source:this.rows[s];return i?jn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
+this.source:this.rows[s];return i?Dn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
 return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){return this.stations[K(
 Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(t),s=t-Math.ceil(t-1e-6)+
 1,o=e.findIndex(({to:i})=>s<=i+1e-6);return Math.max(0,o)}lit(t){let{beats:e}=this.station(t);return new Set(
-e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o){let i=(c,h)=>{let{id:l}=this.stations[c-1],d=Hn(
-this,l,e,t).map(([f,m])=>[f,s(m)]),u=d[0][1];for(let[f,m]of d.slice(1))u=o(u,m,W(h,f-.14,f));return u},
-r=K(Math.ceil(t-1e-6),1,this.stations.length),a=t-r+1;return r===1||a>=.13?i(r,a):o(i(r-1,1),i(r,.13),
-a/.13)}},qe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
+e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o,i){let r=(h,l)=>{let{id:d}=this.stations[h-1],u=jn(
+this,d,e,t,i).map(([m,p])=>[m,s(p)]),f=u[0][1];for(let[m,p]of u.slice(1))f=o(f,p,W(l,m-.14,m));return f},
+a=K(Math.ceil(t-1e-6),1,this.stations.length),c=t-a+1;return a===1||c>=.13?r(a,c):o(r(a-1,1),r(a,.13),
+c/.13)}},qe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
-t.tgtTokens.map((r,a)=>js(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?jn(
+t.tgtTokens.map((r,a)=>js(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?Dn(
 o,this.rows[s][e]):0}rowAt(t){return K(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
-return s(Fn(this,t,e))}};var Be=class{constructor(t){this.view=t,this.list=x("ol",{}),this.chapter=x("a",{class:"chapter"});let e={
+return s(Hn(this,t,e))}};var Be=class{constructor(t){this.view=t,this.list=x("ol",{}),this.chapter=x("a",{class:"chapter"});let e={
 "aria-label":"Where you are in the model"};this.node=x("nav",e,this.list,this.chapter)}show(t){let{scene:e}=this.
 view,s=Ae(t,e.run,({path:i,row:r})=>e.rowName(i,r)),o=s.map(([i,r],a)=>{if(a===s.length-1)return x("\
 li",{},x("span",{"aria-current":"location"},i));let c=x("button",{type:"button"},i);return c.addEventListener(
@@ -1462,13 +1461,13 @@ let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r
 21:xa(t)??s.node(t.path)?.chapter,[a,c]=e.chapters[r];this.chapter.hidden=o===void 0,this.chapter.href=
 `${o}book/${a}.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function xa({path:n,head:t}){let e=j(
 n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?n.startsWith("encoder")?
-12:13:n.endsWith("cross_attention")?13:void 0}var ya=640,qn=["path","head","row","cell"],Ke=["text","language","mode","answer","without","seed","t\
-emperature"],Dn=[...Ke,"step","station",...qn],ka={layer:an,attention:vo,feedForward:wo,head:Zo,embedding:bo,
+12:13:n.endsWith("cross_attention")?13:void 0}var ya=640,Bn=["path","head","row","cell"],Ke=["text","language","mode","answer","without","seed","t\
+emperature"],qn=[...Ke,"step","station",...Bn],ka={layer:an,attention:vo,feedForward:wo,head:Zo,embedding:bo,
 finalNorm:xo,generator:yo,parameter:ko},Ds=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
 h,...l])]),this.runs=new We(t),this.found=this.runs.first(),this.layout=gs(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>dt(t,{language:h,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>ut(t,{language:h,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:co(t,s);let o=h=>this.ask(
 {text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
 this.form=ho(t,i,"",o,this.menu.node,r),this.modes=new Re(this),this.way=new Be(this),this.pointed=Zs(),
@@ -1483,7 +1482,7 @@ step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isA
 .1&&i<=5?Number(i):void 0,path:o,head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){
 let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(
 ({layer:s})=>s!==void 0).flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){
-return sn(Nt(this.model,qn))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+return sn(Nt(this.model,Bn))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
 get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=gs(
@@ -1498,24 +1497,24 @@ urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e
 get":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 \
 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder\
 , and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return j(t,e).
-kind==="head"&&!ct(this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.
+kind==="head"&&!ht(this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.
 headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.mode==="step"?this.
 out():this.stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)
 return this.toHeadStep(this.headStep-1);if(this.isInHead)return this.leave();if(this.at.path)return this.
 mode!=="step"&&this.step?this.stepBy(-1):this.out();this.clock.back()}toBars(t=this.layout.first){this.
 clock.set(this.story.timeOf(t)),this.arrived(),this.at.path&&this.go(O(""))}toHeadStep(t){this.headStep=
 t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.seed>=0)return this.
-ask({temperature:t});dt(this.model,{temperature:t})}toWhole(t=!this.floor.goal||this.at.path!=="",e=ce(
+ask({temperature:t});ut(this.model,{temperature:t})}toWhole(t=!this.floor.goal||this.at.path!=="",e=ce(
 this.layout)){t&&this.at.path&&this.go(O("")),this.floor.show(t?e:null)}tick(){this.floor.draw();let t=this.
 floor.goal!==null&&!this.at.path;this.house.whole.setAttribute("aria-pressed",String(t)),this.dock.show()}arrived(){
 let t=this.mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:
-this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,dt(
+this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,ut(
 this.model,{station:e,step:o}))}go(t){let e=this.at.path?null:this.floor.nearer(t);if(e)return this.
-toWhole(!0,e);this.from=this.at,!this.isInHead&&!ct(this.at)&&(this.headStep=this.from.path?5:1),this.
-clock.pause(),dt(this.model,on(t))}out(){this.stage.unpin()||(this.at.path?this.go(Ct(this.at,this.layout.
+toWhole(!0,e);this.from=this.at,!this.isInHead&&!ht(this.at)&&(this.headStep=this.from.path?5:1),this.
+clock.pause(),ut(this.model,on(t))}out(){this.stage.unpin()||(this.at.path?this.go(Ct(this.at,this.layout.
 given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
 this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=
-0&&this.scene.isTarget(e)&&s===this.step;dt(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=en(
+0&&this.scene.isTarget(e)&&s===this.step;ut(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=en(
 this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...Nt(this.model,Ke),...t};this.asked=s,
 this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
 "aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150);
@@ -1523,7 +1522,7 @@ try{let c=o?this.before:await this.comparedWith(s),h=o?this.found:await this.run
 asked!==s)return;this.before=c,this.found=h}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(
 i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
 modes.refuse(""),this.setProblem("");let r=s.text!==this.model.get("text"),a={row:-1,cell:"",step:0,
-station:1};dt(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=ya&&
+station:1};ut(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=ya&&
 (this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){let{model:e,
 runs:s,found:o}=this;if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.get("withou\
 t")&&t.text===e.get("text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||t.mode===
@@ -1547,18 +1546,18 @@ a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c
 to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(
 t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.
 path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.
-stage.wait("The parameters are on their way …"),this.needParameters();else if(ct(t))this.stage.showNumber(
+stage.wait("The parameters are on their way …"),this.needParameters();else if(ht(t))this.stage.showNumber(
 _n(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);ka[s.kind](l,this.scene,
 s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}\
 .`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:0;if(h&&
 (!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);e.scrollTop=
 u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
 let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",pt()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+activeElement);this.floor.shown="",gt()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
 ()=>this.floor.focus(t))}newScene(){let{mode:t,step:e,isOwn:s,isAlone:o}=this,i=s?"":this.model.get(
 "language"),r=o&&t==="step"?this.run.upTo(e+1):this.run;return new jt(r,{mode:t,step:e,language:i,headStep:this.
 headStep})}within(t){let{run:e}=this.scene,s=t.path?e.shape(t.path):[],[o,i]=s.slice(-2);return t.row>=
-o||t.cell>=i||t.head>=e.sizes.H?O(t.path,Math.min(t.head,e.sizes.H-1)):ct(t)&&s.length===3&&t.head<0?
+o||t.cell>=i||t.head>=e.sizes.H?O(t.path,Math.min(t.head,e.sizes.H-1)):ht(t)&&s.length===3&&t.head<0?
 O(t.path):t}sentence(){let t=this.within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.
 startsWith("decoder"),o=t.row>=0?t.row:s?this.step:this.run.sizes.S-1;return zo(this.scene.run,e,t.head,
 o,this.headStep)}return Cs(this.scene,t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.
@@ -1568,11 +1567,11 @@ t);s&&(this.width=Math.min(720,s-16),this.floor.resize(s,Math.floor(e)),this.red
 if(Us(n.filter(i=>i[0]!=="<").join(" "))!==null)return"";let s=[...Array(1e4).keys()].find(i=>Vt(i)===
 e),o=s===void 0?"":`, as for *${Ue(s)}*`;return`*${t}* names no number, yet the model answers${o}.`}
 function va({model:n,el:t}){let e=new Ds({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=
-!1,e.runs.fits(Nt(n,Ke),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of Dn)n.on(`change:${l}`,
+!1,e.runs.fits(Nt(n,Ke),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of qn)n.on(`change:${l}`,
 o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.
 floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,attributeFilter:["data-theme","\
 theme","class"]};for(let l of[document.documentElement,document.body])a.observe(l,c);let h=matchMedia(
 "(prefers-color-scheme: dark)");return h.addEventListener("change",r),e.form.show(n.get("text")),e.menu.
 show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),h.removeEventListener("change",r),e.
-house.isFilling&&e.house.fill();for(let l of Dn)n.off(`change:${l}`,o)}}var Bn={render:va};widget=Bn;})();
+house.isFilling&&e.house.fill();for(let l of qn)n.off(`change:${l}`,o)}}var Kn={render:va};widget=Kn;})();
 export default widget;

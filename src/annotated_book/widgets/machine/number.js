@@ -30,8 +30,9 @@ export function drawNumber(view, at) {
     { class: "number-top" },
     element("output", { class: "number-value" }, value),
     element("div", {}, line("number-title", name, `, ${title}`), code),
+    neighbors(view, at),
   );
-  const nodes = [top, neighbors(view, at)];
+  const nodes = [top];
   if (found.needs) {
     nodes.push(line("hint", "The parameters of this sum are on their way …"));
     view.needParameters();

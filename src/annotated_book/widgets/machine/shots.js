@@ -46,8 +46,9 @@ export function rowShot(rows, t, isTall) {
 
 /** The boxes of a station, each from a share of it on.
  * @param {any} walk @param {string} id of the station @param {boolean} isTall @param {number} t
+ * @param {(box: number[]) => boolean} isFar
  * @returns {[number, number[]][]} */
-export function shotsOf(walk, id, isTall, t) {
+export function shotsOf(walk, id, isTall, t, isFar) {
   const { layout } = walk;
   const { bands, bars, given } = layout;
   const [first, second] = ["self_attention", "feed_forward"].map((kind) =>
@@ -63,7 +64,7 @@ export function shotsOf(walk, id, isTall, t) {
   };
   const y = layout.barsY(layout.first);
   const score = [exit.x - spans(40, 20), y - 40, bars.x + bars.w + 30, y + 134];
-  const isLed = isTall || layout.isAlone;
+  const isLed = isTall || layout.isAlone || isFar(decoderOf(layout));
   const late = isLed ? lead(walk, t, isTall) : decoderOf(layout);
   const all = wholeOf(layout, isTall);
   const rows = [30, all[1], exit.x + 60, given.side.rails[given.last] + 30]; // without the bars

@@ -18,7 +18,9 @@ export function drawIndex(ground, width, height) {
   const pitch = Math.min(40, (height - TITLE - 4) / most);
   const w = (width - 12 - BETWEEN * (stacks.length - 1)) / stacks.length;
   const index = new Index(ground, pitch, w);
-  stacks.forEach((parts, i) => index.stack(parts, 6 + i * (w + BETWEEN)));
+  stacks.forEach((parts, i) => {
+    index.stack(parts, 6 + i * (w + BETWEEN));
+  });
   return ground.targets;
 }
 
@@ -42,7 +44,9 @@ class Index {
     sight.line(rail, { stroke: colors.soft, width: 2 });
     const layers = new Set(parts.map(({ layer }) => layer ?? -1));
     for (const layer of layers) if (layer >= 0) this.layer(parts, layer, x);
-    parts.forEach((part, i) => this.part(part, x + LAYER, TITLE + pitch * i));
+    parts.forEach((part, i) => {
+      this.part(part, x + LAYER, TITLE + pitch * i);
+    });
   }
 
   layer(parts, layer, x) {
@@ -54,8 +58,8 @@ class Index {
     const look = { fill: colors.panel, stroke: colors.line, radius: 6 };
     sight.box(x, y - 1, w + 1, h + 1, look);
     const words = { ...TEXT, color: "soft" };
-    sight.text("title", "layer", x + LAYER / 2, y + h / 2 - 2, words);
-    sight.text("title", String(layer), x + LAYER / 2, y + h / 2 + 14, words);
+    sight.text("title", "layer", x + LAYER / 2, y + 14, words);
+    sight.text("title", String(layer), x + LAYER / 2, y + 29, words);
     const path = own[0].path.replace(/\.\w+$/, "");
     const say = `Open ${spokenName(path)}`;
     ground.target(path, say, place(path), [x, y, LAYER, h]);
