@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -51,8 +52,9 @@ WITH_RULES = """([text, more]) => {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
     if (!more) return;
-    document.querySelector("main").classList.add("bd-article-container", "tag_stage");
-    document.querySelector("h1").style.height = "200px";
+    document.querySelector("#play").classList.add("tag_stage");
+    document.querySelector("h1").style.height = "120px";
+    document.querySelector("h1").insertAdjacentHTML("afterend", "<p>What it is about.</p>");
     document.querySelector("main").style.paddingBottom = "400px";
 }"""
 
@@ -255,19 +257,25 @@ def test_a_block_of_the_first_picture_becomes_its_layers(size, walk):
     assert page.locator(".walk .spot").count() == 4
 
 
-def test_what_is_too_small_on_the_map_is_brought_near_before_it_is_entered(walk):
-    page = walk((390, 844))
-    map_button = page.get_by_role("button", name="Map")
-    map_button.click()
-    path = "decoder.layers.1.cross_attention"
-    head = page.locator(f".walk .spot[data-id='{path}#2']")
-    small = head.bounding_box()["width"]
-    head.dispatch_event("click")  # a finger cannot tell it from the next one
-    assert head.bounding_box()["width"] > 3 * small
-    assert page.locator(".page").is_hidden()
-    head.click()
-    assert page.locator(".page .spot.cells").count() > 3
-    assert map_button.get_attribute("aria-pressed") == "false"
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_on_a_phone_the_map_lists_all_parts_and_each_leads_to_itself(is_alone, walk):
+    page = walk((390, 844), *([stories.shipped()] if is_alone else []))
+    page.get_by_role("button", name="Map").click()
+    names = [words.lower() for words, *_ in page.evaluate("window.drawn")["texts"]]
+    assert names.count("self-attention") == 4 and names.count("feed-forward") == 4
+    spots = page.locator(".walk .spot")
+    boxes = [spots.nth(i).bounding_box() for i in range(spots.count())]
+    assert len(boxes) == (15 if is_alone else 20)
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+    for one, other in combinations(boxes, 2):
+        high = min(one["y"] + one["height"], other["y"] + other["height"])
+        wide = min(one["x"] + one["width"], other["x"] + other["width"])
+        over = (wide - max(one["x"], other["x"]), high - max(one["y"], other["y"]))
+        assert min(over) <= 1, (one, other)
+    for path in spots.evaluate_all("all => all.map((one) => one.dataset.id)"):
+        page.locator(f".walk .spot[data-id='{path}']").click()
+        assert page.locator(".page .spot").count() > 0
+        page.get_by_role("button", name="Model").click()  # back on the map
 
 
 def test_what_is_pointed_at_is_told_beside_the_pointer(open_widget):
@@ -297,22 +305,20 @@ def test_a_phone_says_what_is_written(open_widget):
     )
     assert not page.locator("nav ol").is_visible()
     page.get_by_role("button", name="Map").click()
-    for _ in range(2):  # the first brings it near
-        page.locator("[data-id$='cross_attention#1']").first.dispatch_event("click")
+    page.locator("[data-id$='cross_attention']").first.click()
     assert page.locator("nav ol").is_visible() and not said.is_visible()
 
 
-def test_next_stays_under_the_pointer_as_the_stage_grows(open_widget):
+def test_at_the_first_next_nothing_grows_or_moves(open_widget):
     page = open_widget(MachineExplorer(), width=1280)
     page.set_viewport_size({"width": 1280, "height": 720})
     rules = (ROOT / "book/assets/pages.css").read_text("utf-8")
     page.evaluate(WITH_RULES, [rules, True])
-    house = page.locator(".house")
-    next_ = page.locator(".steer .next")
-    before, high = next_.bounding_box()["y"], house.bounding_box()["height"]
-    next_.click()
-    assert house.bounding_box()["height"] > high + 100
-    assert next_.bounding_box()["y"] == pytest.approx(before, abs=2)
+    parts = [page.locator(name) for name in (".house", ".floor", ".steer .next")]
+    before = [part.bounding_box() for part in parts]
+    assert before[0]["y"] + before[0]["height"] <= 720
+    parts[-1].click()
+    assert [part.bounding_box() for part in parts] == before
 
 
 def test_wherever_it_stands_below_a_text_all_of_it_is_in_sight():

@@ -58,7 +58,7 @@ export function layoutOf(run) {
   const exit = decoderEnd + 22;
   const last = { path: "generator", kind: "exit", name: "exit", copy: "decoder" };
   add(plan, tgt, exit, 34, last);
-  const bars = { x: exit + (isAlone ? 160 : 190), w: 190 };
+  const bars = { x: exit + 160, w: 190 };
   const gate = { x: decoderEnd - 14, side: tgt };
   const first = Math.max(0, run.given - 1); // the row whose next token comes first
   const common = {

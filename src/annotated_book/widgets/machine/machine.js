@@ -538,11 +538,16 @@ class View {
     if (hadFocus) queueMicrotask(() => this.floor.focus(was));
   }
 
-  newScene() {
-    const { mode, step, isOwn, isAlone } = this;
+  /** The run as pages show it: of one stack the walk has the rows that are told of. */
+  get shown() {
+    const { run, step, at } = this;
+    const isCut = this.isAlone && this.mode === "step";
+    return isCut ? run.upTo(1 + Math.max(step, at.row)) : run;
+  }
+
+  newScene(run = this.shown) {
+    const { mode, step, isOwn } = this;
     const language = isOwn ? "" : this.model.get("language");
-    // Of one stack the walk has the rows that are told of.
-    const run = isAlone && mode === "step" ? this.run.upTo(step + 1) : this.run;
     return new Scene(run, { mode, step, language, headStep: this.headStep });
   }
 

@@ -242,7 +242,8 @@ export class Modes {
   // The input of each row, and what it predicts.
   showRows() {
     const { view } = this;
-    const { scene, run, mode, step } = view;
+    const { run, mode, step } = view;
+    const scene = view.newScene(run);
     const key = JSON.stringify(run.tgtTokens);
     if (key !== this.rows.dataset.key || !this.rows.children.length) {
       this.rows.dataset.key = key;

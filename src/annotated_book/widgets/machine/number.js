@@ -201,7 +201,7 @@ function copy(view, found) {
   const sum = there.needs
     ? [line("hint", "The parameters of its sum are on their way …")]
     : [line("soft", "And there it is this sum:"), ...drawSum(view, there)];
-  return [line("soft", found.moved), line("ending", from, result(found)), ...sum];
+  return [line("soft", found.moved), line("moved", from, result(found)), ...sum];
 }
 
 // --- what has one term or two ---
