@@ -293,7 +293,7 @@ src",n.srcTokens??[],Oo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[Oo,44,26]
 positions"});let f=o?0:Eo(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=Eo(a,u,"decoder",p),w=g+22;ae(a,
 u,w,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+160,w:190},k={x:g-14,side:u},
 $=Math.max(0,n.given-1),v={...a,isAlone:o,heads:s,tgt:u,strip:re,exit:w,bars:y,first:$,width:y.x+y.w+
-70,height:u.end+20,barsY:S=>u.top+36+(o?Math.max(0,u.rails[S]-150):0)};if(o)return{...v,src:{...c,n:0,
+70,height:u.end+20,barsY:S=>u.top+36+Math.max(0,u.rails[S]-u.top-140)};if(o)return{...v,src:{...c,n:0,
 rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:v.isPreNorm?[k]:[],given:{side:u,stack:"de\
 coder",said:$,last:$}};let M=Math.max(90,t*Math.min(34,320/t)+22),A=c.rails[t-1]-re.height/2,E=[...a.
 bands.values()].filter(({isCross:S})=>S).map(({x:S})=>({x:S,w:M,y:A-re.height/2-28}));return{...v,src:c,
@@ -304,7 +304,7 @@ w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function Eo(n,t
 ae(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,kind:"place",name:"posi\
 tion"},c={out:i,stream:o},h={plus:s+125,stop:s+142};ae(n,t,s+74,38,{...a,...c,...h});let l=s+166,d=i,
 u=Ii.filter(f=>n.run.node(`${e}.layers.0.${f}`));for(let f=0;f<n.layers;f++){let m=l-12;u.forEach((g,w)=>{
-let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,$=b?64:116;ae(
+let b=g==="feed_forward",y=`${e}.layers.${f}.${g}`,k=`${e}.layers.${f}.sublayers.${w}`,$=b?64:118;ae(
 n,t,l,$,{path:y,kind:b?"feed":"attention",name:zi[g],layer:f,stream:d,copy:n.isPreNorm?`${k}.norm`:d,
 out:k,update:`${y}.${b?"w_2":"w_o"}`,plus:l+$+15,stop:l+$+30,isCross:g==="cross_attention"}),d=k,l+=
 $+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.
@@ -620,29 +620,29 @@ let b=u+f*(w+.5)/m;a.level(t+5,t+s-5,b,{stroke:l.line,width:1})}let p=this.isLit
 2,edge:p?l.accent:""};c[i].forEach((w,b)=>{if(this.at(i,r,b)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(
 c.tensor(`${r}.table`),b);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&this.isSaid(i,b)&&
 a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,
-colors:h}=this,l=Math.min(25,(i-6)/c.heads-3),d=Math.min(16,l),u=o+(i-c.heads*(l+3)+3)/2,f=this.headOf(
-t)+24,m=this.isLit(e);for(let p=0;p<c.heads;p++){let g=u+p*(l+3),w=a.hue(p),b=m?2:1.2;r.box(g,f,l,d,
-{fill:h.cell,stroke:w,width:b,radius:2}),this.weights(e,s,p,[g+1,f+1,l-2,d-2]),m&&this.isNear&&r.text(
-"head",String(p),g+l/2,f-1.5,{color:w});let y=O(e,p);this.target(`${e}#${p}`,`Open head ${p}`,y,[g,f,
-l,d])}}weights(t,e,s,[o,i,r,a]){let{sight:c,ink:h,run:l}=this,d=l.tensor(`${t}.weights`),[,u,f]=d.shape,
-[m,p]=[r/f,a/u],g=f>16?.08:.01;for(let w=0;w<u;w++)if(!(this.at(e,t,w)<.5))for(let b=0;b<f;b++){let y=N(
-d,s,w,b),k={fill:h.hue(s),alpha:y,radius:0};y>g&&c.box(o+m*b,i+p*w,m,p,k)}}shelves(){let{sight:t,layout:e,
-colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,
-l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"\
-accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c});
-let m=O("encoder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.target("encoder",
-"Open the memory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,
-width:1.1};t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)
-for(let o=0;o<e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&
-o===e.given.side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&
-this.isLit(o)&&this.isNear&&tr.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+
-16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(
-t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="\
-src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&this.isNear&&s.text(
-"aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;
-let f=this.isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,
-m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],
-[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<at))for(let i of e.
+colors:h}=this,l=Math.min(26,i/c.heads-3),d=Math.min(16,l),u=o+(i-c.heads*(l+3)+3)/2,f=this.headOf(t)+
+24,m=this.isLit(e);for(let p=0;p<c.heads;p++){let g=u+p*(l+3),w=a.hue(p),b=m?2:1.2;r.box(g,f,l,d,{fill:h.
+cell,stroke:w,width:b,radius:2}),this.weights(e,s,p,[g+1,f+1,l-2,d-2]),m&&this.isNear&&r.text("head",
+String(p),g+l/2,f-1.5,{color:w});let y=O(e,p);this.target(`${e}#${p}`,`Open head ${p}`,y,[g,f,l,d])}}weights(t,e,s,[
+o,i,r,a]){let{sight:c,ink:h,run:l}=this,d=l.tensor(`${t}.weights`),[,u,f]=d.shape,[m,p]=[r/f,a/u],g=f>
+16?.08:.01;for(let w=0;w<u;w++)if(!(this.at(e,t,w)<.5))for(let b=0;b<f;b++){let y=N(d,s,w,b),k={fill:h.
+hue(s),alpha:y,radius:0};y>g&&c.box(o+m*b,i+p*w,m,p,k)}}shelves(){let{sight:t,layout:e,colors:s}=this;
+e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:
+s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
+t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c});let m=O("enc\
+oder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.target("encoder","Open the m\
+emory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};
+t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<
+e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.
+side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&
+this.isNear&&tr.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){
+let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?
+i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],
+...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","writte\
+n later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.
+isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){
+let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],
+[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<at))for(let i of e.
 sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||
 l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||
 u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(
@@ -1130,60 +1130,60 @@ let s=x("label",{},"What if without ",this.off),o=[this.swap,s,this.temperature.
 "div",{class:"what-if"},...o),this.changed=x("p",{class:"changed",role:"status"});let r=[x("div",{class:"\
 modes",role:"group","aria-label":"Mode"},...this.buttons),this.hint],a=[this.rows,this.more,this.whatIf],
 c=[this.status,this.error];this.node=x("div",{},...r,...a,...c),this.shown=""}async compare(t){let{view:e}=this;
-await e.ask(t),e.before&&e.toBars(Mn(e))}drawing(){let{view:t}=this,e=async r=>{await t.ask({seed:r,
-answer:""}),t.toBars()};this.likeliest=z("Likeliest token",()=>e(-1)),this.draw=z("Draw a token",()=>e(
-(t.seed+1)%1e3));let o=z("Go on from here",()=>t.ask({text:this.textOf(t.found),answer:""}));return x(
-"span",{role:"group","aria-label":"Next token"},this.likeliest,this.draw,o)}wait(t){this.status.textContent=
-t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith("<"));e!==void 0&&this.
-view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,e=t.parts();
-if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="positions"?"\
-the positions":W(Y(r,a&&Number(a)))};this.off.replaceChildren(On("","nothing left out"),...e.map(i=>On(
-i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);let s=t.mode===
-"step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.setAttribute("a\
-ria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=0)),this.draw&&
-(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(...this.difference())}difference(){
-let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.layout,o=({nextTokens:g})=>Is(g.
-slice(s)).join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("without")!=="",c=a?"the whole model":"\
-before",h=a?`in ${c}`:c,l=Mn(this.view),[d,u]=[t,e].map(g=>`${g.nextTokens[l]} ${it(zs(g,l))}`),f=`.\
- In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}.`,m=i===r,p=`, though the logits m\
-oved by up to ${Yr(t,e).toFixed(1)}`;return[m?`The same tokens as ${c}: `:`Other tokens than ${c}: `,
-...m?[]:[x("del",{},i)," → "],x("b",{},r),m?p:"",a||!e.isAlone?f:"",m&&a?this.proposal():""]}proposal(){
-let{isOwn:t,word:e,model:s}=this.view,[o,i]=s.get("without").split("#");if(i)return z("Leave out all\
- its heads",()=>this.compare({without:o}));if(t||e===Ls)return"";let r=()=>this.compare({text:Ls,answer:""});
-return z(`Try it on ${Ls}`,r)}refuse(t){this.error.textContent=t}show(){let{mode:t,found:e,step:s}=this.
-view;for(let a of this.buttons)a.setAttribute("aria-pressed",String(a.dataset.mode===t));this.showRows(),
-this.showAnswer(),this.showWhatIf();let o=t==="generate"?s:0,i=JSON.stringify([t,e.key,o,!!e.live]);
-if(i===this.shown)return;this.shown=i,this.hint.textContent=We[t][1];let r={step:()=>[],teacher:()=>this.
-answer(),generate:()=>this.choices()};this.more.replaceChildren(...r[t]())}showAnswer(){let{found:t,
-mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.isOver(i.t),{first:c}=this.view.layout,
-h=(p,g)=>g>=c&&o.progress("tgt","pick",g,i.t)>=1,l=Is(r.nextTokens.filter(h)),d=a?this.answerOf(t):l.
-join(" · ")||"…",u=this.view.scene.langOf("decoder"),f=`${s.get("text")} ${d} ${e} ${u}`;if(this.
-said.dataset.key===f)return;this.said.dataset.key=f,this.said.hidden=e==="teacher";let m=x("span",{},
-Rt(s.get("text")));this.said.replaceChildren(m," → ",x("b",{lang:u},d))}answerOf({live:t,run:e}){if(!e.
-isAlone)return this.textOf({live:t,run:e});let s=e.given-1;return t?t.textOf(e.targets.slice(s)):vn(
-e.targetTokens.slice(s))}textOf({live:t,run:{targets:e,targetTokens:s,isAlone:o}}){return t?t.textOf(
-e):o?vn(s):s.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{view:t}=this,{run:e,mode:s,step:o}=t,
-i=t.newScene(e),r=JSON.stringify(e.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.length){
-this.rows.dataset.key=r;let a=e.tgtTokens.map((c,h)=>{let l=x("span",{lang:i.langOf("decoder")},c),d=z(
-l,()=>t.stepTo(h),{class:"pill"});return x("li",{},d)});this.rows.replaceChildren(...a)}this.rows.querySelectorAll(
-"button").forEach((a,c)=>{s!=="teacher"&&c===o?(a.setAttribute("aria-current","step"),this.rows.scrollLeft=
-a.offsetLeft-this.rows.clientWidth/2):a.removeAttribute("aria-current"),a.setAttribute("aria-label",
-`Row ${c}: ${i.rowName("decoder",c)}`),a.classList.toggle("unwritten",i.hides("decoder",c))})}answer(){
-let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,i=`answer-${Math.random()}`,r={value:this.answerOf(
-e),lang:t.scene.langOf("decoder")},c=x("input",{id:i,...r,...{type:"text",autocomplete:"off",spellcheck:"\
-false"}}),h=x("label",{for:i},"Answer that is fed in"),l=x("button",{},"Feed it in"),d=x("form",{class:"\
-line"},h,c,l);d.addEventListener("submit",g=>{g.preventDefault(),t.ask({answer:c.value.trim()})});let u=[
-...s.tensor("loss").data],f=u.reduce((g,w)=>g+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.
-toFixed(3)} per token; the largest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,x("p",{class:"\
-hint"},p),this.identity()]}choices(){let{view:t}=this,{scene:e,found:s,run:o}=t,i=T(o.tensor("probab\
-ilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).slice(0,Gr),{tgt:a}=o.vocabulary,c=o.targets.
-slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;
-return z(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=x("div",{class:"line"},"Continue with ",...h);return s.
-forced.length&&l.append(z("Back to the model's own",()=>t.ask({answer:""}))),[l,this.identity()]}identity(){
-let{found:t}=this.view,e=x("p",{class:"hint"}),s=()=>{let r=$n(this.view.found);e.textContent=`All r\
-ows at once, or one row at a time with the KV cache: the ${t.run.tgt.length} rows agree. Largest dif\
-ference of a logit: ${r?r.toExponential(1):"0"}.`},o=()=>this.view.ask({},!0);return t.live?s():e.append(
-z("Compare all rows at once with one row at a time",o)),e}};var En=1e-5;function Xr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Fe=n=>Array.
+await e.ask(t),e.before&&(e.house.comeIntoSight(),e.toBars(Mn(e)))}drawing(){let{view:t}=this,e=async r=>{
+await t.ask({seed:r,answer:""}),t.toBars()};this.likeliest=z("Likeliest token",()=>e(-1)),this.draw=
+z("Draw a token",()=>e((t.seed+1)%1e3));let o=z("Go on from here",()=>t.ask({text:this.textOf(t.found),
+answer:""}));return x("span",{role:"group","aria-label":"Next token"},this.likeliest,this.draw,o)}wait(t){
+this.status.textContent=t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith(
+"<"));e!==void 0&&this.view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,
+e=t.parts();if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="\
+positions"?"the positions":W(Y(r,a&&Number(a)))};this.off.replaceChildren(On("","nothing left out"),
+...e.map(i=>On(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
+let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.
+setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
+0)),this.draw&&(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(
+...this.difference())}difference(){let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.
+layout,o=({nextTokens:g})=>Is(g.slice(s)).join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("withou\
+t")!=="",c=a?"the whole model":"before",h=a?`in ${c}`:c,l=Mn(this.view),[d,u]=[t,e].map(g=>`${g.nextTokens[l]}\
+ ${it(zs(g,l))}`),f=`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}.`,m=i===r,p=`\
+, though the logits moved by up to ${Yr(t,e).toFixed(1)}`;return[m?`The same tokens as ${c}: `:`Othe\
+r tokens than ${c}: `,...m?[]:[x("del",{},i)," → "],x("b",{},r),m?p:"",a||!e.isAlone?f:"",m&&a?this.
+proposal():""]}proposal(){let{isOwn:t,word:e,model:s}=this.view,[o,i]=s.get("without").split("#");if(i)
+return z("Leave out all its heads",()=>this.compare({without:o}));if(t||e===Ls)return"";let r=()=>this.
+compare({text:Ls,answer:""});return z(`Try it on ${Ls}`,r)}refuse(t){this.error.textContent=t}show(){
+let{mode:t,found:e,step:s}=this.view;for(let a of this.buttons)a.setAttribute("aria-pressed",String(
+a.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=t==="generate"?s:0,i=JSON.
+stringify([t,e.key,o,!!e.live]);if(i===this.shown)return;this.shown=i,this.hint.textContent=We[t][1];
+let r={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(
+...r[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.
+isOver(i.t),{first:c}=this.view.layout,h=(p,g)=>g>=c&&o.progress("tgt","pick",g,i.t)>=1,l=Is(r.nextTokens.
+filter(h)),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.view.scene.langOf("decoder"),f=`${s.get(
+"text")} ${d} ${e} ${u}`;if(this.said.dataset.key===f)return;this.said.dataset.key=f,this.said.hidden=
+e==="teacher";let m=x("span",{},Rt(s.get("text")));this.said.replaceChildren(m," → ",x("b",{lang:u},
+d))}answerOf({live:t,run:e}){if(!e.isAlone)return this.textOf({live:t,run:e});let s=e.given-1;return t?
+t.textOf(e.targets.slice(s)):vn(e.targetTokens.slice(s))}textOf({live:t,run:{targets:e,targetTokens:s,
+isAlone:o}}){return t?t.textOf(e):o?vn(s):s.slice(0,-1).join(this.view.isOwn?" ":"")}showRows(){let{
+view:t}=this,{run:e,mode:s,step:o}=t,i=t.newScene(e),r=JSON.stringify(e.tgtTokens);if(r!==this.rows.
+dataset.key||!this.rows.children.length){this.rows.dataset.key=r;let a=e.tgtTokens.map((c,h)=>{let l=x(
+"span",{lang:i.langOf("decoder")},c),d=z(l,()=>t.stepTo(h),{class:"pill"});return x("li",{},d)});this.
+rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach((a,c)=>{s!=="teacher"&&c===o?
+(a.setAttribute("aria-current","step"),this.rows.scrollLeft=a.offsetLeft-this.rows.clientWidth/2):a.
+removeAttribute("aria-current"),a.setAttribute("aria-label",`Row ${c}: ${i.rowName("decoder",c)}`),a.
+classList.toggle("unwritten",i.hides("decoder",c))})}answer(){let{view:t}=this,{found:e,run:s}=t,{targetTokens:o}=s,
+i=`answer-${Math.random()}`,r={value:this.answerOf(e),lang:t.scene.langOf("decoder")},c=x("input",{id:i,
+...r,...{type:"text",autocomplete:"off",spellcheck:"false"}}),h=x("label",{for:i},"Answer that is fe\
+d in"),l=x("button",{},"Feed it in"),d=x("form",{class:"line"},h,c,l);d.addEventListener("submit",g=>{
+g.preventDefault(),t.ask({answer:c.value.trim()})});let u=[...s.tensor("loss").data],f=u.reduce((g,w)=>g+
+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.toFixed(3)} per token; the largest is ${u[m].
+toFixed(2)}, for “${o[m]}”.`;return[d,x("p",{class:"hint"},p),this.identity()]}choices(){let{view:t}=this,
+{scene:e,found:s,run:o}=t,i=T(o.tensor("probabilities"),e.step),r=[...i.keys()].sort((d,u)=>i[u]-i[d]).
+slice(0,Gr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*
+i[d]).toFixed(i[d]>.0995?0:1)}%`;return z(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=x("div",{class:"l\
+ine"},"Continue with ",...h);return s.forced.length&&l.append(z("Back to the model's own",()=>t.ask(
+{answer:""}))),[l,this.identity()]}identity(){let{found:t}=this.view,e=x("p",{class:"hint"}),s=()=>{
+let r=$n(this.view.found);e.textContent=`All rows at once, or one row at a time with the KV cache: t\
+he ${t.run.tgt.length} rows agree. Largest difference of a logit: ${r?r.toExponential(1):"0"}.`},o=()=>this.
+view.ask({},!0);return t.live?s():e.append(z("Compare all rows at once with one row at a time",o)),e}};var En=1e-5;function Xr({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var Fe=n=>Array.
 from({length:n},(t,e)=>e),Ps=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
 cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:Xr(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.

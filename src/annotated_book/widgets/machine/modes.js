@@ -85,7 +85,9 @@ export class Modes {
   async compare(asked) {
     const { view } = this;
     await view.ask(asked);
-    if (view.before) view.toBars(changedRow(view));
+    if (!view.before) return;
+    view.house.comeIntoSight();
+    view.toBars(changedRow(view));
   }
 
   /** Whether the next token is the likeliest, or drawn: of a decoder-only model. */

@@ -112,7 +112,7 @@ export class Parts extends Ground {
   tiles(band) {
     const { path, side, x, w } = band;
     const { sight, ink, layout, colors } = this;
-    const wide = Math.min(25, (w - 6) / layout.heads - 3);
+    const wide = Math.min(26, w / layout.heads - 3);
     const high = Math.min(16, wide);
     const left = x + (w - layout.heads * (wide + 3) + 3) / 2;
     const top = this.headOf(band) + 24;
