@@ -343,7 +343,7 @@ def test_a_copy_says_from_where_and_shows_the_sum_there(name, open_widget, tenso
 def test_a_head_of_one_stack_has_the_rows_that_are_told_of(station, rows, open_widget):
     query = at("decoder.layers.0.self_attention", 1, station=station, step=rows - 1)
     page = open_widget(MachineExplorer(stories.shipped()), query=query)
-    grids = {key.split(".")[-1]: x for key, x in page.evaluate(GRIDS).items()}
+    grids = {key.split(".")[-1]: x for key, x in answer_of(page, GRIDS).items()}
     assert len(grids["q#1"]) == len(grids["k#1"]) == rows
     assert (len(grids["weights#1"]), len(grids["weights#1"][0])) == (rows, rows)
 
