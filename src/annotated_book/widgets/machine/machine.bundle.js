@@ -9,10 +9,10 @@ floor(n/1e3),n%1e3];return t?e?`${qt(t)} thousand ${e<100?"and ":""}${qt(e)}`:`$
 e)}function qt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Bs(e);let s=`${xt[t]} hundred`;return e?
 `${s} and ${Bs(e)}`:s}function Bs(n){if(n<20)return xt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${Bt[t]}-${xt[e]}`:Bt[t]}var Yn=new RegExp(`^[${rt}]*<[A-Za-z]+>[${rt}]`),Xn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-Jn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,dt="I translate integers from 0 to 999,999.",yt=n=>n.
+Jn=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,lt="I translate integers from 0 to 999,999.",yt=n=>n.
 length>40?`${n.slice(0,30)}…`:n;function Ks(n){let[t]=Yn.exec(n)??[""];return t+Zn(n.slice(t.length))}
 function Zn(n){let t=n.replace(Gn,"");if(!Xn.test(t))return n;let e=Jn.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${dt} “${yt(t)}” is not one of them. Write 4247, 4,247 \
+"")):NaN;if(!(e<1e6))throw new RangeError(`${lt} “${yt(t)}” is not one of them. Write 4247, 4,247 \
 or forty-seven.`);return Ue(e)}var Vs=(n,t)=>Ge(n,t,1)[0];function Ge(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
 let c=2*Ve(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
@@ -40,20 +40,20 @@ ut",()=>s(Number(o.value))),{node:x("div",{class:"control"},x("label",{},r,o),i)
 let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=si(n,t,o,s);return{node:i,input:r,
 show(c){r.value=String(c),a.textContent=String(c)}}}function to(n,t,e){let s=Object.entries(t).map(([r,a])=>x("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=x("select",{id:o,...H},...s);return i.addEventListener("change",()=>e(i.value)),{node:x("div",{class:"\
-control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Nt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function ut(n,t){for(let[e,s]of Object.entries(
+control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Nt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function dt(n,t){for(let[e,s]of Object.entries(
 t))n.set(e,s);n.save_changes()}function eo(n){let t=x("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
 ni(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var oi=1e3,Ut,Ys;function ni(n){Ut?.isConnected||(Ut=x("p",{class:"annotated-voice",role:"st\
 atus"}),document.body.append(Ut));let t=Ut;clearTimeout(Ys),Ys=setTimeout(()=>{t.textContent=n},oi)}var Gt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Z(n){let t=Array.
-from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Gt(s);return s.map(i=>i/o)}var ii=1e-5;function ft(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Qe=(n,t)=>(e,s)=>n[s]!==
-t,ts=()=>(n,t)=>t<=n;function ri(n,t,e){let s=ft(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
+from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Gt(s);return s.map(i=>i/o)}var ii=1e-5;function ut(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Qe=(n,t)=>(e,s)=>n[s]!==
+t,ts=()=>(n,t)=>t<=n;function ri(n,t,e){let s=ut(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
-data[c+l];r[a]=h}}return s}function ai(n,t,e){let s=ft(...n.shape);for(let o=0;o<n.shape[0];o++){let[
+data[c+l];r[a]=h}}return s}function ai(n,t,e){let s=ut(...n.shape);for(let o=0;o<n.shape[0];o++){let[
 i,r]=[T(n,o),T(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
 Math.sqrt(c+ii);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function Ze(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ci=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function hi(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
-sqrt(l),u=ft(s,a,h),f=ft(s,a,h),m=ft(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,A)=>T(
+sqrt(l),u=ut(s,a,h),f=ut(s,a,h),m=ut(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(M,A)=>T(
 M,A).subarray(p*l,(p+1)*l),[y,k,$]=[b(n,g),T(u,w),b(m,g)];for(let M=0;M<h;M++){let A=b(t,M),E=0;for(let S=0;S<
 l;S++)E+=y[S]*A[S];k[M]=!o||o(i+g,M)?E/d:-1/0}if(k.every(M=>M===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let v=T(f,w);if(v.set(Z(k)),r.head!==p)for(let M=0;M<l;M++){let A=0;for(let E=0;E<
@@ -62,7 +62,7 @@ config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onO
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=ri(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
 [`${t}.bias`]:o}=this.parameters;return this.note(t,ai(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
-.table.weight`],o=ft(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
+.table.weight`],o=ut(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
 `ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
@@ -90,7 +90,7 @@ finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.e
 Jt=class extends Yt{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
 positions("positions","ids",this.embed("embedding",t),s);return this.selfAttentionStack("decoder",o,
 ts(),e,s)}forward(t,e){return this.generator(this.hiddenStates(t,e))}};function so(n,{k:t,v:e}){if(!n)
-return{k:t,v:e};let s=(o,i)=>{let r=ft(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
+return{k:t,v:e};let s=(o,i)=>{let r=ut(o.shape[0]+i.shape[0],o.shape[1]);return r.data.set(o.data),r.
 data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,e)}}function oo(n,t){let e={},s=n.onOutput;
 n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function Zt(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var Qt=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=Zt(t),this.thousands=Zt(e),this.before=Zt(s),this.
@@ -114,10 +114,10 @@ super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(ss.l
 s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Kt(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${dt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
+throw new RangeError(`${lt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
 c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!no(c))??a[0]))}refusal(t){
-if(no(t))return`${dt} Write “${yt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-fi&&Vs(t,this.words);return`${dt} “${yt(t)}” is not a number word that I know. `+(e?`Did you mea\
+if(no(t))return`${lt} Write “${yt(t)}” in words too, or the integer in digits.`;let e=t.length<=
+fi&&Vs(t,this.words);return`${lt} “${yt(t)}” is not a number word that I know. `+(e?`Did you mea\
 n “${e}”?`:"Write 47 or forty-seven.")}},rs=class extends _t{constructor({alphabet:t,merges:e}){
 super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
 s,o],i)=>{let r=io(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(pi)??
@@ -125,12 +125,12 @@ s,o],i)=>{let r=io(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split
 slice(1).flatMap((i,r)=>this.places.get(io(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
 min(...o),t=gi(t,this.merges[e])}}},io=(n,t)=>`${n.length} ${n}${t}`;function gi(n,[t,e]){let s=[];for(let o=0;o<
 n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var wi={words:_t,"number\
- words":is,"sub-words":rs},te=({kind:n,...t})=>new wi[n](t);var bi=2e4,ao=400,mt="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Xt(es(t,e)),this.
+ words":is,"sub-words":rs},te=({kind:n,...t})=>new wi[n](t);var bi=2e4,ao=400,ft="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Xt(es(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=te(t.src_tokenizer),this.target=te(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new Qt(this.parts[t]),this.names[t]}read(t,e=mt){
-let s=e===mt?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ks(s):s),i=this.model.config.max_len,
-r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${dt} This\
+t.names,this.names={}}namesIn(t){return this.names[t]??=new Qt(this.parts[t]),this.names[t]}read(t,e=ft){
+let s=e===ft?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Ks(s):s),i=this.model.config.max_len,
+r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${lt} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
  and the model can take in ${i} at most.`);return{src:o,srcMask:Qe(o,this.srcVocab.padId)}}begin(t,e){
 return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=Qe(t,this.
@@ -188,7 +188,7 @@ length:e})=>Math.max(t,e),0),Lt=n=>Number.isFinite(n)?String(Number(n.toPrecisio
 −"):L(n);function ne(n,t,e){let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<
 6&&Math.abs(i())>.5*10**-s;)s+=1;return s}function N({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.
 max(e,0)*i+s)*r+o]}function hs(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&
-(t=s)}return t}var pt=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**
+(t=s)}return t}var mt=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**
 2;return Math.sqrt(o)};function ls(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,
 inner:a}=s,c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=F(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
@@ -317,14 +317,14 @@ max((e-n)/(1-r),(s-t)*i);return{x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}fun
 0)return n;if(e>=1)return t;let s=Math.exp(_(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(
 n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=_(n.x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
 s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-n)*e,K=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),C=(n,t,e)=>K(
-(n-t)/(e-t)),R=n=>n*n*(3-2*n);var To=3.1,Ci=.6,bs=[1,2,.5],gt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,le=class{constructor({
+(n-t)/(e-t)),R=n=>n*n*(3-2*n);var To=3.1,Ci=.6,bs=[1,2,.5],pt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,le=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return K(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
 ceil(this.t-1e-6)-1))}to(t){if(this.goal=K(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/Ci):0,gt())return this.set(this.goal);this.kick()}set(t){this.t=K(t,1,this.last),this.goal=
+(this.t-t)/Ci):0,pt())return this.set(this.goal);this.kick()}set(t){this.t=K(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
@@ -338,7 +338,7 @@ rate:o}=this;if(o){this.t=Math.max(s,e-o*t),this.t===s&&this.arrived();return}le
 story().stations[Math.floor(e+1e-9)],a=Math.floor(e+1e-9),c=i.find(({to:h})=>e-a<h-1e-6)??i.at(-1);this.
 t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.reading(c,r),this.t>=s-1e-6&&
 (this.t=s,this.isPlaying||(this.hold=0),this.arrived()))}reading({words:t,from:e,to:s},o){let i=this.
-isPlaying?20:4;return K(t/To-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(gt()){this.
+isPlaying?20:4;return K(t/To-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(pt()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
 0)/To}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
 0,this.isPlaying=!1,this.others.clear()}};var Wi={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
@@ -483,18 +483,18 @@ ers.0.cross_attention",lastCross:xs(t,"cross"),lastSelf:xs(t,"self")},r=n.sizes.
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
 title:a(l),seconds:Number(a(d)),side:a(u),beats:Bi(m.filter(({text:p})=>p))}})}function Bi(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var wt=(n,t,e=0)=>T(n.tensor(t),e),xs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Ki(n,t){
+var gt=(n,t,e=0)=>T(n.tensor(t),e),xs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Ki(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
-name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>wt(n,E,a)),p=E=>m[E]-
+name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(E=>gt(n,E,a)),p=E=>m[E]-
 f[E],g=E=>fe(f[E],p(E),m[E]),w=me(n,t),b=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
-E=>No(b,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,$=E=>wt(n,k,E).filter(S=>S>0).length,v=Math.abs(
+E=>No(b,w,E,l)),k=`${r}.layers.0.feed_forward.hidden`,$=E=>gt(n,k,E).filter(S=>S>0).length,v=Math.abs(
 p(0))<.005,M=e.slice(0,4).map(I),A=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
 hidden:s.d_ff,id:h[a],tokens:nt(M)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:nt(e.slice(
 0,3).map((E,S)=>`${I(E)} is ${h[S+A]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:nt([...f.slice(
 0,3)].map(E=>X(E))),sums:`${g(0).join(v?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:et(
 s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${$(a)} stay on for ${d}${c>a?`, ${$(c)} for ${I(
 l[c])}`:""}`,...Vi(n,t,d),...Ui(n,t)}}function Vi(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
-[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>wt(
+[[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>gt(
 n,f,r)),l=fe(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
 ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
@@ -505,10 +505,10 @@ n learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Bool
 W(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:
 "each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Gi(n){
 let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
-text:r}=_o(o,0,t),a=[...wt(n,"generator")].sort((d,u)=>u-d),c=et(s.H,"head"),h=s.H>1,l=i>0?`, althou\
+text:r}=_o(o,0,t),a=[...gt(n,"generator")].sort((d,u)=>u-d),c=et(s.H,"head"),h=s.H>1,l=i>0?`, althou\
 gh ${I(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
-"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:ue(a[0]),second:ue(a[1]),chance:it(Math.max(...wt(
-n,"probabilities")))}}function Yi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=wt(n,"generat\
+"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:ue(a[0]),second:ue(a[1]),chance:it(Math.max(...gt(
+n,"probabilities")))}}function Yi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=gt(n,"generat\
 or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Z(r.map(p=>p/e)),u=p=>it(d[p]),f=e===
 1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:et(
 i,"row"),logit:ue(r[c]),second:`${ue(r[h])} (${m(h)})`,choice:l===c?`${f}${I(s[t])} has the highest,\
@@ -516,7 +516,7 @@ i,"row"),logit:ue(r[c]),second:`${ue(r[h])} (${m(h)})`,choice:l===c?`${f}${I(s[t
 t the draw has taken ${m(l)}, with ${u(l)}.`}}function Xi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
 u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cros\
-s",p=n.tensor(`${xs(t,m)}.weights`),g=it(wt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
+s",p=n.tensor(`${xs(t,m)}.weights`),g=it(gt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
 o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:nt(f)+(u-1>3?" …":""),loopRow:I(s[h]),wanted:a?
 No(p,me(n,t),h,s):_o(p,h,e).text,endTitle:l?"The end token":w?b?"A sentence":"Enough for now":"No ro\
 om",end:l?`In row ${I(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
@@ -648,8 +648,8 @@ l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!t
 u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(
 i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,b=p?"accent":"soft";t.text("row",g,o.x,u+w,
 {color:b,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),
-o=e.src.top-(t.isTall?60:s),i=e.isAlone?"Decoder, alone":"Encoder";t.text("stack",i,e.frames[0].x,o);
-let r=e.tgt.end+(t.isTall?90:26),a=e.frames[e.layers];a&&t.text("stack","Decoder",a.x,r)}};var Ro=.004,xe=22,ye=class extends be{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+o=e.isAlone?"Decoder, alone":"Encoder";t.text("stack",o,e.frames[0].x,e.src.top-s);let i=e.frames[e.
+layers];i&&t.text("stack","Decoder",i.x,e.tgt.end+26)}};var Ro=.004,xe=22,ye=class extends be{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
 layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(C(s,0,.18)),a=_(i?.stop??o,o,r);
@@ -668,8 +668,8 @@ f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,r
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
 [.5,.7]:[.22,.6],w=R(C(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=P=>P-h[l].high/2+b*(s+.5),k=[
 i-5,y(this.middle(l,e))],$=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*Ro:Ro;for(let{x:P,y:q,
-j:lt}of this.sources(t,e)){let U=N($,s,e,lt);if(U<M)continue;let Dt=q+h.strip.height/2+1,J=t.isCross?
-sr([P,Dt],k,t.x+40-5*s):er([P+5,y(q)],k);this.flow(t,e,s,{weight:U,j:lt,q:w,curve:J,part:b,isDim:m})}
+j:ht}of this.sources(t,e)){let U=N($,s,e,ht);if(U<M)continue;let Dt=q+h.strip.height/2+1,J=t.isCross?
+sr([P,Dt],k,t.x+40-5*s):er([P+5,y(q)],k);this.flow(t,e,s,{weight:U,j:ht,q:w,curve:J,part:b,isDim:m})}
 let A=c.tensor(`${d}.concat`),E=A.shape[1]/h.heads,S=a.strip(A,e,s*E,(s+1)*E),Q={alpha:C(w,.8,1),edge:a.
 hue(s),width:1};r.image(S,i,k[1],h.strip.width,b,Q)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
@@ -763,32 +763,31 @@ height:1},this.ratio=1,this.later=[]}begin(t,e,s){let{context:o}=this,i=o.canvas
 height),this.later=[],this.look(s,1)}look(t,e){this.camera=t,this.fade=e,this.scale=this.size.width/
 t.w;let s=this.ratio*this.scale;this.context.setTransform(s,0,0,s,-t.x*s,-t.y*s),this.context.globalAlpha=
 e}end(){this.context.setTransform(this.ratio,0,0,this.ratio,0,0);for(let t of this.later)t()}sees(t,e,s,o){
-let{camera:i}=this;return t+s>i.x&&t<i.x+i.w&&e+o>i.y&&e<i.y+i.h}get isTall(){return this.size.width<
-1.2*this.size.height}at(t,e){return[(t-this.camera.x)*this.scale,(e-this.camera.y)*this.scale]}box(t,e,s,o,{
-fill:i="",stroke:r="",width:a=1,radius:c=4,alpha:h=1,dash:l=[]}){if(!this.sees(t,e,s,o))return;let{context:d}=this;
-if(d.globalAlpha=h*this.fade,!c&&!r){d.fillStyle=i,d.fillRect(t,e,s,o),d.globalAlpha=this.fade;return}
-d.beginPath(),d.roundRect(t,e,s,o,c),i&&(d.fillStyle=i,d.fill()),r&&(d.setLineDash(l.map(u=>u/this.scale)),
-d.lineWidth=a/this.scale,d.strokeStyle=r,d.stroke(),d.setLineDash([])),d.globalAlpha=this.fade}before(t,e,s,o){
-let r={stroke:this.ink.colors.ink,width:1.5,dash:[3,3],radius:2};this.box(t,e-1.5,Math.max(1,s),o+3,
-r)}line(t,e){let{stroke:s,width:o=1.4,units:i=0,alpha:r=1,dash:a=[]}=e,{context:c}=this;c.globalAlpha=
-r*this.fade,c.strokeStyle=s,c.lineWidth=i||o/this.scale,c.setLineDash(a.map(h=>h/this.scale)),c.beginPath();
-for(let[h,l]of t)c.lineTo(h,l);c.stroke(),c.setLineDash([]),c.globalAlpha=this.fade}plus(t,e,s){let{
-context:o}=this,{colors:i}=this.ink,r=5;o.beginPath(),o.arc(t,e,r,0,2*Math.PI),o.fillStyle=i.cell,o.
-fill();let a=s?i.accent:i.soft;o.strokeStyle=a,o.lineWidth=(s?2:1.2)/this.scale,o.stroke();let[c,h]=[
-r*.62,{stroke:a,width:s?2:1.2}];this.level(t-c,t+c,e,h);let l=[e-c,e+c].map(d=>[t,d]);this.line(l,h)}image(t,e,s,o,i,{
-alpha:r=1,edge:a="",width:c=1,turn:h=0}={}){if(r<=.01||!this.sees(e-40,s-40,80,80))return;let{context:l}=this;
-l.save(),l.globalAlpha=r*this.fade,l.translate(e,s),h&&l.rotate(h),l.imageSmoothingEnabled=i*this.scale<
-t.height/2,l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.scale,l.strokeRect(-o/
-2,-i/2,o,i)),l.restore()}level(t,e,s,o){let i=[t,e].map(r=>[r,s]);this.line(i,o)}cover(t,e,s,o){let[
-i,r]=this.at(t,e),[a,c]=[s*this.scale,o*this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,
-ink:d}=this;l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,
-l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){let r={...ar,...cr[t],...i},a=K(r.units*this.scale,r.low,
-r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,
-ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`;let m=u.measureText(e).width;if(m>l)return;let p=r.
-plate?this.size.width-m-8:1/0,g=Math.min(c+r.dx,p);u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin=
-"round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(e,g,h)),r.plate&&(u.fillStyle=f.colors.
-cell,u.fillRect(g-3,h-a,m+6,1.3*a)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,g,h),u.globalAlpha=
-1})}};var hr={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
+let{camera:i}=this;return t+s>i.x&&t<i.x+i.w&&e+o>i.y&&e<i.y+i.h}at(t,e){return[(t-this.camera.x)*this.
+scale,(e-this.camera.y)*this.scale]}box(t,e,s,o,{fill:i="",stroke:r="",width:a=1,radius:c=4,alpha:h=1,
+dash:l=[]}){if(!this.sees(t,e,s,o))return;let{context:d}=this;if(d.globalAlpha=h*this.fade,!c&&!r){d.
+fillStyle=i,d.fillRect(t,e,s,o),d.globalAlpha=this.fade;return}d.beginPath(),d.roundRect(t,e,s,o,c),
+i&&(d.fillStyle=i,d.fill()),r&&(d.setLineDash(l.map(u=>u/this.scale)),d.lineWidth=a/this.scale,d.strokeStyle=
+r,d.stroke(),d.setLineDash([])),d.globalAlpha=this.fade}before(t,e,s,o){let r={stroke:this.ink.colors.
+ink,width:1.5,dash:[3,3],radius:2};this.box(t,e-1.5,Math.max(1,s),o+3,r)}line(t,e){let{stroke:s,width:o=1.4,
+units:i=0,alpha:r=1,dash:a=[]}=e,{context:c}=this;c.globalAlpha=r*this.fade,c.strokeStyle=s,c.lineWidth=
+i||o/this.scale,c.setLineDash(a.map(h=>h/this.scale)),c.beginPath();for(let[h,l]of t)c.lineTo(h,l);c.
+stroke(),c.setLineDash([]),c.globalAlpha=this.fade}plus(t,e,s){let{context:o}=this,{colors:i}=this.ink,
+r=5;o.beginPath(),o.arc(t,e,r,0,2*Math.PI),o.fillStyle=i.cell,o.fill();let a=s?i.accent:i.soft;o.strokeStyle=
+a,o.lineWidth=(s?2:1.2)/this.scale,o.stroke();let[c,h]=[r*.62,{stroke:a,width:s?2:1.2}];this.level(t-
+c,t+c,e,h);let l=[e-c,e+c].map(d=>[t,d]);this.line(l,h)}image(t,e,s,o,i,{alpha:r=1,edge:a="",width:c=1,
+turn:h=0}={}){if(r<=.01||!this.sees(e-40,s-40,80,80))return;let{context:l}=this;l.save(),l.globalAlpha=
+r*this.fade,l.translate(e,s),h&&l.rotate(h),l.imageSmoothingEnabled=i*this.scale<t.height/2,l.drawImage(
+t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.scale,l.strokeRect(-o/2,-i/2,o,i)),l.restore()}level(t,e,s,o){
+let i=[t,e].map(r=>[r,s]);this.line(i,o)}cover(t,e,s,o){let[i,r]=this.at(t,e),[a,c]=[s*this.scale,o*
+this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,ink:d}=this;l.globalAlpha=h,l.fillStyle=
+d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){
+let r={...ar,...cr[t],...i},a=K(r.units*this.scale,r.low,r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.
+scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,ink:f}=this;u.font=`${r.bold?650:400} ${a}\
+px ${f.font}`;let m=u.measureText(e).width;if(m>l)return;let p=r.plate?this.size.width-m-8:1/0,g=Math.
+min(c+r.dx,p);u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=
+f.colors.cell,u.strokeText(e,g,h)),r.plate&&(u.fillStyle=f.colors.cell,u.fillRect(g-3,h-a,m+6,1.3*a)),
+u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,g,h),u.globalAlpha=1})}};var hr={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
 440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},lr={size:[375,336],top:0,text:13.5,chips:[46,
 77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
 256,206],bend:156},dr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},ur={size:[375,224],chips:[
@@ -832,24 +831,24 @@ ies",y,k)}back(t){let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];
 5.2*e.text+20],[a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/2+h*.1,d=e.size[0]-h*t.length/
 2;this.chips(t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.colors.soft,width:1.8};
 this.sight.line(t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r-o)/
-a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Pt=24,ct=40,Ko=20,Ts={units:13,low:13,high:13};function Vo(n,t,e){let{layout:s}=n,o=[...s.bands.
+a],l=d=>[i-c+.6*d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Pt=24,wt=40,Ko=20,Ts={units:13,low:13,high:13};function Vo(n,t,e){let{layout:s}=n,o=[...s.bands.
 values()],i=s.sides.map(l=>o.filter(d=>d.side===l));s.isAlone||i[0].push({path:"encoder",name:"memor\
 y"});let r=Math.max(...i.map(({length:l})=>l)),a=Math.min(40,(e-Pt-4)/r),c=(t-12-Ko*(i.length-1))/i.
 length,h=new Ss(n,a,c);return i.forEach((l,d)=>{h.stack(l,6+d*(c+Ko))}),n.targets}var Ss=class{constructor(t,e,s){
 this.ground=t,this.pitch=e,this.w=s,this.memory=[0,0]}stack(t,e){let{ground:s,pitch:o,w:i}=this,{sight:r,
-colors:a}=s,h=t.some(({path:m})=>m==="encoder")?"Encoder":"Decoder";r.text("title",h,e+(i+ct)/2,17,{
-...Ts,bold:!0});let l=e+(i+ct)/2,u=[Pt+8,Pt+o*t.length-8].map(m=>[l,m]);r.line(u,{stroke:a.soft,width:2});
-let f=new Set(t.map(({layer:m})=>m??-1));for(let m of f)m>=0&&this.layer(t,m,e);t.forEach((m,p)=>{this.
-part(m,e+ct,Pt+o*p)})}layer(t,e,s){let{ground:o,pitch:i,w:r}=this,{sight:a,colors:c}=o,h=t.filter(g=>g.
-layer===e),l=Pt+i*t.indexOf(h[0]),d=i*h.length-2,u={fill:c.panel,stroke:c.line,radius:6};a.box(s,l-1,
-r+1,d+1,u);let f={...Ts,color:"soft"};a.text("title","layer",s+ct/2,l+14,f),a.text("title",String(e),
-s+ct/2,l+29,f);let m=h[0].path.replace(/\.\w+$/,""),p=`Open ${Y(m)}`;o.target(m,p,O(m),[s,l,ct,d])}part({
-path:t,name:e,isCross:s},o,i){let{ground:r,pitch:a}=this,{sight:c,colors:h}=r,[l,d]=[this.w-ct,a-4],
-u=r.isLit(t==="encoder"?"memory":t),[f,m]=u?[h.accent,2]:[h.soft,1];c.box(o,i,l,d,{fill:h.cell,stroke:f,
-width:m,radius:5});let g={...Ts,color:u?"accent":"ink",bold:u,most:l};c.text("title",W(e),o+l/2,i+d/
-2+5,g);let w=`Open ${t==="encoder"?"the memory":Y(t)}`;r.target(t,w,O(t),[o,i,l,d]);let[b,y]=[i+d/2,
-{stroke:h.soft,width:1.5}];if(t==="encoder"&&(this.memory=[o+l,b]),!s)return;let[k,$]=[this.memory,o-
-ct],v=(k[0]+$)/2;c.line([k,[v,k[1]],[v,b],[o-1,b]],y),c.line([[o-6,b-4],[o-1,b],[o-6,b+4]],y)}};var Uo=24,mr=.3,pr=420,gr=450,ve=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidd\
+colors:a}=s,c=e+(i+wt)/2,h=t.at(-1).path==="encoder"?"Encoder":"Decoder";r.text("title",h,c,17,{...Ts,
+bold:!0});let l=[Pt+8,Pt+o*t.length-8],d={stroke:a.soft,width:2};r.line(l.map(u=>[c,u]),d);for(let u=0;u<
+s.layout.layers;u++)this.layer(t,u,e);t.forEach((u,f)=>{this.part(u,e+wt,Pt+o*f)})}layer(t,e,s){let{
+ground:o,pitch:i,w:r}=this,{sight:a,colors:c}=o,h=t.filter(g=>g.layer===e),l=Pt+i*t.indexOf(h[0]),d=i*
+h.length-2,u={fill:c.panel,stroke:c.line,radius:6};a.box(s,l-1,r+1,d+1,u);let f={...Ts,color:"soft"};
+a.text("title","layer",s+wt/2,l+14,f),a.text("title",String(e),s+wt/2,l+29,f);let m=h[0].path.replace(
+/\.\w+$/,""),p=`Open ${Y(m)}`;o.target(m,p,O(m),[s,l,wt,d])}part({path:t,name:e,isCross:s},o,i){let{
+ground:r,pitch:a}=this,{sight:c,colors:h}=r,[l,d]=[this.w-wt,a-4],u=r.isLit(t==="encoder"?"memory":t),
+[f,m]=u?[h.accent,2]:[h.soft,1];c.box(o,i,l,d,{fill:h.cell,stroke:f,width:m,radius:5});let g={...Ts,
+color:u?"accent":"ink",bold:u,most:l};c.text("title",W(e),o+l/2,i+d/2+5,g);let w=`Open ${t==="encode\
+r"?"the memory":Y(t)}`;r.target(t,w,O(t),[o,i,l,d]);let[b,y]=[i+d/2,{stroke:h.soft,width:1.5}];if(t===
+"encoder"&&(this.memory=[o+l,b]),!s)return;let[k,$]=[this.memory,o-wt],v=(k[0]+$)/2;c.line([k,[v,k[1]],
+[v,b],[o-1,b]],y),c.line([[o-6,b-4],[o-1,b],[o-6,b+4]],y)}};var Uo=24,mr=.3,pr=420,gr=450,ve=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidd\
 en":"true"}),this.spots=x("div",{class:"spots walk-spots",role:"group","aria-label":"Parts of the mo\
 del",...H}),this.node=x("div",{class:"walk"},this.canvas,this.spots),this.width=0,this.height=0,this.
 whole=0,this.goal=null,this.share=1,this.targets=[],this.shown="",this.nodes=new Map,this.ways=new WeakMap,
@@ -894,12 +893,12 @@ t);this.canvas.style.cursor=e?"pointer":"",this.view.point(e?e.say:"")}boxOf({pa
 s.map(f=>this.view.layout.bands.get(f)).find(Boolean),i=s.map(f=>this.targets.find(({id:m})=>m===f)).
 find(Boolean),r=i&&(i.id.includes("#")||!o)?i:o??i,{sight:a,width:c,height:h}=this;if(!r||!a)return{
 left:c/3,top:h/3,width:c/3,height:h/3};let[l,d]=a.at(r.x,r.y),{scale:u}=a;return{left:l,top:d,width:r.
-w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),gt()||!t.animate)return Promise.resolve();let o=Math.
+w*u,height:r.h*u}}zoom(t,e,s){if(this.motion?.cancel(),pt()||!t.animate)return Promise.resolve();let o=Math.
 max(.03,e.width/(this.width||1)),i={transform:`translate(${e.left}px, ${e.top}px) scale(${o})`,opacity:.2},
 r={transform:"none",opacity:1},a=s?[i,r]:[r,i];return this.motion=t.animate(a,{duration:pr,easing:"c\
 ubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.
 goal))return;this.goal=t,this.from=this.camera,this.share=0;let e=this.whole,s=o=>(this.share=Math.min(
-1,this.share+o),this.whole=_(e,t?1:0,this.share),this.share<1&&this.goal===t);gt()?(s(1),this.view.clock.
+1,this.share+o),this.whole=_(e,t?1:0,this.share),this.share<1&&this.goal===t);pt()?(s(1),this.view.clock.
 tick()):this.view.clock.also(o=>s(1e3*o/gr))}nearer({path:t}){if(this.isIndex||!this.isPlan&&(this.sight?.
 scale??1)>mr)return null;let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));
 if(!s)return null;let{x:o,y:i,w:r,h:a}=s,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return Mt(c,this.width/
@@ -920,7 +919,7 @@ run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=o.length+s.length,$=Math.max(Oe,
 Ct+Me);let E=0;l.forEach(J=>{let Vn=At(n,J,{x:A,y:0,cw:g,ch:$,kind:J==="weights"?"weight":"value"});
 (g>=Oe||J==="weights")&&(E=ms(t,e,s,a,A,Vn.bottom,g)),A+=w+Ct,Yo(t,A,M)});let S=At(n,"values",{x:A,y:0,
 cw:y,ch:$}),P={y:S.bottom+Math.max(26,E-8),cw:y,ch:$,labels:!0,kept:r},q=At(n,"k",{...P,x:h,role:"ke\
-y"}),lt=h+M.w+.5*Me;br(n,[q.x+q.w+3,q.y+q.h/2],[lt,M.y+Qo(M)+3]);let U=At(n,"v",{...P,x:A,role:"valu\
+y"}),ht=h+M.w+.5*Me;br(n,[q.x+q.w+3,q.y+q.h/2],[ht,M.y+Qo(M)+3]);let U=At(n,"v",{...P,x:A,role:"valu\
 e"}),Dt=J=>J.x+J.w/2;t.arrow([Dt(U),U.y-34],[Dt(U),S.bottom+3]),t.reach(U.bottom+6)}var Qo=({h:n})=>Math.
 min(n/2,40);function Yo(n,t,e,s=Ct){let o=e.y+Qo(e);n.arrow([t-s+5,o],[t-4,o])}function br({sheet:n,
 scene:t},[e,s],[o,i]){t.headStep<2||(n.arrow([e,s],[o,s],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function xr(n){
@@ -931,7 +930,7 @@ let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,a
 v=(P,q)=>{let U=At(n,P,{...{x:p,y:$,cw:b,ch:k,labels:!0},...q});return $=U.bottom+12,U},M=[v("q",{role:"\
 query",rows:f,names:m}),v("k",{role:"key",kept:a})];$+=16,yr(n,M,$);let A=h?["scores","masked","weig\
 hts"]:["scores","weights"],E=Math.max(Xo,y*o.length+12),S=p+E*A.length<=t.width+12,Q=$;A.forEach((P,q)=>{
-let lt=P==="weights"?"weight":"value",U=S?p+q*E:p;S&&($=Q),v(P,{x:U,cw:y,rows:f,names:m,kind:lt,labels:!S||
+let ht=P==="weights"?"weight":"value",U=S?p+q*E:p;S&&($=Q),v(P,{x:U,cw:y,rows:f,names:m,kind:ht,labels:!S||
 !q}),P==="weights"&&($+=ms(t,e,o,c,U,$-12,y)-8)}),v("v",{role:"value",kept:a}),v("values",{rows:f,names:m})}
 function yr({sheet:n,scene:t},e,s){if(t.headStep<2)return;let o=s-10,[i,r]=[n.width-5,e[0].x+20];for(let{
 x:a,w:c,y:h,h:l}of e){let d=[a+c+2,h+l/2];n.path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,s+
@@ -959,13 +958,13 @@ parameter",path:n};let e=n.match($r)?.[0];if(e)return{kind:t<0?"attention":"head
 tn)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
 kind:"layer",path:s};let[,o]=n.match(vr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var ht=({row:n,cell:t})=>n>=0&&t>=0;function Wt({path:n,
+.")[0]}:{kind:"generator",path:"generator"}}var ct=({row:n,cell:t})=>n>=0&&t>=0;function Wt({path:n,
 head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=j(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
 replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(tn)?.[0];return O(r&&r!==n?r:"")}function en(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
 path:s}:null}var Rt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function Ae(n,t,e){
-let s=[],o=n;for(;o.path;o=Wt(o,t.isAlone?"embedding":"src_embed"))ht(o)&&s.unshift([Er(t,o),o]),o.row>=
+let s=[],o=n;for(;o.path;o=Wt(o,t.isAlone?"embedding":"src_embed"))ct(o)&&s.unshift([Er(t,o),o]),o.row>=
 0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([Or(o,t),o]);return[[
 "Model",o],...s]}function Or({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
@@ -997,7 +996,7 @@ scene:t,path:e,left:i,cw:c,y:0};l.stream=cn(l,h.parents[0]),o.forEach((d,u)=>{(n
 u)}),n.reach(l.y+4)}function cn(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=B(e,s,{path:t,x:o,y:r,
 cw:i,ch:G,labels:!0,name:"x"});return Ns(n,t,c),n.y=c.bottom,c}function Ns({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let h=0;h<r/G;h++){if(t.hides(c,h))continue;let l=pt(a,h)/t.longest*Tt;n.box(s+
+"length","soft");for(let h=0;h<r/G;h++){if(t.hides(c,h))continue;let l=mt(a,h)/t.longest*Tt;n.box(s+
 i+4,o+h*G+3,Math.max(1,l),G-6,"length",{rx:1})}}var Ne=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
 "w_o"}`;function _e({sheet:n,scene:t,cw:e},s,o,i,r){return B(n,t,{path:s,x:o,y:i,cw:e,ch:G,name:r})}
 function hn({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
@@ -1057,7 +1056,7 @@ null}spoken(t){return this.known(t).say.split(":")[0]}node(t){return this.nodes.
 t)??this.params.get(t)}size(t){return this.sizes[t]??Number(t)}shape(t){return this.known(t).shape.map(
 e=>this.size(e))}waits(t){return this.params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.
 nodes.keys()){if(!/sublayers\.\d+$|^positions/.test(e))continue;let s=this.tensor(e);for(let o=0;o<s.
-shape[0];o++)t=Math.max(t,pt(s,o))}return t}tensor(t){let e=this.known(t),s=this.tensors.get(e.path);
+shape[0];o++)t=Math.max(t,mt(s,o))}return t}tensor(t){let e=this.known(t),s=this.tensors.get(e.path);
 return s||(s=this.compute(e,this.shape(t)),this.tensors.set(e.path,s)),s}hides(t,e,s){return t.startsWith(
 "decoder")&&t.includes(".self_attention")?s>e?"causal":"":this.src[s]===this.padId?"padding":""}lacks(t,e){
 let[s,o]=this.without.head??[];return o===e&&t.startsWith(`${s}.`)}upTo(t){if(t>=this.sizes.T)return this;
@@ -1088,10 +1087,10 @@ t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t
 ard")?"w_2":"w_o"}`}:{}}var qr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Br({seed:n=-1,temperature:t=1}){
 if(n<0)return qr;let e=fn(n);return s=>un(Ie(dn(s,{temperature:t})),e.next().value)}var Ce=class{constructor(t){
 this.model=t;let e=t.get("opening").given>0;this.fetchFirst=as(t,e?ee:kt),this.fetchMany=as(t,kt,"la\
-nguages"),this.text=t.get("text")}fetch(t){return t===mt?this.fetchFirst():this.fetchMany()}first(){
-let e=this.model.get("language")===mt?this.model.get("answer"):"",s=xn(this.model.get("machine"),this.
+nguages"),this.text=t.get("text")}fetch(t){return t===ft?this.fetchFirst():this.fetchMany()}first(){
+let e=this.model.get("language")===ft?this.model.get("answer"):"",s=xn(this.model.get("machine"),this.
 model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=_s({text:this.text,
-mode:e.trim()?"teacher":"step",answer:e,language:mt,without:"",seed:o,temperature:i});return{run:s,key:r,
+mode:e.trim()?"teacher":"step",answer:e,language:ft,without:"",seed:o,temperature:i});return{run:s,key:r,
 live:null,forced:[]}}fits(t,e){return _s(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
 r=await this.fetch(i);r.model.without=Dr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
 tgtVocab,d=!a.length,u=Kr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
@@ -1099,7 +1098,7 @@ if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${
 "step"&&o.trim(),g=p?Vr(r,o,f,c):c,w=s==="generate"||!p,b=d?{most:Math.min(f,g.length+Hr-1)+1,ends:jr}:
 {most:f,ends:[]},y=w?Ur(r,a,g,b,Br(t)):[...g,h],k=d?c.length:0,$=w&&t.seed>=0,[v,M]=[y.slice(0,-1),y.
 slice(1)];return{run:yn(u,r,a,v,M,k,$),key:_s(t),live:r,forced:g.slice(c.length).map(A=>l[A])}}},kn=new WeakMap;
-function Kr(n,t,e){if(e===mt)return n;let s=kn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
+function Kr(n,t,e){if(e===ft)return n;let s=kn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
 tokens}},kn.set(t,s)}return s}function Vr(n,t,e,s=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
@@ -1287,7 +1286,7 @@ dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][
 language&&t==="encoder"?"en":this.language}probabilityOf(t){let e=T(this.run.tensor("probabilities"),
 t);return this.mode==="teacher"?e[this.run.targets[t]]:Math.max(...e)}shareOf(t){let e=this.run.node(
 this.isPreNorm?t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<
-i;a++)r+=pt(o,a)/pt(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
+i;a++)r+=mt(o,a)/mt(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.
 run,a={S:()=>s[e],T:()=>`${o[e]} → ${this.outOf(e)}`,V:()=>`“${i.tgt[e]}”`,V_src:()=>`“${i.src[e]}\
 ”`,max_len:()=>`position ${e}`,1:()=>""}[this.run.node(t)?.shape.at(-2)??"T"];return a?a():`output\
  ${e}`}outOf(t){return this.run[this.mode==="teacher"?"targetTokens":"nextTokens"][t]}isKept(t,e){return this.
@@ -1314,7 +1313,7 @@ ives the hidden states, the input of the output projection.",parameter:({run:n},
 t),o=e===1?s:`${e} × ${s}`;return`${W(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
 t "}vocabulary; softmax makes probabilities of them.`};function Ws(n,t,e){let{run:s,step:o}=n;if(s.waits(
-t.path))return`${n.sayOf(t.path)}.`;if(ht(t)){let a=N(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
+t.path))return`${n.sayOf(t.path)}.`;if(ct(t)){let a=N(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
 path,t.head,ca(n,t))}.`;if(e.kind!=="map"){let a=aa[e.kind](n,e.path);return t.path===e.path?a:`${n.
 sayOf(t.path)}.`}if(n.mode==="teacher"&&s.isAlone)return`All ${s.sizes.T} rows at once, as in traini\
@@ -1395,28 +1394,27 @@ o={left:t.x-(e-t.w)/2,top:t.y-(s-t.h)/2,width:e,height:s};for(let[i,r]of Object.
 i,da(r))}var ma=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
 s.path&&n.head===t.head},pa=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Cn({x:n,y:t,cw:e,ch:s,
 rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],
-c(Math.floor((r-n)/e),i)]}function Rn({width:n,height:t,isAlone:e},s){let o=e?t-n*(s?1.1:.37):0;return s?[-60,Math.max(-40,o),
-n,t+40]:[-105,Math.max(-34,o),n,t+6]}var Wn=({chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-
-30,e,s],ga=[10,7];function Fn({top:n,rails:t},e,s){let o=t[Math.max(0,e+1-ga[Number(s)])]-t[0];return[
-n-26+o,t[e]+34]}function Rs(n,t,e,s=n.rowAt(t)){let{bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.
-progress("tgt",p,s,t),l=_(i.x+50,r.tgt+70,h("chip"));for(let{path:p,side:g,stop:w}of o.values())g===
-"tgt"&&w&&(l=_(l,w,h(p)));let d=c.rails[s]-40,u=e?150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.
-min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];return f.map((p,g)=>_(p,m[g],h("scores")))}function Hn(n,t,e){
-return e||n.layout.isAlone?Rs(n,t,e):Rn(n.layout,e)}function jn(n,t,e,s,o){let{layout:i}=n,{bands:r,
-bars:a,given:c}=i,[h,l]=["self_attention","feed_forward"].map(M=>r.get(`${c.stack}.layers.0.${M}`)),
-d=r.get("generator"),u=(M,A)=>e?A:M,f=(M,A,E)=>[M[0],A,M[1],E],m=M=>f(M,...Fn(c.side,c.last,e)),p=(M,A,E=A)=>{
-let S=e?E:A;return[M.x-S,M.x+M.w+S+(e?8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],
-y=e||i.isAlone||o(Wn(i))?Rs(n,s,e):Wn(i),k=Rn(i,e),$=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{
-machine:[[0,k]],tokens:[[0,m(u([0,420],[-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,
-m(u([100,520],[228,432]))]],self:[[0,m(p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-14,h.x+h.w+148]))]],
-feed:[[0,m(p(l,170,64))]],loop:[[0,y]],end:[[0,y]],...i.isAlone?{memory:[[0,e?Rs(n,s,!0,i.first):$]],
-exit:[[0,w]]}:wa(i,{spans:u,high:f,around:p,second:l,exit:d,score:w})}[t]}function wa(n,{spans:t,high:e,
-around:s,second:o,exit:i,score:r}){let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention",
-"cross_attention","feed_forward"].map(k=>c.get(`decoder.layers.0.${k}`)),m=k=>e(k,...Fn(n.src,n.given.
-last,!1)),p=k=>[...e(k,a.top-30,a.rails[0]+16),0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[
-[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([b-60,b+
-360],[b-48,b+190]))]],masked:[[0,p(s(d,150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.
-x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var ba={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+c(Math.floor((r-n)/e),i)]}function Rn({width:n,height:t,isAlone:e}){let s=e?t-.37*n:0;return[-105,Math.max(-34,s),n,t+6]}var Wn=({
+chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-30,e,s],ga=[10,7];function Fn({top:n,rails:t},e,s){
+let o=t[Math.max(0,e+1-ga[Number(s)])]-t[0];return[n-26+o,t[e]+34]}function Rs(n,t,e,s=n.rowAt(t)){let{
+bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.progress("tgt",p,s,t),l=_(i.x+50,r.tgt+70,h("ch\
+ip"));for(let{path:p,side:g,stop:w}of o.values())g==="tgt"&&w&&(l=_(l,w,h(p)));let d=c.rails[s]-40,u=e?
+150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];
+return f.map((p,g)=>_(p,m[g],h("scores")))}function Hn(n,t,e){return e||n.layout.isAlone?Rs(n,t,e):Rn(
+n.layout)}function jn(n,t,e,s,o){let{layout:i}=n,{bands:r,bars:a,given:c}=i,[h,l]=["self_attention",
+"feed_forward"].map(M=>r.get(`${c.stack}.layers.0.${M}`)),d=r.get("generator"),u=(M,A)=>e?A:M,f=(M,A,E)=>[
+M[0],A,M[1],E],m=M=>f(M,...Fn(c.side,c.last,e)),p=(M,A,E=A)=>{let S=e?E:A;return[M.x-S,M.x+M.w+S+(e?
+8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=e||i.isAlone||o(Wn(i))?Rs(n,s,e):
+Wn(i),k=Rn(i),$=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[[0,m(u([0,420],
+[-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
+p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-14,h.x+h.w+148]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
+end:[[0,y]],...i.isAlone?{memory:[[0,e?Rs(n,s,!0,i.first):$]],exit:[[0,w]]}:wa(i,{spans:u,high:f,around:p,
+second:l,exit:d,score:w})}[t]}function wa(n,{spans:t,high:e,around:s,second:o,exit:i,score:r}){let{tgt:a,
+bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_forward"].map(k=>c.get(
+`decoder.layers.0.${k}`)),m=k=>e(k,...Fn(n.src,n.given.last,!1)),p=k=>[...e(k,a.top-30,a.rails[0]+16),
+0],[g]=l,w=g.x+g.w,b=h.tgt,y=p(s(u,150,20));return{memory:[[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,
+m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([b-60,b+360],[b-48,b+190]))]],masked:[[0,p(s(d,150,
+44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var ba={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function Dn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return _(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
 function Fs(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
@@ -1467,7 +1465,7 @@ finalNorm:xo,generator:yo,parameter:ko},Ds=class{constructor({model:t,el:e}){thi
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
 h,...l])]),this.runs=new Ce(t),this.found=this.runs.first(),this.layout=gs(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>ut(t,{language:h,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>dt(t,{language:h,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:co(t,s);let o=h=>this.ask(
 {text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
 this.form=ho(t,i,"",o,this.menu.node,r),this.modes=new Re(this),this.way=new Be(this),this.pointed=Zs(),
@@ -1497,32 +1495,32 @@ urce":"the English",to:e?"the target":`the ${r}`,in:e?"":` in ${r}`,crossTitle:e
 get":`From English to ${r}`,made:e?"":", trained on number words,",pairs:e||i!=="de"?"":" on 55,000 \
 pairs",gloss:a?", literally seven-and-forty":"",without:a?"It matters: hide *seven* from the decoder\
 , and the first piece becomes *vierzig*.":""}}get isInHead(){let{path:t,head:e}=this.at;return j(t,e).
-kind==="head"&&!ht(this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.
+kind==="head"&&!ct(this.at)}forward(){if(this.house.comeIntoSight(),this.toWhole(!1),this.isInHead)return this.
 headStep<5?this.toHeadStep(this.headStep+1):this.leave();if(this.at.path)return this.mode==="step"?this.
 out():this.stepBy(1);this.clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)
 return this.toHeadStep(this.headStep-1);if(this.isInHead)return this.leave();if(this.at.path)return this.
 mode!=="step"&&this.step?this.stepBy(-1):this.out();this.clock.back()}toBars(t=this.layout.first){this.
 clock.set(this.story.timeOf(t)),this.arrived(),this.at.path&&this.go(O(""))}toHeadStep(t){this.headStep=
 t,this.redraw()}leave(){this.go(O(""))}heat(t){if(this.modes.temperature.show(t),this.seed>=0)return this.
-ask({temperature:t});ut(this.model,{temperature:t})}toWhole(t=!this.floor.goal||this.at.path!=="",e=ce(
+ask({temperature:t});dt(this.model,{temperature:t})}toWhole(t=!this.floor.goal||this.at.path!=="",e=ce(
 this.layout)){t&&this.at.path&&this.go(O("")),this.floor.show(t?e:null)}tick(){this.floor.draw();let t=this.
 floor.goal!==null&&!this.at.path;this.house.whole.setAttribute("aria-pressed",String(t)),this.dock.show()}arrived(){
 let t=this.mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===1?this.layout.first:
-this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,ut(
-this.model,{station:e,step:o}))}go(t){let e=this.at.path?null:this.floor.nearer(t);if(e)return this.
-toWhole(!0,e);this.from=this.at,!this.isInHead&&!ht(this.at)&&(this.headStep=this.from.path?5:1),this.
-clock.pause(),ut(this.model,on(t))}out(){this.stage.unpin()||(this.at.path?this.go(Wt(this.at,this.layout.
-given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
-this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.at,o=s>=
-0&&this.scene.isTarget(e)&&s===this.step;ut(this.model,o?{step:t,row:t}:{step:t})}besides(t){let e=en(
-this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...Nt(this.model,Ke),...t};this.asked=s,
-this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
+this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,dt(
+this.model,{station:e,step:o}))}go(t){this.point("");let e=this.at.path?null:this.floor.nearer(t);if(e)
+return this.toWhole(!0,e);this.from=this.at,!this.isInHead&&!ct(this.at)&&(this.headStep=this.from.path?
+5:1),this.clock.pause(),dt(this.model,on(t))}out(){this.stage.unpin()||(this.at.path?this.go(Wt(this.
+at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.
+clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.
+at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;dt(this.model,o?{step:t,row:t}:{step:t})}besides(t){
+let e=en(this.at,t,this.paths);e&&this.go(e)}async ask(t,e=!1){let s={...Nt(this.model,Ke),...t};this.
+asked=s,this.clock.pause(),this.menu.show();let o=this.runs.fits(s,this.found)&&!e;this.form.node.setAttribute(
 "aria-busy","true");let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150);
 try{let c=o?this.before:await this.comparedWith(s),h=o?this.found:await this.runs.answer(s);if(this.
 asked!==s)return;this.before=c,this.found=h}catch(c){this.asked===s&&this.refuse(c);return}finally{clearTimeout(
 i),this.modes.wait(""),this.form.node.setAttribute("aria-busy","false")}this.form.refuse(null),this.
 modes.refuse(""),this.setProblem("");let r=s.text!==this.model.get("text"),a={row:-1,cell:"",step:0,
-station:1};ut(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=ya&&
+station:1};dt(this.model,r?{...s,...a}:s),this.form.show(s.text),r&&this.house.node.clientWidth<=ya&&
 (this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async comparedWith(t){let{model:e,
 runs:s,found:o}=this;if(t.without)return(await s.answer({...t,without:""})).run;let i=!e.get("withou\
 t")&&t.text===e.get("text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));return i&&(r||t.mode===
@@ -1546,19 +1544,19 @@ a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c
 to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(
 t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.
 path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.
-stage.wait("The parameters are on their way …"),this.needParameters();else if(ht(t))this.stage.showNumber(
+stage.wait("The parameters are on their way …"),this.needParameters();else if(ct(t))this.stage.showNumber(
 _n(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);ka[s.kind](l,this.scene,
 s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}\
 .`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:0;if(h&&
 (!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);e.scrollTop=
 u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
 let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",gt()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
+activeElement);this.floor.shown="",pt()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
 ()=>this.floor.focus(t))}get shown(){let{run:t,step:e,at:s}=this;return this.isAlone&&this.mode==="s\
 tep"?t.upTo(1+Math.max(e,s.row)):t}newScene(t=this.shown){let{mode:e,step:s,isOwn:o}=this,i=o?"":this.
 model.get("language");return new jt(t,{mode:e,step:s,language:i,headStep:this.headStep})}within(t){let{
 run:e}=this.scene,s=t.path?e.shape(t.path):[],[o,i]=s.slice(-2);return t.row>=o||t.cell>=i||t.head>=
-e.sizes.H?O(t.path,Math.min(t.head,e.sizes.H-1)):ht(t)&&s.length===3&&t.head<0?O(t.path):t}sentence(){
+e.sizes.H?O(t.path,Math.min(t.head,e.sizes.H-1)):ct(t)&&s.length===3&&t.head<0?O(t.path):t}sentence(){
 let t=this.within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.startsWith("decoder"),
 o=t.row>=0?t.row:s?this.step:this.run.sizes.S-1;return zo(this.scene.run,e,t.head,o,this.headStep)}return Ws(
 this.scene,t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?zt[this.headStep-1]:

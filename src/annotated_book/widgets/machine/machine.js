@@ -308,6 +308,7 @@ class View {
 
   /** @param {import("./paint.js").Place} at */
   go(at) {
+    this.point("");
     const layer = this.at.path ? null : this.floor.nearer(at);
     if (layer) return this.toWhole(true, layer);
     this.from = this.at;

@@ -246,11 +246,9 @@ export class Parts extends Ground {
   stackNames() {
     const { sight, layout } = this;
     const above = layout.isAlone ? 46 : Math.max(36, 18 + 16 / sight.scale);
-    const top = layout.src.top - (sight.isTall ? 60 : above);
     const first = layout.isAlone ? "Decoder, alone" : "Encoder";
-    sight.text("stack", first, layout.frames[0].x, top);
-    const low = layout.tgt.end + (sight.isTall ? 90 : 26);
+    sight.text("stack", first, layout.frames[0].x, layout.src.top - above);
     const second = layout.frames[layout.layers];
-    if (second) sight.text("stack", "Decoder", second.x, low);
+    if (second) sight.text("stack", "Decoder", second.x, layout.tgt.end + 26);
   }
 }

@@ -35,15 +35,17 @@ class Index {
   stack(parts, x) {
     const { ground, pitch, w } = this;
     const { sight, colors } = ground;
-    const isFirst = parts.some(({ path }) => path === "encoder");
-    const name = isFirst ? "Encoder" : "Decoder";
-    sight.text("title", name, x + (w + LAYER) / 2, 17, { ...TEXT, bold: true });
     const middle = x + (w + LAYER) / 2;
+    const name = parts.at(-1).path === "encoder" ? "Encoder" : "Decoder";
+    sight.text("title", name, middle, 17, { ...TEXT, bold: true });
     const ends = [TITLE + 8, TITLE + pitch * parts.length - 8];
-    const rail = ends.map((y) => [middle, y]);
-    sight.line(rail, { stroke: colors.soft, width: 2 });
-    const layers = new Set(parts.map(({ layer }) => layer ?? -1));
-    for (const layer of layers) if (layer >= 0) this.layer(parts, layer, x);
+    const look = { stroke: colors.soft, width: 2 };
+    sight.line(
+      ends.map((y) => [middle, y]),
+      look,
+    );
+    for (let layer = 0; layer < ground.layout.layers; layer++)
+      this.layer(parts, layer, x);
     parts.forEach((part, i) => {
       this.part(part, x + LAYER, TITLE + pitch * i);
     });
