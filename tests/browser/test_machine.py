@@ -334,7 +334,9 @@ def test_a_copy_says_from_where_and_shows_the_sum_there(name, open_widget, tenso
     assert "Head 1 takes the features 16 to 31" in said and f"w_{name}[1, 19]" in said
     products = [number(x) for x in page.locator(".product").all_inner_texts()]
     bias = number(page.locator(".ending .operand").inner_text())
-    assert len(products) == 64 and sum(products) + bias == pytest.approx(value, abs=0.02)
+    assert len(products) == 64 and sum(products) + bias == pytest.approx(
+        value, abs=0.02
+    )
     for end in page.locator(".number-page strong", has_text="=").all_inner_texts():
         assert number(end.removeprefix("= ")) == pytest.approx(value, abs=2e-3)
 

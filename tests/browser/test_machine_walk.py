@@ -202,7 +202,7 @@ def test_what_if_nothing_changes_it_says_by_how_much_and_what_would(walk):
     page.locator(".changed del", has_text="sieben und vierzig").wait_for()
     for name in (".changed", "canvas", ".what-if select"):  # cause and effect together
         box = page.locator(name).bounding_box()
-        assert 0 <= box["y"] and box["y"] + box["height"] <= 844, name
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 844, name
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
