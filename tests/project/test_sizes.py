@@ -29,7 +29,7 @@ LIMITS = {  # folder, suffixes: lines at most
     # preset, and what moved on the stage and in the labs. 133: what breaks and plays in the labs.
     # 370: the stage, on a phone too: what is told, compared and pointed at is in sight, and the map
     # leads to all parts; copies, rows of one stack, what if nothing changes.
-    ("tests", ".py .js .txt"): 39_016,
+    ("tests", ".py .js .txt"): 39_018,
     # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
     # the cover, the offline archive. 190: slides.
     ("book/extensions", ".py .js"): 3_158,
