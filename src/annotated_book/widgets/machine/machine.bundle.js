@@ -613,43 +613,43 @@ line,1.2];e.box(i,r,a,c,{fill:s.cell,stroke:f,width:m,radius:6});let p=e.scale<1
 ent":"soft",w={most:a+16,bold:u,color:g};e.text("title",p,i+a/2,o+12,w);let b=`Open ${Y(l)}`;this.target(
 `${l} all`,b,O(l),[i,r,a,c]),this.target(l,b,O(l),[i,o,a,17]),h==="table"&&this.table(t),t.update&&this.
 layout.isPreNorm&&this.gate(i+3,t.side,u)}gate(t,e,s,o=this.layout[e].top+40){let{sight:i,colors:r}=this,
-a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6}),s&&this.isNear&&
-i.text("note","norm",t,Math.max(o,this.edge)-2)}table({x:t,y:e,w:s,h:o,side:i,path:r}){let{sight:a,run:c,
-ink:h,colors:l}=this,d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){
-let b=u+f*(w+.5)/m;a.level(t+5,t+s-5,b,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/
-2,edge:p?l.accent:""};c[i].forEach((w,b)=>{if(this.at(i,r,b)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(
-c.tensor(`${r}.table`),b);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&this.isSaid(i,b)&&
-a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,ink:a,layout:c,
-colors:h}=this,l=Math.min(26,i/c.heads-3),d=Math.min(16,l),u=o+(i-c.heads*(l+3)+3)/2,f=this.headOf(t)+
-24,m=this.isLit(e);for(let p=0;p<c.heads;p++){let g=u+p*(l+3),w=a.hue(p),b=m?2:1.2;r.box(g,f,l,d,{fill:h.
-cell,stroke:w,width:b,radius:2}),this.weights(e,s,p,[g+1,f+1,l-2,d-2]),m&&this.isNear&&r.text("head",
-String(p),g+l/2,f-1.5,{color:w});let y=O(e,p);this.target(`${e}#${p}`,`Open head ${p}`,y,[g,f,l,d])}}weights(t,e,s,[
-o,i,r,a]){let{sight:c,ink:h,run:l}=this,d=l.tensor(`${t}.weights`),[,u,f]=d.shape,[m,p]=[r/f,a/u],g=f>
-16?.08:.01;for(let w=0;w<u;w++)if(!(this.at(e,t,w)<.5))for(let b=0;b<f;b++){let y=N(d,s,w,b),k={fill:h.
-hue(s),alpha:y,radius:0};y>g&&c.box(o+m*b,i+p*w,m,p,k)}}shelves(){let{sight:t,layout:e,colors:s}=this;
-e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?s.accent:s.line,l=a?s.panel:
-s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
-t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c});let m=O("enc\
-oder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.target("encoder","Open the m\
-emory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){let w={stroke:s.soft,width:1.1};
-t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;for(let s of e.sides)for(let o=0;o<
-e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.station==="memory"&&o===e.given.
-side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.bands.values())s&&this.isLit(o)&&
-this.isNear&&tr.includes(this.station)&&t.text("note","adds",s,e[i].rails[e.given.said]+16)}rail(t,e){
-let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(t,e),c=this.isTold(t,e),h={stroke:c?
-i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="src"?s.line([[l,r],
-...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&this.isNear&&s.text("aside","writte\
-n later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;let f=this.
-isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;s.plus(u.plus,r,m)}}toShelf(t){
-let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].x;return[[o-44,e.src.rails[t]],[o-14,s],
-[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;if(!(t.scale<at))for(let i of e.
-sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);i==="src"&&o.x>e.shelves[0].x||
-l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||
-u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(
-i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,b=p?"accent":"soft";t.text("row",g,o.x,u+w,
-{color:b,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.isAlone?46:Math.max(36,18+16/t.scale),
-o=e.isAlone?"Decoder, alone":"Encoder";t.text("stack",o,e.frames[0].x,e.src.top-s);let i=e.frames[e.
-layers];i&&t.text("stack","Decoder",i.x,e.tgt.end+26)}};var Ro=.004,xe=22,ye=class extends be{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
+a=s?r.accent:r.line,c=this.layout[e].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6});let h={align:"\
+right",dx:-4};s&&this.isNear&&i.text("note","norm",t,Math.max(o,this.edge)-6,h)}table({x:t,y:e,w:s,h:o,
+side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,d=c.vocabulary[i].length,[u,f]=[e+20,o-28],m=Math.
+min(d,60);for(let w=0;w<m;w++){let b=u+f*(w+.5)/m;a.level(t+5,t+s-5,b,{stroke:l.line,width:1})}let p=this.
+isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:""};c[i].forEach((w,b)=>{if(this.at(i,r,b)<=0)return;let y=u+
+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.table`),b);a.image(k,t+s/2,y,Math.max(3,f/d),s-8,g),p&&this.isNear&&
+this.isSaid(i,b)&&a.text("note",`row ${w}`,t+s/2,y-4)})}tiles(t){let{path:e,side:s,x:o,w:i}=t,{sight:r,
+ink:a,layout:c,colors:h}=this,l=Math.min(26,i/c.heads-3),d=Math.min(16,l),u=o+(i-c.heads*(l+3)+3)/2,
+f=this.headOf(t)+24,m=this.isLit(e);for(let p=0;p<c.heads;p++){let g=u+p*(l+3),w=a.hue(p),b=m?2:1.2;
+r.box(g,f,l,d,{fill:h.cell,stroke:w,width:b,radius:2}),this.weights(e,s,p,[g+1,f+1,l-2,d-2]),m&&this.
+isNear&&r.text("head",String(p),g+l/2,f-1.5,{color:w});let y=O(e,p);this.target(`${e}#${p}`,`Open he\
+ad ${p}`,y,[g,f,l,d])}}weights(t,e,s,[o,i,r,a]){let{sight:c,ink:h,run:l}=this,d=l.tensor(`${t}.weigh\
+ts`),[,u,f]=d.shape,[m,p]=[r/f,a/u],g=f>16?.08:.01;for(let w=0;w<u;w++)if(!(this.at(e,t,w)<.5))for(let b=0;b<
+f;b++){let y=N(d,s,w,b),k={fill:h.hue(s),alpha:y,radius:0};y>g&&c.box(o+m*b,i+p*w,m,p,k)}}shelves(){
+let{sight:t,layout:e,colors:s}=this;e.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&
+!a,h=c?s.accent:s.line,l=a?s.panel:s.cell,d=e.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,
+radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+
+20,color:u,bold:c});let m=O("encoder");this.target("encoder all","Open the memory",m,[o,i,r,d]),a||this.
+target("encoder","Open the memory",m,[o,i,r,15]);let p=e.shelves[a-1];for(let g of p?[-1.5,1.5]:[]){
+let w={stroke:s.soft,width:1.1};t.level(p.x+p.w,o,e.shelfY+g,w)}})}rails(){let{sight:t,layout:e}=this;
+for(let s of e.sides)for(let o=0;o<e[s].n;o++)this.rail(s,o);for(let{x:s,side:o}of e.gates){let i=this.
+station==="memory"&&o===e.given.side;this.gate(s,o.name,i,o.top+20)}for(let{plus:s,path:o,side:i}of e.
+bands.values())s&&this.isLit(o)&&this.isNear&&tr.includes(this.station)&&t.text("note","adds",s,e[i].
+rails[e.given.said]+16)}rail(t,e){let{sight:s,layout:o,colors:i}=this,r=o[t].rails[e],a=this.isWritten(
+t,e),c=this.isTold(t,e),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.
+chipX[t]+40;t==="src"?s.line([[l,r],...this.toShelf(e)],h):s.level(l,o.exit,r,h),!a&&e===this.row+1&&
+this.isNear&&s.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==
+t||!u.plus||!a)continue;let f=this.isGiven(t,e)||e===this.row,m=this.isLit(u.path)&&this.station!=="\
+self"&&f;s.plus(u.plus,r,m)}}toShelf(t){let{layout:e}=this,s=e.shelfY+e.strip.height/2,o=e.shelves[0].
+x;return[[o-44,e.src.rails[t]],[o-14,s],[e.shelfX(t),s]]}names(){let{sight:t,layout:e,run:s}=this,{camera:o}=t;
+if(!(t.scale<at))for(let i of e.sides){let{gutter:r,top:a,end:c,rails:h}=e[i],l=e.chipX[i]+(r?-40:36);
+i==="src"&&o.x>e.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{
+if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=1?s.nextTokens[f]:"?",p=this.
+isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-e[i].high/2:10,b=p?"accent":"soft";
+t.text("row",g,o.x,u+w,{color:b,halo:!r})}))}}stackNames(){let{sight:t,layout:e}=this,s=e.isAlone?46:
+Math.max(36,18+16/t.scale),o=e.isAlone?"Decoder, alone":"Encoder";t.text("stack",o,e.frames[0].x,e.src.
+top-s);let i=e.frames[e.layers];i&&t.text("stack","Decoder",i.x,e.tgt.end+26)}};var Ro=.004,xe=22,ye=class extends be{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
 layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(C(s,0,.18)),a=_(i?.stop??o,o,r);
@@ -1407,7 +1407,7 @@ M[0],A,M[1],E],m=M=>f(M,...Fn(c.side,c.last,e)),p=(M,A,E=A)=>{let S=e?E:A;return
 8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=e||i.isAlone||o(Wn(i))?Rs(n,s,e):
 Wn(i),k=Rn(i),$=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[[0,m(u([0,420],
 [-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
-p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-14,h.x+h.w+148]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
+p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-34,h.x+h.w+146]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
 end:[[0,y]],...i.isAlone?{memory:[[0,e?Rs(n,s,!0,i.first):$]],exit:[[0,w]]}:wa(i,{spans:u,high:f,around:p,
 second:l,exit:d,score:w})}[t]}function wa(n,{spans:t,high:e,around:s,second:o,exit:i,score:r}){let{tgt:a,
 bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_forward"].map(k=>c.get(

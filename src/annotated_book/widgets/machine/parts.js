@@ -82,8 +82,9 @@ export class Parts extends Ground {
     const fill = isLit ? colors.accent : colors.line;
     const h = this.layout[side].end - top - 6;
     sight.box(x - 1.6, top, 3.2, h, { fill, radius: 1.6 });
+    const look = { align: /** @type {CanvasTextAlign} */ ("right"), dx: -4 }; // beside the heads
     if (isLit && this.isNear)
-      sight.text("note", "norm", x, Math.max(top, this.edge) - 2);
+      sight.text("note", "norm", x, Math.max(top, this.edge) - 6, look);
   }
 
   // A row for each entry of the vocabulary; those that are read have their numbers.

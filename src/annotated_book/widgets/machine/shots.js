@@ -74,7 +74,7 @@ export function shotsOf(walk, id, isTall, t, isFar) {
     place: [[0, inGiven(spans([100, 520], [228, 432]))]],
     self: [[0, inGiven(around(first, 150, 44))]],
     norm: [
-      [0, inGiven(spans(around(first, 150), [first.x - 14, first.x + first.w + 148]))],
+      [0, inGiven(spans(around(first, 150), [first.x - 34, first.x + first.w + 146]))],
     ],
     feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],
