@@ -325,6 +325,31 @@ def test_a_softmax_shows_what_it_subtracts(open_widget, tensors):
         assert number(power) == pytest.approx(math.exp(score), abs=0.002)
 
 
+@pytest.mark.parametrize("name", ["q", "k", "v"])
+def test_a_copy_says_from_where_and_shows_the_sum_there(name, open_widget, tensors):
+    page = open_widget(MachineExplorer(), query=at(f"{CROSS}.{name}", 1, cell="1,1,3"))
+    page.locator(".ending").wait_for()
+    value = tensors[f"{CROSS}.{name}"][1, 1, 3].item()
+    said = page.locator(".number-page").inner_text()
+    assert "Head 1 takes the features 16 to 31" in said and f"w_{name}[1, 19]" in said
+    products = [number(x) for x in page.locator(".product").all_inner_texts()]
+    bias = number(page.locator(".ending .operand").inner_text())
+    assert len(products) == 64 and sum(products) + bias == pytest.approx(
+        value, abs=0.02
+    )
+    for end in page.locator(".number-page strong", has_text="=").all_inner_texts():
+        assert number(end.removeprefix("= ")) == pytest.approx(value, abs=2e-3)
+
+
+@pytest.mark.parametrize(("station", "rows"), [(1, 10), (10, 14)])
+def test_a_head_of_one_stack_has_the_rows_that_are_told_of(station, rows, open_widget):
+    query = at("decoder.layers.0.self_attention", 1, station=station, step=rows - 1)
+    page = open_widget(MachineExplorer(stories.shipped()), query=query)
+    grids = {key.split(".")[-1]: x for key, x in answer_of(page, GRIDS).items()}
+    assert len(grids["q#1"]) == len(grids["k#1"]) == rows
+    assert (len(grids["weights#1"]), len(grids["weights#1"][0])) == (rows, rows)
+
+
 def far(one, other):
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -51,8 +52,9 @@ WITH_RULES = """([text, more]) => {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
     if (!more) return;
-    document.querySelector("main").classList.add("bd-article-container", "tag_stage");
-    document.querySelector("h1").style.height = "200px";
+    document.querySelector("#play").classList.add("tag_stage");
+    document.querySelector("h1").style.height = "120px";
+    document.querySelector("h1").insertAdjacentHTML("afterend", "<p>What it is about.</p>");
     document.querySelector("main").style.paddingBottom = "400px";
 }"""
 
@@ -96,6 +98,7 @@ def test_a_number_stands_at_the_top_of_its_page(width, open_widget):
     page.locator(".ending").wait_for()
     top = lambda name: page.locator(name).bounding_box()["y"]  # noqa: E731
     assert top(".number-page") - top(".page") < 30
+    assert page.locator("nav").bounding_box()["height"] < 32  # one line
 
 
 def test_back_from_a_number_of_a_head_leads_to_the_step_that_told_of_it(walk):
@@ -129,34 +132,40 @@ def test_the_arrows_on_the_scrubber_are_back_and_next(open_widget):
     assert float(heat.input_value()) > 1 and count(page) == before
 
 
-def outcome(without):
-    """Of each row, the token with the highest probability, and this; greedily from <s> on."""
+def without(part):
     translator = Translator.load()
-    if without:
-        path, _, head = without.partition("#")
+    if part:
+        path, _, head = part.partition("#")
         module = translator.model.get_submodule(path)
         out = module.w_o if "attention" in path else module.w_2
         columns = slice(16 * int(head), 16 * int(head) + 16) if head else slice(None)
         out.weight.data[:, columns] = 0
         if not head:
             out.bias.data.zero_()
+    return translator
+
+
+def outcome(part):
+    """Of each row, the token with the highest probability, and this; and all logits."""
+    translator = without(part)
     src = translator.encode_source(TEXT)
     ids, rows = [translator.tgt_vocab.bos_id], []
     while ids[-1] != translator.tgt_vocab.eos_id and len(ids) < 12:
-        shares = torch_tensors(translator.model, src, ids)["probabilities"][-1]
+        tensors = torch_tensors(translator.model, src, ids)
+        shares = tensors["probabilities"][-1]
         ids.append(shares.argmax().item())
         rows.append((translator.tgt_vocab.tokens[ids[-1]], shares.max().item()))
-    return rows
+    return rows, tensors["generator"]
 
 
 def test_what_if_compares_with_the_whole_model_where_it_differs_first(walk):
     page = walk((1280, 720))
     page.locator(".try").click()
-    whole = outcome("")
+    whole, _ = outcome("")
     others = "decoder.layers.0.self_attention", "encoder.layers.1.feed_forward"
     seen = set()
     for part in (*others, "decoder.layers.1.cross_attention#3"):
-        now = outcome(part)
+        now, _ = outcome(part)
         both = list(zip(whole, now, strict=False))
         differ = [i for i, (old, new) in enumerate(both) if old[0] != new[0]]
         change = [abs(old[1] - new[1]) for old, new in both]
@@ -178,6 +187,22 @@ def test_what_if_compares_with_the_whole_model_where_it_differs_first(walk):
     assert drawn["dashed"] > 0
     page.get_by_label("Switch off").select_option("")
     page.wait_for_function("() => !document.querySelector('.changed').textContent")
+
+
+def test_what_if_nothing_changes_it_says_by_how_much_and_what_would(walk):
+    page = walk((390, 844))
+    page.locator(".try").click()
+    part = "decoder.layers.1.cross_attention"
+    page.get_by_label("Switch off").select_option(f"{part}#1")
+    changed = page.locator(".changed", has_text="The same tokens")
+    said = re.search(r"moved by up to ([\d.]+)\.", changed.inner_text())
+    moved = outcome(f"{part}#1")[1] - outcome("")[1]
+    assert float(said[1]) == pytest.approx(moved.abs().max().item(), abs=0.06)
+    changed.get_by_role("button", name="Leave out all its heads").click()
+    page.locator(".changed del", has_text="sieben und vierzig").wait_for()
+    for name in (".changed", "canvas", ".what-if select"):  # cause and effect together
+        box = page.locator(name).bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 844, name
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -249,25 +274,31 @@ def test_a_block_of_the_first_picture_becomes_its_layers(size, walk):
         assert heads.count() == count / 2
         floor = page.locator(".floor").bounding_box()
         for box in (heads.nth(i).bounding_box() for i in range(count // 2)):
-            assert box["width"] > 14 and box["x"] >= 0 and box["y"] >= floor["y"]
+            assert box["width"] >= 24 and box["x"] >= 0 and box["y"] >= floor["y"]
             assert box["x"] + box["width"] <= size[0]
         map_button.click()
     assert page.locator(".walk .spot").count() == 4
 
 
-def test_what_is_too_small_on_the_map_is_brought_near_before_it_is_entered(walk):
-    page = walk((390, 844))
-    map_button = page.get_by_role("button", name="Map")
-    map_button.click()
-    path = "decoder.layers.1.cross_attention"
-    head = page.locator(f".walk .spot[data-id='{path}#2']")
-    small = head.bounding_box()["width"]
-    head.dispatch_event("click")  # a finger cannot tell it from the next one
-    assert head.bounding_box()["width"] > 3 * small
-    assert page.locator(".page").is_hidden()
-    head.click()
-    assert page.locator(".page .spot.cells").count() > 3
-    assert map_button.get_attribute("aria-pressed") == "false"
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_on_a_phone_the_map_lists_all_parts_and_each_leads_to_itself(is_alone, walk):
+    page = walk((390, 844), *([stories.shipped()] if is_alone else []))
+    page.get_by_role("button", name="Map").click()
+    names = [words.lower() for words, *_ in page.evaluate("window.drawn")["texts"]]
+    assert names.count("self-attention") == 4 and names.count("feed-forward") == 4
+    spots = page.locator(".walk .spot")
+    boxes = [spots.nth(i).bounding_box() for i in range(spots.count())]
+    assert len(boxes) == (15 if is_alone else 20)
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+    for one, other in combinations(boxes, 2):
+        high = min(one["y"] + one["height"], other["y"] + other["height"])
+        wide = min(one["x"] + one["width"], other["x"] + other["width"])
+        over = (wide - max(one["x"], other["x"]), high - max(one["y"], other["y"]))
+        assert min(over) <= 1, (one, other)
+    for path in spots.evaluate_all("all => all.map((one) => one.dataset.id)"):
+        page.locator(f".walk .spot[data-id='{path}']").click()
+        assert page.locator(".page .spot").count() > 0
+        page.get_by_role("button", name="Model", exact=True).click()  # back on the map
 
 
 def test_what_is_pointed_at_is_told_beside_the_pointer(open_widget):
@@ -297,22 +328,20 @@ def test_a_phone_says_what_is_written(open_widget):
     )
     assert not page.locator("nav ol").is_visible()
     page.get_by_role("button", name="Map").click()
-    for _ in range(2):  # the first brings it near
-        page.locator("[data-id$='cross_attention#1']").first.dispatch_event("click")
+    page.locator("[data-id$='cross_attention']").first.click()
     assert page.locator("nav ol").is_visible() and not said.is_visible()
 
 
-def test_next_stays_under_the_pointer_as_the_stage_grows(open_widget):
+def test_at_the_first_next_nothing_grows_or_moves(open_widget):
     page = open_widget(MachineExplorer(), width=1280)
     page.set_viewport_size({"width": 1280, "height": 720})
     rules = (ROOT / "book/assets/pages.css").read_text("utf-8")
     page.evaluate(WITH_RULES, [rules, True])
-    house = page.locator(".house")
-    next_ = page.locator(".steer .next")
-    before, high = next_.bounding_box()["y"], house.bounding_box()["height"]
-    next_.click()
-    assert house.bounding_box()["height"] > high + 100
-    assert next_.bounding_box()["y"] == pytest.approx(before, abs=2)
+    parts = [page.locator(name) for name in (".house", ".floor", ".steer .next")]
+    before = [part.bounding_box() for part in parts]
+    assert before[0]["y"] + before[0]["height"] <= 720
+    parts[-1].click()
+    assert [part.bounding_box() for part in parts] == before
 
 
 def test_wherever_it_stands_below_a_text_all_of_it_is_in_sight():

@@ -18,7 +18,7 @@ export class CellWalk {
 
   enter(grid) {
     const { view } = this.stage;
-    const tensor = view.run.tensor(grid.path);
+    const tensor = view.scene.run.tensor(grid.path);
     this.grid = grid;
     const cells = grid.rows.map((row) =>
       Array.from({ length: grid.columns }, (_, column) => {

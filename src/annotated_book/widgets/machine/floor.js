@@ -3,9 +3,11 @@
 import { element, KEEP_KEYS } from "../kit/controls.js";
 import { isStill } from "./clock.js";
 import { Drawing } from "./draw.js";
+import { SMALL } from "./ground.js";
 import { Ink, Sight } from "./ink.js";
-import { between, fit, mix, ramp, smooth } from "./layout.js";
+import { between, fit, mapOf, mix, ramp, smooth } from "./layout.js";
 import { drawPlan, passed } from "./plan.js";
+import { drawIndex } from "./upright.js";
 
 const FINGER = 24;
 const FAR = 0.3; // pixels for a unit: a part cannot be told from the next one
@@ -72,16 +74,22 @@ export class Floor {
     return this.width / this.height < 1.2;
   }
 
+  /** Whether the map is a list, for which it is narrow enough. */
+  get isIndex() {
+    return this.isTall && String(this.goal) === String(mapOf(this.view.layout));
+  }
+
   draw() {
     const { view, sight } = this;
     if (!sight || !this.width) return;
     const { clock, story, layout, run } = view;
     const aspect = this.width / this.height;
     const fitted = (box) => fit(box, aspect, this.gutterOf(box));
+    const isFar = (box) => this.width / fitted(box).w < SMALL;
     const join = (a, b, share) => between(a, b, smooth(share));
     const goal = this.goal
       ? fitted(this.goal)
-      : story.camera(clock.t, this.isTall, fitted, join);
+      : story.camera(clock.t, this.isTall, fitted, join, isFar);
     const camera = join(this.from ?? goal, goal, this.share);
     this.camera = camera;
     sight.begin(this.width, this.height, camera);
@@ -89,7 +97,14 @@ export class Floor {
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
     const past =
       mode === "step" ? Math.max(passed(clock.t, clock.last), this.whole) : 1;
-    this.isPlan = past < 0.5;
+    this.isPlan = past < 0.5 || this.isIndex;
+    if (this.isIndex) {
+      const { width: w, height: h } = this;
+      sight.look({ x: 0, y: 0, w, h }, smooth(this.share));
+      this.targets = drawIndex(new Drawing(sight, given), w, h);
+      sight.end();
+      return this.placeSpots();
+    }
     sight.look(camera, ramp(past, 0.4, 0.9));
     // Before it moves it is drawn out of sight: what takes time the first time is there then.
     if (sight.fade || !clock.isMoving) this.targets = new Drawing(sight, given).draw();
@@ -274,7 +289,7 @@ export class Floor {
 
   /** Where the layer of this place is, if it is too far away; of many rows, the last. */
   nearer({ path }) {
-    if (!this.isPlan && (this.sight?.scale ?? 1) > FAR) return null;
+    if (this.isIndex || (!this.isPlan && (this.sight?.scale ?? 1) > FAR)) return null;
     const { frames } = this.view.layout;
     const frame = frames.find((one) => `${path}.`.startsWith(`${one.path}.`));
     if (!frame) return null;

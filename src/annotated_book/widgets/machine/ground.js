@@ -8,7 +8,7 @@ import { place } from "./paint.js";
  * @typedef {{ x: number, y: number, w: number, h: number, say: string, go: any, id: string }} Target */
 
 export const SMALL = 0.45; // pixels for a unit: text would be larger than what it names
-const NEAR = [1.25, 0.85]; // pixels for a unit: there is room for numbers; of one stack
+const NEAR = [1.15, 0.85]; // pixels for a unit: there is room for numbers; of one stack
 
 export class Ground {
   /**

@@ -4,6 +4,7 @@ import { columnLabels, matrix } from "./matrix.js";
 import { widest } from "./paint.js";
 
 const GAP = 24;
+const MEET = 34; // more of it, where query and key meet
 const LABEL = 11.5;
 const SLOT = 92; // a map has this much room for its name
 const NAME = 104; // queries and values for theirs
@@ -49,7 +50,7 @@ function drawWide(head) {
   const left =
     widest([...queries.map((_, i) => names(i)), ...keys.map((k) => `• ${k}`)]) + 8;
   const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
-  const room = sheet.width - left - (maps.length + 1) * GAP;
+  const room = sheet.width - left - (maps.length + 1) * GAP - MEET;
   const wanted = (room * (masked ? 0.14 : 0.2)) / keys.length;
   const columns = maps.length * keys.length;
   const least = columns * LABEL < 0.55 * room ? LABEL : 7; // for its name
@@ -58,11 +59,13 @@ function drawWide(head) {
   const slot = Math.max(SLOT, kw * keys.length);
   const { d_k } = scene.run.sizes;
   const cw = Math.min(15, (room - maps.length * slot) / (2 * d_k));
-  const ch = 16;
+  // All of it in sight, if its names keep their room.
+  const rows = queries.length + keys.length;
+  const ch = Math.max(LABEL, Math.min(16, (sheet.room - 250) / rows));
   const own = { role: "query", labels: true, names };
   const q = part(head, "q", { x: left, y: 0, cw, ch, ...own });
-  let x = left + q.w + GAP;
-  arrowTo(sheet, x, q);
+  let x = left + q.w + GAP + MEET;
+  arrowTo(sheet, x, q, GAP + MEET);
   let high = 0;
   maps.forEach((name) => {
     const kind = name === "weights" ? "weight" : "value";
@@ -75,16 +78,27 @@ function drawWide(head) {
   const values = part(head, "values", { x, y: 0, cw, ch });
   const y = values.bottom + Math.max(26, high - 8);
   const below = { y, cw, ch, labels: true, kept };
-  part(head, "k", { ...below, x: left, role: "key" });
+  const k = part(head, "k", { ...below, x: left, role: "key" });
+  const meet = left + q.w + 0.5 * MEET;
+  join(head, [k.x + k.w + 3, k.y + k.h / 2], [meet, q.y + heightOf(q) + 3]);
   const v = part(head, "v", { ...below, x, role: "value" });
   const middle = (r) => r.x + r.w / 2;
   sheet.arrow([middle(v), v.y - 34], [middle(v), values.bottom + 3]);
   sheet.reach(v.bottom + 6);
 }
 
-function arrowTo(sheet, x, { y, h }) {
-  const at = y + Math.min(h / 2, 40);
-  sheet.arrow([x - GAP + 5, at], [x - 4, at]);
+const heightOf = ({ h }) => Math.min(h / 2, 40);
+
+function arrowTo(sheet, x, q, gap = GAP) {
+  const at = q.y + heightOf(q);
+  sheet.arrow([x - gap + 5, at], [x - 4, at]);
+}
+
+// The keys come to the query, and both lead to the scores.
+function join({ sheet, scene }, [x, y], [toX, toY]) {
+  if (scene.headStep < 2) return;
+  sheet.arrow([x, y], [toX, y], [toX, toY]);
+  sheet.text(toX - 4, toY - 10, "q · k", "soft");
 }
 
 // One query where one row is in question, all of them otherwise.
@@ -102,16 +116,23 @@ function drawNarrow(head) {
       [...keys.map((k) => `• ${k}`), ...queries.map((_, i) => own(i))].filter(Boolean),
     ) + 8;
   const { d_k } = scene.run.sizes;
-  const cw = (sheet.width - left - 2) / d_k;
-  const kw = Math.min(32, (sheet.width - left - 2) / keys.length);
+  const edge = sheet.width - left - 16; // beside it runs the line to the scores
+  const cw = edge / d_k;
+  const kw = Math.min(32, edge / keys.length);
   const ch = Math.max(15, Math.min(cw, 18));
   let y = 0;
   const add = (name, given) => {
     const base = { x: left, y, cw, ch, labels: true };
-    y = part(head, name, { ...base, ...given }).bottom + 12;
+    const drawn = part(head, name, { ...base, ...given });
+    y = drawn.bottom + 12;
+    return drawn;
   };
-  add("q", { role: "query", rows, names: own });
-  add("k", { role: "key", kept });
+  const both = [
+    add("q", { role: "query", rows, names: own }),
+    add("k", { role: "key", kept }),
+  ];
+  y += 16;
+  meetBelow(head, both, y);
   const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
   const slot = Math.max(SLOT, kw * keys.length + 12);
   const areBeside = left + slot * maps.length <= sheet.width + 12;
@@ -126,4 +147,17 @@ function drawNarrow(head) {
   });
   add("v", { role: "value", kept });
   add("values", { rows, names: own });
+}
+
+// Queries and keys, one below the other, lead to the scores below them.
+function meetBelow({ sheet, scene }, both, y) {
+  if (scene.headStep < 2) return;
+  const low = y - 10;
+  const [edge, to] = [sheet.width - 5, both[0].x + 20];
+  for (const { x, w, y: top, h } of both) {
+    const from = [x + w + 2, top + h / 2];
+    sheet.path(`M${from}H${edge}V${low}`, "wire");
+  }
+  sheet.arrow([edge, low], [to, low], [to, y + 1]);
+  sheet.text(to + 6, low - 4, "q · k", "soft");
 }

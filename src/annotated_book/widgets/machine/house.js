@@ -34,7 +34,7 @@ export class House {
     this.floor.addEventListener("pointermove", (event) => this.follow(event));
     this.floor.addEventListener("pointerleave", () => pointed.removeAttribute("style"));
     this.answers = [modes.said, modes.rows, this.floor, dock.voice];
-    const parts = [top, this.own, this.floor, dock.node];
+    const parts = [top, this.own, modes.changed, this.floor, dock.node];
     // A click anywhere in it brings the keys along.
     this.node = element("div", { class: "house", tabindex: "-1" }, ...parts);
   }
@@ -55,14 +55,6 @@ export class House {
     document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
   }
 
-  // It may have stood below a text, see pages.css; as it grows, what was pressed stays in place.
-  begin() {
-    const bottom = () => this.node.getBoundingClientRect().bottom;
-    const before = bottom();
-    this.node.classList.add("begun");
-    window.scrollBy({ top: bottom() - before, behavior: "instant" });
-  }
-
   // The words on what is pointed at, beside the pointer; of what has the focus, in the corner.
   follow({ clientX, clientY }) {
     const { left, top, width } = this.floor.getBoundingClientRect();
@@ -75,9 +67,7 @@ export class House {
 
   // All of it, if it is not all in sight.
   comeIntoSight() {
-    const { top, bottom } = this.node.getBoundingClientRect();
-    if (top < 0 || bottom > window.innerHeight)
-      this.node.scrollIntoView({ block: "start" });
+    this.node.scrollIntoView({ block: "nearest" });
   }
 
   // The last valid picture stays, in gray, and cannot be entered.

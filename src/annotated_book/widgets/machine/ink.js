@@ -172,10 +172,6 @@ export class Sight {
     );
   }
 
-  get isTall() {
-    return this.size.width < 1.2 * this.size.height;
-  }
-
   /** @returns {[number, number]} in pixels */
   at(x, y) {
     return [(x - this.camera.x) * this.scale, (y - this.camera.y) * this.scale];

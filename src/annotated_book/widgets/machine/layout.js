@@ -58,14 +58,14 @@ export function layoutOf(run) {
   const exit = decoderEnd + 22;
   const last = { path: "generator", kind: "exit", name: "exit", copy: "decoder" };
   add(plan, tgt, exit, 34, last);
-  const bars = { x: exit + (isAlone ? 160 : 190), w: 190 };
+  const bars = { x: exit + 160, w: 190 };
   const gate = { x: decoderEnd - 14, side: tgt };
   const first = Math.max(0, run.given - 1); // the row whose next token comes first
   const common = {
     ...{ ...plan, isAlone, heads: H, tgt, strip: STRIP, exit, bars, first },
     ...{ width: bars.x + bars.w + 70, height: tgt.end + 20 },
-    /** y of the bars: where there is one stack, they go along with the row. */
-    barsY: (row) => tgt.top + 36 + (isAlone ? Math.max(0, tgt.rails[row] - 150) : 0),
+    /** y of the bars: they go along with the row. */
+    barsY: (row) => tgt.top + 36 + Math.max(0, tgt.rails[row] - tgt.top - 140),
   };
   if (isAlone)
     return {
@@ -115,7 +115,7 @@ function stack(plan, side, name, from) {
       const isFeed = kind === "feed_forward";
       const path = `${name}.layers.${layer}.${kind}`;
       const around = `${name}.layers.${layer}.sublayers.${i}`;
-      const w = isFeed ? 64 : 104;
+      const w = isFeed ? 64 : 118; // four heads that a finger tells apart
       add(plan, side, x, w, {
         ...{ path, kind: isFeed ? "feed" : "attention", name: NAMES[kind], layer },
         ...{ stream, copy: plan.isPreNorm ? `${around}.norm` : stream, out: around },

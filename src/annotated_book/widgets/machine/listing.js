@@ -22,7 +22,7 @@ export class Listing {
   }
 
   show(at) {
-    const { run } = this.view;
+    const { run } = this.view.scene;
     const { kind, path } = pictureOf(at.path, at.head);
     const isHead = kind === "head" && at.path === path;
     const node = run.node(isHead ? `${path}.weights` : at.path);

@@ -241,7 +241,6 @@ class View {
   }
 
   forward() {
-    this.house.begin();
     this.house.comeIntoSight();
     this.toWhole(false);
     if (this.isInHead)
@@ -309,6 +308,7 @@ class View {
 
   /** @param {import("./paint.js").Place} at */
   go(at) {
+    this.point("");
     const layer = this.at.path ? null : this.floor.nearer(at);
     if (layer) return this.toWhole(true, layer);
     this.from = this.at;
@@ -443,7 +443,7 @@ class View {
 
   /** The cells that this one is computed from; without the parameters, whole rows. */
   operandsOf(at) {
-    const { run } = this;
+    const { run } = this.scene;
     const index = at.head < 0 ? [at.row, at.cell] : [at.head, at.row, at.cell];
     const { kind, terms, needs } = sumOf(run, at.path, index);
     if (kind === "parameter") return [];
@@ -459,10 +459,10 @@ class View {
   // --- drawing ---
 
   draw() {
-    const at = this.within(this.at);
     if (this.told !== `${this.found.key} ${this.mode}`) this.tell();
     this.follow();
     this.scene = this.newScene();
+    const at = this.within(this.at);
     this.modes.show();
     this.way.show(at);
     this.showPage(at);
@@ -506,7 +506,7 @@ class View {
       this.needParameters();
     } else if (isNumber(at)) this.stage.showNumber(drawNumber(this, at));
     else {
-      const sheet = this.stage.sheetOf(this.width || 720);
+      const sheet = this.stage.sheetOf(this.width || 720, this.floor.height);
       PICTURES[picture.kind](sheet, this.scene, picture.path, at);
       this.stage.show(sheet, at);
       this.stage.fill(this.house.floor);
@@ -539,18 +539,26 @@ class View {
     if (hadFocus) queueMicrotask(() => this.floor.focus(was));
   }
 
-  newScene() {
+  /** The run as pages show it: of one stack the walk has the rows that are told of. */
+  get shown() {
+    const { run, step, at } = this;
+    const isCut = this.isAlone && this.mode === "step";
+    return isCut ? run.upTo(1 + Math.max(step, at.row)) : run;
+  }
+
+  newScene(run = this.shown) {
     const { mode, step, isOwn } = this;
     const language = isOwn ? "" : this.model.get("language");
-    return new Scene(this.run, { mode, step, language, headStep: this.headStep });
+    return new Scene(run, { mode, step, language, headStep: this.headStep });
   }
 
   // A linked place may be one that this text does not have.
   within(at) {
-    const shape = at.path ? this.run.shape(at.path) : [];
+    const { run } = this.scene;
+    const shape = at.path ? run.shape(at.path) : [];
     const [rows, columns] = shape.slice(-2);
-    if (at.row >= rows || at.cell >= columns || at.head >= this.run.sizes.H)
-      return place(at.path, Math.min(at.head, this.run.sizes.H - 1));
+    if (at.row >= rows || at.cell >= columns || at.head >= run.sizes.H)
+      return place(at.path, Math.min(at.head, run.sizes.H - 1));
     if (isNumber(at) && shape.length === 3 && at.head < 0) return place(at.path);
     return at;
   }
@@ -562,14 +570,14 @@ class View {
       const { path } = pictureOf(at.path, at.head);
       const isTarget = path.startsWith("decoder");
       const row = at.row >= 0 ? at.row : isTarget ? this.step : this.run.sizes.S - 1;
-      return headText(this.run, path, at.head, row, this.headStep);
+      return headText(this.scene.run, path, at.head, row, this.headStep);
     }
     return sentence(this.scene, at, pictureOf(at.path, at.head)).replaceAll("*", "∗");
   }
 
   title() {
     if (this.isInHead) return HEAD_STEPS[this.headStep - 1];
-    const way = crumbs(this.within(this.at), this.run, ({ path, row }) =>
+    const way = crumbs(this.within(this.at), this.scene.run, ({ path, row }) =>
       this.scene.rowName(path, row),
     );
     return way.at(-1)?.[0] ?? "";

@@ -19,6 +19,7 @@ export const MODES = {
   ],
 };
 const CHOICES = 5; // of the likeliest tokens
+const DECIDED = "eight thousand three hundred and eighty-two"; // by most parts of the model
 
 const piecesOf = (tokens) => tokens.filter((token) => token !== "</s>");
 // As the tokenizer of words joins them.
@@ -38,6 +39,11 @@ function changedRow({ before, run, layout: { first } }) {
   const rows = [...now.keys()].slice(0, old.length).map((i) => first + i);
   return rows.reduce((most, row) => (off(row) > off(most) ? row : most));
 }
+/** Of a logit, between two runs. */
+function largestMove(before, run) {
+  const [old, now] = [before, run].map((one) => one.tensor("generator").data);
+  return now.reduce((most, x, i) => Math.max(most, Math.abs(x - (old[i] ?? x))), 0);
+}
 const option = (value, words) => element("option", { value }, words);
 
 export class Modes {
@@ -54,10 +60,9 @@ export class Modes {
     this.error = element("p", { class: "error", role: "alert" });
     this.status = element("p", { class: "hint", role: "status" });
     this.off = element("select", { "aria-label": "Switch off", ...KEEP_KEYS });
-    this.off.addEventListener("change", async () => {
-      await view.ask({ without: this.off.value });
-      if (view.before) view.toBars(changedRow(view));
-    });
+    this.off.addEventListener("change", () =>
+      this.compare({ without: this.off.value }),
+    );
     this.swap = view.isAlone
       ? this.drawing()
       : button("Swap the first two tokens", () => this.swapTokens());
@@ -71,9 +76,18 @@ export class Modes {
     const group = { class: "modes", role: "group", "aria-label": "Mode" };
     const modes = [element("div", group, ...this.buttons), this.hint];
     const own = [this.rows, this.more, this.whatIf];
-    const told = [this.changed, this.status, this.error];
+    const told = [this.status, this.error];
     this.node = element("div", {}, ...modes, ...own, ...told);
     this.shown = "";
+  }
+
+  /** What changes, where it changes. */
+  async compare(asked) {
+    const { view } = this;
+    await view.ask(asked);
+    if (!view.before) return;
+    view.house.comeIntoSight();
+    view.toBars(changedRow(view));
   }
 
   /** Whether the next token is the likeliest, or drawn: of a decoder-only model. */
@@ -148,12 +162,27 @@ export class Modes {
       (one) => `${one.nextTokens[row]} ${chance(chosen(one, row))}`,
     );
     const rest = `. In row ${run.tgtTokens[row]}: ${old} ${then}, ${now} now. Dashed bars: ${other}.`;
+    const isSame = was === is;
+    const moved = `, though the logits moved by up to ${largestMove(before, run).toFixed(1)}`;
     return [
-      was === is ? `The same tokens as ${other}: ` : `Other tokens than ${other}: `,
-      ...(was === is ? [] : [element("del", {}, was), " → "]),
+      isSame ? `The same tokens as ${other}: ` : `Other tokens than ${other}: `,
+      ...(isSame ? [] : [element("del", {}, was), " → "]),
       element("b", {}, is),
+      isSame ? moved : "",
       isWhole || !run.isAlone ? rest : "",
+      isSame && isWhole ? this.proposal() : "",
     ];
+  }
+
+  // Where nothing has changed: what is more likely to.
+  proposal() {
+    const { isOwn, word, model } = this.view;
+    const [path, head] = model.get("without").split("#");
+    if (head)
+      return button("Leave out all its heads", () => this.compare({ without: path }));
+    if (isOwn || word === DECIDED) return "";
+    const go = () => this.compare({ text: DECIDED, answer: "" });
+    return button(`Try it on ${DECIDED}`, go);
   }
 
   refuse(words) {
@@ -215,7 +244,8 @@ export class Modes {
   // The input of each row, and what it predicts.
   showRows() {
     const { view } = this;
-    const { scene, run, mode, step } = view;
+    const { run, mode, step } = view;
+    const scene = view.newScene(run);
     const key = JSON.stringify(run.tgtTokens);
     if (key !== this.rows.dataset.key || !this.rows.children.length) {
       this.rows.dataset.key = key;

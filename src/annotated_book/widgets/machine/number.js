@@ -14,7 +14,8 @@ const line = (name, ...inner) => element("p", { class: name }, ...inner);
 
 /** What is shown of it: nodes. */
 export function drawNumber(view, at) {
-  const { run, scene } = view;
+  const { scene } = view;
+  const { run } = scene;
   const found = sumOf(run, at.path, indexOf(at));
   const head = at.head < 0 ? "" : `head ${at.head}`;
   const where = [scene.rowName(at.path, at.row), scene.columnName(at.path, at.cell)];
@@ -29,8 +30,9 @@ export function drawNumber(view, at) {
     { class: "number-top" },
     element("output", { class: "number-value" }, value),
     element("div", {}, line("number-title", name, `, ${title}`), code),
+    neighbors(view, at),
   );
-  const nodes = [top, neighbors(view, at)];
+  const nodes = [top];
   if (found.needs) {
     nodes.push(line("hint", "The parameters of this sum are on their way …"));
     view.needParameters();
@@ -47,7 +49,7 @@ function exactly(view) {
 
 // To the cells beside it.
 function neighbors(view, at) {
-  const [rows, columns] = view.run.shape(at.path).slice(-2);
+  const [rows, columns] = view.scene.run.shape(at.path).slice(-2);
   const ways = [
     ["←", "Previous column", 0, -1],
     ["→", "Next column", 0, 1],
@@ -68,7 +70,8 @@ function neighbors(view, at) {
 
 /** An operand: a link to where it comes from itself. Parameters are dashed. */
 function operand(view, cell, more = "", digits = 3) {
-  const { run, scene } = view;
+  const { scene } = view;
+  const { run } = scene;
   const name = cell.path.split(".").at(-1);
   const role = { q: "query", k: "key", v: "value" }[name] ?? "";
   const isParameter = run.params.has(cell.path);
@@ -93,7 +96,8 @@ function drawSum(view, found) {
   /** @type {Node[]} */
   const nodes = [line("formula", element("code", {}, formula))];
   if (terms.length > 2) nodes.push(drawBars(view, found));
-  const draw = { dot, softmax, loss: softmax, norm, parameter }[kind] ?? inOneLine;
+  const all = { dot, softmax, loss: softmax, norm, parameter, copy };
+  const draw = all[kind] ?? inOneLine;
   return [...nodes, ...draw(view, found)];
 }
 
@@ -140,7 +144,7 @@ function softmax(view, found) {
     const power = isSmall ? product.toExponential(1) : short(product, 3);
     const name = view.scene.columnName(a.path, a.index.at(-1));
     const given = element("span", { class: "product" }, power);
-    const less = `exp(${short(a.value - largest, 3)}) =`;
+    const less = part(`exp(${short(a.value - largest, 3)}) =`);
     return [name, operand(view, a), "→", less, given];
   });
   const share = `${short(terms[at].product, 4)} / Σ ${short(total, 4)}`;
@@ -168,7 +172,8 @@ function norm(view, found) {
       "ending",
       part(`mean ${middle}`),
       part(`variance ${spread}`),
-      part("(", one, ` − ${middle}) / √(${spread} + ${eps})`),
+      part("(", one, ` − ${middle})`),
+      part(`/ √(${spread} + ${eps})`),
       part("× weight ", operand(view, gain)),
       part("+ bias ", operand(view, shift)),
       result(found),
@@ -187,10 +192,21 @@ function parameter(view, found) {
   ];
 }
 
+// A number that has only moved: from where, and its sum there.
+function copy(view, found) {
+  const [{ a }] = found.terms;
+  const from = part(`${nameOf(view, a)}[${a.index.join(", ")}] `, operand(view, a));
+  const there = sumOf(view.scene.run, a.path, a.index);
+  if (there.needs) view.needParameters();
+  const sum = there.needs
+    ? [line("hint", "The parameters of its sum are on their way …")]
+    : [line("soft", "And there it is this sum:"), ...drawSum(view, there)];
+  return [line("soft", found.moved), line("moved", from, result(found)), ...sum];
+}
+
 // --- what has one term or two ---
 
 const VERBS = {
-  copy: "is the number",
   mask: "keeps, or masks",
   relu: "max(0, x) of",
   lookup: "a row of the table:",

@@ -116,9 +116,11 @@ export class Sheet {
    * @param {number} width in pixels, as it is seen
    * @param {string} hatch the id of the pattern for what is masked
    * @param {Sheet | null} before what was drawn last: of it, the same grids are used again
+   * @param {number} room the height that is in sight
    */
-  constructor(width, hatch, before) {
+  constructor(width, hatch, before, room) {
     this.width = width;
+    this.room = room;
     this.hatch = hatch;
     this.before = before;
     this.height = 0;

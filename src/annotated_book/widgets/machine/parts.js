@@ -42,7 +42,7 @@ export class Parts extends Ground {
   lid(band) {
     const { x, y, w } = band;
     if (band.isCross)
-      this.sight.box(x + 6, y + 2, w - 12, 44, { fill: this.colors.cell });
+      this.sight.box(x + 2, y + 2, w - 4, 44, { fill: this.colors.cell });
   }
 
   /** Down to where heads at the edge cover the rows; 0 if there are none. */
@@ -82,8 +82,9 @@ export class Parts extends Ground {
     const fill = isLit ? colors.accent : colors.line;
     const h = this.layout[side].end - top - 6;
     sight.box(x - 1.6, top, 3.2, h, { fill, radius: 1.6 });
+    const look = { align: /** @type {CanvasTextAlign} */ ("right"), dx: -4 }; // beside the heads
     if (isLit && this.isNear)
-      sight.text("note", "norm", x, Math.max(top, this.edge) - 2);
+      sight.text("note", "norm", x, Math.max(top, this.edge) - 6, look);
   }
 
   // A row for each entry of the vocabulary; those that are read have their numbers.
@@ -112,28 +113,29 @@ export class Parts extends Ground {
   tiles(band) {
     const { path, side, x, w } = band;
     const { sight, ink, layout, colors } = this;
-    const size = Math.min(16, (w - 12) / layout.heads - 3);
-    const left = x + (w - layout.heads * (size + 3) + 3) / 2;
+    const wide = Math.min(26, w / layout.heads - 3);
+    const high = Math.min(16, wide);
+    const left = x + (w - layout.heads * (wide + 3) + 3) / 2;
     const top = this.headOf(band) + 24;
     const isLit = this.isLit(path);
     for (let head = 0; head < layout.heads; head++) {
-      const at = left + head * (size + 3);
+      const at = left + head * (wide + 3);
       const stroke = ink.hue(head);
       const width = isLit ? 2 : 1.2;
-      sight.box(at, top, size, size, { fill: colors.cell, stroke, width, radius: 2 });
-      this.weights(path, side, head, [at + 1, top + 1, size - 2]);
+      sight.box(at, top, wide, high, { fill: colors.cell, stroke, width, radius: 2 });
+      this.weights(path, side, head, [at + 1, top + 1, wide - 2, high - 2]);
       if (isLit && this.isNear)
-        sight.text("head", String(head), at + size / 2, top - 1.5, { color: stroke });
+        sight.text("head", String(head), at + wide / 2, top - 1.5, { color: stroke });
       const go = place(path, head);
-      this.target(`${path}#${head}`, `Open head ${head}`, go, [at, top, size, size]);
+      this.target(`${path}#${head}`, `Open head ${head}`, go, [at, top, wide, high]);
     }
   }
 
-  weights(path, side, head, [x, y, size]) {
+  weights(path, side, head, [x, y, wide, high]) {
     const { sight, ink, run } = this;
     const weights = run.tensor(`${path}.weights`);
     const [, rows, keys] = weights.shape;
-    const [cw, ch] = [size / keys, size / rows];
+    const [cw, ch] = [wide / keys, high / rows];
     const least = keys > 16 ? 0.08 : 0.01; // of many cells, those that are seen
     for (let i = 0; i < rows; i++) {
       if (this.at(side, path, i) < 0.5) continue;
@@ -245,11 +247,9 @@ export class Parts extends Ground {
   stackNames() {
     const { sight, layout } = this;
     const above = layout.isAlone ? 46 : Math.max(36, 18 + 16 / sight.scale);
-    const top = layout.src.top - (sight.isTall ? 60 : above);
     const first = layout.isAlone ? "Decoder, alone" : "Encoder";
-    sight.text("stack", first, layout.frames[0].x, top);
-    const low = layout.tgt.end + (sight.isTall ? 90 : 26);
+    sight.text("stack", first, layout.frames[0].x, layout.src.top - above);
     const second = layout.frames[layout.layers];
-    if (second) sight.text("stack", "Decoder", second.x, low);
+    if (second) sight.text("stack", "Decoder", second.x, layout.tgt.end + 26);
   }
 }

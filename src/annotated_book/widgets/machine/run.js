@@ -112,6 +112,7 @@ export class Run {
     const { given = 0, without = {} } = more;
     this.given = given;
     this.isAlone = given > 0;
+    this.machine = machine;
     this.without = without;
     const { nodes, params } = nodesOf(machine);
     this.nodes = nodes;
@@ -129,6 +130,8 @@ export class Run {
     this.parameters = parameters;
     /** @type {Map<string, Numbers>} */
     this.tensors = new Map();
+    /** @type {Run[]} */
+    this.shorter = []; // by their rows
     this.next = next ?? likeliest(this.tensor("generator"));
     this.targets = targets ?? [
       ...tgt.slice(1),
@@ -209,6 +212,22 @@ export class Run {
   lacks(path, head) {
     const [place, lacking] = this.without.head ?? [];
     return lacking === head && path.startsWith(`${place}.`);
+  }
+
+  /** The same run when it had only so many rows: none depends on a later one. @returns {Run} */
+  upTo(rows) {
+    if (rows >= this.sizes.T) return this;
+    const kept = (ids) => ids.slice(0, rows);
+    const stored = (path, shape) => ({
+      shape,
+      data: this.tensor(path).data.slice(0, count(shape)),
+    });
+    this.shorter[rows] ??= new Run({
+      ...this,
+      ...{ tgt: kept(this.tgt), next: kept(this.next), targets: kept(this.targets) },
+      ...{ stored, machine: this.machine },
+    });
+    return this.shorter[rows];
   }
 
   known(path) {

@@ -2,9 +2,8 @@
 // or, on a phone, narrow. A fifth number is the share of free height above it.
 import { mix } from "./layout.js";
 
-function wholeOf({ width, height, isAlone }, isTall) {
-  const least = isAlone ? height - width * (isTall ? 1.1 : 0.37) : 0; // of many rows, the last
-  if (isTall) return [-60, Math.max(-40, least), width, height + 40];
+function wholeOf({ width, height, isAlone }) {
+  const least = isAlone ? height - 0.37 * width : 0; // of many rows, the last
   return [-105, Math.max(-34, least), width, height + 6];
 }
 
@@ -41,13 +40,14 @@ function lead(walk, t, isTall, row = walk.rowAt(t)) {
 /** Of rows one after the other. */
 export function rowShot(rows, t, isTall) {
   const isLed = isTall || rows.layout.isAlone;
-  return isLed ? lead(rows, t, isTall) : wholeOf(rows.layout, isTall);
+  return isLed ? lead(rows, t, isTall) : wholeOf(rows.layout);
 }
 
 /** The boxes of a station, each from a share of it on.
  * @param {any} walk @param {string} id of the station @param {boolean} isTall @param {number} t
+ * @param {(box: number[]) => boolean} isFar
  * @returns {[number, number[]][]} */
-export function shotsOf(walk, id, isTall, t) {
+export function shotsOf(walk, id, isTall, t, isFar) {
   const { layout } = walk;
   const { bands, bars, given } = layout;
   const [first, second] = ["self_attention", "feed_forward"].map((kind) =>
@@ -63,9 +63,9 @@ export function shotsOf(walk, id, isTall, t) {
   };
   const y = layout.barsY(layout.first);
   const score = [exit.x - spans(40, 20), y - 40, bars.x + bars.w + 30, y + 134];
-  const isLed = isTall || layout.isAlone;
+  const isLed = isTall || layout.isAlone || isFar(decoderOf(layout));
   const late = isLed ? lead(walk, t, isTall) : decoderOf(layout);
-  const all = wholeOf(layout, isTall);
+  const all = wholeOf(layout);
   const rows = [30, all[1], exit.x + 60, given.side.rails[given.last] + 30]; // without the bars
   const shots = {
     machine: [[0, all]],
@@ -74,7 +74,7 @@ export function shotsOf(walk, id, isTall, t) {
     place: [[0, inGiven(spans([100, 520], [228, 432]))]],
     self: [[0, inGiven(around(first, 150, 44))]],
     norm: [
-      [0, inGiven(spans(around(first, 150), [first.x - 32, first.x + first.w + 156]))],
+      [0, inGiven(spans(around(first, 150), [first.x - 34, first.x + first.w + 146]))],
     ],
     feed: [[0, inGiven(around(second, 170, 64))]],
     loop: [[0, late]],

@@ -51,8 +51,8 @@ export class Stage {
 
   // --- showing ---
 
-  sheetOf(width) {
-    return new Sheet(width, this.hatch, this.sheet);
+  sheetOf(width, room) {
+    return new Sheet(width, this.hatch, this.sheet, room);
   }
 
   show(sheet, at) {
@@ -200,8 +200,8 @@ export class Stage {
   }
 
   sayCell({ path, head }, row, cell) {
-    const { scene, run } = this.view;
-    return scene.sayCell(run.tensor(path), { path, head, row, cell });
+    const { scene } = this.view;
+    return scene.sayCell(scene.run.tensor(path), { path, head, row, cell });
   }
 
   drawLights(grid, row, cell) {

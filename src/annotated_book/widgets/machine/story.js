@@ -207,11 +207,12 @@ export class Walk {
     return new Set(beats[this.beat(t)]?.lit ?? beats.at(-1)?.lit);
   }
 
-  /** What the camera shows. `fitted` makes a view of a box, `join` goes from one to another. */
-  camera(t, isTall, fitted, join) {
+  /** What the camera shows. `fitted` makes a view of a box, `join` goes from one to another;
+   * `isFar`: of a box, whether its view would be too small. */
+  camera(t, isTall, fitted, join, isFar) {
     const at = (stop, share) => {
       const { id } = this.stations[stop - 1];
-      const frames = shotsOf(this, id, isTall, t).map(([from, box]) => [
+      const frames = shotsOf(this, id, isTall, t, isFar).map(([from, box]) => [
         from,
         fitted(box),
       ]);

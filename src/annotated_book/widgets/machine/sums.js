@@ -33,6 +33,7 @@ const EPS = 1e-5; // of every LayerNorm
  * @property {Cell} [gain]
  * @property {Cell} [shift]
  * @property {"" | "causal" | "padding"} [hidden] why the mask hides it
+ * @property {string} [moved] where a copy comes from, in words
  */
 
 /** @param {import("../kit/numbers.js").Numbers} tensor */
@@ -147,9 +148,11 @@ const OPERATIONS = {
 
   split(place) {
     const [head, position, feature] = place.index;
-    const column = head * place.run.sizes.d_k + feature;
-    const terms = place.alone(place.from(0, position, column));
-    return { kind: "copy", terms, formula: "column head · d_k + i" };
+    const { d_k } = place.run.sizes;
+    const [first, name] = [head * d_k, place.run.node(place.node.parents[0]).name];
+    const terms = place.alone(place.from(0, position, first + feature));
+    const moved = `Head ${head} takes the features ${first} to ${first + d_k - 1} of ${name}: the same numbers, counted from 0.`;
+    return { kind: "copy", terms, moved, formula: "column head · d_k + i" };
   },
 
   scores(place) {
@@ -219,9 +222,11 @@ const OPERATIONS = {
   concat(place) {
     const [query, feature] = place.index;
     const { d_k } = place.run.sizes;
-    const from = place.from(0, Math.floor(feature / d_k), query, feature % d_k);
+    const head = Math.floor(feature / d_k);
+    const from = place.from(0, head, query, feature % d_k);
     const formula = "head i // d_k, column i % d_k";
-    return { kind: "copy", terms: place.alone(from), formula };
+    const moved = `The results of the heads stand side by side: the features ${head * d_k} to ${(head + 1) * d_k - 1} are head ${head}’s.`;
+    return { kind: "copy", terms: place.alone(from), moved, formula };
   },
 
   relu(place) {
@@ -234,7 +239,10 @@ const OPERATIONS = {
     return { kind: "sum", terms, result: total(terms), formula: "x + sublayer(x)" };
   },
 
-  copy: (place) => ({ terms: place.same(), formula: "x" }),
+  copy: (place) => {
+    const moved = "It is handed on as it is.";
+    return { terms: place.same(), moved, formula: "x" };
+  },
 };
 
 /** @param {import("./run.js").Run} run @param {string} path @param {number[]} index

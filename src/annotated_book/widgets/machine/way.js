@@ -12,8 +12,8 @@ export class Way {
   }
 
   show(at) {
-    const { run, scene } = this.view;
-    const way = crumbs(at, run, ({ path, row }) => scene.rowName(path, row));
+    const { scene } = this.view;
+    const way = crumbs(at, scene.run, ({ path, row }) => scene.rowName(path, row));
     const steps = way.map(([name, to], i) => {
       if (i === way.length - 1)
         return element("li", {}, element("span", { "aria-current": "location" }, name));
