@@ -2,9 +2,12 @@
 
 import runpy
 import sys
+from importlib.metadata import distributions
+from itertools import product
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 SCRIPT = Path(__file__).parents[2] / "scripts/check_python.py"
 
@@ -24,3 +27,11 @@ def test_says_what_to_install_where_no_environment_can_be_made(monkeypatch):
     monkeypatch.setitem(sys.modules, "ensurepip", None)  # as on Debian by itself
     with pytest.raises(SystemExit, match="python3-venv"):
         runpy.run_path(SCRIPT)
+
+
+def test_what_is_pinned_runs_on_the_oldest_and_the_newest():
+    needs = {d.name: d.metadata["Requires-Python"] for d in distributions()}
+    pairs = product(("3.11.0", "3.14.0"), needs.items())
+    assert not [
+        (v, name) for v, (name, need) in pairs if need and v not in SpecifierSet(need)
+    ]
