@@ -565,6 +565,19 @@ def test_keys(open_widget):
     assert page.get_by_text("Map", exact=True).get_attribute("aria-pressed") == "false"
 
 
+def test_what_was_refused_goes_with_the_panel(open_widget):
+    page = open_widget(MachineExplorer())
+    page.get_by_text("Try your own").click()
+    page.locator(".own input").first.fill("hello")
+    page.keyboard.press("Enter")
+    page.locator(".house.stale").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".house:not(.stale)").wait_for()
+    assert page.locator(".own").is_hidden()
+    assert page.locator(".own input").first.input_value() == "forty-seven"
+    assert page.locator(".try").evaluate("(node) => node === document.activeElement")
+
+
 def test_three_modes(open_widget):
     translator = Translator.load()
     page = open_widget(MachineExplorer(), query=at(mode="teacher", text="4247"))

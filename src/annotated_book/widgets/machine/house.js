@@ -17,12 +17,13 @@ const fillSign = () =>
   );
 
 export class House {
-  constructor({ way, modes, form, floor, stage, listing, pointed, dock, toWhole }) {
+  constructor({ way, modes, form, floor, stage, listing, pointed, dock, ...acts }) {
     this.isFilling = false;
     const whole = { title: "All parts at once (M)", "aria-pressed": "false" };
-    this.whole = button("Map", toWhole, whole);
+    this.whole = button("Map", acts.toWhole, whole);
     const closed = { class: "try", "aria-expanded": "false" };
-    this.try = button("Try your own", () => this.showOwn(this.own.hidden), closed);
+    const open = () => (this.own.hidden ? this.showOwn(true) : acts.close());
+    this.try = button("Try your own", open, closed);
     const fill = { "aria-label": "Fill the screen", "aria-pressed": "false" };
     this.corners = button(fillSign(), () => this.fill(), fill);
     const buttons = [this.whole, this.try, this.corners];
@@ -40,6 +41,8 @@ export class House {
   }
 
   showOwn(isShown) {
+    const isLeft = !isShown && this.own.contains(document.activeElement);
+    if (isLeft) this.try.focus({ preventScroll: true });
     this.own.hidden = !isShown;
     this.try.setAttribute("aria-expanded", String(isShown));
     if (isShown) this.own.querySelector("input")?.focus({ preventScroll: true });

@@ -28,7 +28,7 @@ export function onKey(view, event) {
   const pages = { PageDown: moves.ArrowLeft, PageUp: moves.ArrowRight };
   const act = {
     ...moves,
-    Escape: () => view.out(),
+    Escape: () => (on.closest(".own") ? view.closeOwn() : view.out()),
     PageUp: () => view.besides(-1),
     PageDown: () => view.besides(1),
     "[": () => view.stepBy(-1),

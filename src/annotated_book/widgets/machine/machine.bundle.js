@@ -316,15 +316,15 @@ _embed`,positions:`positions.${n}`},h=o-a<12?9*Math.max(...t.map(({length:l})=>l
 max((e-n)/(1-r),(s-t)*i);return{x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}function he(n,t,e){if(e<=
 0)return n;if(e>=1)return t;let s=Math.exp(_(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(
 n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=_(n.x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
-s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-n)*e,K=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),C=(n,t,e)=>K(
-(n-t)/(e-t)),R=n=>n*n*(3-2*n);var To=3.1,Ci=.6,bs=[1,2,.5],pt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,le=class{constructor({
+s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-n)*e,K=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),W=(n,t,e)=>K(
+(n-t)/(e-t)),R=n=>n*n*(3-2*n);var To=3.1,Wi=.6,bs=[1,2,.5],pt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,le=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return K(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
 return this.t!==this.goal}next(){if(this.isMoving&&this.goal>this.t&&this.set(this.goal),this.t>=this.
 last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.pause(),this.to(Math.max(1,Math.
 ceil(this.t-1e-6)-1))}to(t){if(this.goal=K(t,1,this.last),this.hold=0,this.rate=t<this.t?Math.max(1.6,
-(this.t-t)/Ci):0,pt())return this.set(this.goal);this.kick()}set(t){this.t=K(t,1,this.last),this.goal=
+(this.t-t)/Wi):0,pt())return this.set(this.goal);this.kick()}set(t){this.t=K(t,1,this.last),this.goal=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
@@ -341,7 +341,7 @@ t=Math.min(s,a+c.to,e+t/r),!(this.t<a+c.to-1e-6&&this.t<s)&&(this.hold=this.read
 isPlaying?20:4;return K(t/To-(s-e)*o,.4,i)}goOn(){if(this.t>=this.last)this.pause();else if(pt()){this.
 set(this.t+1);let{beats:t}=this.story().stations[this.stop-1];this.hold=t.reduce((e,{words:s})=>e+s,
 0)/To}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
-0,this.isPlaying=!1,this.others.clear()}};var Wi={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+0,this.isPlaying=!1,this.others.clear()}};var Ci={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
@@ -351,9 +351,9 @@ weighted values",concat:"concatenated heads",hidden:"hidden units"},Ri={encoder:
 eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Fi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
 function Hi(n,t,e){let s=n==="sublayers"&&Ri[e]?.[Number(t)];return s?`${s} sublayer`:`${n.replace(/s$/,
 "")} ${t}`}function Y(n,t){let[e]=n.split("."),s=[];for(let[,o,i]of n.matchAll(Fi))s.push(i?Hi(o,i,e):
-Wi[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
+Ci[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(s[1]="final layer norm"),/^\w+\.layers\.\d/.test(n)&&
 s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push(`head ${t}`),s.join(", ")}
-var W=n=>n.charAt(0).toUpperCase()+n.slice(1);var de="−",X=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?de+e:e},ue=n=>(n<0?de:"")+
+var C=n=>n.charAt(0).toUpperCase()+n.slice(1);var de="−",X=(n,t=2)=>{let e=Math.abs(n).toFixed(t);return n<0&&Number(e)?de+e:e},ue=n=>(n<0?de:"")+
 Math.abs(n).toFixed(1);function fe(...n){let[t,e,s]=n,o=ne([t,e],s,2),i=X(e,o).replace(de,"");return[
 `${X(t,o)} ${X(e,o)===i?"+":de} ${i}`,X(s,o)]}var Ot=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
 100*n)} %`,it=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
@@ -387,8 +387,8 @@ tokens | Words become tokens | 4 | src
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
   From here on, there are only numbers. | tokens
 table | A row of numbers | 4.5 | src
-  Id {id} selects row {id} of a learned table; times {scale}, it is {first}’s *embedding*: {width} n\
-umbers. | src_embed
+  Id {id} selects row {id} of a learned table; times √{width} = {scale}, it is {first}’s *embedding*\
+: {width} numbers. | src_embed
   Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | src_embed
   Training{pairs} set the table. | src_embed
 place | Which position? | 4.5 | src
@@ -418,8 +418,8 @@ cross | {crossTitle} | 7 | tgt
   {cross}. | d2 memory
   {without} | d2 memory
 exit | From scores to probabilities | 10 | tgt
-  After {rest}, the exit gives each of {outputs} tokens a score (*logit*): {best} {logit}, the next \
-only {second}. | generator
+  After {rest}, the exit gives each of {outputs} output tokens a score (*logit*): {best} {logit}, th\
+e next only {second}. | generator
   *Softmax* turns scores into probabilities, together 100 %. | bars
   {best} has the highest, {chance}, and is written. | bars
 loop | And round again | {loopSeconds} | tgt
@@ -441,8 +441,8 @@ s
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
   Each gets a row of its own: with *<s>*, here {rows}. | tokens
 table | A row of numbers | 4.5 | tgt
-  Id {id} selects row {id} of a learned table; times {scale}, it is the *embedding* of {first}: {wid\
-th} numbers. | embedding
+  Id {id} selects row {id} of a learned table; times √{width} = {scale}, it is the *embedding* of {f\
+irst}: {width} numbers. | embedding
   Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | embedding
   Training{pairs} set the table. | embedding
 place | Which position? | 4.5 | tgt
@@ -461,8 +461,8 @@ ${Lo}memory | The other layers | 8 | tgt
 more layers
   Only the last row is needed now: it predicts the next token. | decoder
 exit | From scores to probabilities | 8 | tgt
-  The exit gives each of {outputs} tokens a score (*logit*): {best} {logit}, the next only {second}.\
- | generator
+  The exit gives each of {outputs} output tokens a score (*logit*): {best} {logit}, the next only {s\
+econd}. | generator
   *Softmax* turns scores into probabilities, together 100 %. | bars
   {choice} | bars
 loop | Appended, and fed back | {loopSeconds} | tgt
@@ -496,24 +496,24 @@ s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${$(a)} stay on for ${d}${c
 l[c])}`:""}`,...Vi(n,t,d),...Ui(n,t)}}function Vi(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
 [[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>gt(
 n,f,r)),l=fe(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
- lost: in ${s}, ${l} (a *residual connection*).`,u="brings the numbers to a common scale, so that no\
-ne grows out of hand";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: the part works \
-on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}: here ${X(
-h)}.`}}function Ui({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(I),r=s===1?"A second \
-layer repeats this with its own learned numbers":`${W(et(s,"more layer"))} repeat this with their ow\
-n learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?a:
-W(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:
-"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}function Gi(n){
-let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.weights"),{token:i,
-text:r}=_o(o,0,t),a=[...gt(n,"generator")].sort((d,u)=>u-d),c=et(s.H,"head"),h=s.H>1,l=i>0?`, althou\
-gh ${I(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?`All ${c}`:
-"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:ue(a[0]),second:ue(a[1]),chance:it(Math.max(...gt(
-n,"probabilities")))}}function Yi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=gt(n,"generat\
-or",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Z(r.map(p=>p/e)),u=p=>it(d[p]),f=e===
-1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,rows:et(
-i,"row"),logit:ue(r[c]),second:`${ue(r[h])} (${m(h)})`,choice:l===c?`${f}${I(s[t])} has the highest,\
- ${u(c)}, and is written; ${m(h)} would have had ${u(h)}.`:`${f}${m(c)} has the highest, ${u(c)}, bu\
-t the draw has taken ${m(l)}, with ${u(l)}.`}}function Xi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
+ lost: in ${s}, ${l} (a *residual connection*).`,u="brings a token’s numbers to a common scale, howe\
+ver small or large they have become";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: \
+the part works on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}\
+: here ${X(h)}.`}}function Ui({srcTokens:n},{layers:t,isPreNorm:e}){let s=t-1,[o,i]=n.map(I),r=s===1?
+"A second layer repeats this with its own learned numbers":`${C(et(s,"more layer"))} repeat this wit\
+h their own learned numbers`;return{layers:[s?r:"",e?"a last norm follows":""].filter(Boolean).map((a,c)=>c?
+a:C(a)).join("; ").replace(/(.)$/,"$1."),together:n.length===2?`${i} now depends on ${o}, and ${o} o\
+n ${i}`:"each now depends on the others",rest:s?"feed-forward and the other layers":"feed-forward"}}
+function Gi(n){let{srcTokens:t,nextTokens:e,sizes:s}=n,o=n.tensor("decoder.layers.0.cross_attention.\
+weights"),{token:i,text:r}=_o(o,0,t),a=[...gt(n,"generator")].sort((d,u)=>u-d),c=et(s.H,"head"),h=s.
+H>1,l=i>0?`, although ${I(t[0])} comes first`:"";return{allGive:h?`all ${c} give`:"the head gives",cross:`${h?
+`All ${c}`:"The head"} ${r}${l}`,outputs:s.V,best:I(e[0]),logit:ue(a[0]),second:ue(a[1]),chance:it(Math.
+max(...gt(n,"probabilities")))}}function Yi(n,{first:t},e){let{nextTokens:s,sizes:o,given:i}=n,r=gt(
+n,"generator",t),a=[...r.keys()].sort((p,g)=>r[g]-r[p]),[c,h]=a,l=n.next[t],d=Z(r.map(p=>p/e)),u=p=>it(
+d[p]),f=e===1?"":`At temperature ${e}, `,m=p=>I(n.vocabulary.tgt[p]);return{outputs:o.V,best:m(c),given:i,
+rows:et(i,"row"),logit:ue(r[c]),second:`${ue(r[h])} (${m(h)})`,choice:l===c?`${f}${I(s[t])} has the \
+highest, ${u(c)}, and is written; ${m(h)} would have had ${u(h)}.`:`${f}${m(c)} has the highest, ${u(
+c)}, but the draw has taken ${m(l)}, with ${u(l)}.`}}function Xi(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,
 sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,
 u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cros\
 s",p=n.tensor(`${xs(t,m)}.weights`),g=it(gt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(
@@ -521,8 +521,8 @@ o[c]);return{loopSeconds:6+4*Math.min(4,u-1),chain:nt(f)+(u-1>3?" …":""),loopR
 No(p,me(n,t),h,s):_o(p,h,e).text,endTitle:l?"The end token":w?b?"A sentence":"Enough for now":"No ro\
 om",end:l?`In row ${I(s[c])}, the end token *</s>* has the highest probability, ${g}, and decoding s\
 tops.`:w?`Row ${I(s[c])} gives ${I(o[c])} (${g}), and here we stop; the model would go on until its \
-end token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?`${W(et(n.given-
-1,"token"))} and *<s>* in, ${et(d,"new token")} in ${et(u+1,"round")}`:`${W(et(i.S,"token"))} in, ${et(
+end token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?`${C(et(n.given-
+1,"token"))} and *<s>* in, ${et(d,"new token")} in ${et(u+1,"round")}`:`${C(et(i.S,"token"))} in, ${et(
 i.T,"round")}, ${et(d,"piece")}`}}var zt=["The query","The keys","The scores","Softmax","The mix"];function zo(n,t,e,s,o){
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
 tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map(v=>n.tensor(`${t}.${v}`)),d=[...c.keys()].filter(
@@ -536,7 +536,7 @@ can be found there. Now query and key can be compared.`,`The *score* is their do
 y √${u} = ${X(Math.sqrt(u))}: ${b(v=>X(N(h,e,s,v)))}. The better the two fit, the higher it is. Cl\
 ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${b(
 y)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
-from the third matrix. ${W($)}, added up, are what this head gives. ${f>1?`Side by side, the ${So(f)}\
+from the third matrix. ${C($)}, added up, are what this head gives. ${f>1?`Side by side, the ${So(f)}\
  results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
 1]}var pe=(n,...t)=>x("div",n,...t);function Po(n){return n.split("*").map((t,e)=>e%2?x("em",{},t):document.
 createTextNode(t))}var ge=class{constructor(t,e){this.view=t,this.clock=e,this.title=x("p",{class:"s\
@@ -587,14 +587,14 @@ i,r,a,c]=o;this.sight.sees(i,r,a,c)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,
 return this.layout[t].rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,
 ink:c,layout:h,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:
 d.soft,g=c.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.
-token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Co=6,$s=22,vs=36;function Wo(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("tgt","\
+token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Wo=6,$s=22,vs=36;function Co(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("tgt","\
 scores",o);if(t.scale<at||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(o),
-d=T(s.tensor("generator"),o),u=Z(d.map($=>$/i)),f=[...d.keys()].sort(($,v)=>d[v]-d[$]).slice(0,Co),m=Math.
+d=T(s.tensor("generator"),o),u=Z(d.map($=>$/i)),f=[...d.keys()].sort(($,v)=>d[v]-d[$]).slice(0,Wo),m=Math.
 max(...f.map($=>Math.abs(d[$])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"proba\
 bilities":`at temperature ${i}`,b={color:g?"accent":"soft",bold:g},y=h*.42;t.text("title",a>.5?w:"sc\
 ores (logits)",c+vs+y/2,l-10,b),f.forEach(($,v)=>{Zi(n,[c,l+v*$s,y],{token:s.vocabulary.tgt[$],isFirst:v===
 0,share:_(K(d[$]/m)*r,u[$],a),old:p?.[$],words:a>.5?it(u[$]):d[$].toFixed(1).replace("-","−")})});
-let k=[c-10,l-$s,h+20,$s*(Co+1)];n.target("probabilities","Open the probabilities",O("probabilities",
+let k=[c-10,l-$s,h+20,$s*(Wo+1)];n.target("probabilities","Open the probabilities",O("probabilities",
 -1,o),k)}function Zi({sight:n,colors:t},[e,s,o],{token:i,isFirst:r,share:a,old:c,words:h}){let[l,d]=[
 e+vs,r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};n.text("bar",i,e+vs-6,s+10,u),n.box(
 l,s,o,13,{fill:t.cell,stroke:t.line,radius:2});let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,
@@ -652,10 +652,10 @@ Math.max(36,18+16/t.scale),o=e.isAlone?"Decoder, alone":"Encoder";t.text("stack"
 top-s);let i=e.frames[e.layers];i&&t.text("stack","Decoder",i.x,e.tgt.end+26)}};var Ro=.004,xe=22,ye=class extends be{sources(t,e){let{layout:s}=this,o=(r,a,c)=>Array.from({length:r},
 (h,l)=>({j:l,x:a(l),y:c(l)}));if(t.isCross)return o(s.src.n,r=>s.shelfX(r,t.layer),()=>s.shelfY);let i=t.
 side==="src"?s.src.n:e+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}copy(t,e,s,o){let i=[...this.
-layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(C(s,0,.18)),a=_(i?.stop??o,o,r);
+layout.bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(W(s,0,.18)),a=_(i?.stop??o,o,r);
 this.strip(t.copy,t.side,e,a,{isHot:r<1,alpha:Math.min(1,r*4)})}update(t,e,s,o){let{side:i,plus:r,stop:a,
-update:c,out:h}=t,l=C(s,.62,.75),d=R(C(s,.78,.92)),u=s<1&&l>0;this.strip(c,i,e,d<1?_(o,r,d):o,{alpha:l,
-isHot:u});let f=_(r,a,R(C(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.station==="norm"&&this.
+update:c,out:h}=t,l=W(s,.62,.75),d=R(W(s,.78,.92)),u=s<1&&l>0;this.strip(c,i,e,d<1?_(o,r,d):o,{alpha:l,
+isHot:u});let f=_(r,a,R(W(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.station==="norm"&&this.
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
 map(v=>l.tensor(v)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
@@ -663,14 +663,14 @@ b,y]=[m,g].map(v=>X(T(v,c)[0])),k=`norm: ${b} → ${y}`,$=d.isAlone?f+11:d[t].en
 text("number",k,s+4,$,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
 0,1]){let a=fe(...t.map(c=>T(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
 let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
-i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=C(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
+i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=W(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
 f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
 {side:l,path:d}=t,u=this.station==="self"&&this.isLit(d),f=s===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:
-[.5,.7]:[.22,.6],w=R(C(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=P=>P-h[l].high/2+b*(s+.5),k=[
+[.5,.7]:[.22,.6],w=R(W(o,p,g));if(w<=0)return;let b=h[l].high/h.heads,y=P=>P-h[l].high/2+b*(s+.5),k=[
 i-5,y(this.middle(l,e))],$=c.tensor(`${d}.weights`),M=h.isAlone&&e!==this.row?8*Ro:Ro;for(let{x:P,y:q,
 j:ht}of this.sources(t,e)){let U=N($,s,e,ht);if(U<M)continue;let Dt=q+h.strip.height/2+1,J=t.isCross?
 sr([P,Dt],k,t.x+40-5*s):er([P+5,y(q)],k);this.flow(t,e,s,{weight:U,j:ht,q:w,curve:J,part:b,isDim:m})}
-let A=c.tensor(`${d}.concat`),E=A.shape[1]/h.heads,S=a.strip(A,e,s*E,(s+1)*E),Q={alpha:C(w,.8,1),edge:a.
+let A=c.tensor(`${d}.concat`),E=A.shape[1]/h.heads,S=a.strip(A,e,s*E,(s+1)*E),Q={alpha:W(w,.8,1),edge:a.
 hue(s),width:1};r.image(S,i,k[1],h.strip.width,b,Q)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
 this.row),g=r<1?a.slice(0,2+Math.floor((xe-1)*r)):a,{isAlone:w}=this.layout,b=w?[.25,m?.1:.5]:[.55,.5],
@@ -682,7 +682,7 @@ l.text("share",Ot(o),M-(t.isCross?12:0),A+3)}hasLabel(t,e,s,o){return this.stati
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
 this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side:h,x:l,w:d,path:u}=t,
 [f,m]=[this.middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"\
-w_1"}`),[,w]=g.shape,b=C(s,.2,.38);for(let y of[0,1]){let[k,$]=[y,y+1].map(A=>Math.ceil(w*A/2)),v=i.
+w_1"}`),[,w]=g.shape,b=W(s,.2,.38);for(let y of[0,1]){let[k,$]=[y,y+1].map(A=>Math.ceil(w*A/2)),v=i.
 strip(g,e,k,$),M={alpha:b,edge:c.soft,width:.8};o.image(v,l+29+7*y,f,6,m,M)}if(this.isLit(u)&&this.isNear&&
 this.isSaid(h,e)&&b>0){let y=T(g,e).filter(v=>v>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,$={
 bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,$)}this.update(t,e,s,l+d-13)}};function er(n,t){
@@ -693,7 +693,7 @@ let[e,s,o]=n.shape,i=s*o;if(!Ms.has(n)){let a=Array.from({length:e},(c,h)=>n.dat
 i));Ms.set(n,a.map(c=>({shape:[s,o],data:c})))}return Ms.get(n)[t]}var Os=new WeakMap,Et=class extends ye{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);this.lids();for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&
-this.tiles(e);return Wo(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
+this.tiles(e);return Co(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
 if(!this.isWritten(t,e)||this.isAway(t,e))return;this.chip(t,e);let o={table:"lookUp",place:"add",attention:"\
 attend",feed:"feed"};for(let i of s){if(i.side!==t||i.kind==="exit")continue;let r=this.at(t,i.path,
 e);if(r>0&&this[o[i.kind]](i,e,r),r<1)return}t==="tgt"?this.leave(e):this.remember(e)}chip(t,e){let{
@@ -710,22 +710,22 @@ let e=this.isOver?1:this.station==="tokens"?1-.55*t:0,[,s]=this.wordAt();e&&this
 word,this.wordAt()[0]+74,s+5,{alpha:e})}writtenAt(t){let{layout:e}=this;return t?[e.exit+80,this.middle(
 "tgt",t-1)]:[e.chipX.tgt-60,e.tgt.rails[0]-30]}lookUp({path:t,side:e,x:s,w:o,y:i,h:r,stop:a},c,h){let{
 sight:l,ink:d,run:u,layout:f,colors:m}=this;if(h>=1)this.strip(t,e,c,a);else if(h>.05){let p=d.strip(
-u.tensor(t),c),g=i+20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=R(C(h,.35,1)),[b,y]=[_(s+o/2,a,w),
+u.tensor(t),c),g=i+20+(r-28)*(u[e][c]+.5)/u.vocabulary[e].length,w=R(W(h,.35,1)),[b,y]=[_(s+o/2,a,w),
 _(g,this.middle(e,c),w)],k=_(o-8,f[e].high,w),$={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(
 p,b,y,f.strip.width,k,$)}h>=1&&this.station==="table"&&this.isSaid(e,c)&&this.isNear&&this.firstNumbers(
 t,a)}firstNumbers(t,e){let{sight:s,layout:o,colors:i}=this,{side:r,said:a}=o.given,c=T(this.run.tensor(
 t),a),h=r.rails[a]-r.high;for(let l of[0,1,2]){let d=h-2+l*11,u=[e+5,h+(l+.5)*r.high/c.length];s.line(
 [u,[e+12,d]],{stroke:i.soft,width:1}),s.text("number",X(c[l]),e+13,d+3)}}add({path:t,side:e,x:s,w:o,
 plus:i,stop:r},a,c){let{sight:h,ink:l,run:d,layout:u,colors:f}=this,m=this.pattern(e),p=d.tensor(u[e].
-embed),g=this.middle(e,a),[w,b]=[u.strip.width,u[e].high],y=R(C(c,.15,.6)),k={edge:f.soft,width:.8},
+embed),g=this.middle(e,a),[w,b]=[u.strip.width,u[e].high],y=R(W(c,.15,.6)),k={edge:f.soft,width:.8},
 $={edge:f.accent,width:1.5};if(h.image(l.strip(m,a),s+o/2,g,w,b,k),c<.6){h.image(l.strip(m,a),_(s+o/
 2,i,y),g,w,b,$);let M=this.band(u[e].embed).stop;h.image(l.strip(p,a),_(M,i,y),g,w,b,k);return}this.
-strip(t,e,a,_(i,r,R(C(c,.75,1))),{isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&
+strip(t,e,a,_(i,r,R(W(c,.75,1))),{isHot:c<1}),this.station==="place"&&this.isSaid(e,a)&&this.isNear&&
 this.sums([p,m,d.tensor(t)],a,r+9,g-b/2)}pattern(t){let{run:e,layout:s}=this;Os.has(e)||Os.set(e,{});
 let o=Os.get(e);if(!o[t]){let{positions:i,embed:r}=s[t],[a,c]=[i,r].map(l=>e.tensor(l)),h=a.data.map(
 (l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}return o[t]}remember(t){let{layout:e,ink:s,colors:o}=this,
 i=this.at("src","memory",t);if(i<=0)return;let r=e.frames[e.layers-1],a=R(i),c=_(r.x+r.w-14,e.shelfX(
-t),a),h=_(this.middle("src",t),e.shelfY,R(C(i,.45,.95))),l=Math.min(e.strip.width,e.spacing*.6),d=_(
+t),a),h=_(this.middle("src",t),e.shelfY,R(W(i,.45,.95))),l=Math.min(e.strip.width,e.spacing*.6),d=_(
 e.src.high,e.strip.height,a),u=s.strip(this.run.tensor("encoder"),t),f=i<1?{edge:o.accent,width:2}:{
 edge:o.soft,width:.8};this.sight.image(u,c,h,l,d,f),i===1&&this.onShelves(t,u,l)}onShelves(t,e,s){let{
 layout:o,sight:i,colors:r}=this,a=this.token("src",t),[c,h]=[o.shelfY,o.strip.height];o.shelves.forEach(
@@ -791,11 +791,11 @@ u.fillStyle=f.colors[r.color]??r.color,u.fillText(e,g,h),u.globalAlpha=1})}};var
 440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},lr={size:[375,336],top:0,text:13.5,chips:[46,
 77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
 256,206],bend:156},dr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},ur={size:[375,224],chips:[
-46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},jo=4,qo=(n,t)=>Math.min(C(n,1,1.13),C(t-n,0,
+46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},jo=4,qo=(n,t)=>Math.min(W(n,1,1.13),W(t-n,0,
 .12)),fr=n=>n<.01?"< 1 %":it(n),Do=n=>n.length>jo?[...n.slice(0,jo-1),"…"]:n;function Bo(n,{isTall:t,
 aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?ur:dr),r=new As(n,{...t?lr:hr,...i}),[a,c]=r.at.
 size,[h,l]=r.at.chips,d=c+(o?2*r.at.text:0),u=Mt([-8,r.at.top,a+8,d],e),f=Mt([h-50,l-40,h+50,l+40],e);
-n.sight.look(he(u,f,R(s)),1-C(s,.3,.8)),r.draw(o?n.row:n.layout.first);let p={bold:!0,color:"accent",
+n.sight.look(he(u,f,R(s)),1-W(s,.3,.8)),r.draw(o?n.row:n.layout.first);let p={bold:!0,color:"accent",
 units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,p),n.targets}var As=class{constructor(t,e){
 this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){
 let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):
@@ -812,7 +812,7 @@ l,d],b={fill:a.cell,stroke:a.soft,width:1.4,radius:9};this.sight.box(...w,b),thi
 most:l,units:.8*c.text});let y=`Open the numbers of ${u}`;r&&u!=="…"&&h.target(`${r} ${f}`,y,O(r,-1,
 f),w)})}stack(t,e,...s){let{colors:o,at:i,ground:r,layout:a}=this,[c,h,l,d]=e,u={fill:o.panel,stroke:o.
 accent,width:2,radius:12};this.sight.box(c,h,l,d,u);let f=1.35*i.text,m=h+d/2-.9*f,p={bold:!0,units:1.25*
-i.text,color:"accent"};this.text(W(t),c+l/2,m,p);let g=`${a.layers} layers`,w={units:.92*i.text};[g,
+i.text,color:"accent"};this.text(C(t),c+l/2,m,p);let g=`${a.layers} layers`,w={units:.92*i.text};[g,
 ...s].forEach((y,k)=>{let $=k?"ink":"soft";this.text(y,c+l/2,m+f*(k+1),{...w,color:$})});let b=`${t}\
 .layers.0`;r.target(b,`Open the layers of the ${t}`,O(b),e)}memory(){let{at:t,run:e,colors:s,ground:o}=this,
 [i,r,a,c]=t.memory;this.sight.box(i,r,a,c,{stroke:s.line,width:1.2,radius:10}),this.text("memory",i+
@@ -845,7 +845,7 @@ a.text("title","layer",s+wt/2,l+14,f),a.text("title",String(e),s+wt/2,l+29,f);le
 /\.\w+$/,""),p=`Open ${Y(m)}`;o.target(m,p,O(m),[s,l,wt,d])}part({path:t,name:e,isCross:s},o,i){let{
 ground:r,pitch:a}=this,{sight:c,colors:h}=r,[l,d]=[this.w-wt,a-4],u=r.isLit(t==="encoder"?"memory":t),
 [f,m]=u?[h.accent,2]:[h.soft,1];c.box(o,i,l,d,{fill:h.cell,stroke:f,width:m,radius:5});let g={...Ts,
-color:u?"accent":"ink",bold:u,most:l};c.text("title",W(e),o+l/2,i+d/2+5,g);let w=`Open ${t==="encode\
+color:u?"accent":"ink",bold:u,most:l};c.text("title",C(e),o+l/2,i+d/2+5,g);let w=`Open ${t==="encode\
 r"?"the memory":Y(t)}`;r.target(t,w,O(t),[o,i,l,d]);let[b,y]=[i+d/2,{stroke:h.soft,width:1.5}];if(t===
 "encoder"&&(this.memory=[o+l,b]),!s)return;let[k,$]=[this.memory,o-wt],v=(k[0]+$)/2;c.line([k,[v,k[1]],
 [v,b],[o-1,b]],y),c.line([[o-6,b-4],[o-1,b],[o-6,b+4]],y)}};var Uo=24,mr=.3,pr=420,gr=450,ve=class{constructor(t){this.view=t,this.canvas=x("canvas",{"aria-hidd\
@@ -864,7 +864,7 @@ y,k,R($)),d=this.goal?c(this.goal):o.camera(s.t,this.isTall,c,l,h),u=l(this.from
 camera=u,e.begin(this.width,this.height,u);let{mode:f,before:m,word:p,temperature:g}=t,w={run:r,story:o,
 layout:i,t:s.t,mode:f,word:p,before:m,temperature:g},b=f==="step"?Math.max(qo(s.t,s.last),this.whole):
 1;if(this.isPlan=b<.5||this.isIndex,this.isIndex){let{width:y,height:k}=this;return e.look({x:0,y:0,
-w:y,h:k},R(this.share)),this.targets=Vo(new Et(e,w),y,k),e.end(),this.placeSpots()}if(e.look(u,C(b,.4,
+w:y,h:k},R(this.share)),this.targets=Vo(new Et(e,w),y,k),e.end(),this.placeSpots()}if(e.look(u,W(b,.4,
 .9)),(e.fade||!s.isMoving)&&(this.targets=new Et(e,w).draw()),b<.8){let{said:y}=t.modes,k=Bo(new Et(
 e,w),{isTall:this.isTall,aspect:a,past:b,result:s.t>2?(t.isAlone?y.lastChild:y).textContent:""});this.
 isPlan?this.targets=k:e.look(u,1)}e.end(),this.placeSpots()}gutterOf([t,e,,s]){let{layout:o}=this.view,
@@ -902,7 +902,7 @@ goal))return;this.goal=t,this.from=this.camera,this.share=0;let e=this.whole,s=o
 tick()):this.view.clock.also(o=>s(1e3*o/gr))}nearer({path:t}){if(this.isIndex||!this.isPlan&&(this.sight?.
 scale??1)>mr)return null;let{frames:e}=this.view.layout,s=e.find(h=>`${t}.`.startsWith(`${h.path}.`));
 if(!s)return null;let{x:o,y:i,w:r,h:a}=s,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return Mt(c,this.width/
-this.height).w<this.camera.w?c:null}};var Ct=24,Me=34,Oe=11.5,Xo=92,Jo=104;function Zo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.
+this.height).w<this.camera.w?c:null}};var Wt=24,Me=34,Oe=11.5,Xo=92,Jo=104;function Zo(n,t,e,s){let{run:o}=t,i=e.startsWith("decoder"),r=e.
 endsWith("self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=m=>t.rowName(
 `${e}.w_q`,m),l=i&&r?"decoder":"encoder",d=o.tensor(`${e}.masked`).data.some(m=>m===-1/0),u=m=>t.isKept(
 e,m),f={sheet:n,scene:t,path:e,head:Math.min(s.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:u,keyStack:l,
@@ -912,16 +912,16 @@ h=B(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Go[t]===o.headStep;return m&&(s.told=
 Go[t]>o.headStep?s.box(l-2,d-34,Math.max(u,Jo)+4,f+40,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,
 u+6,f+6,"row-lit"),h}function wr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,
 h=tt([...o.map((J,qs)=>i(qs)),...s.map(J=>`• ${J}`)])+8,l=c?["scores","masked","weights"]:["scores",
-"weights"],d=t.width-h-(l.length+1)*Ct-Me,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*Oe<.55*d?Oe:
+"weights"],d=t.width-h-(l.length+1)*Wt-Me,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*Oe<.55*d?Oe:
 7,p=(d-2*Jo)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Xo,g*s.length),{d_k:b}=e.
 run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=o.length+s.length,$=Math.max(Oe,Math.min(16,(t.room-
-250)/k)),M=At(n,"q",{x:h,y:0,cw:y,ch:$,...{role:"query",labels:!0,names:i}}),A=h+M.w+Ct+Me;Yo(t,A,M,
-Ct+Me);let E=0;l.forEach(J=>{let Vn=At(n,J,{x:A,y:0,cw:g,ch:$,kind:J==="weights"?"weight":"value"});
-(g>=Oe||J==="weights")&&(E=ms(t,e,s,a,A,Vn.bottom,g)),A+=w+Ct,Yo(t,A,M)});let S=At(n,"values",{x:A,y:0,
+250)/k)),M=At(n,"q",{x:h,y:0,cw:y,ch:$,...{role:"query",labels:!0,names:i}}),A=h+M.w+Wt+Me;Yo(t,A,M,
+Wt+Me);let E=0;l.forEach(J=>{let Vn=At(n,J,{x:A,y:0,cw:g,ch:$,kind:J==="weights"?"weight":"value"});
+(g>=Oe||J==="weights")&&(E=ms(t,e,s,a,A,Vn.bottom,g)),A+=w+Wt,Yo(t,A,M)});let S=At(n,"values",{x:A,y:0,
 cw:y,ch:$}),P={y:S.bottom+Math.max(26,E-8),cw:y,ch:$,labels:!0,kept:r},q=At(n,"k",{...P,x:h,role:"ke\
 y"}),ht=h+M.w+.5*Me;br(n,[q.x+q.w+3,q.y+q.h/2],[ht,M.y+Qo(M)+3]);let U=At(n,"v",{...P,x:A,role:"valu\
 e"}),Dt=J=>J.x+J.w/2;t.arrow([Dt(U),U.y-34],[Dt(U),S.bottom+3]),t.reach(U.bottom+6)}var Qo=({h:n})=>Math.
-min(n/2,40);function Yo(n,t,e,s=Ct){let o=e.y+Qo(e);n.arrow([t-s+5,o],[t-4,o])}function br({sheet:n,
+min(n/2,40);function Yo(n,t,e,s=Wt){let o=e.y+Qo(e);n.arrow([t-s+5,o],[t-4,o])}function br({sheet:n,
 scene:t},[e,s],[o,i]){t.headStep<2||(n.arrow([e,s],[o,s],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function xr(n){
 let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,at:l}=n,d=s.startsWith(
 "decoder")&&e.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:e.step,f=d?
@@ -936,15 +936,16 @@ function yr({sheet:n,scene:t},e,s){if(t.headStep<2)return;let o=s-10,[i,r]=[n.wi
 x:a,w:c,y:h,h:l}of e){let d=[a+c+2,h+l/2];n.path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,s+
 1]),n.text(r+6,o-4,"q · k","soft")}var kr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),Ee=class{constructor({way:t,modes:e,form:s,floor:o,
-stage:i,listing:r,pointed:a,dock:c,toWhole:h}){this.isFilling=!1;let l={title:"All parts at once (M)",
-"aria-pressed":"false"};this.whole=z("Map",h,l);let d={class:"try","aria-expanded":"false"};this.try=
-z("Try your own",()=>this.showOwn(this.own.hidden),d);let u={"aria-label":"Fill the screen","aria-pr\
-essed":"false"};this.corners=z(kr(),()=>this.fill(),u);let f=[this.whole,this.try,this.corners],m=x(
-"header",{},t.node,e.said,...f);this.own=x("div",{class:"own",hidden:""},s.node,e.node),this.page=x(
-"div",{class:"page",hidden:""},i.node,r.node),this.floor=x("div",{class:"floor"},o.node,this.page,a),
-this.pointed=a,this.floor.addEventListener("pointermove",g=>this.follow(g)),this.floor.addEventListener(
-"pointerleave",()=>a.removeAttribute("style")),this.answers=[e.said,e.rows,this.floor,c.voice];let p=[
-m,this.own,e.changed,this.floor,c.node];this.node=x("div",{class:"house",tabindex:"-1"},...p)}showOwn(t){
+stage:i,listing:r,pointed:a,dock:c,...h}){this.isFilling=!1;let l={title:"All parts at once (M)","ar\
+ia-pressed":"false"};this.whole=z("Map",h.toWhole,l);let d={class:"try","aria-expanded":"false"},u=()=>this.
+own.hidden?this.showOwn(!0):h.close();this.try=z("Try your own",u,d);let f={"aria-label":"Fill the s\
+creen","aria-pressed":"false"};this.corners=z(kr(),()=>this.fill(),f);let m=[this.whole,this.try,this.
+corners],p=x("header",{},t.node,e.said,...m);this.own=x("div",{class:"own",hidden:""},s.node,e.node),
+this.page=x("div",{class:"page",hidden:""},i.node,r.node),this.floor=x("div",{class:"floor"},o.node,
+this.page,a),this.pointed=a,this.floor.addEventListener("pointermove",w=>this.follow(w)),this.floor.
+addEventListener("pointerleave",()=>a.removeAttribute("style")),this.answers=[e.said,e.rows,this.floor,
+c.voice];let g=[p,this.own,e.changed,this.floor,c.node];this.node=x("div",{class:"house",tabindex:"-\
+1"},...g)}showOwn(t){!t&&this.own.contains(document.activeElement)&&this.try.focus({preventScroll:!0}),
 this.own.hidden=!t,this.try.setAttribute("aria-expanded",String(t)),t&&this.own.querySelector("input")?.
 focus({preventScroll:!0})}fill(){this.isFilling=!this.isFilling,this.node.classList.toggle("filling",
 this.isFilling),this.node.popover=this.isFilling?"manual":null,this.isFilling&&this.node.showPopover?.(),
@@ -958,17 +959,17 @@ parameter",path:n};let e=n.match($r)?.[0];if(e)return{kind:t<0?"attention":"head
 tn)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${s}.feed_forward`};if(s)return{
 kind:"layer",path:s};let[,o]=n.match(vr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
-.")[0]}:{kind:"generator",path:"generator"}}var ct=({row:n,cell:t})=>n>=0&&t>=0;function Wt({path:n,
+.")[0]}:{kind:"generator",path:"generator"}}var ct=({row:n,cell:t})=>n>=0&&t>=0;function Ct({path:n,
 head:t,row:e,cell:s},o="src_embed"){if(e>=0||s>=0)return O(n,t);let i=j(n,t);if(n!==i.path)return O(
 i.path,t);if(i.kind==="head")return O(i.path);if(i.kind==="parameter"){let a=n==="positions.pe"?o:n.
 replace(/\.\w+$/,"");return O(j(a).path)}let r=n.match(tn)?.[0];return O(r&&r!==n?r:"")}function en(n,t,e){
 let s=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return s!==n.path&&e.has(s)?{...n,
 path:s}:null}var Rt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function Ae(n,t,e){
-let s=[],o=n;for(;o.path;o=Wt(o,t.isAlone?"embedding":"src_embed"))ct(o)&&s.unshift([Er(t,o),o]),o.row>=
+let s=[],o=n;for(;o.path;o=Ct(o,t.isAlone?"embedding":"src_embed"))ct(o)&&s.unshift([Er(t,o),o]),o.row>=
 0&&e(o)&&s.unshift([e(o),O(o.path,o.head,o.row)]),o=O(o.path,o.head),s.unshift([Or(o,t),o]);return[[
 "Model",o],...s]}function Or({path:n,head:t},e){let s=j(n,t);if(s.kind==="parameter")return e.node(n).
 name;if(n!==s.path)return n.replace(`${s.path}.`,"");if(s.kind==="head")return`Head ${t}`;let o=n===
-"generator"?n:Y(n);return W(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function Er(n,{path:t,head:e,
+"generator"?n:Y(n);return C(s.kind==="layer"?o:o.split(", ").at(-1)??o)}function Er(n,{path:t,head:e,
 row:s,cell:o}){return n.waits(t)?"…":L(N(n.tensor(t),e,s,o),3)}function sn({path:n,head:t,row:e,cell:s}){
 let o=s.split(",").map(Number);return s?O(n,o.length===3?o[0]:-1,...o.slice(-2)):O(n,t,e)}function on({
 path:n,head:t,row:e,cell:s}){if(s<0)return{path:n,head:t,row:e,cell:""};let o=t<0?[e,s]:[t,e,s];return{
@@ -978,17 +979,17 @@ e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.test(s)||s===" "&&e.closest(
 !e.closest(".spots")||s.startsWith("Arrow")&&e.closest("[role=grid]"))return;let r=e.closest(".spots\
 , .number-page"),{clock:a}=n,c=r?{ArrowLeft:()=>Te(r,-1,0),ArrowRight:()=>Te(r,1,0),ArrowUp:()=>Te(r,
 0,-1),ArrowDown:()=>Te(r,0,1)}:{ArrowLeft:()=>n.backward(),ArrowRight:()=>n.forward()},h={ArrowDown:c.
-ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={...c,Escape:()=>n.out(),
-PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),"]":()=>n.stepBy(1)," ":()=>n.
-at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),End:()=>a.set(a.last),...o?{
-...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),d?d():Ar(n,u))}function Ar(n,t){
-let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(e.path||s.split("#")[0]).path,
-i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:O(o,t))}function Te(n,t,e){
-let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??s[0];if(!o)return;
-let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.max(0,p-m,f-
-g),[d,u]=t?[t*(h.left+h.right-i.left-i.right)/2,l(h.top,h.bottom,i.top,i.bottom)]:[e*(h.top+h.bottom-
-i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(c=>c!==o).reduce(
-(c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var Tt=26,Se=92,rn={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
+ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={...c,Escape:()=>e.closest(
+".own")?n.closeOwn():n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),
+"]":()=>n.stepBy(1)," ":()=>n.at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),
+End:()=>a.set(a.last),...o?{...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),
+d?d():Ar(n,u))}function Ar(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(
+e.path||s.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:
+O(o,t))}function Te(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??
+s[0];if(!o)return;let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.
+max(0,p-m,f-g),[d,u]=t?[t*(h.left+h.right-i.left-i.right)/2,l(h.top,h.bottom,i.top,i.bottom)]:[e*(h.
+top+h.bottom-i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(c=>c!==
+o).reduce((c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var Tt=26,Se=92,rn={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
 "feed-","forward"]};function an(n,t,e){let{run:s}=t,o=Object.keys(rn).filter(d=>s.node(`${e}.${d}`)),
 i=It(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*Tt+18:Se+2*Tt+26*r,c=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
@@ -1020,7 +1021,7 @@ let{run:e}=this.view.scene,{kind:s,path:o}=j(t.path,t.head),i=s==="head"&&t.path
 .weights`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,e.sizes]);if(!r||a===this.
 shown)return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Lr),this.shown=a;let[c,h]=r.
 code,l=x("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=s===
-"parameter"?Wt(O(o)).path:o,u=this.listings[h].split(`
+"parameter"?Ct(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
 ...u)}line(t,e,s,o){let i=e===s.code[2],r=x("li",{},x("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
 let c=i?`  ${s.path}`:"",h=`  # ${fs(this.view.scene,a.path)}${c}`;r.append(x("span",{class:"soft"},
@@ -1035,7 +1036,7 @@ map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(s=
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var ze=n=>n.reduce((t,e)=>t*e,1);function st(n,t){let[e,s]=n.slice(-2),o=new Float32Array(ze(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/s);o[r]=t(Math.floor(a/e),a%e,r%s)}),{shape:n,data:o}}function mn(n,t){
-let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Cr={scale:([n],t,{sizes:e})=>st(t,(...s)=>N(n,...s)*
+let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Wr={scale:([n],t,{sizes:e})=>st(t,(...s)=>N(n,...s)*
 Math.sqrt(e.d_model)),split:([n],t)=>st(t,(e,s,o)=>N(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
 return st(e,(o,i,r)=>mn(s,a=>N(n,o,i,a)*N(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>st(t,(o,i,r)=>e.
 hides(s,i,r)?-1/0:N(n,o,i,r)),softmax([n],t){let e=st(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
@@ -1063,10 +1064,10 @@ let[s,o]=this.without.head??[];return o===e&&t.startsWith(`${s}.`)}upTo(t){if(t>
 let e=o=>o.slice(0,t),s=(o,i)=>({shape:i,data:this.tensor(o).data.slice(0,ze(i))});return this.shorter[t]??=
 new n({...this,tgt:e(this.tgt),next:e(this.next),targets:e(this.targets),stored:s,machine:this.machine}),
 this.shorter[t]}known(t){let e=this.node(t);if(!e)throw new RangeError(`path = ${t} is no tensor of \
-this model`);return e}compute({path:t,op:e,parents:s},o){let i=Cr[e];if(!i)return this.stored(t,o);let r=s.
+this model`);return e}compute({path:t,op:e,parents:s},o){let i=Wr[e];if(!i)return this.stored(t,o);let r=s.
 map(a=>this.tensor(a));return i(r,o,this,t)}},pn=new WeakMap;function wn(n){let t=pn.get(n);if(!t){let e=new Map(
-n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.params)s.set(i,Wr(o,i,e));
-t={nodes:e,params:s},pn.set(n,t)}return t}function Wr({op:n,shape:t,parents:e,code:s,chapter:o,say:i},r,a){
+n.nodes.map(o=>[o.path,o])),s=new Map;for(let o of e.values())for(let i of o.params)s.set(i,Cr(o,i,e));
+t={nodes:e,params:s},pn.set(n,t)}return t}function Cr({op:n,shape:t,parents:e,code:s,chapter:o,say:i},r,a){
 let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?"V_src":"V",l],position:["\
 max_len",l],linear:[l,a.get(e[0])?.shape.at(-1)]};return{path:r,name:`${c}.${h}`,shape:h!=="bias"&&d[n]||
 ["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?"The table of positions, from \
@@ -1085,7 +1086,7 @@ machine:n,...f,stored:h,parameters:l,without:d})}var Hr=12,jr=[".","!","?"],_s=(
 stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function Dr(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
 ard")?"w_2":"w_o"}`}:{}}var qr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Br({seed:n=-1,temperature:t=1}){
-if(n<0)return qr;let e=fn(n);return s=>un(Ie(dn(s,{temperature:t})),e.next().value)}var Ce=class{constructor(t){
+if(n<0)return qr;let e=fn(n);return s=>un(Ie(dn(s,{temperature:t})),e.next().value)}var We=class{constructor(t){
 this.model=t;let e=t.get("opening").given>0;this.fetchFirst=as(t,e?ee:kt),this.fetchMany=as(t,kt,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===ft?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===ft?this.model.get("answer"):"",s=xn(this.model.get("machine"),this.
@@ -1109,7 +1110,7 @@ n it`);return[...s,...r]}function Ur(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId
 t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(T(f,
 u.length-1))],l.push(...u),d(u[0]))break}return l}function $n({run:n,live:t}){let e=t.decoder(n.src),
 s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=T(n.tensor("generator"),r);a.forEach(
-(h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var We={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
+(h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ce={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
  and values of earlier rows (•)."]},Gr=5,Ls="eight thousand three hundred and eighty-two",Is=n=>n.
@@ -1119,7 +1120,7 @@ slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);if(i>=0)return e+i;let r=c=
 t,c));return[...o.keys()].slice(0,s.length).map(c=>e+c).reduce((c,h)=>r(h)>r(c)?h:c)}function Yr(n,t){
 let[e,s]=[n,t].map(o=>o.tensor("generator").data);return s.reduce((o,i,r)=>Math.max(o,Math.abs(i-(e[r]??
 i))),0)}var On=(n,t)=>x("option",{value:n},t),Re=class{constructor(t){this.view=t,this.buttons=Object.
-entries(We).map(([h,[l]])=>z(l,()=>t.ask({mode:h}),{"data-mode":h})),this.said=x("p",{class:"said"}),
+entries(Ce).map(([h,[l]])=>z(l,()=>t.ask({mode:h}),{"data-mode":h})),this.said=x("p",{class:"said"}),
 this.hint=x("p",{class:"hint"}),this.rows=x("ol",{class:"rows"}),this.more=x("div",{class:"more"}),this.
 error=x("p",{class:"error",role:"alert"}),this.status=x("p",{class:"hint",role:"status"}),this.off=x(
 "select",{"aria-label":"Switch off",...H}),this.off.addEventListener("change",()=>this.compare({without:this.
@@ -1136,7 +1137,7 @@ answer:""}));return x("span",{role:"group","aria-label":"Next token"},this.likel
 this.status.textContent=t}swapTokens(){let[t,e,...s]=this.view.run.srcTokens.filter(o=>!o.startsWith(
 "<"));e!==void 0&&this.view.ask({text:[e,t,...s].join(" "),answer:"",without:""})}showWhatIf(){let{view:t}=this,
 e=t.parts();if(this.off.childElementCount!==e.length+1){let o=i=>{let[r,a]=i.split("#");return i==="\
-positions"?"the positions":W(Y(r,a&&Number(a)))};this.off.replaceChildren(On("","nothing left out"),
+positions"?"the positions":C(Y(r,a&&Number(a)))};this.off.replaceChildren(On("","nothing left out"),
 ...e.map(i=>On(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
 let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=s,this.likeliest?.
 setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
@@ -1152,7 +1153,7 @@ return z("Leave out all its heads",()=>this.compare({without:o}));if(t||e===Ls)r
 compare({text:Ls,answer:""});return z(`Try it on ${Ls}`,r)}refuse(t){this.error.textContent=t}show(){
 let{mode:t,found:e,step:s}=this.view;for(let a of this.buttons)a.setAttribute("aria-pressed",String(
 a.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=t==="generate"?s:0,i=JSON.
-stringify([t,e.key,o,!!e.live]);if(i===this.shown)return;this.shown=i,this.hint.textContent=We[t][1];
+stringify([t,e.key,o,!!e.live]);if(i===this.shown)return;this.shown=i,this.hint.textContent=Ce[t][1];
 let r={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(
 ...r[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.
 isOver(i.t),{first:c}=this.view.layout,h=(p,g)=>g>=c&&o.progress("tgt","pick",g,i.t)>=1,l=Is(r.nextTokens.
@@ -1245,21 +1246,21 @@ t.path),h);return z(L(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter
 path}@${t.index}${e}`,"aria-label":c?d:`${i.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var Ht=({
 run:n},{path:t})=>n.node(t).name;function Ln(n,t){let{kind:e,terms:s,formula:o}=t,i=[D("formula",x("\
 code",{},o))];s.length>2&&i.push(ra(n,t));let a={dot:ea,softmax:Sn,loss:Sn,norm:sa,parameter:oa,copy:na}[e]??
-ia;return[...i,...a(n,t)]}var St=({result:n})=>x("strong",{},`= ${Lt(n)}`);function Cs(n,t,e=-1){let s=t.
+ia;return[...i,...a(n,t)]}var St=({result:n})=>x("strong",{},`= ${Lt(n)}`);function Ws(n,t,e=-1){let s=t.
 map(([o,...i],r)=>{let a=x("li",{},x("small",{},o),...i);return r===e&&a.classList.add("current"),a});
 return x("ol",{class:`terms ${n}`},...s)}function ea(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,
 a=`${e.length} products: ${Ht(n,i)} × ${Ht(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=x("span",
 {class:"product"},L(f,3));return[m,ot(n,d),"×",ot(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),
 l=[V(`Σ = ${L(h,4)}`)];return s&&l.push(V("+ bias ",ot(n,s))),o&&l.push(V(`× ${L(o,4)} (1 / √${Math.
-round(o**-2)})`)),[D("soft",a),Cs("",c),D("ending",...l,St(t))]}function Sn(n,t){let{kind:e,terms:s,
+round(o**-2)})`)),[D("soft",a),Ws("",c),D("ending",...l,St(t))]}function Sn(n,t){let{kind:e,terms:s,
 at:o,largest:i,total:r}=t,a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.
 length-c.length,l=h?`; ${h} below 0.001 are left out here and are in the sum`:"",d=L(i,3),u=`First t\
 he largest of the ${s.length} ${Ht(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, a\
 nd the shares stay the same${l}`,f=c.map(w=>{let{a:b,product:y}=s[w],$=y>0&&y<5e-4?y.toExponential(1):
 L(y,3),v=n.scene.columnName(b.path,b.index.at(-1)),M=x("span",{class:"product"},$),A=V(`exp(${L(b.value-
 i,3)}) =`);return[v,ot(n,b),"→",A,M]}),m=`${L(s[o].product,4)} / Σ ${L(r,4)}`,p=V(e==="loss"?`−lo\
-g(${m})`:m),g=Cs("wide",f,c.indexOf(o));return[D("soft",u),g,D("ending",p,St(t))]}var In=(n,{terms:t,
-at:e})=>Cs("narrow",t.map(({a:s},o)=>[o,ot(n,s)]),e);function sa(n,t){let{terms:e,at:s,mean:o,variance:i,
+g(${m})`:m),g=Ws("wide",f,c.indexOf(o));return[D("soft",u),g,D("ending",p,St(t))]}var In=(n,{terms:t,
+at:e})=>Ws("narrow",t.map(({a:s},o)=>[o,ot(n,s)]),e);function sa(n,t){let{terms:e,at:s,mean:o,variance:i,
 eps:r,gain:a,shift:c}=t,[h,l]=[L(o,4),L(i,4)],d=ot(n,e[s].a,"-again");return[D("soft",`The row of ${e.
 length} numbers that is normalized:`),In(n,t),D("ending",V(`mean ${h}`),V(`variance ${l}`),V("(",d,`\
  − ${h})`),V(`/ √(${l} + ${r})`),V("× weight ",ot(n,a)),V("+ bias ",ot(n,c)),St(t))]}function oa(n,t){
@@ -1270,7 +1271,7 @@ needParameters();let i=o.needs?[D("hint","The parameters of its sum are on their
 "And there it is this sum:"),...Ln(n,o)];return[D("soft",t.moved),D("moved",s,St(t)),...i]}var Nn={mask:"\
 keeps, or masks",relu:"max(0, x) of",lookup:"a row of the table:"};function ia(n,t){let{kind:e,terms:s,
 scale:o,hidden:i}=t,r=s.map(({a:l})=>l.value),a=e==="sum"?ne(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[
-d?"+":Nn[e]?W(Nn[e]):"",V(`${Ht(n,l)} `,ot(n,l,"",a))]);o&&c.push(`× ${L(o,4)}`),i&&c.push(`masked \
+d?"+":Nn[e]?C(Nn[e]):"",V(`${Ht(n,l)} `,ot(n,l,"",a))]);o&&c.push(`× ${L(o,4)}`),i&&c.push(`masked \
 by the ${i} mask`);let h=x("strong",{},`= ${L(t.result,a)}`);return[D("ending",...c,e==="sum"?h:St(t))]}
 function ra(n,{terms:t,kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.
 max(...i.map(Math.abs))||1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{
@@ -1295,8 +1296,8 @@ let{run:s}=this,o=s.node(t).shape.at(-1);return o==="S"?s.srcTokens[e]:o==="T"?s
 `“${s.vocabulary.tgt[e]}”`:o==="1"?"the loss":`feature ${e}`}sayCell(t,{path:e,head:s,row:o,cell:i}){
 let r=this.run.node(e).name,a=s>=0?`, head ${s}`:"",c=N(t,s,o,i),h=c===-1/0?"−∞ (masked)":Lt(c),
 l=[this.rowName(e,o),this.columnName(e,i)];return`${r}${a}, ${l.filter(Boolean).join(", ")}: ${h}`}sayOf(t){
-let e=this.run.node(t)?.say;return e?W(e):W(Y(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.we\
-ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1,a=W(Y(t,e)),[,c,h]=o.
+let e=this.run.node(t)?.say;return e?C(e):C(Y(t))}sayOfHead(t,e,s=-1){let o=this.run.tensor(`${t}.we\
+ights`),i=t.startsWith("decoder"),r=s>=0?s:i&&this.mode!=="teacher"?this.step:-1,a=C(Y(t,e)),[,c,h]=o.
 shape;if(r<0)return`${a}: ${c} × ${h} attention weights, each row sums to 1`;let d=(t.includes("cro\
 ss")||!i?this.run.srcTokens:this.run.tgtTokens).map((f,m)=>[f,N(o,e,r,m)]).sort(([,f],[,m])=>m-f).filter(
 ([,f],m)=>m<3&&f>=.05).map(([f,m])=>`${f} ${m.toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, pre\
@@ -1310,9 +1311,9 @@ ve becomes 0, and ${n.sizes.d_model} come back.`,embedding:()=>"Each token picks
 e; scaled, and with its position added, it starts the residual stream.",finalNorm:(n,t)=>t==="encode\
 r"?"The last layer norm gives the memory: every decoder layer attends to it.":"The last layer norm g\
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
-t),o=e===1?s:`${e} × ${s}`;return`${W(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
+t),o=e===1?s:`${e} × ${s}`;return`${C(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
-t "}vocabulary; softmax makes probabilities of them.`};function Ws(n,t,e){let{run:s,step:o}=n;if(s.waits(
+t "}vocabulary; softmax makes probabilities of them.`};function Cs(n,t,e){let{run:s,step:o}=n;if(s.waits(
 t.path))return`${n.sayOf(t.path)}.`;if(ct(t)){let a=N(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
 path,t.head,ca(n,t))}.`;if(e.kind!=="map"){let a=aa[e.kind](n,e.path);return t.path===e.path?a:`${n.
@@ -1363,13 +1364,13 @@ t cells":"spot",a.dataset.id=i.id),a.getAttribute("aria-label")!==i.say&&a.setAt
 i.say),[r,a]}),o=s.length===this.known.size&&s.every(([i])=>this.known.has(i));this.known=new Map(s),
 o||this.spots.replaceChildren(...this.known.values())}button(){let t=x("button",{type:"button",tabindex:"\
 -1",...H}),e=()=>this.spotOf.get(t);return t.addEventListener("pointermove",s=>{let[o,i]=this.inPicture(
-s),{grid:r,read:a,say:c}=e();r?this.look(r,...Cn(r,o,i)):this.view.point(a?.(o,i)??c)}),t.addEventListener(
+s),{grid:r,read:a,say:c}=e();r?this.look(r,...Wn(r,o,i)):this.view.point(a?.(o,i)??c)}),t.addEventListener(
 "pointerleave",()=>this.lookAway()),t.addEventListener("focus",()=>{this.stopAt(t),t.matches(":focus\
 -visible")&&this.view.point(e().say)}),t.addEventListener("blur",()=>this.lookAway()),t.addEventListener(
 "click",s=>this.enter(e(),s)),t}inPicture({clientX:t,clientY:e}){let{left:s,top:o,width:i}=this.svg.
 getBoundingClientRect(),r=this.sheet.width/(i||1);return[(t-s)*r,(e-o)*r]}enter(t,e){if(!t.grid)return this.
 view.go(t.go);if(e.detail===0)return this.cells.enter(t.grid);let{path:s,head:o}=t.grid;this.view.go(
-O(s,o,...Cn(t.grid,...this.inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(
+O(s,o,...Wn(t.grid,...this.inPicture(e))))}look(t,e,s){this.drawLights(t,e,s),this.view.point(this.sayCell(
 t,e,s))}lookAway(){this.view.point(""),this.pin?this.drawLights(this.pin.grid,this.pin.row,this.pin.
 cell):this.markPlace(this.at)}sayCell({path:t,head:e},s,o){let{scene:i}=this.view;return i.sayCell(i.
 run.tensor(t),{path:t,head:e,row:s,cell:o})}drawLights(t,e,s){let{x:o,y:i,cw:r,ch:a,rows:c,columns:h}=t,
@@ -1392,9 +1393,9 @@ isOpen||this.lookAway(),!0):this.cells.leave(!0)}stopAt(t){for(let e of this.but
 0:-1;e.tabIndex!==s&&(e.tabIndex=s)}}};function fa(n,t){let[e,s]=[Math.max(t.w,zn),Math.max(t.h,zn)],
 o={left:t.x-(e-t.w)/2,top:t.y-(s-t.h)/2,width:e,height:s};for(let[i,r]of Object.entries(o))n.style.setProperty(
 i,da(r))}var ma=(n,t)=>{let[e,s]=[n,t].map(({path:o,head:i})=>j(o,i));return e.kind===s.kind&&e.path===
-s.path&&n.head===t.head},pa=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Cn({x:n,y:t,cw:e,ch:s,
+s.path&&n.head===t.head},pa=(n,t)=>n&&n.path===t.path&&n.head===t.head;function Wn({x:n,y:t,cw:e,ch:s,
 rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],
-c(Math.floor((r-n)/e),i)]}function Rn({width:n,height:t,isAlone:e}){let s=e?t-.37*n:0;return[-105,Math.max(-34,s),n,t+6]}var Wn=({
+c(Math.floor((r-n)/e),i)]}function Rn({width:n,height:t,isAlone:e}){let s=e?t-.37*n:0;return[-105,Math.max(-34,s),n,t+6]}var Cn=({
 chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-30,e,s],ga=[10,7];function Fn({top:n,rails:t},e,s){
 let o=t[Math.max(0,e+1-ga[Number(s)])]-t[0];return[n-26+o,t[e]+34]}function Rs(n,t,e,s=n.rowAt(t)){let{
 bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.progress("tgt",p,s,t),l=_(i.x+50,r.tgt+70,h("ch\
@@ -1404,8 +1405,8 @@ return f.map((p,g)=>_(p,m[g],h("scores")))}function Hn(n,t,e){return e||n.layout
 n.layout)}function jn(n,t,e,s,o){let{layout:i}=n,{bands:r,bars:a,given:c}=i,[h,l]=["self_attention",
 "feed_forward"].map(M=>r.get(`${c.stack}.layers.0.${M}`)),d=r.get("generator"),u=(M,A)=>e?A:M,f=(M,A,E)=>[
 M[0],A,M[1],E],m=M=>f(M,...Fn(c.side,c.last,e)),p=(M,A,E=A)=>{let S=e?E:A;return[M.x-S,M.x+M.w+S+(e?
-8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=e||i.isAlone||o(Wn(i))?Rs(n,s,e):
-Wn(i),k=Rn(i),$=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[[0,m(u([0,420],
+8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=e||i.isAlone||o(Cn(i))?Rs(n,s,e):
+Cn(i),k=Rn(i),$=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[[0,m(u([0,420],
 [-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
 p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-34,h.x+h.w+146]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
 end:[[0,y]],...i.isAlone?{memory:[[0,e?Rs(n,s,!0,i.first):$]],exit:[[0,w]]}:wa(i,{spans:u,high:f,around:p,
@@ -1442,7 +1443,7 @@ return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}station(t){r
 Math.ceil(t-1e-6),1,this.stations.length)-1]}beat(t){let{beats:e}=this.station(t),s=t-Math.ceil(t-1e-6)+
 1,o=e.findIndex(({to:i})=>s<=i+1e-6);return Math.max(0,o)}lit(t){let{beats:e}=this.station(t);return new Set(
 e[this.beat(t)]?.lit??e.at(-1)?.lit)}camera(t,e,s,o,i){let r=(h,l)=>{let{id:d}=this.stations[h-1],u=jn(
-this,d,e,t,i).map(([m,p])=>[m,s(p)]),f=u[0][1];for(let[m,p]of u.slice(1))f=o(f,p,C(l,m-.14,m));return f},
+this,d,e,t,i).map(([m,p])=>[m,s(p)]),f=u[0][1];for(let[m,p]of u.slice(1))f=o(f,p,W(l,m-.14,m));return f},
 a=K(Math.ceil(t-1e-6),1,this.stations.length),c=t-a+1;return a===1||c>=.13?r(a,c):o(r(a-1,1),r(a,.13),
 c/.13)}},qe=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
@@ -1463,28 +1464,29 @@ n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?n
 emperature"],qn=[...Ke,"step","station",...Bn],ka={layer:an,attention:vo,feedForward:wo,head:Zo,embedding:bo,
 finalNorm:xo,generator:yo,parameter:ko},Ds=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
-paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
-h,...l])]),this.runs=new Ce(t),this.found=this.runs.first(),this.layout=gs(this.run),this.before=null,
-this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=h=>dt(t,{language:h,
-answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:co(t,s);let o=h=>this.ask(
-{text:h,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
+paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:l,params:d})=>[
+l,...d])]),this.runs=new We(t),this.found=this.runs.first(),this.layout=gs(this.run),this.before=null,
+this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=l=>dt(t,{language:l,
+answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:co(t,s);let o=l=>this.ask(
+{text:l,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
 this.form=ho(t,i,"",o,this.menu.node,r),this.modes=new Re(this),this.way=new Be(this),this.pointed=Zs(),
 this.stage=new je(this),this.listing=new Le(this),this.clock=new le({tick:()=>this.tick(),arrived:()=>this.
 arrived(),story:()=>this.story}),this.floor=new ve(this),this.dock=new ge(this,this.clock),this.story=
-null,this.tell(),this.address=this.inAddress(e),this.house=new Ee({...this,toWhole:()=>this.toWhole()});
-let{house:a,address:c}=this;Js(e,"machine-explorer","Machine explorer",a.node,c.node),a.node.addEventListener(
-"keydown",h=>nn(this,h)),this.floor.begin()}inAddress(t){let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):
-void 0,s=i=>i.length<=ao?i:void 0,o=i=>i===""||this.paths.has(i)?i:void 0;return lo(this.model,t,{text:s,
-language:this.isOwn?()=>{}:se(Object.keys(this.model.get("languages"))),mode:se(Object.keys(We)),station:e,
-step:e,answer:s,without:i=>i===""||this.parts().includes(i)?i:void 0,...this.isAlone?{seed:e}:{},temperature:i=>i>=
-.1&&i<=5?Number(i):void 0,path:o,head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){
-let t=[...Array(this.run.sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(
-({layer:s})=>s!==void 0).flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){
-return sn(Nt(this.model,Bn))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
+null,this.tell(),this.address=this.inAddress(e);let a={toWhole:()=>this.toWhole(),close:()=>this.closeOwn()};
+this.house=new Ee({...this,...a});let{house:c,address:h}=this;Js(e,"machine-explorer","Machine explo\
+rer",c.node,h.node),c.node.addEventListener("keydown",l=>nn(this,l)),this.floor.begin()}inAddress(t){
+let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):void 0,s=i=>i.length<=ao?i:void 0,o=i=>i===""||this.paths.
+has(i)?i:void 0;return lo(this.model,t,{text:s,language:this.isOwn?()=>{}:se(Object.keys(this.model.
+get("languages"))),mode:se(Object.keys(Ce)),station:e,step:e,answer:s,without:i=>i===""||this.parts().
+includes(i)?i:void 0,...this.isAlone?{seed:e}:{},temperature:i=>i>=.1&&i<=5?Number(i):void 0,path:o,
+head:e,row:e,cell:i=>/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(i)?i:void 0})}parts(){let t=[...Array(this.run.
+sizes.H).keys()];return["positions",...[...this.layout.bands.values()].filter(({layer:s})=>s!==void 0).
+flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}get at(){return sn(Nt(
+this.model,Bn))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
 get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=gs(
-t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Ws(
+t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Cs(
 new jt(t,{mode:e,step:o,language:""}),O(""),j(""));this.story=e==="step"?new De(t,this.layout,this.known()):
 new qe(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
 e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Rt(o),answer:this.
@@ -1509,7 +1511,7 @@ let t=this.mode==="step",e=t?this.clock.stop:this.model.get("station"),o=t&&e===
 this.story.rowAt(this.clock.t);e===this.model.get("station")&&o===this.step||(this.isArriving=!0,dt(
 this.model,{station:e,step:o}))}go(t){this.point("");let e=this.at.path?null:this.floor.nearer(t);if(e)
 return this.toWhole(!0,e);this.from=this.at,!this.isInHead&&!ct(this.at)&&(this.headStep=this.from.path?
-5:1),this.clock.pause(),dt(this.model,on(t))}out(){this.stage.unpin()||(this.at.path?this.go(Wt(this.
+5:1),this.clock.pause(),dt(this.model,on(t))}out(){this.stage.unpin()||(this.at.path?this.go(Ct(this.
 at,this.layout.given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.
 clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:e,row:s}=this.
 at,o=s>=0&&this.scene.isTarget(e)&&s===this.step;dt(this.model,o?{step:t,row:t}:{step:t})}besides(t){
@@ -1528,49 +1530,49 @@ t")&&t.text===e.get("text"),r=["seed","temperature"].some(a=>t[a]!==e.get(a));re
 refuse(r));if(!s)return;let o=Math.max(0,this.run.given-1),i=t.length<o?s.textOf(t):this.model.get("\
 text");await this.ask({text:i,answer:s.textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof
 RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.
-showOwn(!0),this.setProblem(t.message)}setProblem(t){this.problem=t,this.house.gray(t!==""),this.dock.
-show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.setAttribute(
-"aria-busy","true");let{found:t}=this;try{let e=await this.runs.answer(Nt(this.model,Ke));this.found===
-t&&(this.found=e),this.redraw()}catch(e){let s=`The parameters could not be fetched: ${e.message}.`;
-this.stage.wait(s)}finally{this.isFetching=!1,this.stage.node.setAttribute("aria-busy","false")}}operandsOf(t){
-let{run:e}=this.scene,s=t.head<0?[t.row,t.cell]:[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=Ft(e,
-t.path,s);if(o==="parameter")return[];if(!r)return i.flatMap(({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(
-t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({path:a,index:[t.row,h]}))}draw(){this.told!==
-`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),this.scene=this.newScene();let t=this.within(
-this.at);this.modes.show(),this.way.show(t),this.showPage(t),this.listing.show(t),this.tick(),this.address.
-show()}follow(){let{clock:t,story:e,model:s,mode:o,step:i}=this,r=Math.min(s.get("station"),t.last),
-a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c.mode!==o;this.seen=
-{station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.
-to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(
-t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.
-path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.
-stage.wait("The parameters are on their way …"),this.needParameters();else if(ct(t))this.stage.showNumber(
-_n(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);ka[s.kind](l,this.scene,
-s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}\
-.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:0;if(h&&
-(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);e.scrollTop=
-u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,this.floor.boxOf(t),!0)}leavePage(t){
-let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.clear())},o=e.contains(document.
-activeElement);this.floor.shown="",pt()?s():this.floor.zoom(e,this.floor.boxOf(t),!1).then(s),o&&queueMicrotask(
-()=>this.floor.focus(t))}get shown(){let{run:t,step:e,at:s}=this;return this.isAlone&&this.mode==="s\
-tep"?t.upTo(1+Math.max(e,s.row)):t}newScene(t=this.shown){let{mode:e,step:s,isOwn:o}=this,i=o?"":this.
-model.get("language");return new jt(t,{mode:e,step:s,language:i,headStep:this.headStep})}within(t){let{
-run:e}=this.scene,s=t.path?e.shape(t.path):[],[o,i]=s.slice(-2);return t.row>=o||t.cell>=i||t.head>=
-e.sizes.H?O(t.path,Math.min(t.head,e.sizes.H-1)):ct(t)&&s.length===3&&t.head<0?O(t.path):t}sentence(){
-let t=this.within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.startsWith("decoder"),
-o=t.row>=0?t.row:s?this.step:this.run.sizes.S-1;return zo(this.scene.run,e,t.head,o,this.headStep)}return Ws(
-this.scene,t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?zt[this.headStep-1]:
-Ae(this.within(this.at),this.scene.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){
-this.pointed.textContent=t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,
-s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};function $a(n,t,e){if(Us(n.filter(i=>i[0]!==
-"<").join(" "))!==null)return"";let s=[...Array(1e4).keys()].find(i=>Vt(i)===e),o=s===void 0?"":`, a\
-s for *${Ue(s)}*`;return`*${t}* names no number, yet the model answers${o}.`}function va({model:n,el:t}){
-let e=new Ds({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(Nt(n,Ke),e.found)?
-e.draw():e.ask({})}))};e.redraw=o;for(let l of qn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{
-contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(
-r),c={attributes:!0,attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,
-document.body])a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener(
-"change",r),e.form.show(n.get("text")),e.menu.show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),
-h.removeEventListener("change",r),e.house.isFilling&&e.house.fill();for(let l of qn)n.off(`change:${l}`,
-o)}}var Kn={render:va};widget=Kn;})();
+showOwn(!0),this.setProblem(t.message)}closeOwn(){this.house.showOwn(!1),this.problem&&this.ask({})}setProblem(t){
+this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){if(this.isFetching)return;
+this.isFetching=!0,this.stage.node.setAttribute("aria-busy","true");let{found:t}=this;try{let e=await this.
+runs.answer(Nt(this.model,Ke));this.found===t&&(this.found=e),this.redraw()}catch(e){let s=`The para\
+meters could not be fetched: ${e.message}.`;this.stage.wait(s)}finally{this.isFetching=!1,this.stage.
+node.setAttribute("aria-busy","false")}}operandsOf(t){let{run:e}=this.scene,s=t.head<0?[t.row,t.cell]:
+[t.head,t.row,t.cell],{kind:o,terms:i,needs:r}=Ft(e,t.path,s);if(o==="parameter")return[];if(!r)return i.
+flatMap(({a:h,b:l})=>l?[h,l]:[h]);let[a]=e.node(t.path).parents;return[0,e.shape(a).at(-1)-1].map(h=>({
+path:a,index:[t.row,h]}))}draw(){this.told!==`${this.found.key} ${this.mode}`&&this.tell(),this.follow(),
+this.scene=this.newScene();let t=this.within(this.at);this.modes.show(),this.way.show(t),this.showPage(
+t),this.listing.show(t),this.tick(),this.address.show()}follow(){let{clock:t,story:e,model:s,mode:o,
+step:i}=this,r=Math.min(s.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,
+step:a,mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=
+!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==
+i&&t.set(e.timeOf(i)),t.t>t.last&&t.set(t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),
+o=t.path!=="",i=this.shownAt??O(""),r=i.path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}
+if(e.hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their way …"),this.needParameters();else if(ct(
+t))this.stage.showNumber(_n(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);
+ka[s.kind](l,this.scene,s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.
+path.startsWith(`${i.path}.`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind===
+"head"?this.headStep:0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*
+Number(d.style.zoom);e.scrollTop=u-e.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(e,
+this.floor.boxOf(t),!0)}leavePage(t){let{page:e}=this.house,s=()=>{this.at.path||(e.hidden=!0,this.stage.
+clear())},o=e.contains(document.activeElement);this.floor.shown="",pt()?s():this.floor.zoom(e,this.floor.
+boxOf(t),!1).then(s),o&&queueMicrotask(()=>this.floor.focus(t))}get shown(){let{run:t,step:e,at:s}=this;
+return this.isAlone&&this.mode==="step"?t.upTo(1+Math.max(e,s.row)):t}newScene(t=this.shown){let{mode:e,
+step:s,isOwn:o}=this,i=o?"":this.model.get("language");return new jt(t,{mode:e,step:s,language:i,headStep:this.
+headStep})}within(t){let{run:e}=this.scene,s=t.path?e.shape(t.path):[],[o,i]=s.slice(-2);return t.row>=
+o||t.cell>=i||t.head>=e.sizes.H?O(t.path,Math.min(t.head,e.sizes.H-1)):ct(t)&&s.length===3&&t.head<0?
+O(t.path):t}sentence(){let t=this.within(this.at);if(this.isInHead){let{path:e}=j(t.path,t.head),s=e.
+startsWith("decoder"),o=t.row>=0?t.row:s?this.step:this.run.sizes.S-1;return zo(this.scene.run,e,t.head,
+o,this.headStep)}return Cs(this.scene,t,j(t.path,t.head)).replaceAll("*","∗")}title(){return this.
+isInHead?zt[this.headStep-1]:Ae(this.within(this.at),this.scene.run,({path:e,row:s})=>this.scene.rowName(
+e,s)).at(-1)?.[0]??""}point(t){this.pointed.textContent=t}resize({width:t,height:e}){let s=Math.floor(
+t);s&&(this.width=Math.min(720,s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};function $a(n,t,e){
+if(Us(n.filter(i=>i[0]!=="<").join(" "))!==null)return"";let s=[...Array(1e4).keys()].find(i=>Vt(i)===
+e),o=s===void 0?"":`, as for *${Ue(s)}*`;return`*${t}* names no number, yet the model answers${o}.`}
+function va({model:n,el:t}){let e=new Ds({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=
+!1,e.runs.fits(Nt(n,Ke),e.found)?e.draw():e.ask({})}))};e.redraw=o;for(let l of qn)n.on(`change:${l}`,
+o);let i=new ResizeObserver(([{contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.
+floor.repaint(),e.tick()},a=new MutationObserver(r),c={attributes:!0,attributeFilter:["data-theme","\
+theme","class"]};for(let l of[document.documentElement,document.body])a.observe(l,c);let h=matchMedia(
+"(prefers-color-scheme: dark)");return h.addEventListener("change",r),e.form.show(n.get("text")),e.menu.
+show(),o(),()=>{e.clock.stopAll(),i.disconnect(),a.disconnect(),h.removeEventListener("change",r),e.
+house.isFilling&&e.house.fill();for(let l of qn)n.off(`change:${l}`,o)}}var Kn={render:va};widget=Kn;})();
 export default widget;

@@ -104,7 +104,8 @@ class View {
     this.story = null;
     this.tell();
     this.address = this.inAddress(el);
-    this.house = new House({ ...this, toWhole: () => this.toWhole() });
+    const acts = { toWhole: () => this.toWhole(), close: () => this.closeOwn() };
+    this.house = new House({ ...this, ...acts });
     const { house, address } = this;
     frame(el, "machine-explorer", "Machine explorer", house.node, address.node);
     house.node.addEventListener("keydown", (event) => onKey(this, event));
@@ -414,6 +415,12 @@ class View {
     else this.form.refuse(problem);
     this.house.showOwn(true);
     this.setProblem(problem.message);
+  }
+
+  /** What was refused is dropped with the panel: its last answer is back. */
+  closeOwn() {
+    this.house.showOwn(false);
+    if (this.problem) this.ask({});
   }
 
   setProblem(words) {

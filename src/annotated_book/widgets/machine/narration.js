@@ -134,7 +134,7 @@ tokens | Words become tokens | 4 | src
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
   From here on, there are only numbers. | tokens
 table | A row of numbers | 4.5 | src
-  Id {id} selects row {id} of a learned table; times {scale}, it is {first}’s *embedding*: {width} numbers. | src_embed
+  Id {id} selects row {id} of a learned table; times √{width} = {scale}, it is {first}’s *embedding*: {width} numbers. | src_embed
   Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | src_embed
   Training{pairs} set the table. | src_embed
 place | Which position? | 4.5 | src
@@ -162,7 +162,7 @@ cross | {crossTitle} | 7 | tgt
   {cross}. | d2 memory
   {without} | d2 memory
 exit | From scores to probabilities | 10 | tgt
-  After {rest}, the exit gives each of {outputs} tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
+  After {rest}, the exit gives each of {outputs} output tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
   *Softmax* turns scores into probabilities, together 100\u00a0%. | bars
   {best} has the highest, {chance}, and is written. | bars
 loop | And round again | {loopSeconds} | tgt
@@ -186,7 +186,7 @@ tokens | Words become tokens | 4 | tgt
   Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
   Each gets a row of its own: with *<s>*, here {rows}. | tokens
 table | A row of numbers | 4.5 | tgt
-  Id {id} selects row {id} of a learned table; times {scale}, it is the *embedding* of {first}: {width} numbers. | embedding
+  Id {id} selects row {id} of a learned table; times √{width} = {scale}, it is the *embedding* of {first}: {width} numbers. | embedding
   Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | embedding
   Training{pairs} set the table. | embedding
 place | Which position? | 4.5 | tgt
@@ -202,7 +202,7 @@ ${ALIKE}memory | The other layers | 8 | tgt
   All {given} rows of the text pass together, and their keys and values are kept: the *KV cache*. | more layers
   Only the last row is needed now: it predicts the next token. | decoder
 exit | From scores to probabilities | 8 | tgt
-  The exit gives each of {outputs} tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
+  The exit gives each of {outputs} output tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
   *Softmax* turns scores into probabilities, together 100\u00a0%. | bars
   {choice} | bars
 loop | Appended, and fed back | {loopSeconds} | tgt
@@ -320,7 +320,8 @@ function normFacts(run, { isPreNorm, given }, first) {
   ].map((path) => numbersOf(run, path, said));
   const sum = added(before, update, before + update).join(" gives ");
   const adds = `The part’s result is added to the strip, so that nothing is lost: in ${first}, ${sum} (a *residual connection*).`;
-  const why = "brings the numbers to a common scale, so that none grows out of hand";
+  const why =
+    "brings a token’s numbers to a common scale, however small or large they have become";
   return isPreNorm
     ? {
         normTitle: "Norm, then add",
