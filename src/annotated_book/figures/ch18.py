@@ -1,16 +1,20 @@
 """The drawings of chapter 18, on translation and its score."""
 
+import json
 import math
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 import altair as alt
 import pandas as pd
 import torch
+from matplotlib.figure import Figure
 
 from annotated import Translator, bleu, causal_mask, exact_match, number_words
 from annotated_book.pictures import Frames, Picture
 from annotated_book.pictures.boxes import Box
+from annotated_book.pictures.charts import chart
 from annotated_book.pictures.marks import END, MIDDLE, Y_TICK, bar, sheet, stroke
 
 PAIRS = (  # hypothesis and reference
@@ -307,3 +311,19 @@ def wrong_after_training(record: dict, recipes: list[str], ordinary: int = 300) 
             row[f"{name} ({size:,})"] = f"{least}" if least == most else f"{least} to {most}"
         rows.append(row)
     return pd.DataFrame(rows).set_index("trained on").rename_axis(None)
+
+
+LITTLE_TEXT = files("annotated_book.figures") / "little_text.json"  # what the runs recorded
+
+
+def dropout_on_little_text() -> Figure:
+    """Draw the validation losses of runs on 5,000 pairs that differ in dropout alone."""
+    record = json.loads(LITTLE_TEXT.read_text("utf-8"))
+    fig, ax = chart(figsize=(7, 3))
+    for run, style in zip(record["runs"], (":", "--", "-"), strict=True):
+        losses = run["validation_losses"]
+        steps = [record["every"] * (i + 1) for i in range(len(losses))]
+        ax.plot(steps, losses, style)
+        ax.text(steps[-1] + 60, losses[-1], f"dropout {run['dropout']:g}", va="center")
+    ax.set(xlabel="step", ylabel="validation loss", xlim=(0, 5900), ylim=(2.5, 5))
+    return fig
