@@ -354,6 +354,12 @@ def test_what_is_refused_solves_nothing(open_widget):
             refused = page.locator(".error").text_content() != ""
             assert not (refused and "Solved" in page.locator(".asked").text_content())
     assert "✓ Solved" in page.locator(".asked").text_content()
+    heads.fill("3")
+    page.keyboard.press("Tab")
+    assert page.locator(".error").text_content() != ""
+    page.locator(".challenge button").first.click()  # it begins from sizes that fit
+    assert page.locator(".error").text_content() == "" and heads.input_value() == "2"
+    assert "Solved" not in page.locator(".asked").text_content()
 
 
 def test_on_a_telephone_the_picture_comes_before_its_code(open_widget):

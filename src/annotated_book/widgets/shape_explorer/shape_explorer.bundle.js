@@ -452,31 +452,32 @@ a=n.length>1?n.length-2:0,c=r.indexOf("H"),h=c>=0?i[c]:Math.floor(i.at(-1)/this.
 t),u={head:`hue-${h%8}`,row:"accent",parameter:"soft"}[l],[p,d]={head:[38,32],parameter:[12,0]}[l]??
 [14,40],g=p+d*i[a]/Math.max(1,n[a]-1);return{fill:`color-mix(in srgb, var(--${u??l}) ${g}%, var(--ce\
 ll))`,text:s?i.slice(-2).join(","):""}}setTask(t){let e=this.part.tasks[t-1],s=this.rowOf(e),n=e?.at?
-`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""};A(this.model,{...r,focus:n,entry:-1,alone:!1,
-task:t})}rowOf(t){return(this.functions[0]?.rows??[]).findIndex(({source:s})=>t?.at&&s.startsWith(t.
-at))}showTask(t=this.runOwn()){let e=this.part.tasks??[],s=e[this.state.task-1];this.challenge.hidden=
-!e.length;let n=e.map((h,l)=>{let u=()=>this.setTask(h===s?0:l+1),p=String(h===s),d=e.length>1?`Chal\
-lenge ${l+1}`:"Challenge";return B(d,u,{class:"main","aria-pressed":p})}),r=this.functions[0]?.rows[this.
-rowOf(s)],i=s?.sizes?!this.error.textContent&&Object.entries(s.sizes).every(([h,l])=>this.sizes[h]===
-l):s&&(s.at?r?.made.length>0:t?.isRight);this.challenge.replaceChildren(...n);let a=`✓ Solved. ${s?.
-then}`,c=s?i?a:s.say:"";this.asked.textContent!==c&&(this.asked.textContent=c),this.asked.className=
-i?"asked solved":"asked"}redraw(){let t=Ht(this.model,this.names),e=this.model.get("table").parts[t.
-part];if(!e)return;Object.assign(this,{state:t,part:e,sizes:ws(t,this.fixed)});for(let[c,{node:h,show:l}]of Object.
-entries(this.controls))l(t[c]),h.hidden=c!=="part"&&!e.sliders.includes(c);this.address.show();let s=me(
-e,t,this.sizes),n=Mt(t.odd),r=!!s,i=ee(e.functions,this.sizes,n,this.helpers,r),a=i.length===1&&i[0].
-rows.every(c=>!c.isRecorded);this.error.textContent=s?`ValueError: ${s.says}`:"",this.way.node.inert=
-r,Object.assign(this,{functions:i,isFollowed:a,refused:s}),this.shown=t.part,this.draw()}first(t){if(t)
-return{at:-1,row:0};let e=this.functions.findIndex(({rows:n})=>n.some(r=>r.error)),s=[n=>e<0?n.steps.
-length:n.error,n=>e<0&&n.made.length&&!n.isInput];for(let[n,{rows:r}]of this.functions.entries())for(let i of s){
-let a=r.findIndex(i);if(a>=0)return{at:n,row:a}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.
-split("."),[n,r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e===
-"own"&&t?this.here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,
-step:r}),this.here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.
-findLast(({made:u})=>u.length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Qt(this.
-sizes),...st(e,this.sizes,Mt(this.state.odd))},r=kt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=
-[["",r.value]]),!r.made.length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=ks(r,s),c=r.made[0]?.[1],
-l=c?.from&&s.from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(
-u=>c.from[u]!==s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,
+`0.${s}`:e?.line?"own":"",r={odd:e?.odd??"",line:e?.line??""},i=e&&this.refused?this.model.get("tabl\
+e").first:{},a={entry:-1,alone:!1};A(this.model,{...i,...r,...a,focus:n,task:t})}rowOf(t){return(this.
+functions[0]?.rows??[]).findIndex(({source:s})=>t?.at&&s.startsWith(t.at))}showTask(t=this.runOwn()){
+let e=this.part.tasks??[],s=e[this.state.task-1];this.challenge.hidden=!e.length;let n=e.map((h,l)=>{
+let u=()=>this.setTask(h===s?0:l+1),p=String(h===s),d=e.length>1?`Challenge ${l+1}`:"Challenge";return B(
+d,u,{class:"main","aria-pressed":p})}),r=this.functions[0]?.rows[this.rowOf(s)],i=s?.sizes?!this.error.
+textContent&&Object.entries(s.sizes).every(([h,l])=>this.sizes[h]===l):s&&(s.at?r?.made.length>0:t?.
+isRight);this.challenge.replaceChildren(...n);let a=`✓ Solved. ${s?.then}`,c=s?i?a:s.say:"";this.asked.
+textContent!==c&&(this.asked.textContent=c),this.asked.className=i?"asked solved":"asked"}redraw(){let t=Ht(
+this.model,this.names),e=this.model.get("table").parts[t.part];if(!e)return;Object.assign(this,{state:t,
+part:e,sizes:ws(t,this.fixed)});for(let[c,{node:h,show:l}]of Object.entries(this.controls))l(t[c]),h.
+hidden=c!=="part"&&!e.sliders.includes(c);this.address.show();let s=me(e,t,this.sizes),n=Mt(t.odd),r=!!s,
+i=ee(e.functions,this.sizes,n,this.helpers,r),a=i.length===1&&i[0].rows.every(c=>!c.isRecorded);this.
+error.textContent=s?`ValueError: ${s.says}`:"",this.way.node.inert=r,Object.assign(this,{functions:i,
+isFollowed:a,refused:s}),this.shown=t.part,this.draw()}first(t){if(t)return{at:-1,row:0};let e=this.
+functions.findIndex(({rows:n})=>n.some(r=>r.error)),s=[n=>e<0?n.steps.length:n.error,n=>e<0&&n.made.
+length&&!n.isInput];for(let[n,{rows:r}]of this.functions.entries())for(let i of s){let a=r.findIndex(
+i);if(a>=0)return{at:n,row:a}}return{at:0,row:0}}find(t){let[e,...s]=this.state.focus.split("."),[n,
+r]=s.map(Number),i=this.functions[Number(e)]?.rows[n];return this.here=this.first(t),e==="own"&&t?this.
+here={at:-1,row:0,step:n}:i&&(i.made.length||i.error)&&(this.here={at:Number(e),row:n,step:r}),this.
+here}runOwn(){let{line:t}=this.state,[e]=this.part.functions,s=this.functions[0]?.rows.findLast(({made:u})=>u.
+length)?.made[0][1];if(!t||!e||!s||this.isOwnCode)return null;let n={...Qt(this.sizes),...st(e,this.
+sizes,Mt(this.state.odd))},r=kt(t,n,this.helpers);r.value&&!r.made.length&&(r.made=[["",r.value]]),!r.
+made.length&&!r.error&&(r.unknown??="it gives no tensor");let[i,a]=ks(r,s),c=r.made[0]?.[1],l=c?.from&&
+s.from&&c.base.name===s.base.name&&String(c.shape)===String(s.shape)?[...c.from.keys()].filter(u=>c.
+from[u]!==s.from[u]):[];return{...r,source:t,says:i,isRight:a,astray:l}}draw(){let{part:t,state:e}=this,
 s=this.runOwn(),n=this.find(s),r=n.at<0?s:this.functions[n.at]?.rows[n.row],i=r?.steps??[],a=r?.error&&
 r.tried?.ins.length?r.tried:null,c=i.length-(a?0:1);this.step=Math.max(0,Math.min(n.step??c,c));let h=i[this.
 step];this.list.show(this.functions,n,h??r),(!this.way.node.inert||this.onWay!==e.part)&&this.showWay(

@@ -344,7 +344,9 @@ class Lab {
     const row = this.rowOf(task);
     const focus = task?.at ? `0.${row}` : task?.line ? "own" : "";
     const edges = { odd: task?.odd ?? "", line: task?.line ?? "" };
-    change(this.model, { ...edges, focus, entry: -1, alone: false, task: number });
+    const sizes = task && this.refused ? this.model.get("table").first : {}; // it can be solved
+    const plain = { entry: -1, alone: false };
+    change(this.model, { ...sizes, ...edges, ...plain, focus, task: number });
   }
 
   rowOf(task) {

@@ -164,7 +164,8 @@ def is_of_the_package(part: Any) -> bool:
 def recording(*names: str) -> dict[str, Any]:
     """All parts by name, with what was recorded of the named ones."""
     parts = {name: recorded(name) if name in names else None for name in PARTS}
-    return {"parts": parts, "stops": STOPS, "fixed": FIXED, "helpers": helpers()}
+    sizes = {"stops": STOPS, "first": FIRST, "fixed": FIXED}
+    return {"parts": parts, **sizes, "helpers": helpers()}
 
 
 def shown_blocks(
