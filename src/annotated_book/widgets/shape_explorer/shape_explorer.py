@@ -164,8 +164,7 @@ def is_of_the_package(part: Any) -> bool:
 def recording(*names: str) -> dict[str, Any]:
     """All parts by name, with what was recorded of the named ones."""
     parts = {name: recorded(name) if name in names else None for name in PARTS}
-    sizes = {"stops": STOPS, "first": FIRST, "fixed": FIXED}
-    return {"parts": parts, **sizes, "helpers": helpers()}
+    return {"parts": parts, "stops": STOPS, "fixed": FIXED, "helpers": helpers()}
 
 
 def shown_blocks(
