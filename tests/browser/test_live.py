@@ -14,7 +14,7 @@ from tests.browser.widget_page import TYPE_ON, example, show_own
 READY = ".annotated-view > *"
 # What is typed, what is seen then, and the button that asks.
 ASKED = {
-    "DecodingLab": ("1812", "generates “eintausendachthundertzwölf”", "Decode"),
+    "DecodingLab": ("1812", ": “eintausendachthundertzwölf”", "Decode"),
     "LiveTranslator": ("12", "is “zwölf”", "Translate"),
     "MachineExplorer": ("12", "12 → zwölf", "Translate"),
     "StoryLab": ("Anna meets Ben.", "No contradiction so far", "Begin"),

@@ -488,11 +488,11 @@ oken":"";this.own.says.className=`own-says ${l}`,this.showSteps(i,a);let u=r?.ma
 refused:this.refused&&(r?.made??[]).map(([,f])=>p(f)),name:n.at<0?"your line":u==="return"?"returned":
 u,step:h,entry:e.entry,tried:h?null:a,isLast:this.step===i.length-1,astray:n.at<0&&this.step===i.length-
 1?s?.astray:[]});let d=r?.isInput&&n.at===0&&this.isFollowed&&!this.isOwnCode;this.alone.node.hidden=
-!d,this.alone.show(e.alone),this.reset.hidden=!e.odd;let g=r?.made[0]?.[1],m=this.refused?{parameters:[]}:
-t;this.status.textContent=$s(e.part,m,this.sizes,g),this.showTask(s)}showWay(t){let{functions:e}=this.
-part,[{inputs:s,lines:n}]=e,r=t.at===0?t.row-s.length:-1,i=a=>n[a]?.turns.at(-1)??0;this.way.show(pe(
-e,this.functions),t,[i(r-1),i(r)])}showSteps(t,e){let s=[...t.map(({word:r})=>r),...e?[`${e.word} ✗`]:
-[]];this.steps.hidden=s.length<2;let n=s.map((r,i)=>B(`${i+1} ${r}`,()=>this.goTo(i),{"aria-pressed":String(
+!d,this.alone.show(e.alone),this.reset.hidden=!e.odd;let g=r?.made[0]?.[1],m=$s(e.part,t,this.sizes,
+g);this.status.textContent=this.refused?"":m,this.showTask(s)}showWay(t){let{functions:e}=this.part,
+[{inputs:s,lines:n}]=e,r=t.at===0?t.row-s.length:-1,i=a=>n[a]?.turns.at(-1)??0;this.way.show(pe(e,this.
+functions),t,[i(r-1),i(r)])}showSteps(t,e){let s=[...t.map(({word:r})=>r),...e?[`${e.word} ✗`]:[]];
+this.steps.hidden=s.length<2;let n=s.map((r,i)=>B(`${i+1} ${r}`,()=>this.goTo(i),{"aria-pressed":String(
 i===this.step)}));this.steps.replaceChildren(...n)}goTo(t){let{at:e,row:s}=this.here,n=e<0?`own.${t}`:
 `${e}.${s}.${t}`;A(this.model,{focus:n,entry:-1}),this.steps.querySelectorAll("button")[t]?.focus()}};
 function vs(o){let t=new Tt(o),e=Ht(o.model,[...t.names,"table"],()=>t.redraw()),s=0,n=new ResizeObserver(

@@ -494,8 +494,8 @@ class Lab {
     this.alone.show(state.alone);
     this.reset.hidden = !state.odd;
     const tensor = row?.made[0]?.[1];
-    const built = this.refused ? { parameters: [] } : part;
-    this.status.textContent = sentence(state.part, built, this.sizes, tensor);
+    const says = sentence(state.part, part, this.sizes, tensor);
+    this.status.textContent = this.refused ? "" : says;
     this.showTask(own);
   }
 
