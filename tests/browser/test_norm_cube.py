@@ -224,6 +224,10 @@ def test_a_number_is_pulled_in_the_cube(open_widget):
         numbers = [*START[:3], value, *START[4:]]
         check(answer_of(page, DRAWN), NormCube(numbers=numbers, chosen=3))
     page.mouse.up()
+    page.mouse.move(x, y)  # what is dragged over is not marked
+    page.mouse.down()
+    page.mouse.move(x, y - 150, steps=5)
+    assert page.evaluate("String(getSelection())") == ""
 
 
 def test_buttons(open_widget):

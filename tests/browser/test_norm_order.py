@@ -246,6 +246,12 @@ def test_axes_and_titles_stay_and_so_does_the_setting_before(open_widget):
     for layers, depth in enumerate(DEPTHS):
         put(page, ["[type=range]", layers])
         assert placed(".left") == left
+        for svg in page.locator("svg:has(.label.end)").all():  # at the end of its line
+            points = svg.locator("path.ghost").first.get_attribute("d")
+            label = svg.locator(".label.end").get_attribute("x")
+            assert float(label) == pytest.approx(
+                float(re.findall(r"[ML]([\d.]+)", points)[-1]) - 4
+            )
         for chart in answer_of(page, DRAWN)["charts"]:  # no empty half
             assert max(float(one["x"]) for one in chart["below"]) == 326
             assert all(points[-1][0] == 326 for _, points in chart["curves"])

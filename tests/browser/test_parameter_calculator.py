@@ -205,6 +205,13 @@ def test_the_total_says_by_how_much_it_changed(open_widget):
 
 def test_no_name_of_a_column_or_a_kind_is_lost(open_widget):
     page = open_widget(ParameterCalculator(), width=390)
+    page.get_by_label("Model", exact=True).select_option("The paper’s base model")
+    page.get_by_role("checkbox").first.check()
+    for name in ("src_vocab", "tgt_vocab"):
+        page.locator(".size", has_text=name).locator("input").fill("12000")
+    narrow = page.locator(".part", has_text="one matrix, shared").locator("span, small")
+    title, share = (narrow.nth(i).bounding_box() for i in range(2))  # downwards
+    assert share["y"] - title["y"] - title["height"] > 3
     for name in presets():
         page.get_by_label("Model", exact=True).select_option(name)
         cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"

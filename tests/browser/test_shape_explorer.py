@@ -307,8 +307,6 @@ def test_of_a_refused_size_nothing_is_made_and_nothing_moves(open_widget, width)
     made = [name for one in answer_of(page, LINES) for name, shapes in one if shapes]
     assert made == ["x", "src_mask"]  # what goes in
     assert lab.bounding_box()["height"] == pytest.approx(high, abs=0.5)
-    page.get_by_role("button", name="Challenge 1").click()
-    assert page.locator(".asked").text_content() != ""
     page.locator('[data-axis="0.2"]').focus()  # the edge can be pulled back
     page.keyboard.press("ArrowUp")
     assert answer_of(page, LINES) == whole and page.locator("[inert]").count() == 0
@@ -354,6 +352,12 @@ def test_what_is_refused_solves_nothing(open_widget):
             refused = page.locator(".error").text_content() != ""
             assert not (refused and "Solved" in page.locator(".asked").text_content())
     assert "✓ Solved" in page.locator(".asked").text_content()
+    heads.fill("3")
+    page.keyboard.press("Tab")
+    assert page.locator(".error").text_content() != ""
+    page.locator(".challenge button").first.click()  # it begins from sizes that fit
+    assert page.locator(".error").text_content() == "" and heads.input_value() == "2"
+    assert "Solved" not in page.locator(".asked").text_content()
 
 
 def test_on_a_telephone_the_picture_comes_before_its_code(open_widget):

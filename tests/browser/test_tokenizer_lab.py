@@ -68,8 +68,8 @@ def test_an_empty_text_keeps_the_last_tokens(open_widget):
 
 def test_the_pair_that_is_merged_next_is_ahead_of_its_rivals(open_widget):
     words = [w for text in counting_text() for w in BytePairEncoding.pre_tokenize(text)]
-    for done in (0, 5):
-        page = open_widget(TokenizerLab(done=done))
+    for done, text in ((0, "siebenundvierzig"), (5, "einundvierzig")):
+        page = open_widget(TokenizerLab(done=done, text=text))
         cut = BytePairEncoding(shipped()["alphabet"], shipped()["merges"][:done])
         counts = Counter(pair for w in words for pair in pairwise(cut.encode_word(w)))
         lines = page.locator(".rivals p").all_text_contents()
@@ -77,3 +77,18 @@ def test_the_pair_that_is_merged_next_is_ahead_of_its_rivals(open_widget):
         assert lines[0] == f"{' + '.join(merge)} {counts[tuple(merge)]:,} times: next"
         best = sorted(counts.values())[:-4:-1]
         assert [int(re.search(r"([\d,]+) times", line)[1]) for line in lines] == best
+
+
+def test_what_is_announced_as_next_comes_next_or_is_said_to_be_skipped(open_widget):
+    page, skips = open_widget(TokenizerLab()), set()
+    on = page.get_by_role("button", name="Next merge")
+    while on.get_attribute("aria-disabled") == "false":
+        told = page.locator(".rivals p").first.text_content()
+        before = int(page.locator("output").inner_text())
+        on.click()
+        skipped = int(page.locator("output").inner_text()) - before - 1
+        skips.add(skipped)
+        assert told.endswith(": next, not in this text" if skipped else ": next")
+        said = page.locator(".verdict").text_content()
+        assert (f"({skipped} before it not in this text)" in said) == (skipped > 0)
+    assert min(skips) == 0 < max(skips)

@@ -227,6 +227,9 @@ def test_answer_is_compared_with_the_truth(open_widget):
     )  # the first ones are shown, and how many more there are
     tokens = page.locator(".stage ol").last.locator("li:visible")
     assert tokens.count() == 10 and "and 23 more" in tokens.last.text_content()
+    # As while it plays.
+    tokens.nth(8).evaluate("(node) => node.classList.add('unwritten')")
+    assert tokens.count() == 8  # without what follows it
     assert "” … and the model did not come to an end." in state["said"]
     says = "No number has this name in English, so no answer is right."
     assert state["said"].endswith(says)

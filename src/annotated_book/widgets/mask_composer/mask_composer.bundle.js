@@ -19,7 +19,7 @@ e.map(n=>[n,t.get(n)]));function _(t,e){for(let[n,o]of Object.entries(e))t.set(n
 function I(t){let e=d("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&Ct(e.textContent)}),
 o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var Lt=1e3,
 A,U;function Ct(t){A?.isConnected||(A=d("p",{class:"annotated-voice",role:"status"}),document.body.append(
-A));let e=A;clearTimeout(U),U=setTimeout(()=>{e.textContent=t},Lt)}var E=t=>e=>t.find(n=>String(n)===e),Yt=E([!0,!1]),St=t=>String(t);function tt(t,e,n,o={}){let r=e.closest(
+A));let e=A;clearTimeout(U),U=setTimeout(()=>{e.textContent=t},Lt)}var E=t=>e=>t.find(n=>String(n)===e),zt=E([!0,!1]),St=t=>String(t);function tt(t,e,n,o={}){let r=e.closest(
 "[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:s}=r.dataset,a=[...document.querySelectorAll(
 `[data-widget="${s}"]`)],i=s+(a.indexOf(r)>0?a.indexOf(r)+1:""),c=h=>(o[h]??St)(t.get(h)),l=Object.keys(
 n),u=Object.fromEntries(l.map(h=>[h,c(h)])),p=new URLSearchParams(location.search),f=[];for(let[h,w]of Object.
@@ -67,28 +67,31 @@ e==="torch",m=[...f?[]:[i],...u?[p]:[],l],y=(f?"attn_mask (B, L, L)":u?"(B, L, L
 "zero_one"?t?"1":"0":e==="ours"===t?"True":"False"}function jt(t){let n=t.filter(({isBlind:s})=>!s).
 map(({may:s,weights:a})=>K(a.filter((i,c)=>!s[c]))),o=Math.max(0,...n),r=`up to ${L(o*100)}% of a qu\
 ery’s weight`;return o>=5e-5?`The mask leaks: masked keys get ${r}.`:o>0?`Masked keys get ${r}, to\
-o little to matter.`:"No masked key gets any weight."}function ut(t,{convention:e,sequence:n}){let o=t.
-flat(),r=t[n].flatMap(({may:l})=>l),s=`${r.filter(l=>!l).length} of ${r.length} cells are masked. `,
-a=o.filter(({isBlind:l})=>l);if(a.length&&e==="ours")return"";let i=jt(o);if(!a.length)return s+i;let c=`${a.
-length} ${a.length===1?"query attends to":"queries attend to"} no key: `;return a.some(({weights:l})=>l.
-some(Number.isNaN))?`${s}${c}the weights there are 0/0, NaN, and no error is raised. ${i}`:`${s}${c}\
-the weights there still sum to 1, all on masked keys. ${i}`}function pt(t,{kind:e,convention:n},o){let[
-r,s]=[t.length,t[0].length],a=t.findIndex(l=>l.some(({isBlind:u})=>u));if(a<0||n!=="ours")return"";let i=ct(
-t)?[r,s,s]:{padding:[r,1,s],causal:[1,s,s],both:[r,s,s]}[e],c=t[a].findIndex(({isBlind:l})=>l);return o.
-refusal.replace("{shape}",`(${i.join(", ")})`).replace("{query}",`(${a}, ${c})`)}function ft(t,e,{words:n,pad:o}){let r=l=>n.length?n.indexOf(l):l,s=t.map((l,u)=>{let p=l.map(x=>{let y=n.
+o little to matter.`:"No masked key gets any weight."}function Bt(t,e){let n=({may:s,why:a},i)=>s.some(
+(c,l)=>c&&a[l]==="painted"&&l>i),o=e==="padding"?0:t.filter(n).length,r=o===1?"A query sees":`${o} q\
+ueries see`;return o?`${r} a later token: a leak. `:""}function ut(t,{convention:e,sequence:n,kind:o}){
+let r=t.flat(),s=t[n].flatMap(({may:u})=>u),a=`${s.filter(u=>!u).length} of ${s.length} cells are ma\
+sked. `,i=r.filter(({isBlind:u})=>u);if(i.length&&e==="ours")return"";let c=Bt(t[n],o)+jt(r);if(!i.length)
+return a+c;let l=`${i.length} ${i.length===1?"query attends to":"queries attend to"} no key: `;return i.
+some(({weights:u})=>u.some(Number.isNaN))?`${a}${l}the weights there are 0/0, NaN, and no error is r\
+aised. ${c}`:`${a}${l}the weights there still sum to 1, all on masked keys. ${c}`}function pt(t,{kind:e,
+convention:n},o){let[r,s]=[t.length,t[0].length],a=t.findIndex(l=>l.some(({isBlind:u})=>u));if(a<0||
+n!=="ours")return"";let i=ct(t)?[r,s,s]:{padding:[r,1,s],causal:[1,s,s],both:[r,s,s]}[e],c=t[a].findIndex(
+({isBlind:l})=>l);return o.refusal.replace("{shape}",`(${i.join(", ")})`).replace("{query}",`(${a}, ${c}\
+)`)}function ft(t,e,{words:n,pad:o}){let r=l=>n.length?n.indexOf(l):l,s=t.map((l,u)=>{let p=l.map(x=>{let y=n.
 length?d("small",{},r(x)):"";return d("td",{class:x===o?"hidden":""},x,y)}),f=d("th",{scope:"row"},u),
 m=d("tr",{},f,...p);return u===e&&m.classList.add("current"),m}),i=`ids ${`(${t.length}, ${t[0].length}\
 )`}, pad_id = ${r(o)}`,c=d("caption",{},i);return d("table",{class:"numbers"},c,d("tbody",{},...s))}
-var Bt={padding:"padding",future:"a later position",painted:"painted"};function _t(t,e,n,o,r){let s=n.
+var _t={padding:"padding",future:"a later position",painted:"painted"};function It(t,e,n,o,r){let s=n.
 map((a,i)=>a.may.map((c,l)=>{let{number:u,text:p=L(u),...f}=o(a,l),m=`query ${i} (${e[i]}), key ${l}\
- (${e[l]})`,x=u===void 0?"":`, exactly ${st(u)}`,y=a.why[l]?` (${Bt[a.why[l]]})`:"",h=`${m}, ${c?"no\
+ (${e[l]})`,x=u===void 0?"":`, exactly ${st(u)}`,y=a.why[l]?` (${_t[a.why[l]]})`:"",h=`${m}, ${c?"no\
 t masked":"masked"}${y}${x}.`,w=[c?"":"hidden",a.why[l],f.kind].filter(Boolean);return{text:p,say:h,
 kinds:w,share:f.share}}));return ot({title:t,corner:"query ↓ key →",rows:e,columns:e,cells:s,look:r})}
-function It({may:t,weights:e},n){let o=e[n],r=!t[n]&&!(o<5e-5),s=o===0?"0":L(o,3);return{number:o,text:s,
-share:o||0,kind:r?"leak":""}}function ht(t,e,n,o,r){let s=(i,c)=>_t(i,t,e,c,r),a=s("Mask: paint it",
+function Tt({may:t,weights:e},n){let o=e[n],r=!t[n]&&!(o<5e-5),s=o===0?"0":L(o,3);return{number:o,text:s,
+share:o||0,kind:r?"leak":""}}function ht(t,e,n,o,r){let s=(i,c)=>It(i,t,e,c,r),a=s("Mask: paint it",
 ({may:i},c)=>({text:dt(i[c],n)}));return a.classList.add("painting"),[a,s("→ Masked scores",({masked:i},c)=>({
 number:i[c]})),o?d("p",{class:"refused"},"No weights: the mask is refused."):s("→ Weights (softmax)",
-It)]}function mt(t,e,n){let o,r=i=>{let c=i?.closest?.(".painting td.number");if(c)return[c.parentElement.
+Tt)]}function mt(t,e,n){let o,r=i=>{let c=i?.closest?.(".painting td.number");if(c)return[c.parentElement.
 rowIndex-1,c.cellIndex-1]},s=([i,c])=>{n(i,c),t.querySelector(".painting table").tBodies[0].rows[i].
 cells[c+1].focus()},a=({clientX:i,clientY:c})=>{let l=t.getRootNode();return r(l.elementFromPoint(i,
 c))};t.addEventListener("pointerdown",i=>{let c=i.button===0&&r(i.target);c&&(i.preventDefault(),t.setPointerCapture(
@@ -96,25 +99,25 @@ i.pointerId),o=!e(c[0],c[1]),s(c))}),t.addEventListener("pointermove",i=>{if(o==
 i);c&&e(c[0],c[1])!==o&&s(c)});for(let i of["pointerup","pointercancel"])t.addEventListener(i,()=>{o=
 void 0});t.addEventListener("click",({target:i,detail:c})=>{let l=r(i);l&&c===0&&s(l)}),t.addEventListener(
 "keydown",i=>{let c=r(i.target);!c||!["Enter"," "].includes(i.key)||(i.preventDefault(),s(c))})}var gt={padding:"Padding",causal:"Causal: no later tokens",both:"Both"},xt={right:"On the right",left:"\
-On the left"},wt=["rows","side","kind","convention","fill","sequence","painted"];function Tt(t,e,n){
+On the left"},wt=["rows","side","kind","convention","fill","sequence","painted"];function Kt(t,e,n){
 let o=`sequence-${Math.random()}`;return Array.from({length:t},(r,s)=>{let i=d("input",{...{type:"te\
 xt",spellcheck:"false",autocomplete:"off"},...O}),c=d("label",{},d("span",{},`Sequence ${s}`),i);i.addEventListener(
 "input",()=>e(s,i));let l=d("input",{type:"radio",name:o,"aria-label":`Show sequence ${s}`,...O});return l.
 addEventListener("change",()=>n(s)),{node:d("div",{},c),choice:d("label",{},l,s),show(u,p){i.value.trim()!==
-u&&(i.value=u),i.setAttribute("aria-invalid","false"),l.checked=p}}})}function Kt(t,e){if(t==="")return[];
+u&&(i.value=u),i.setAttribute("aria-invalid","false"),l.checked=p}}})}function Pt(t,e){if(t==="")return[];
 let n=t.split(".").map(Number);return n.every((r,s)=>r>=0&&r<e&&!(r<=n[s-1]))&&n.join(".")===t?n:void 0}
-function Pt(t,e){return{rows:o=>{let r=o.split("|").map(a=>j(a).join(" "));return r.length===e&&r.every(
+function Ft(t,e){return{rows:o=>{let r=o.split("|").map(a=>j(a).join(" "));return r.length===e&&r.every(
 a=>!R(a,t))?r:void 0},side:E(Object.keys(xt)),kind:E(Object.keys(gt)),convention:E(Object.keys(t.code)),
-fill:E(t.fills),sequence:E([...Array(e).keys()]),painted:o=>Kt(o,e*t.longest**2)}}function Ft(t,e){let n=Object.
+fill:E(t.fills),sequence:E([...Array(e).keys()]),painted:o=>Pt(o,e*t.longest**2)}}function Rt(t,e){let n=Object.
 entries(t.code).map(([o,{name:r}])=>[o,r]);return{kind:N("Mask",gt,e("kind")),side:N("Padding",xt,e(
 "side")),convention:N("Convention",Object.fromEntries(n),e("convention")),fill:V("Masked scores","fi\
-ll",t.fills,e("fill"))}}function Rt(t,e){for(let[r,s]of Object.entries(t))s.show(e[r]);let n=F(e.convention),
+ll",t.fills,e("fill"))}}function Dt(t,e){for(let[r,s]of Object.entries(t))s.show(e[r]);let n=F(e.convention),
 o=n?"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,P(o))}var W=class{constructor(e,n){this.model=
 e,this.given=n}get state(){let e=Z(this.model,wt);return{...e,painted:e.painted??[]}}get whole(){let{
 rows:e,side:n}=this.state,o=it(e,n,this.given),r=o.map((s,a)=>at(s,a,this.state,this.given));return{
 tokens:o,whole:r}}isHidden(e,n){return!this.whole.whole[this.state.sequence][e].may[n]}turn(e,n){let{
 painted:o,sequence:r}=this.state,s=D([r,e,n],this.given),a=o.filter(c=>c!==s),i=a.length<o.length?a:
-[...a,s];_(this.model,{painted:i.sort((c,l)=>c-l)})}};function Dt(t,e,n,o,r){let s=Ft(t,o),a=Tt(e,n,
+[...a,s];_(this.model,{painted:i.sort((c,l)=>c-l)})}};function Wt(t,e,n,o,r){let s=Rt(t,o),a=Kt(e,n,
 o("sequence")),[i,c]=[I("verdict"),I("error")],l=d("pre",{tabindex:"0","aria-label":"The code"}),u=d(
 "p",{class:"hint"}),p=q(),f=d("div",{class:"maps"}),x=`${t.words.length?`Tokens: ${t.words.join(" ")}`:
 "Write ids"}. At most ${t.longest} in a sequence.`,h=d("div",{class:"rows",role:"group","aria-label":"\
@@ -122,16 +125,16 @@ Sequences"},...a.map(({node:v})=>v)),b=d("div",{class:"which",role:"group","aria
 own"},"Sequence",...a.map(v=>v.choice)),$=d("summary",{},"Write other sequences"),g=d("p",{class:"hi\
 nt"},x),k=Q("Undo the painting",r,O);return{controls:s,editors:a,status:i,error:c,code:l,note:u,batch:p,
 maps:f,undo:k,nodes:[d("div",{class:"top"},s.kind.node,b,k),z(s.convention,s.fill),f,c,i,d("div",{class:"\
-made"},p,d("div",{},u,l)),d("details",{},$,s.side.node,h,g)]}}function Wt({model:t,el:e}){let n=t.get(
+made"},p,d("div",{},u,l)),d("details",{},$,s.side.node,h,g)]}}function Ht({model:t,el:e}){let n=t.get(
 "given"),o=t.get("rows").length,r=new W(t,n),s=g=>k=>_(t,{[g]:k}),a={rows:g=>g.join("|"),painted:g=>(g??
-[]).join(".")},i=tt(t,e,Pt(n,o),a),c=Dt(n,o,b,s,()=>s("painted")([])),{controls:l,editors:u,status:p,
+[]).join(".")},i=tt(t,e,Ft(n,o),a),c=Wt(n,o,b,s,()=>s("painted")([])),{controls:l,editors:u,status:p,
 error:f,maps:m}=c,x=[m,c.batch,c.code,c.note],y=G(),h=g=>{y.textContent=g},w=[...c.nodes,y,i.node];Y(
 e,"mask-composer","Mask composer",...w),mt(m,r.isHidden.bind(r),r.turn.bind(r));function b(g,k){let v=R(
 k.value,n);k.setAttribute("aria-invalid",!!v),f.textContent=v;for(let B of x)B.inert=!!v;if(v){p.textContent=
 "",h("");return}s("rows")(t.get("rows").with(g,k.value.trim())),$()}function $(){let{state:g}=r,{rows:k,
-sequence:v,painted:B}=g,{tokens:H,whole:C}=r.whole;Rt(l,g);for(let[S,{show:kt}]of u.entries())kt(k[S],
+sequence:v,painted:B}=g,{tokens:H,whole:C}=r.whole;Dt(l,g);for(let[S,{show:kt}]of u.entries())kt(k[S],
 S===v);for(let S of x)S.inert=!1;f.textContent=pt(C,g,n),p.textContent=ut(C,g),p.classList.toggle("a\
-larming",/leaks|no key/.test(p.textContent));let{code:yt,note:vt}=lt(C,g,n);c.code.textContent=yt,c.
-note.textContent=vt,c.undo.disabled=!B.length,c.batch.replaceChildren(ft(H,v,n));let $t=f.textContent!==
-"";m.replaceChildren(...ht(H[v],C[v],g,$t,h)),h(""),i.show()}return X(t,wt,$)}var bt={render:Wt};widget=bt;})();
+larming",/leak|no key/.test(p.textContent));let{code:yt,note:vt}=lt(C,g,n);c.code.textContent=yt,c.note.
+textContent=vt,c.undo.disabled=!B.length,c.batch.replaceChildren(ft(H,v,n));let $t=f.textContent!=="";
+m.replaceChildren(...ht(H[v],C[v],g,$t,h)),h(""),i.show()}return X(t,wt,$)}var bt={render:Ht};widget=bt;})();
 export default widget;

@@ -219,7 +219,7 @@ function render({ model, el }) {
     for (const part of answers) part.inert = false;
     error.textContent = refusal(whole, state, given);
     status.textContent = verdict(whole, state);
-    status.classList.toggle("alarming", /leaks|no key/.test(status.textContent));
+    status.classList.toggle("alarming", /leak|no key/.test(status.textContent));
     const { code, note } = codeOf(whole, state, given);
     parts.code.textContent = code;
     parts.note.textContent = note;

@@ -125,14 +125,23 @@ function leakOf(rows) {
   return "No masked key gets any weight.";
 }
 
+// The queries to which paint opened what the causal mask hides.
+function futureOf(rows, kind) {
+  const isOpen = ({ may, why }, query) =>
+    may.some((is, key) => is && why[key] === "painted" && key > query);
+  const n = kind === "padding" ? 0 : rows.filter(isOpen).length;
+  const whose = n === 1 ? "A query sees" : `${n} queries see`;
+  return n ? `${whose} a later token: a leak. ` : "";
+}
+
 /** In words. @param {Row[][]} whole @param {Record<string, any>} state */
-export function verdict(whole, { convention, sequence }) {
+export function verdict(whole, { convention, sequence, kind }) {
   const rows = whole.flat();
   const places = whole[sequence].flatMap(({ may }) => may);
   const hidden = `${places.filter((may) => !may).length} of ${places.length} cells are masked. `;
   const blind = rows.filter(({ isBlind }) => isBlind);
   if (blind.length && convention === "ours") return "";
-  const what = leakOf(rows);
+  const what = futureOf(whole[sequence], kind) + leakOf(rows);
   if (!blind.length) return hidden + what;
   const none = `${blind.length} ${blind.length === 1 ? "query attends to" : "queries attend to"} no key: `;
   if (blind.some(({ weights }) => weights.some(Number.isNaN)))

@@ -121,11 +121,13 @@ function labels(names, all) {
   });
 }
 
-// Of the setting before, at the right end of its line, if it has one of its own.
-function labelBefore([before], ends) {
-  if (!ends.every((end) => Math.abs(end - before) > LETTER)) return [];
+// Of the setting before, at the right end of its line, if that stands apart, right of other labels.
+function labelBefore([line], all, layers) {
+  const [last, before] = [line.length - 1, line.at(-1)];
+  const isApart = all.every((places) => Math.abs(places[last] - before) > LETTER);
+  if (!isApart || last < 0.75 * layers) return [];
   const y = before < TOP + LETTER ? before + LETTER : before - 5;
-  return [text(LEFT + WIDE - 4, y, "before", "label end ghost")];
+  return [text(Number(across(last, layers)) - 4, y, "before", "label end ghost")];
 }
 
 // Across the layers that there are; other axes are the same at every setting. `before`: the
@@ -149,13 +151,12 @@ function chart([title, names, tell], facts, before, look) {
       );
       return path(`M${points.join("L")}`, `${kind} ${names[i]}`);
     });
-  const ends = (all) => all.map((places) => places.at(-1));
   const [now, then] = [heights(facts), before ? heights(before) : []];
   const nodes = [
     ...axes(lines, isLog, layers),
     ...(names[0] === "spread" ? [text(LEFT + 8, TOP + HIGH - 5, ONE, "label")] : []),
     ...draw(then, "ghost"),
-    ...(before ? labelBefore(ends(then), ends(now)) : []),
+    ...(before ? labelBefore(then, now, layers) : []),
     ...draw(now, "curve"),
     ...labels(names, now),
   ];

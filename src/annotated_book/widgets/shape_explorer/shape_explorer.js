@@ -152,6 +152,7 @@ class Lab {
 
   constructor({ model, el }) {
     this.model = model;
+    this.begin = stateOf(model, Object.keys(SLIDERS)); // whatever an address asks for
     const { stops: choices, fixed = {}, parts, helpers = {} } = model.get("table");
     this.choices = choices;
     this.fixed = fixed;
@@ -344,7 +345,9 @@ class Lab {
     const row = this.rowOf(task);
     const focus = task?.at ? `0.${row}` : task?.line ? "own" : "";
     const edges = { odd: task?.odd ?? "", line: task?.line ?? "" };
-    change(this.model, { ...edges, focus, entry: -1, alone: false, task: number });
+    const sizes = task && this.refused ? this.begin : {}; // it can be solved
+    const plain = { entry: -1, alone: false };
+    change(this.model, { ...sizes, ...edges, ...plain, focus, task: number });
   }
 
   rowOf(task) {

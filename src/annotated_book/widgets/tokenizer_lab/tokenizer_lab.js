@@ -104,14 +104,15 @@ class Lab {
   }
 
   // The pairs that are most frequent now in the text of the training: the first is merged next.
-  drawRivals(done) {
+  drawRivals(done, turns) {
     const rivals = this.model.get("pieces").rivals?.[done] ?? [];
+    const next = turns.includes(done + 1) ? ": next" : ": next, not in this text";
     const rows = rivals.map(([a, b, count], i) => {
       const bar = element("i", {});
       bar.style.width = `${(40 * count) / rivals[0][2]}%`;
       const pair = element("b", {}, `${seen(a)} + ${seen(b)}`);
       const often = `${count.toLocaleString("en")} times`;
-      return element("p", {}, pair, bar, ` ${often}${i ? "" : ": next"}`);
+      return element("p", {}, pair, bar, ` ${often}${i ? "" : next}`);
     });
     const caption = "The most frequent pairs of the training text now:";
     this.rivals.replaceChildren(...(rows.length ? [caption, ...rows] : []));
@@ -136,11 +137,13 @@ class Lab {
     });
     this.tokens.replaceChildren(...blocks);
     const away = isTurn ? "" : ", which is not in this text";
-    const merge = `Merge ${done}: ${seen(a)} + ${seen(b)} → ${seen(a + b)}${away}. `;
+    const skipped = done - 1 - (turns.findLast((turn) => turn < done) ?? 0);
+    const after = isTurn && skipped ? ` (${skipped} before it not in this text)` : "";
+    const merge = `Merge ${done}${after}: ${seen(a)} + ${seen(b)} → ${seen(a + b)}${away}. `;
     const letters = [...text.normalize("NFC")].length;
     const count = `${tokens.length} token${tokens.length === 1 ? "" : "s"}`;
     this.status.textContent = `${done ? merge : ""}${letters} letters, ${count}.`;
-    this.drawRivals(done);
+    this.drawRivals(done, turns);
     this.slider.show(done);
     this.back.setAttribute("aria-disabled", String(!done));
     this.next.setAttribute("aria-disabled", String(!turns.some((turn) => turn > done)));
