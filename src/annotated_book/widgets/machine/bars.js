@@ -7,6 +7,7 @@ import { place } from "./paint.js";
 
 const BARS = 6;
 const STEP = 22; // from one to the next
+const LINE = 14; // the same in pixels, at least
 const LEFT = 36; // room for the tokens
 
 /** @param {import("./draw.js").Drawing} drawing */
@@ -26,6 +27,7 @@ export function drawBars(drawing) {
   const name = temperature === 1 ? "probabilities" : `at temperature ${temperature}`;
   const title = { color: isLit ? "accent" : "soft", bold: isLit };
   const long = w * 0.42;
+  const step = Math.max(STEP, LINE / sight.scale);
   sight.text(
     "title",
     soft > 0.5 ? name : "scores (logits)",
@@ -34,7 +36,7 @@ export function drawBars(drawing) {
     title,
   );
   order.forEach((id, i) => {
-    bar(drawing, [x, y + i * STEP, long], {
+    bar(drawing, [x, y + i * step, long], {
       token: run.vocabulary.tgt[id],
       isOut: id === run.next[row],
       share: mix(clamp(logits[id] / most) * made, shares[id], soft),
@@ -42,7 +44,7 @@ export function drawBars(drawing) {
       words: soft > 0.5 ? chance(shares[id]) : logits[id].toFixed(1).replace("-", "−"),
     });
   });
-  const box = [x - 10, y - STEP, w + 20, STEP * (BARS + 1)];
+  const box = [x - 10, y - step, w + 20, step * (BARS + 1)];
   drawing.target(
     "probabilities",
     "Open the probabilities",
@@ -65,5 +67,5 @@ function bar({ sight, colors }, [x, top, long], { token, isOut, share, old, word
   const fill = isOut ? colors.accent : colors.soft;
   if (share > 0.005) sight.box(left, top, long * share, 13, { fill, radius: 2 });
   if (old !== undefined) sight.before(left, top, long * old, 13);
-  sight.text("bar", words, left + long, top + 10, { bold: isOut, dx: 8 });
+  sight.text("bar", words, left + long + 6, top + 10, { bold: isOut });
 }
