@@ -397,7 +397,9 @@ def test_on_a_phone_the_typed_text_ends_in_sight_and_no_shares_cross(walk):
     page.locator("[data-mode=generate]").click()
     page.locator(".what-if button", has_text="Draw a token").click()
     page.locator(".changed b").wait_for()
-    lines = [y for words, *_, y in page.evaluate("window.drawn")["texts"] if "%" in words]
+    lines = [
+        y for words, *_, y in page.evaluate("window.drawn")["texts"] if "%" in words
+    ]
     assert len(lines) == 6 and min(b - a for a, b in pairwise(lines)) >= 12
 
 
@@ -430,5 +432,7 @@ def test_what_is_told_later_in_a_head_has_a_name_that_is_read(open_widget):
     veils = page.locator(".picture .veil").evaluate_all(sides)
     assert len(names) == len(veils) + 1 == 6
     for left, right, top, bottom in veils:
-        over = [a < right and left < b and c < bottom and top < d for a, b, c, d in names]
+        over = [
+            a < right and left < b and c < bottom and top < d for a, b, c, d in names
+        ]
         assert not any(over)
