@@ -2,7 +2,7 @@
 
 import json
 import re
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from annotated_book.widgets.machine.machine import TEXT
 from tests.browser.widget_page import show_own
 from tests.helpers.machine import torch_tensors
 
+CROSS = "decoder.layers.0.cross_attention"
 READY = ".machine-explorer .told:not(:empty)"
 ROOT = Path(__file__).parents[2]
 SIZES = [(1280, 720), (390, 844)]
@@ -370,3 +371,68 @@ def test_one_stack_counts_its_rows_and_names_one_of_the_table(walk):
     page.locator(".scrubber input").focus()
     page.keyboard.press("End")
     assert "tokens and <s> in" in page.locator(".told").inner_text()
+
+
+def test_of_equal_tokens_all_name_the_one_that_comes_out(walk):
+    """After <s>, one stack has six names whose logits are equal to the digits that are stored."""
+    page = walk((1280, 720), stories.shipped())
+    show_own(page)
+    page.locator("[data-mode=generate]").click()
+    page.locator(".rows button").first.click()
+    told = page.locator(".told", has_text="the start token")
+    name = told.inner_text().split("predicts “")[1].split("”")[0]
+    assert page.locator(".more .line button").first.inner_text().startswith(f"{name} ")
+    texts = [words for words, *_ in page.evaluate("window.drawn")["texts"]]
+    shares = [i for i, words in enumerate(texts) if "%" in words]
+    assert len(shares) == 6 and texts[shares[0] - 1] == name
+    assert texts[shares[0]] == texts[shares[1]]
+
+
+def test_on_a_phone_the_typed_text_ends_in_sight_and_no_shares_cross(walk):
+    page = walk((390, 844), stories.shipped())
+    texts = drawn_at(page, 2)["texts"]
+    [typed] = [one for one in texts if one[0].endswith("red.")]
+    assert typed[0].startswith("… ") and typed[1] >= 0
+    page.locator(".try").click()
+    page.locator("[data-mode=generate]").click()
+    page.locator(".what-if button", has_text="Draw a token").click()
+    page.locator(".changed b").wait_for()
+    lines = [
+        y for words, *_, y in page.evaluate("window.drawn")["texts"] if "%" in words
+    ]
+    assert len(lines) == 6 and min(b - a for a, b in pairwise(lines)) >= 12
+
+
+def test_the_map_closes_the_readers_own_text(walk):
+    page = walk((1280, 720))
+    page.locator(".try").click()
+    page.get_by_role("button", name="Map").click()
+    assert not page.locator(".own").is_visible()
+
+
+def test_another_picture_says_nothing_of_what_passed_under_the_pointer(open_widget):
+    page = open_widget(MachineExplorer(), width=1280)
+    page.emulate_media(reduced_motion="no-preference")
+    box = page.locator(".walk .spot[data-id='decoder.layers.0']").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(900)
+    assert "encoder" not in page.locator(".pointed").text_content()
+
+
+def test_what_is_told_later_in_a_head_has_a_name_that_is_read(open_widget):
+    """The veil is drawn over the numbers, below the names."""
+    page = open_widget(MachineExplorer())
+    page.get_by_role("button", name="Map").click()
+    for _ in range(2):  # the first brings it near
+        page.locator(f"[data-id='{CROSS}#0']").dispatch_event("click")
+    page.locator(".veil").first.wait_for()
+    sides = """all => all.map((one) => one.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => [left, right, top, bottom])"""
+    names = page.locator(".picture .code").evaluate_all(sides)
+    veils = page.locator(".picture .veil").evaluate_all(sides)
+    assert len(names) == len(veils) + 1 == 6
+    for left, right, top, bottom in veils:
+        over = [
+            a < right and left < b and c < bottom and top < d for a, b, c, d in names
+        ]
+        assert not any(over)

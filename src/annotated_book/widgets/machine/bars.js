@@ -7,6 +7,7 @@ import { place } from "./paint.js";
 
 const BARS = 6;
 const STEP = 22; // from one to the next
+const LINE = 14; // the same in pixels, at least
 const LEFT = 36; // room for the tokens
 
 /** @param {import("./draw.js").Drawing} drawing */
@@ -19,13 +20,14 @@ export function drawBars(drawing) {
   const y = layout.barsY(row);
   const logits = rowOf(run.tensor("generator"), row);
   const shares = softmax(logits.map((logit) => logit / temperature));
-  const order = [...logits.keys()].sort((a, b) => logits[b] - logits[a]).slice(0, BARS);
+  const order = run.ranked(row).slice(0, BARS);
   const most = Math.max(...order.map((id) => Math.abs(logits[id])), 1);
   const old = drawing.old(row);
   const isLit = drawing.isLit("bars") || drawing.isLit("generator");
   const name = temperature === 1 ? "probabilities" : `at temperature ${temperature}`;
   const title = { color: isLit ? "accent" : "soft", bold: isLit };
   const long = w * 0.42;
+  const step = Math.max(STEP, LINE / sight.scale);
   sight.text(
     "title",
     soft > 0.5 ? name : "scores (logits)",
@@ -34,15 +36,15 @@ export function drawBars(drawing) {
     title,
   );
   order.forEach((id, i) => {
-    bar(drawing, [x, y + i * STEP, long], {
+    bar(drawing, [x, y + i * step, long], {
       token: run.vocabulary.tgt[id],
-      isFirst: i === 0,
+      isOut: id === run.next[row],
       share: mix(clamp(logits[id] / most) * made, shares[id], soft),
       old: old?.[id],
       words: soft > 0.5 ? chance(shares[id]) : logits[id].toFixed(1).replace("-", "−"),
     });
   });
-  const box = [x - 10, y - STEP, w + 20, STEP * (BARS + 1)];
+  const box = [x - 10, y - step, w + 20, step * (BARS + 1)];
   drawing.target(
     "probabilities",
     "Open the probabilities",
@@ -52,18 +54,18 @@ export function drawBars(drawing) {
 }
 
 // `old`: what it was in the run to compare with.
-function bar({ sight, colors }, [x, top, long], { token, isFirst, share, old, words }) {
-  const [left, color] = [x + LEFT, isFirst ? "accent" : "ink"];
+function bar({ sight, colors }, [x, top, long], { token, isOut, share, old, words }) {
+  const [left, color] = [x + LEFT, isOut ? "accent" : "ink"];
   const name = {
-    bold: isFirst,
+    bold: isOut,
     color,
     align: /** @type {CanvasTextAlign} */ ("right"),
     most: 120,
   };
   sight.text("bar", token, x + LEFT - 6, top + 10, name);
   sight.box(left, top, long, 13, { fill: colors.cell, stroke: colors.line, radius: 2 });
-  const fill = isFirst ? colors.accent : colors.soft;
+  const fill = isOut ? colors.accent : colors.soft;
   if (share > 0.005) sight.box(left, top, long * share, 13, { fill, radius: 2 });
   if (old !== undefined) sight.before(left, top, long * old, 13);
-  sight.text("bar", words, left + long + 6, top + 10, { bold: isFirst });
+  sight.text("bar", words, left + long + 6, top + 10, { bold: isOut });
 }

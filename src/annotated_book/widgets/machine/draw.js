@@ -86,8 +86,9 @@ export class Drawing extends Sublayers {
   typed(p) {
     const alpha = this.isOver ? 1 : this.station === "tokens" ? 1 - 0.55 * p : 0;
     const [, y] = this.wordAt();
-    if (alpha)
-      this.sight.text("word", this.word, this.wordAt()[0] + 74, y + 5, { alpha });
+    const end = this.wordAt()[0] + 74;
+    const most = Math.min(240, end - this.sight.camera.x); // in sight
+    if (alpha) this.sight.text("word", this.word, end, y + 5, { alpha, most });
   }
 
   // A new row begins where its token was written.

@@ -178,6 +178,8 @@ export class Floor {
       return node;
     });
     this.nodes = new Map(nodes.map((node) => [node.dataset.id, node]));
+    // What is taken away under the pointer says nothing of its leaving.
+    if (this.spots.querySelector(":hover")) this.view.point("");
     this.spots.replaceChildren(...nodes);
     if (had !== null) (this.nodes.get(had) ?? nodes[0])?.focus({ preventScroll: true });
   }

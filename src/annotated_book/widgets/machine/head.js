@@ -39,7 +39,7 @@ function part(head, name, given) {
   const isNow = SHOWN_FROM[name] === scene.headStep;
   if (isNow) sheet.told = Math.max(sheet.told, y + h);
   if (SHOWN_FROM[name] > scene.headStep)
-    sheet.box(x - 2, y - 34, Math.max(w, NAME) + 4, h + 40, "veil", { rx: 0 });
+    sheet.box(x - 2, y - 2, w + 4, h + 8, "veil", { rx: 0 });
   else if (isNow && scene.headStep < 5)
     sheet.box(x - 3, y - 3, w + 6, h + 6, "row-lit");
   return drawn;

@@ -97,11 +97,12 @@ function channels(color) {
  * @property {CanvasTextAlign} align @property {boolean} bold @property {boolean} halo
  * @property {boolean} plate ground of its own, over what it would cross
  * @property {number} alpha @property {number} dx @property {number} most
+ * @property {boolean} isEnd of what is too wide, the last words
  */
 /** @type {Look} */
 const PLAIN = {
   ...{ units: 8, low: 11, high: 14, color: "ink", align: "center", bold: false },
-  ...{ halo: false, plate: false, alpha: 1, dx: 0, most: Infinity },
+  ...{ halo: false, plate: false, alpha: 1, dx: 0, most: Infinity, isEnd: false },
 };
 /** @type {Record<string, Partial<Look>>} */
 const KINDS = {
@@ -114,7 +115,7 @@ const KINDS = {
   head: { units: 6, high: 13, bold: true },
   token: { units: 13, high: 22, bold: true, most: 80 },
   id: { units: 9, high: 15, color: "soft" },
-  word: { units: 14, high: 26, bold: true, align: "right", most: 240 },
+  word: { units: 14, high: 26, bold: true, align: "right", isEnd: true },
   row: { units: 7, low: 12, high: 16, bold: true, halo: true, align: "left", dx: 8 },
   out: { units: 12, high: 18, bold: true, align: "left" },
   bar: { units: 10, high: 20, align: "left" },
@@ -300,7 +301,10 @@ export class Sight {
     this.later.push(() => {
       const { context, ink } = this;
       context.font = `${look.bold ? 650 : 400} ${size}px ${ink.font}`;
-      const wide = context.measureText(words).width;
+      let shown = words;
+      while (look.isEnd && context.measureText(shown).width > most && / \S/.test(shown))
+        shown = shown.replace(/^(… )?\S+ */, "… ");
+      const wide = context.measureText(shown).width;
       if (wide > most) return;
       const end = look.plate ? this.size.width - wide - 8 : Infinity; // wholly in sight
       const left = Math.min(px + look.dx, end);
@@ -310,14 +314,14 @@ export class Sight {
         context.lineJoin = "round";
         context.lineWidth = 4;
         context.strokeStyle = ink.colors.cell;
-        context.strokeText(words, left, py);
+        context.strokeText(shown, left, py);
       }
       if (look.plate) {
         context.fillStyle = ink.colors.cell;
         context.fillRect(left - 3, py - size, wide + 6, 1.3 * size);
       }
       context.fillStyle = ink.colors[look.color] ?? look.color;
-      context.fillText(words, left, py);
+      context.fillText(shown, left, py);
       context.globalAlpha = 1;
     });
   }

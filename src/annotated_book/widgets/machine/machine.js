@@ -283,9 +283,11 @@ class View {
     change(this.model, { temperature });
   }
 
-  toWhole(isWhole = !this.floor.goal || this.at.path !== "", box = mapOf(this.layout)) {
+  /** @param {boolean} [isWhole] @param {any} [box] a layer of it */
+  toWhole(isWhole = !this.floor.goal || this.at.path !== "", box = null) {
     if (isWhole && this.at.path) this.go(place(""));
-    this.floor.show(isWhole ? box : null);
+    if (isWhole && !box) this.closeOwn(); // the map takes all the room
+    this.floor.show(isWhole ? (box ?? mapOf(this.layout)) : null);
   }
 
   tick() {

@@ -297,7 +297,7 @@ export class Modes {
     const { view } = this;
     const { scene, found, run } = view;
     const p = rowOf(run.tensor("probabilities"), scene.step);
-    const order = [...p.keys()].sort((a, b) => p[b] - p[a]).slice(0, CHOICES);
+    const order = run.ranked(scene.step).slice(0, CHOICES);
     const { tgt: tokens } = run.vocabulary;
     const before = run.targets.slice(0, scene.step);
     const buttons = order

@@ -376,8 +376,7 @@ function targetFacts(run) {
 function aloneFacts(run, { first }, temperature) {
   const { nextTokens, sizes, given } = run;
   const logits = numbersOf(run, "generator", first);
-  const order = [...logits.keys()].sort((a, b) => logits[b] - logits[a]);
-  const [best, second] = order;
+  const [best, second] = run.ranked(first);
   const taken = run.next[first];
   const shares = softmax(logits.map((logit) => logit / temperature));
   const p = (id) => chance(shares[id]);

@@ -154,7 +154,7 @@ class Plan {
     const [w, step] = [at.size[0] - x - 4, 2.6 * at.text];
     const shares = rowOf(run.tensor("probabilities"), row);
     const old = ground.old(row);
-    const order = [...shares.keys()].sort((a, b) => shares[b] - shares[a]).slice(0, 3);
+    const order = run.ranked(row).slice(0, 3);
     const [dx, dy, dw, dh] = at.decoder;
     this.arrow([dx + dw + 4, dy + dh / 2], [x - 8, dy + dh / 2]);
     const small = { units: 0.8 * at.text };
@@ -162,8 +162,9 @@ class Plan {
     this.text("next token", x, y - 1.4 * at.text, { ...left, color: "soft" });
     order.forEach((id, i) => {
       const top = y + i * step;
-      const fill = i ? colors.soft : colors.accent;
-      const look = { ...left, bold: !i, color: i ? "ink" : "accent" };
+      const isOut = id === run.next[row];
+      const fill = isOut ? colors.accent : colors.soft;
+      const look = { ...left, bold: isOut, color: isOut ? "accent" : "ink" };
       this.text(run.vocabulary.tgt[id], x, top, look);
       this.text(about(shares[id]), x + w, top, { ...look, align: "right" });
       const empty = { fill: colors.cell, stroke: colors.line, radius: 3 };

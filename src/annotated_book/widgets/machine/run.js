@@ -199,6 +199,15 @@ export class Run {
     return found;
   }
 
+  /** Ids of the next tokens of a row, the likeliest first; of equal ones, what comes out. */
+  ranked(row) {
+    const logits = rowOf(this.tensor("generator"), row);
+    const isOut = (id) => Number(id === this.next[row]);
+    return [...logits.keys()].sort(
+      (a, b) => logits[b] - logits[a] || isOut(b) - isOut(a),
+    );
+  }
+
   /** Why the mask hides this key from this query: "causal", "padding", or "" if it does not.
    * @param {string} path of an attention, or of a tensor in it
    * @returns {"" | "causal" | "padding"} */

@@ -51,10 +51,10 @@ export class Scene {
     return this.language && stack === "encoder" ? "en" : this.language;
   }
 
-  /** Of the token that should come out, or of the likeliest. */
+  /** Of the token that should come out, or of the one that does. */
   probabilityOf(row) {
     const all = rowOf(this.run.tensor("probabilities"), row);
-    return this.mode === "teacher" ? all[this.run.targets[row]] : Math.max(...all);
+    return all[this.run[this.mode === "teacher" ? "targets" : "next"][row]];
   }
 
   /** How large what a sublayer adds is, beside what it is added to, on average. */
