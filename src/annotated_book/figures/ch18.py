@@ -324,6 +324,6 @@ def dropout_on_little_text() -> Figure:
         losses = run["validation_losses"]
         steps = [record["every"] * (i + 1) for i in range(len(losses))]
         ax.plot(steps, losses, style)
-        ax.text(steps[-1] + 60, losses[-1], f"dropout {run['dropout']:g}", va="center")
+        ax.text(steps[-1] + 60, losses[-1], f"dropout {run['dropout']:g}", va="top")
     ax.set(xlabel="step", ylabel="validation loss", xlim=(0, 5900), ylim=(2.5, 5))
     return fig
