@@ -68,15 +68,15 @@ e==="torch",m=[...f?[]:[i],...u?[p]:[],l],y=(f?"attn_mask (B, L, L)":u?"(B, L, L
 map(({may:s,weights:a})=>K(a.filter((i,c)=>!s[c]))),o=Math.max(0,...n),r=`up to ${L(o*100)}% of a qu\
 ery’s weight`;return o>=5e-5?`The mask leaks: masked keys get ${r}.`:o>0?`Masked keys get ${r}, to\
 o little to matter.`:"No masked key gets any weight."}function Bt(t,e){let n=({may:s,why:a},i)=>s.some(
-(c,l)=>c&&a[l]==="painted"&&l>i),o=e==="padding"?0:t.filter(n).length,r=o===1?"A query sees":`${o} q\
-ueries see`;return o?`${r} a later token: a leak. `:""}function ut(t,{convention:e,sequence:n,kind:o}){
-let r=t.flat(),s=t[n].flatMap(({may:u})=>u),a=`${s.filter(u=>!u).length} of ${s.length} cells are ma\
-sked. `,i=r.filter(({isBlind:u})=>u);if(i.length&&e==="ours")return"";let c=Bt(t[n],o)+jt(r);if(!i.length)
-return a+c;let l=`${i.length} ${i.length===1?"query attends to":"queries attend to"} no key: `;return i.
-some(({weights:u})=>u.some(Number.isNaN))?`${a}${l}the weights there are 0/0, NaN, and no error is r\
-aised. ${c}`:`${a}${l}the weights there still sum to 1, all on masked keys. ${c}`}function pt(t,{kind:e,
-convention:n},o){let[r,s]=[t.length,t[0].length],a=t.findIndex(l=>l.some(({isBlind:u})=>u));if(a<0||
-n!=="ours")return"";let i=ct(t)?[r,s,s]:{padding:[r,1,s],causal:[1,s,s],both:[r,s,s]}[e],c=t[a].findIndex(
+(c,l)=>c&&a[l]==="painted"&&l>i),o=e==="padding"?0:t.filter(n).length,r=o===1?"A query attends":`${o}\
+ queries attend`;return o?`${r} to a later token: a leak. `:""}function ut(t,{convention:e,sequence:n,
+kind:o}){let r=t.flat(),s=t[n].flatMap(({may:u})=>u),a=`${s.filter(u=>!u).length} of ${s.length} cel\
+ls are masked. `,i=r.filter(({isBlind:u})=>u);if(i.length&&e==="ours")return"";let c=Bt(t[n],o)+jt(r);
+if(!i.length)return a+c;let l=`${i.length} ${i.length===1?"query attends to":"queries attend to"} no\
+ key: `;return i.some(({weights:u})=>u.some(Number.isNaN))?`${a}${l}the weights there are 0/0, NaN, \
+and no error is raised. ${c}`:`${a}${l}the weights there still sum to 1, all on masked keys. ${c}`}function pt(t,{
+kind:e,convention:n},o){let[r,s]=[t.length,t[0].length],a=t.findIndex(l=>l.some(({isBlind:u})=>u));if(a<
+0||n!=="ours")return"";let i=ct(t)?[r,s,s]:{padding:[r,1,s],causal:[1,s,s],both:[r,s,s]}[e],c=t[a].findIndex(
 ({isBlind:l})=>l);return o.refusal.replace("{shape}",`(${i.join(", ")})`).replace("{query}",`(${a}, ${c}\
 )`)}function ft(t,e,{words:n,pad:o}){let r=l=>n.length?n.indexOf(l):l,s=t.map((l,u)=>{let p=l.map(x=>{let y=n.
 length?d("small",{},r(x)):"";return d("td",{class:x===o?"hidden":""},x,y)}),f=d("th",{scope:"row"},u),

@@ -130,8 +130,8 @@ function futureOf(rows, kind) {
   const isOpen = ({ may, why }, query) =>
     may.some((is, key) => is && why[key] === "painted" && key > query);
   const n = kind === "padding" ? 0 : rows.filter(isOpen).length;
-  const whose = n === 1 ? "A query sees" : `${n} queries see`;
-  return n ? `${whose} a later token: a leak. ` : "";
+  const whose = n === 1 ? "A query attends" : `${n} queries attend`;
+  return n ? `${whose} to a later token: a leak. ` : "";
 }
 
 /** In words. @param {Row[][]} whole @param {Record<string, any>} state */
