@@ -301,9 +301,12 @@ export class Sight {
     this.later.push(() => {
       const { context, ink } = this;
       context.font = `${look.bold ? 650 : 400} ${size}px ${ink.font}`;
+      const rest = words.split(/\s+/);
       let shown = words;
-      while (look.isEnd && context.measureText(shown).width > most && / \S/.test(shown))
-        shown = shown.replace(/^(… )?\S+ */, "… ");
+      while (look.isEnd && context.measureText(shown).width > most && rest.length > 1) {
+        rest.shift();
+        shown = `… ${rest.join(" ")}`;
+      }
       const wide = context.measureText(shown).width;
       if (wide > most) return;
       const end = look.plate ? this.size.width - wide - 8 : Infinity; // wholly in sight

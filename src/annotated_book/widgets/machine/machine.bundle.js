@@ -44,26 +44,26 @@ control menu"},x("label",{for:o},n),i),show(r){i.value=r}}}var Nt=(n,t)=>Object.
 t))n.set(e,s);n.save_changes()}function to(n){let t=x("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
 si(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
 t,s)),t}var ei=1e3,Ut,Gs;function si(n){Ut?.isConnected||(Ut=x("p",{class:"annotated-voice",role:"st\
-atus"}),document.body.append(Ut));let t=Ut;clearTimeout(Gs),Gs=setTimeout(()=>{t.textContent=n},ei)}var Gt=n=>n.reduce((t,e)=>t+e,0);function S({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Q(n){let t=Array.
+atus"}),document.body.append(Ut));let t=Ut;clearTimeout(Gs),Gs=setTimeout(()=>{t.textContent=n},ei)}var Gt=n=>n.reduce((t,e)=>t+e,0);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Q(n){let t=Array.
 from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Gt(s);return s.map(i=>i/o)}var oi=1e-5;function ut(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var Qe=(n,t)=>(e,s)=>n[s]!==
-t,ts=()=>(n,t)=>t<=n;function ni(n,t,e){let s=ut(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[S(n,o),S(
+t,ts=()=>(n,t)=>t<=n;function ni(n,t,e){let s=ut(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[i,r]=[T(n,o),T(
 s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)h+=i[l]*t.
 data[c+l];r[a]=h}}return s}function ii(n,t,e){let s=ut(...n.shape);for(let o=0;o<n.shape[0];o++){let[
-i,r]=[S(n,o),S(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
+i,r]=[T(n,o),T(s,o)],a=0,c=0;for(let l of i)a+=l/i.length;for(let l of i)c+=(l-a)**2/i.length;let h=1/
 Math.sqrt(c+oi);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+e.data[l]}return s}function Ze(n,t){
 return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var ri=({shape:n,data:t})=>({shape:n,data:t.
 map(e=>Math.max(e,0))});function ai(n,t,e,s,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/s,d=r.scale?1:Math.
-sqrt(l),u=ut(s,a,h),f=ut(s,a,h),m=ut(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(v,E)=>S(
-v,E).subarray(p*l,(p+1)*l),[y,k,M]=[b(n,g),S(u,w),b(m,g)];for(let v=0;v<h;v++){let E=b(t,v),A=0;for(let T=0;T<
-l;T++)A+=y[T]*E[T];k[v]=!o||o(i+g,v)?A/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let $=S(f,w);if($.set(Q(k)),r.head!==p)for(let v=0;v<l;v++){let E=0;for(let A=0;A<
+sqrt(l),u=ut(s,a,h),f=ut(s,a,h),m=ut(a,c);for(let p=0;p<s;p++)for(let g=0;g<a;g++){let w=p*a+g,b=(v,E)=>T(
+v,E).subarray(p*l,(p+1)*l),[y,k,M]=[b(n,g),T(u,w),b(m,g)];for(let v=0;v<h;v++){let E=b(t,v),A=0;for(let S=0;S<
+l;S++)A+=y[S]*E[S];k[v]=!o||o(i+g,v)?A/d:-1/0}if(k.every(v=>v===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let $=T(f,w);if($.set(Q(k)),r.head!==p)for(let v=0;v<l;v++){let E=0;for(let A=0;A<
 h;A++)E+=$[A]*e.data[A*c+p*l+v];M[v]=E}}return{scores:u,weights:f,values:m}}var Yt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,i=ni(
 e,s,o);return t===this.without.output&&i.data.fill(0),this.note(t,i)}norm(t,e){let{[`${t}.weight`]:s,
 [`${t}.bias`]:o}=this.parameters;return this.note(t,ii(e,s,o))}embed(t,e){let s=this.parameters[`${t}\
 .table.weight`],o=ut(e.length,s.shape[1]);e.forEach((r,a)=>{if(!(r>=0&&r<s.shape[0]))throw new RangeError(
-`ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);S(o,a).set(S(s,r))}),this.note(`${t}\
+`ids holds ${r}, but the vocabulary has ${s.shape[0]} entries`);T(o,a).set(T(s,r))}),this.note(`${t}\
 .table`,o);let i=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(r=>r*i)})}positions(t,e,s,o=0){
 let i=this.parameters["positions.pe"],r=o+s.shape[0];if(r>i.shape[0])throw new RangeError(`${e} has ${r}\
  tokens, and the model has positions for ${i.shape[0]}`);let a=i.data.subarray(o*i.shape[1],r*i.shape[1]),
@@ -230,7 +230,7 @@ let s=us(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(",
 u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=hs(
 u.data),w=i+vi;Mi(n,t,e,g);let b=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=A=>t.hides(m,A),M=f&&d.node(s).shape.at(-1)==="T",$=A=>M&&t.hides("decoder",A);b.forEach(
-(A,T)=>{let X=o+T*(y+ds),P=e.say??t.sayOf(s),q={path:s,head:A,x:X,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+(A,S)=>{let X=o+S*(y+ds),P=e.say??t.sayOf(s),q={path:s,head:A,x:X,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
 most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:P,id:`${s}#${A}`})});let v=b.length*(y+ds)-ds;e.labels&&
 Oi(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
 w+E*a,v+3,a,"row-lit",{rx:0}),{x:o,y:w,w:v,h:p.length*a,bottom:w+p.length*a}}function Mi(n,t,{path:e,
@@ -261,7 +261,7 @@ i=Math.min(9,(n.width-4)/o);B(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:G})}var ko=[["q"
 "w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?tt(s.srcTokens.map(g=>`•\
  ${g}`))+16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.
 d_model,f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?Ai(f):Ei(f),
-p=Si(f,m+18);Ti(f,p+14)}var ps=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Ei(n){
+p=Ti(f,m+18);Si(f,p+14)}var ps=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Ei(n){
 let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l={y:0,cw:r,ch:G,labels:!0},
 d=B(t,e,{...l,path:a,x:o,name:ps(n,a)}),u=d;if(c!==a){let p=(h[1]+h[2])/2,g=ps(n,c);u=B(t,e,{...l,path:c,
 x:p,name:g})}let f=Math.max(d.bottom,u.bottom)+26,m=0;return ko.forEach(([p,g],w)=>{let b=h[w],y=w&&
@@ -271,12 +271,12 @@ c!==a?u:d,k=b+i/2,M=y.x+y.w/2,$=[M,k].map(E=>[E,f-14]);t.arrow([M,y.bottom+2],..
 h=B(t,e,{...{path:d,x:o,y:h,cw:r,ch:G,labels:!0},name:ps(n,d)}).bottom+12};l(a);for(let[d,u]of ko)d===
 "k"&&c!==a&&l(c),vt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=vo(n,d,u,o,h+
 30,!0).bottom+12;return h-12}function vo({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=d=>o!=="q"&&
-t.isKept(e,d),l={x:r,y:a,cw:s,ch:G};return B(n,t,{path:`${e}.${o}`,...l,role:i,labels:c,kept:h})}function Si({
+t.isKept(e,d),l={x:r,y:a,cw:s,ch:G};return B(n,t,{path:`${e}.${o}`,...l,role:i,labels:c,kept:h})}function Ti({
 sheet:n,scene:t,path:e,left:s},o){let i=t.run.tensor(`${e}.weights`),[r,a,c]=i.shape,h=(n.width-s)/r,
 l=Math.min(90,h-14),[d,u]=[l/c,Math.min(l/a,24)],f=n.isNarrow?"":", one map for each head";n.text(s,
 o+10,"weights","code"),n.text(s+70,o+10,`softmax(q·kᵀ / √d_k)${f}`,"soft");let m=o+36;for(let p=0;p<
 r;p++){let g=s+p*h;n.text(g,m-6,`head ${p}`,"soft");let w={x:g,y:m-18,w:l};Ni(n,t,e,p,i,{x:g,y:m,cw:d,
-ch:u},w)}return m+a*u}function Ti({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,
+ch:u},w)}return m+a*u}function Si({sheet:n,scene:t,path:e,left:s,slot:o,cw:i,columns:r},a){let c={y:a,
 cw:i,ch:G,labels:!0},l=B(n,t,{...c,path:`${e}.values`,x:s,name:"values"}),d=`${e}.w_o`;if(n.isNarrow){
 let m=l.bottom+14;n.arrow([s+o/2,l.bottom+2],[s+o/2,m-2]),vt(n,t,d,s,m,o,"concat, then "),n.arrow([s+
 o/2,m+20],[s+o/2,m+32]);let p={...c,x:s,y:m+30};return B(n,t,{...p,path:d,name:"update"})}let u=r[2],
@@ -293,12 +293,12 @@ src",n.srcTokens??[],Mo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[Mo,44,26]
 positions"});let f=o?0:Oo(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=Oo(a,u,"decoder",p),w=g+22;ae(a,
 u,w,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+160,w:190},k={x:g-14,side:u},
 M=Math.max(0,n.given-1),$={...a,isAlone:o,heads:s,tgt:u,strip:re,exit:w,bars:y,first:M,width:y.x+y.w+
-70,height:u.end+20,barsY:T=>u.top+36+Math.max(0,u.rails[T]-u.top-140)};if(o)return{...$,src:{...c,n:0,
+70,height:u.end+20,barsY:S=>u.top+36+Math.max(0,u.rails[S]-u.top-140)};if(o)return{...$,src:{...c,n:0,
 rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"de\
 coder",said:M,last:M}};let v=Math.max(90,t*Math.min(34,320/t)+22),E=c.rails[t-1]-re.height/2,A=[...a.
-bands.values()].filter(({isCross:T})=>T).map(({x:T})=>({x:T,w:v,y:E-re.height/2-28}));return{...$,src:c,
+bands.values()].filter(({isCross:S})=>S).map(({x:S})=>({x:S,w:v,y:E-re.height/2-28}));return{...$,src:c,
 shelves:A,shelfY:E,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?
-[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(T,X=0)=>A[X].x+11+(T+.5)*
+[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(S,X=0)=>A[X].x+11+(S+.5)*
 ((v-22)/t)}}var ce=({width:n,height:t})=>[-60,-40,n+6,t+20];function ae({bands:n},t,e,s,o){let i={x:e,
 w:s,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function Oo(n,t,e,s){let{embed:o,positions:i}=t;
 ae(n,t,s,40,{...{path:o,kind:"table",name:"table"},stop:s+58});let a={path:i,kind:"place",name:"posi\
@@ -357,12 +357,12 @@ var W=n=>n.charAt(0).toUpperCase()+n.slice(1);var de="−",J=(n,t=2)=>{let e=Mat
 Math.abs(n).toFixed(1);function fe(...n){let[t,e,s]=n,o=ne([t,e],s,2),i=J(e,o).replace(de,"");return[
 `${J(t,o)} ${J(e,o)===i?"+":de} ${i}`,J(s,o)]}var Ot=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
 100*n)} %`,it=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
-n).toFixed(t)} %`},Fi="no one two three four five six seven eight nine ten".split(" "),So=n=>Fi[n]??
-String(n),et=(n,t)=>`${So(n)} ${t}${n===1?"":"s"}`,nt=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
+n).toFixed(t)} %`},Fi="no one two three four five six seven eight nine ten".split(" "),To=n=>Fi[n]??
+String(n),et=(n,t)=>`${To(n)} ${t}${n===1?"":"s"}`,nt=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
 ", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function me(n,{given:t}){let e=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let c=0;
 for(let h=0;h<o;h++){let l=N(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ys(n,t,e){
-return Array.from({length:n.shape[2]},(o,i)=>[i,N(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function To(n,t,e,s){
+return Array.from({length:n.shape[2]},(o,i)=>[i,N(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function So(n,t,e,s){
 let o=ys(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${Ot(r)} from ${i===
 e?"itself":I(s[i])}`);return`${I(s[e])} gets ${nt(o)}`}function No(n,t,e){let s=Array.from({length:n.
 shape[0]},(a,c)=>ys(n,c,t)[0]),[o]=s[0],i=nt(s.map(([,a])=>Ot(a)));if(s.every(([a])=>a===o))return{token:o,
@@ -483,14 +483,14 @@ ers.0.cross_attention",lastCross:xs(t,"cross"),lastSelf:xs(t,"self")},r=n.sizes.
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
 title:a(l),seconds:Number(a(d)),side:a(u),beats:Di(m.filter(({text:p})=>p))}})}function Di(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var gt=(n,t,e=0)=>S(n.tensor(t),e),xs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function qi(n,t){
+var gt=(n,t,e=0)=>T(n.tensor(t),e),xs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function qi(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
 name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>gt(n,A,a)),p=A=>m[A]-
 f[A],g=A=>fe(f[A],p(A),m[A]),w=me(n,t),b=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
-A=>To(b,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,M=A=>gt(n,k,A).filter(T=>T>0).length,$=Math.abs(
+A=>So(b,w,A,l)),k=`${r}.layers.0.feed_forward.hidden`,M=A=>gt(n,k,A).filter(S=>S>0).length,$=Math.abs(
 p(0))<.005,v=e.slice(0,4).map(I),E=h.length-e.length?1:0;return{side:i.name,first:d,head:w,width:s.d_model,
 hidden:s.d_ff,id:h[a],tokens:nt(v)+(e.length>4?" …":""),vocabulary:o[i.name].length,ids:nt(e.slice(
-0,3).map((A,T)=>`${I(A)} is ${h[T+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:nt([...f.slice(
+0,3).map((A,S)=>`${I(A)} is ${h[S+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:nt([...f.slice(
 0,3)].map(A=>J(A))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:et(
 s.H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${M(a)} stay on for ${d}${c>a?`, ${M(c)} for ${I(
 l[c])}`:""}`,...Bi(n,t,d),...Ki(n,t)}}function Bi(n,{isPreNorm:t,given:e},s){let{side:o,stack:i,said:r}=e,
@@ -517,7 +517,7 @@ en ${f(h)}, with ${d(h)}.`}}function Gi(n,t){let{srcTokens:e,tgtTokens:s,nextTok
 isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,u=c-r,f=o.slice(r,r+
 Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${xs(
 t,m)}.weights`),g=it(gt(n,"probabilities",c)[n.next[c]]),w=a&&!l,b=/^[.!?]$/.test(o[c]);return{loopSeconds:6+
-4*Math.min(4,u-1),chain:nt(f)+(u-1>3?" …":""),loopRow:I(s[h]),wanted:a?To(p,me(n,t),h,s):No(p,h,e).
+4*Math.min(4,u-1),chain:nt(f)+(u-1>3?" …":""),loopRow:I(s[h]),wanted:a?So(p,me(n,t),h,s):No(p,h,e).
 text,endTitle:l?"The end token":w?b?"A sentence":"Enough for now":"No room",end:l?`In row ${I(s[c])}\
 , the end token *</s>* has the highest probability, ${g}, and decoding stops.`:w?`Row ${I(s[c])} giv\
 es ${I(o[c])} (${g}), and here we stop; the model would go on until its end token *</s>*.`:"No end t\
@@ -536,7 +536,7 @@ can be found there. Now query and key can be compared.`,`The *score* is their do
 y √${u} = ${J(Math.sqrt(u))}: ${b($=>J(N(h,e,s,$)))}. The better the two fit, the higher it is. Cl\
 ick on a score to see its sum.`,`*Softmax* turns the scores into weights that add up to 100 %: ${b(
 y)}. None is below zero. These are the lines outside.`,`Each token also has a *value*, ${u} numbers \
-from the third matrix. ${W(M)}, added up, are what this head gives. ${f>1?`Side by side, the ${So(f)}\
+from the third matrix. ${W(M)}, added up, are what this head gives. ${f>1?`Side by side, the ${To(f)}\
  results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
 1]}var pe=(n,...t)=>x("div",n,...t);function zo(n){return n.split("*").map((t,e)=>e%2?x("em",{},t):document.
 createTextNode(t))}var ge=class{constructor(t,e){this.view=t,this.clock=e,this.title=x("p",{class:"s\
@@ -578,7 +578,7 @@ Yi[Number(o.isAlone)],this.targets=[]}at(t,e,s){return this.isWritten(t,s)?this.
 this.t):0}isGiven(t,e){let{given:s}=this.layout;return t===s.side.name&&e<=s.last}isSaid(t,e){let{given:s}=this.
 layout;return e===(t===s.side.name?s.said:this.layout.first)}isWritten(t,e){return t==="src"||e<=this.
 row||this.isTogether}isTold(t,e){return t==="tgt"&&e===this.row&&this.t>1&&!this.isTogether}old(t){let{
-before:e,run:s}=this;return e?.sizes.T>t&&e.tgt.every((i,r)=>r>t||i===s.tgt[r])?S(e.tensor("probabil\
+before:e,run:s}=this;return e?.sizes.T>t&&e.tgt.every((i,r)=>r>t||i===s.tgt[r])?T(e.tensor("probabil\
 ities"),t):null}band(t){return this.layout.bands.get(t)}isLit(t){let e=this.lit.has("more layers")&&
 new RegExp(`^${this.layout.given.stack}\\.layers\\.[1-9]`).test(t);return this.lit.has(t)||e}isAway(t,e){
 let{camera:s}=this.sight,o=this.middle(t,e),i=o>s.y-60&&o<s.y+s.h+60;return this.layout.isAlone&&e!==
@@ -589,7 +589,7 @@ ink:c,layout:h,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e]
 d.soft,g=c.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.
 token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Po=6,Xi=22,Ji=14,$s=36;function Co(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("\
 tgt","scores",o);if(t.scale<at||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(
-o),d=S(s.tensor("generator"),o),u=Q(d.map($=>$/i)),f=s.ranked(o).slice(0,Po),m=Math.max(...f.map($=>Math.
+o),d=T(s.tensor("generator"),o),u=Q(d.map($=>$/i)),f=s.ranked(o).slice(0,Po),m=Math.max(...f.map($=>Math.
 abs(d[$])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"probabilities":`at tempera\
 ture ${i}`,b={color:g?"accent":"soft",bold:g},y=h*.42,k=Math.max(Xi,Ji/t.scale);t.text("title",a>.5?
 w:"scores (logits)",c+$s+y/2,l-10,b),f.forEach(($,v)=>{Zi(n,[c,l+v*k,y],{token:s.vocabulary.tgt[$],isOut:$===
@@ -659,9 +659,9 @@ isHot:u});let f=_(r,a,R(C(s,.92,1)));s>.9&&this.strip(h,i,e,f,{isHot:u}),this.st
 isLit(t.path)&&this.isSaid(i,e)&&this.isNear&&this.sayNumbers(t,e,s>.9)}sayNumbers({side:t,stop:e,x:s,
 stream:o,update:i,copy:r,out:a},c,h){let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].
 map($=>l.tensor($)),w=l.tensor(d.isPreNorm?a:`${a}.sum`);h&&this.sums([m,p,w],c,e+8,f-d[t].high);let[
-b,y]=[m,g].map($=>J(S($,c)[0])),k=`norm: ${b} → ${y}`,M=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
+b,y]=[m,g].map($=>J(T($,c)[0])),k=`norm: ${b} → ${y}`,M=d.isAlone?f+11:d[t].end+16;d.isPreNorm&&u.
 text("number",k,s+4,M,{bold:!1})}sums(t,e,s,o){let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[
-0,1]){let a=fe(...t.map(c=>S(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
+0,1]){let a=fe(...t.map(c=>T(c,e)[r])).join(" = ");this.sight.text("number",a,s,i+12*r)}}attend(t,e,s){
 let{sight:o,layout:i,colors:r}=this,{side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.copy(t,e,s,c+16);for(let p=0;p<
 i.heads;p++)this.head(t,e,p,s,l);let u=this.middle(a,e),f=C(s,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};
 f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,run:c,layout:h}=this,
@@ -670,13 +670,13 @@ f&&o.level(l+6,d-6,u,m),this.update(t,e,s,d)}head(t,e,s,o,i){let{sight:r,ink:a,r
 i-5,y(this.middle(l,e))],M=c.tensor(`${d}.weights`),v=h.isAlone&&e!==this.row?8*Wo:Wo;for(let{x:P,y:q,
 j:ht}of this.sources(t,e)){let U=N(M,s,e,ht);if(U<v)continue;let Dt=q+h.strip.height/2+1,Z=t.isCross?
 sr([P,Dt],k,t.x+40-5*s):er([P+5,y(q)],k);this.flow(t,e,s,{weight:U,j:ht,q:w,curve:Z,part:b,isDim:m})}
-let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,T=a.strip(E,e,s*A,(s+1)*A),X={alpha:C(w,.8,1),edge:a.
-hue(s),width:1};r.image(T,i,k[1],h.strip.width,b,X)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
+let E=c.tensor(`${d}.concat`),A=E.shape[1]/h.heads,S=a.strip(E,e,s*A,(s+1)*A),X={alpha:C(w,.8,1),edge:a.
+hue(s),width:1};r.image(S,i,k[1],h.strip.width,b,X)}flow(t,e,s,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){
 let{sight:l,ink:d,run:u}=this,f=d.hue(s),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||e===
 this.row),g=r<1?a.slice(0,2+Math.floor((xe-1)*r)):a,{isAlone:w}=this.layout,b=w?[.25,m?.1:.5]:[.55,.5],
 y=w&&p&&!h,k=p?h?b[0]:.9:b[1],M=y?.4+.6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?
-9:Math.min(t.isCross?4.5:7,c*.7))),alpha:M}),r<1&&this.isNear&&o>.03){let[A,T]=g[g.length-1],X=d.strip(
-or(u.tensor(`${t.path}.v`),s),i),P={edge:f,width:1.5,alpha:.35+.65*o};l.image(X,A,T,7,c,P)}if(r<1||!m||
+9:Math.min(t.isCross?4.5:7,c*.7))),alpha:M}),r<1&&this.isNear&&o>.03){let[A,S]=g[g.length-1],X=d.strip(
+or(u.tensor(`${t.path}.v`),s),i),P={edge:f,width:1.5,alpha:.35+.65*o};l.image(X,A,S,7,c,P)}if(r<1||!m||
 !this.hasLabel(t,e,s,o))return;let $=t.isCross?1:i===e||w?.2:.34,[v,E]=a[Math.floor(xe*$)];E<this.edge||
 l.text("share",Ot(o),v-(t.isCross?12:0),E+3)}hasLabel(t,e,s,o){return this.station==="self"?this.layout.
 isAlone?s===this.told&&e===this.row&&o>.08:s===this.told&&this.layout.src.n<=4&&o>.03:t.isCross&&e===
@@ -684,7 +684,7 @@ this.row&&o>.3}feed(t,e,s){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,{side
 [f,m]=[this.middle(h,e),a[h].high];this.copy(t,e,s,l+14);let p=s>.46,g=r.tensor(`${u}.${p?"hidden":"\
 w_1"}`),[,w]=g.shape,b=C(s,.2,.38);for(let y of[0,1]){let[k,M]=[y,y+1].map(E=>Math.ceil(w*E/2)),$=i.
 strip(g,e,k,M),v={alpha:b,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,v)}if(this.isLit(u)&&this.isNear&&
-this.isSaid(h,e)&&b>0){let y=S(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,M={
+this.isSaid(h,e)&&b>0){let y=T(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay on`:`${w} sums`,M={
 bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.update(t,e,s,l+d-13)}};function er(n,t){
 let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return Ro([e,s],[r,s],[r,i],[o,i])}function sr(n,t,e){return Ro(n,[
 e,_(n[1],t[1],.3)],[e,t[1]],t)}function Ro(n,t,e,s){return Array.from({length:xe+1},(o,i)=>{let r=i/
@@ -714,7 +714,7 @@ strip(t,e,c,a);else if(h>.05){let p=d.strip(u.tensor(t),c),g=i+20+(r-28)*(u[e][c
 length,w=R(C(h,.35,1)),[b,y]=[_(s+o/2,a,w),_(g,this.middle(e,c),w)],k=_(o-8,f[e].high,w),M={turn:-Math.
 PI/2*(1-w),edge:m.accent,width:1.5};l.image(p,b,y,f.strip.width,k,M)}h>=1&&this.station==="table"&&this.
 isSaid(e,c)&&this.isNear&&this.firstNumbers(t,a)}firstNumbers(t,e){let{sight:s,layout:o,colors:i}=this,
-{side:r,said:a}=o.given,c=S(this.run.tensor(t),a),h=r.rails[a]-r.high;for(let l of[0,1,2]){let d=h-2+
+{side:r,said:a}=o.given,c=T(this.run.tensor(t),a),h=r.rails[a]-r.high;for(let l of[0,1,2]){let d=h-2+
 l*11,u=[e+5,h+(l+.5)*r.high/c.length];s.line([u,[e+12,d]],{stroke:i.soft,width:1}),s.text("number",J(
 c[l]),e+13,d+3)}}add({path:t,side:e,x:s,w:o,plus:i,stop:r},a,c){let{sight:h,ink:l,run:d,layout:u,colors:f}=this,
 m=this.pattern(e),p=d.tensor(u[e].embed),g=this.middle(e,a),[w,b]=[u.strip.width,u[e].high],y=R(C(c,
@@ -784,11 +784,11 @@ this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,ink:d}=this;l.globa
 d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,l.fillRect(i+a-1,r,1,c)})}text(t,e,s,o,i={}){
 let r={...ar,...cr[t],...i},a=K(r.units*this.scale,r.low,r.high),[c,h]=this.at(s,o),[l,d]=[r.most*this.
 scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,ink:f}=this;u.font=`${r.bold?650:400} ${a}\
-px ${f.font}`;let m=e;for(;r.isEnd&&u.measureText(m).width>l&&/ \S/.test(m);)m=m.replace(/^(… )?\S+ */,
-"… ");let p=u.measureText(m).width;if(p>l)return;let g=r.plate?this.size.width-p-8:1/0,w=Math.min(
-c+r.dx,g);u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin="round",u.lineWidth=4,u.strokeStyle=
-f.colors.cell,u.strokeText(m,w,h)),r.plate&&(u.fillStyle=f.colors.cell,u.fillRect(w-3,h-a,p+6,1.3*a)),
-u.fillStyle=f.colors[r.color]??r.color,u.fillText(m,w,h),u.globalAlpha=1})}};var hr={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
+px ${f.font}`;let m=e.split(/\s+/),p=e;for(;r.isEnd&&u.measureText(p).width>l&&m.length>1;)m.shift(),
+p=`… ${m.join(" ")}`;let g=u.measureText(p).width;if(g>l)return;let w=r.plate?this.size.width-g-8:
+1/0,b=Math.min(c+r.dx,w);u.globalAlpha=d,u.textAlign=r.align,r.halo&&(u.lineJoin="round",u.lineWidth=
+4,u.strokeStyle=f.colors.cell,u.strokeText(p,b,h)),r.plate&&(u.fillStyle=f.colors.cell,u.fillRect(b-
+3,h-a,g+6,1.3*a)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(p,b,h),u.globalAlpha=1})}};var hr={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
 440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},lr={size:[375,336],top:0,text:13.5,chips:[46,
 77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
 256,206],bend:156},dr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},ur={size:[375,224],chips:[
@@ -821,11 +821,11 @@ a/2,r-8,{bold:!0});let h=(a-16)/e.sizes.S;e.srcTokens.forEach((l,d)=>{let u=i+8+
 e.tensor("encoder"),d),m=Math.min(.5*h,22),p={edge:s.soft,width:.8};this.sight.image(f,u,r+c/2-6,m,c-
 34,p),this.text(l,u,r+c-6,{units:.72*t.text,most:h,low:10})}),o.target("encoder","Open the memory",O(
 "encoder"),t.memory)}bars(t){let{at:e,run:s,colors:o,ground:i}=this,[r,a]=e.bars,[c,h]=[e.size[0]-r-
-4,2.6*e.text],l=S(s.tensor("probabilities"),t),d=i.old(t),u=s.ranked(t).slice(0,3),[f,m,p,g]=e.decoder;
+4,2.6*e.text],l=T(s.tensor("probabilities"),t),d=i.old(t),u=s.ranked(t).slice(0,3),[f,m,p,g]=e.decoder;
 this.arrow([f+p+4,m+g/2],[r-8,m+g/2]);let b={...{units:.8*e.text},align:"left"};this.text("next toke\
 n",r,a-1.4*e.text,{...b,color:"soft"}),u.forEach((M,$)=>{let v=a+$*h,E=M===s.next[t],A=E?o.accent:o.
-soft,T={...b,bold:E,color:E?"accent":"ink"};this.text(s.vocabulary.tgt[M],r,v,T),this.text(fr(l[M]),
-r+c,v,{...T,align:"right"});let X={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,v+5,c,9,X),this.
+soft,S={...b,bold:E,color:E?"accent":"ink"};this.text(s.vocabulary.tgt[M],r,v,S),this.text(fr(l[M]),
+r+c,v,{...S,align:"right"});let X={fill:o.cell,stroke:o.line,radius:3};this.sight.box(r,v+5,c,9,X),this.
 sight.box(r,v+5,Math.max(2,c*l[M]),9,{fill:A,radius:3}),d&&this.sight.before(r,v+5,c*d[M],9)});let y=O(
 "probabilities",-1,t),k=[r,a-16,c,2*h+34];i.target("probabilities","Open the probabilities",y,k)}back(t){
 let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];this.arrow([a,e.bars[1]+5.2*e.text+20],
@@ -835,7 +835,7 @@ t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r
 d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Pt=24,wt=40,Bo=20,As={units:13,low:13,high:13};function Ko(n,t,e){let{layout:s}=n,o=[...s.bands.
 values()],i=s.sides.map(l=>o.filter(d=>d.side===l));s.isAlone||i[0].push({path:"encoder",name:"memor\
 y"});let r=Math.max(...i.map(({length:l})=>l)),a=Math.min(40,(e-Pt-4)/r),c=(t-12-Bo*(i.length-1))/i.
-length,h=new Ss(n,a,c);return i.forEach((l,d)=>{h.stack(l,6+d*(c+Bo))}),n.targets}var Ss=class{constructor(t,e,s){
+length,h=new Ts(n,a,c);return i.forEach((l,d)=>{h.stack(l,6+d*(c+Bo))}),n.targets}var Ts=class{constructor(t,e,s){
 this.ground=t,this.pitch=e,this.w=s,this.memory=[0,0]}stack(t,e){let{ground:s,pitch:o,w:i}=this,{sight:r,
 colors:a}=s,c=e+(i+wt)/2,h=t.at(-1).path==="encoder"?"Encoder":"Decoder";r.text("title",h,c,17,{...As,
 bold:!0});let l=[Pt+8,Pt+o*t.length-8],d={stroke:a.soft,width:2};r.line(l.map(u=>[c,u]),d);for(let u=0;u<
@@ -919,10 +919,10 @@ p=(d-2*wr)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(Yo,
 run.sizes,y=Math.min(15,(d-l.length*w)/(2*b)),k=o.length+s.length,M=Math.max(Oe,Math.min(16,(t.room-
 250)/k)),v=At(n,"q",{x:h,y:0,cw:y,ch:M,...{role:"query",labels:!0,names:i}}),E=h+v.w+Ct+Me;Go(t,E,v,
 Ct+Me);let A=0;l.forEach(Z=>{let Bn=At(n,Z,{x:E,y:0,cw:g,ch:M,kind:Z==="weights"?"weight":"value"});
-(g>=Oe||Z==="weights")&&(A=ms(t,e,s,a,E,Bn.bottom,g)),E+=w+Ct,Go(t,E,v)});let T=At(n,"values",{x:E,y:0,
-cw:y,ch:M}),P={y:T.bottom+Math.max(26,A-8),cw:y,ch:M,labels:!0,kept:r},q=At(n,"k",{...P,x:h,role:"ke\
+(g>=Oe||Z==="weights")&&(A=ms(t,e,s,a,E,Bn.bottom,g)),E+=w+Ct,Go(t,E,v)});let S=At(n,"values",{x:E,y:0,
+cw:y,ch:M}),P={y:S.bottom+Math.max(26,A-8),cw:y,ch:M,labels:!0,kept:r},q=At(n,"k",{...P,x:h,role:"ke\
 y"}),ht=h+v.w+.5*Me;xr(n,[q.x+q.w+3,q.y+q.h/2],[ht,v.y+Jo(v)+3]);let U=At(n,"v",{...P,x:E,role:"valu\
-e"}),Dt=Z=>Z.x+Z.w/2;t.arrow([Dt(U),U.y-34],[Dt(U),T.bottom+3]),t.reach(U.bottom+6)}var Jo=({h:n})=>Math.
+e"}),Dt=Z=>Z.x+Z.w/2;t.arrow([Dt(U),U.y-34],[Dt(U),S.bottom+3]),t.reach(U.bottom+6)}var Jo=({h:n})=>Math.
 min(n/2,40);function Go(n,t,e,s=Ct){let o=e.y+Jo(e);n.arrow([t-s+5,o],[t-4,o])}function xr({sheet:n,
 scene:t},[e,s],[o,i]){t.headStep<2||(n.arrow([e,s],[o,s],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function yr(n){
 let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,at:l}=n,d=s.startsWith(
@@ -931,8 +931,8 @@ let{sheet:t,scene:e,path:s,keys:o,queries:i,names:r,kept:a,keyStack:c,masked:h,a
 {d_k:g}=e.run.sizes,w=t.width-p-16,b=w/g,y=Math.min(32,w/o.length),k=Math.max(15,Math.min(b,18)),M=0,
 $=(P,q)=>{let U=At(n,P,{...{x:p,y:M,cw:b,ch:k,labels:!0},...q});return M=U.bottom+12,U},v=[$("q",{role:"\
 query",rows:f,names:m}),$("k",{role:"key",kept:a})];M+=16,kr(n,v,M);let E=h?["scores","masked","weig\
-hts"]:["scores","weights"],A=Math.max(Yo,y*o.length+12),T=p+A*E.length<=t.width+12,X=M;E.forEach((P,q)=>{
-let ht=P==="weights"?"weight":"value",U=T?p+q*A:p;T&&(M=X),$(P,{x:U,cw:y,rows:f,names:m,kind:ht,labels:!T||
+hts"]:["scores","weights"],A=Math.max(Yo,y*o.length+12),S=p+A*E.length<=t.width+12,X=M;E.forEach((P,q)=>{
+let ht=P==="weights"?"weight":"value",U=S?p+q*A:p;S&&(M=X),$(P,{x:U,cw:y,rows:f,names:m,kind:ht,labels:!S||
 !q}),P==="weights"&&(M+=ms(t,e,o,c,U,M-12,y)-8)}),$("v",{role:"value",kept:a}),$("values",{rows:f,names:m})}
 function kr({sheet:n,scene:t},e,s){if(t.headStep<2)return;let o=s-10,[i,r]=[n.width-5,e[0].x+20];for(let{
 x:a,w:c,y:h,h:l}of e){let d=[a+c+2,h+l/2];n.path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,s+
@@ -979,38 +979,38 @@ path:n,head:t,row:e,cell:o.join(",")}}function sn(n,t){if(t.ctrlKey||t.metaKey||
 ut:not([type=range]), select, textarea")&&s!=="Escape")return;let o=e.closest(".scrubber")!==null;if(!o&&
 e.closest("[type=range]")&&/^(Arrow|Home|End|Page)/.test(s)||s===" "&&e.closest("button, a, summary")&&
 !e.closest(".spots")||s.startsWith("Arrow")&&e.closest("[role=grid]"))return;let r=e.closest(".spots\
-, .number-page"),{clock:a}=n,c=r?{ArrowLeft:()=>Se(r,-1,0),ArrowRight:()=>Se(r,1,0),ArrowUp:()=>Se(r,
-0,-1),ArrowDown:()=>Se(r,0,1)}:{ArrowLeft:()=>n.backward(),ArrowRight:()=>n.forward()},h={ArrowDown:c.
+, .number-page"),{clock:a}=n,c=r?{ArrowLeft:()=>Te(r,-1,0),ArrowRight:()=>Te(r,1,0),ArrowUp:()=>Te(r,
+0,-1),ArrowDown:()=>Te(r,0,1)}:{ArrowLeft:()=>n.backward(),ArrowRight:()=>n.forward()},h={ArrowDown:c.
 ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={...c,Escape:()=>e.closest(
 ".own")?n.closeOwn():n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),
 "]":()=>n.stepBy(1)," ":()=>n.at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),
 End:()=>a.set(a.last),...o?{...h,...l}:{}}[s],u=/^[0-9]$/.test(s)?Number(s):-1;!d&&u<0||(t.preventDefault(),
-d?d():Sr(n,u))}function Sr(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(
+d?d():Tr(n,u))}function Tr(n,t){let{at:e}=n,s=document.activeElement?.getAttribute("data-id")??"",o=j(
 e.path||s.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(e.head>=0?{...e,head:t}:
-O(o,t))}function Se(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??
+O(o,t))}function Te(n,t,e){let s=[...n.querySelectorAll("[data-id]")],o=s.find(c=>c===document.activeElement)??
 s[0];if(!o)return;let i=o.getBoundingClientRect(),r=c=>{let h=c.getBoundingClientRect(),l=(f,m,p,g)=>Math.
 max(0,p-m,f-g),[d,u]=t?[t*(h.left+h.right-i.left-i.right)/2,l(h.top,h.bottom,i.top,i.bottom)]:[e*(h.
 top+h.bottom-i.top-i.bottom)/2,l(h.left,h.right,i.left,i.right)];return d>1?d+3*u:1/0},a=s.filter(c=>c!==
-o).reduce((c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var St=26,Te=92,on={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
+o).reduce((c,h)=>r(h)<r(c)?h:c,o);a===o||r(a)===1/0||(o.tabIndex=-1,a.tabIndex=0,a.focus())}var Tt=26,Se=92,on={self_attention:["self-","attention"],cross_attention:["cross-","attention"],feed_forward:[
 "feed-","forward"]};function nn(n,t,e){let{run:s}=t,o=Object.keys(on).filter(d=>s.node(`${e}.${d}`)),
-i=It(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*St+18:Te+2*St+26*r,c=Math.min(4,(n.width-i-a)/
+i=It(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*Tt+18:Se+2*Tt+26*r,c=Math.min(4,(n.width-i-a)/
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:e,left:i,cw:c,y:0};l.stream=rn(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Nr:Tr)(l,d,
+scene:t,path:e,left:i,cw:c,y:0};l.stream=rn(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Nr:Sr)(l,d,
 u)}),n.reach(l.y+4)}function rn(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=B(e,s,{path:t,x:o,y:r,
-cw:i,ch:G,labels:!0,name:"x"});return Ts(n,t,c),n.y=c.bottom,c}function Ts({sheet:n,scene:t},e,{x:s,
+cw:i,ch:G,labels:!0,name:"x"});return Ss(n,t,c),n.y=c.bottom,c}function Ss({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
-"length","soft");for(let h=0;h<r/G;h++){if(t.hides(c,h))continue;let l=mt(a,h)/t.longest*St;n.box(s+
+"length","soft");for(let h=0;h<r/G;h++){if(t.hides(c,h))continue;let l=mt(a,h)/t.longest*Tt;n.box(s+
 i+4,o+h*G+3,Math.max(1,l),G-6,"length",{rx:1})}}var Ne=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
 "w_o"}`;function _e({sheet:n,scene:t,cw:e},s,o,i,r){return B(n,t,{path:s,x:o,y:i,cw:e,ch:G,name:r})}
 function an({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.sayOf(i.path)}. Go in`,
-o,on[s])}function Tr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+St+
-26,l=r.x+r.w+St+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=_e(n,`${i}.sublayers.${e}\
+o,on[s])}function Sr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+Tt+
+26,l=r.x+r.w+Tt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=_e(n,`${i}.sublayers.${e}\
 .norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),an(n,t,{x:h,y:c-u/
-2,w:Te-18,h:u}),l=h+Te-18+3,h+=Te,d(h);let f=_e(n,Ne(i,t),h,a,"update");Ts(n,Ne(i,t),f),cn(n,e,f.x+f.
-w/2,f.bottom)}function Nr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+St+16,h=r.y-32,
+2,w:Se-18,h:u}),l=h+Se-18+3,h+=Se,d(h);let f=_e(n,Ne(i,t),h,a,"update");Ss(n,Ne(i,t),f),cn(n,e,f.x+f.
+w/2,f.bottom)}function Nr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+Tt+16,h=r.y-32,
 l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=_e(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
 m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;an(n,t,{x:c,y:h,w:r.w,h:36}),
-h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=_e(n,Ne(i,t),c,h+12,"update");Ts(n,Ne(i,t),d),cn(n,
+h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=_e(n,Ne(i,t),c,h+12,"update");Ss(n,Ne(i,t),d),cn(n,
 e,d.x+d.w/2,d.bottom)}function cn(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
 max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[h+8,l]),o.plus(
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
@@ -1042,10 +1042,10 @@ let e=0;for(let s=0;s<n;s++)e+=t(s);return e}var Wr={scale:([n],t,{sizes:e})=>st
 Math.sqrt(e.d_model)),split:([n],t)=>st(t,(e,s,o)=>N(n,0,s,e*t[2]+o)),scores([n,t],e){let s=n.shape[2];
 return st(e,(o,i,r)=>un(s,a=>N(n,o,i,a)*N(t,o,r,a))/Math.sqrt(s))},mask:([n],t,e,s)=>st(t,(o,i,r)=>e.
 hides(s,i,r)?-1/0:N(n,o,i,r)),softmax([n],t){let e=st(t,()=>0),s=t.at(-1);for(let o=0;o<e.data.length/
-s;o++)S(e,o).set(Q(S(n,o)));return e},values:([n,t],e,s,o)=>st(e,(i,r,a)=>s.lacks(o,i)?0:un(t.shape[1],
+s;o++)T(e,o).set(Q(T(n,o)));return e},values:([n,t],e,s,o)=>st(e,(i,r,a)=>s.lacks(o,i)?0:un(t.shape[1],
 c=>N(n,i,r,c)*N(t,i,c,a))),concat:([n],t)=>st(t,(e,s,o)=>N(n,Math.floor(o/n.shape[2]),s,o%n.shape[2])),
 relu:([n],t)=>st(t,(...e)=>Math.max(N(n,...e),0)),add:([n,t],e)=>st(e,(...s)=>N(n,...s)+N(t,...s)),copy:([
-n])=>n,loss:([n],t,{targets:e})=>st(t,(s,o)=>-Math.log(Q(S(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
+n])=>n,loss:([n],t,{targets:e})=>st(t,(s,o)=>-Math.log(Q(T(n,o))[e[o]])),parameter:(n,t,{parameters:e},s)=>({
 shape:t,data:e[s].data})},Pe=class n{constructor({machine:t,src:e,tgt:s,next:o,targets:i,stored:r,parameters:a,
 ...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.machine=t,this.without=l;let{
 nodes:d,params:u}=pn(t);this.nodes=d,this.params=u,this.outputs=t.outputs,this.vocabulary=t.vocabulary,
@@ -1060,7 +1060,7 @@ t)??this.params.get(t)}size(t){return this.sizes[t]??Number(t)}shape(t){return t
 e=>this.size(e))}waits(t){return this.params.has(t)&&!this.hasParams}longestVector(){let t=0;for(let e of this.
 nodes.keys()){if(!/sublayers\.\d+$|^positions/.test(e))continue;let s=this.tensor(e);for(let o=0;o<s.
 shape[0];o++)t=Math.max(t,mt(s,o))}return t}tensor(t){let e=this.known(t),s=this.tensors.get(e.path);
-return s||(s=this.compute(e,this.shape(t)),this.tensors.set(e.path,s)),s}ranked(t){let e=S(this.tensor(
+return s||(s=this.compute(e,this.shape(t)),this.tensors.set(e.path,s)),s}ranked(t){let e=T(this.tensor(
 "generator"),t),s=o=>+(o===this.next[t]);return[...e.keys()].sort((o,i)=>e[i]-e[o]||s(i)-s(o))}hides(t,e,s){
 return t.startsWith("decoder")&&t.includes(".self_attention")?s>e?"causal":"":this.src[s]===this.padId?
 "padding":""}lacks(t,e){let[s,o]=this.without.head??[];return o===e&&t.startsWith(`${s}.`)}upTo(t){if(t>=
@@ -1076,7 +1076,7 @@ code:s,chapter:o,say:i},r,a){let[c,h]=r.split(".").slice(-2),l=t.at(-1),d={looku
 .${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],op:"parameter",code:s,chapter:o,say:n==="position"?
 "The table of positions, from sine and cosine: not learned":`${i.split(":")[0]}, ${h}: parameters, l\
 earned in training`,params:[]}}function gn(n){return Array.from({length:n.shape[0]},(t,e)=>{let s=Array.
-from(S(n,e));return s.indexOf(Math.max(...s))})}var mn=2**12-1,Fr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
+from(T(n,e));return s.indexOf(Math.max(...s))})}var mn=2**12-1,Fr="0123456789ABCDEFGHIJKLMNOPQRSTUVW\
 XYZabcdefghijklmnopqrstuvwxyz-_",Hr=new Map([...Fr].map((n,t)=>[n,t]));function wn(n,t,e=""){let{src:s,
 tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(b,y)=>Hr.get(a[y][b])??0,l={},d=0,u=(b,y)=>{let k=new Float32Array(
 ze(y));return k.forEach((M,$)=>{let v=l[b]+$,E=(h(v,0)<<7)+(h(v,1)<<1)+h(v,2);k[$]=(E-mn-1)*r[b]/mn}),
@@ -1110,14 +1110,14 @@ encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.s
 the model cannot generate: leave it out`);let c=e-s.length,h=s.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
 n it`);return[...s,...r]}function Gr(n,t,e,{most:s,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
-t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(S(f,
+t),h=new Map,l=[...e],d=u=>u===a||o.includes(r[u]);for(let u=e;l.length<s;){let f=c(u,h);if(u=[i(T(f,
 u.length-1))],l.push(...u),d(u[0]))break}return l}function yn({run:n,live:t}){let e=t.decoder(n.src),
-s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=S(n.tensor("generator"),r);a.forEach(
+s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=T(n.tensor("generator"),r);a.forEach(
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var We={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
  and values of earlier rows (•)."]},Yr=5,_s="eight thousand three hundred and eighty-two",Ls=n=>n.
-filter(t=>t!=="</s>"),kn=n=>Ls(n).join(" ").replace(/ (?=[.,;:!?)])/g,""),Is=(n,t)=>S(n.tensor("prob\
+filter(t=>t!=="</s>"),kn=n=>Ls(n).join(" ").replace(/ (?=[.,;:!?)])/g,""),Is=(n,t)=>T(n.tensor("prob\
 abilities"),t)[n.next[t]];function $n({before:n,run:t,layout:{first:e}}){let[s,o]=[n,t].map(({next:c})=>c.
 slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);if(i>=0)return e+i;let r=c=>Math.abs(Is(n,c)-Is(
 t,c));return[...o.keys()].slice(0,s.length).map(c=>e+c).reduce((c,h)=>r(h)>r(c)?h:c)}function Xr(n,t){
@@ -1179,7 +1179,7 @@ d in"),l=x("button",{},"Feed it in"),d=x("form",{class:"line"},h,c,l);d.addEvent
 g.preventDefault(),t.ask({answer:c.value.trim()})});let u=[...s.tensor("loss").data],f=u.reduce((g,w)=>g+
 w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.toFixed(3)} per token; the largest is ${u[m].
 toFixed(2)}, for “${o[m]}”.`;return[d,x("p",{class:"hint"},p),this.identity()]}choices(){let{view:t}=this,
-{scene:e,found:s,run:o}=t,i=S(o.tensor("probabilities"),e.step),r=o.ranked(e.step).slice(0,Yr),{tgt:a}=o.
+{scene:e,found:s,run:o}=t,i=T(o.tensor("probabilities"),e.step),r=o.ranked(e.step).slice(0,Yr),{tgt:a}=o.
 vocabulary,c=o.targets.slice(0,e.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*i[d]).toFixed(
 i[d]>.0995?0:1)}%`;return z(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=x("div",{class:"line"},"Continu\
 e with ",...h);return s.forced.length&&l.append(z("Back to the model's own",()=>t.ask({answer:""}))),
@@ -1230,7 +1230,7 @@ h = ${t} is no tensor of this model`);let o=n.shape(t);if(e.length!==o.length||e
 l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape (${o}) of ${t}`);let i=new zs(n,
 s,e),{own:r}=i,{op:a}=s,h={...{kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.
 params.length&&a!=="lookup"&&!n.hasParams?{...h,formula:"",needs:"parameters"}:{...h,...Zr[a](i)}}var Qr=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),En=({head:n,row:t,cell:e})=>n<0?
-[t,e]:[n,t,e],V=(...n)=>x("span",{},...n),D=(n,...t)=>x("p",{class:n},...t);function Tn(n,t){let{scene:e}=n,
+[t,e]:[n,t,e],V=(...n)=>x("span",{},...n),D=(n,...t)=>x("p",{class:n},...t);function Sn(n,t){let{scene:e}=n,
 {run:s}=e,o=Ft(s,t.path,En(t)),i=t.head<0?"":`head ${t.head}`,r=[e.rowName(t.path,t.row),e.columnName(
 t.path,t.cell)],a=[i,...r].filter(Boolean).join(", "),c=x("strong",{},s.node(t.path).name),h=x("code",
 {},`${t.path}[${En(t).join(", ")}]`),l=s.hasParams?"":"≈ ",d=l+Lt(o.result),f=[x("div",{class:"num\
@@ -1249,33 +1249,33 @@ t.path),h);return z(L(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter
 path}@${t.index}${e}`,"aria-label":c?d:`${i.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var Ht=({
 run:n},{path:t})=>n.node(t).name;function Nn(n,t){let{kind:e,terms:s,formula:o}=t,i=[D("formula",x("\
 code",{},o))];s.length>2&&i.push(aa(n,t));let a={dot:sa,softmax:An,loss:An,norm:oa,parameter:na,copy:ia}[e]??
-ra;return[...i,...a(n,t)]}var Tt=({result:n})=>x("strong",{},`= ${Lt(n)}`);function Ps(n,t,e=-1){let s=t.
+ra;return[...i,...a(n,t)]}var St=({result:n})=>x("strong",{},`= ${Lt(n)}`);function Ps(n,t,e=-1){let s=t.
 map(([o,...i],r)=>{let a=x("li",{},x("small",{},o),...i);return r===e&&a.classList.add("current"),a});
 return x("ol",{class:`terms ${n}`},...s)}function sa(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,
 a=`${e.length} products: ${Ht(n,i)} × ${Ht(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=x("span",
 {class:"product"},L(f,3));return[m,ot(n,d),"×",ot(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),
 l=[V(`Σ = ${L(h,4)}`)];return s&&l.push(V("+ bias ",ot(n,s))),o&&l.push(V(`× ${L(o,4)} (1 / √${Math.
-round(o**-2)})`)),[D("soft",a),Ps("",c),D("ending",...l,Tt(t))]}function An(n,t){let{kind:e,terms:s,
+round(o**-2)})`)),[D("soft",a),Ps("",c),D("ending",...l,St(t))]}function An(n,t){let{kind:e,terms:s,
 at:o,largest:i,total:r}=t,a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.
 length-c.length,l=h?`; ${h} below 0.001 are left out here and are in the sum`:"",d=L(i,3),u=`First t\
 he largest of the ${s.length} ${Ht(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, a\
 nd the shares stay the same${l}`,f=c.map(w=>{let{a:b,product:y}=s[w],M=y>0&&y<5e-4?y.toExponential(1):
 L(y,3),$=n.scene.columnName(b.path,b.index.at(-1)),v=x("span",{class:"product"},M),E=V(`exp(${L(b.value-
 i,3)}) =`);return[$,ot(n,b),"→",E,v]}),m=`${L(s[o].product,4)} / Σ ${L(r,4)}`,p=V(e==="loss"?`−lo\
-g(${m})`:m),g=Ps("wide",f,c.indexOf(o));return[D("soft",u),g,D("ending",p,Tt(t))]}var _n=(n,{terms:t,
+g(${m})`:m),g=Ps("wide",f,c.indexOf(o));return[D("soft",u),g,D("ending",p,St(t))]}var _n=(n,{terms:t,
 at:e})=>Ps("narrow",t.map(({a:s},o)=>[o,ot(n,s)]),e);function oa(n,t){let{terms:e,at:s,mean:o,variance:i,
 eps:r,gain:a,shift:c}=t,[h,l]=[L(o,4),L(i,4)],d=ot(n,e[s].a,"-again");return[D("soft",`The row of ${e.
 length} numbers that is normalized:`),_n(n,t),D("ending",V(`mean ${h}`),V(`variance ${l}`),V("(",d,`\
- − ${h})`),V(`/ √(${l} + ${r})`),V("× weight ",ot(n,a)),V("+ bias ",ot(n,c)),Tt(t))]}function na(n,t){
+ − ${h})`),V(`/ √(${l} + ${r})`),V("× weight ",ot(n,a)),V("+ bias ",ot(n,c)),St(t))]}function na(n,t){
 let{path:e,index:s}=t.cell,o=n.scene.rowName(e,s[0]),i=`The ${t.terms.length} numbers of its row${o?
-`, ${o}`:""}:`;return[D("soft",i),_n(n,t),D("ending",V("here"),Tt(t))]}function ia(n,t){let[{a:e}]=t.
+`, ${o}`:""}:`;return[D("soft",i),_n(n,t),D("ending",V("here"),St(t))]}function ia(n,t){let[{a:e}]=t.
 terms,s=V(`${Ht(n,e)}[${e.index.join(", ")}] `,ot(n,e)),o=Ft(n.scene.run,e.path,e.index);o.needs&&n.
 needParameters();let i=o.needs?[D("hint","The parameters of its sum are on their way …")]:[D("soft",
-"And there it is this sum:"),...Nn(n,o)];return[D("soft",t.moved),D("moved",s,Tt(t)),...i]}var Sn={mask:"\
+"And there it is this sum:"),...Nn(n,o)];return[D("soft",t.moved),D("moved",s,St(t)),...i]}var Tn={mask:"\
 keeps, or masks",relu:"max(0, x) of",lookup:"a row of the table:"};function ra(n,t){let{kind:e,terms:s,
 scale:o,hidden:i}=t,r=s.map(({a:l})=>l.value),a=e==="sum"?ne(r,t.result,3):3,c=s.flatMap(({a:l},d)=>[
-d?"+":Sn[e]?W(Sn[e]):"",V(`${Ht(n,l)} `,ot(n,l,"",a))]);o&&c.push(`× ${L(o,4)}`),i&&c.push(`masked \
-by the ${i} mask`);let h=x("strong",{},`= ${L(t.result,a)}`);return[D("ending",...c,e==="sum"?h:Tt(t))]}
+d?"+":Tn[e]?W(Tn[e]):"",V(`${Ht(n,l)} `,ot(n,l,"",a))]);o&&c.push(`× ${L(o,4)}`),i&&c.push(`masked \
+by the ${i} mask`);let h=x("strong",{},`= ${L(t.result,a)}`);return[D("ending",...c,e==="sum"?h:St(t))]}
 function aa(n,{terms:t,kind:e,at:s}){let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.
 max(...i.map(Math.abs))||1,a=i.some(p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{
 let w=Math.abs(p)/r*(a?c/2-2:c-4),b=g===s&&e!=="dot"?" chosen":"";return F("rect",{x:g*l+l*.1,y:p<0?
@@ -1287,7 +1287,7 @@ t.longest}has(t){return this.run.node(t)!==void 0}isTarget(t){return this.run.no
 "T"}hides(t,e){return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){return t==="enc\
 oder"||this.mode==="teacher"?"":this.hides(t,e)?"unwritten":e===this.step?"lit":this.mode==="step"?"\
 dim":"kept"}tokenOf(t,e){return this.run[t==="encoder"?"srcTokens":"tgtTokens"][e]}langOf(t){return this.
-language&&t==="encoder"?"en":this.language}probabilityOf(t){return S(this.run.tensor("probabilities"),
+language&&t==="encoder"?"en":this.language}probabilityOf(t){return T(this.run.tensor("probabilities"),
 t)[this.run[this.mode==="teacher"?"targets":"next"][t]]}shareOf(t){let e=this.run.node(this.isPreNorm?
 t:`${t}.sum`),[s,o]=e.parents.map(a=>this.run.tensor(a)),[i]=o.shape,r=0;for(let a=0;a<i;a++)r+=mt(o,
 a)/mt(s,a);return(r/i).toFixed(2)}rowName(t,e){let{srcTokens:s,tgtTokens:o,vocabulary:i}=this.run,a={
@@ -1407,7 +1407,7 @@ ip"));for(let{path:p,side:g,stop:w}of o.values())g==="tgt"&&w&&(l=_(l,w,h(p)));l
 return f.map((p,g)=>_(p,m[g],h("scores")))}function Rn(n,t,e){return e||n.layout.isAlone?Ws(n,t,e):Cn(
 n.layout)}function Fn(n,t,e,s,o){let{layout:i}=n,{bands:r,bars:a,given:c}=i,[h,l]=["self_attention",
 "feed_forward"].map(v=>r.get(`${c.stack}.layers.0.${v}`)),d=r.get("generator"),u=(v,E)=>e?E:v,f=(v,E,A)=>[
-v[0],E,v[1],A],m=v=>f(v,...Wn(c.side,c.last,e)),p=(v,E,A=E)=>{let T=e?A:E;return[v.x-T,v.x+v.w+T+(e?
+v[0],E,v[1],A],m=v=>f(v,...Wn(c.side,c.last,e)),p=(v,E,A=E)=>{let S=e?A:E;return[v.x-S,v.x+v.w+S+(e?
 8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=e||i.isAlone||o(Pn(i))?Ws(n,s,e):
 Pn(i),k=Cn(i),M=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[[0,m(u([0,420],
 [-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
@@ -1551,7 +1551,7 @@ to(i+1):h||r!==c.station?t.set(r):i!==c.step&&e.rowAt(t.t)!==i&&t.set(e.timeOf(i
 t.last)}showPage(t){let{page:e}=this.house,s=j(t.path,t.head),o=t.path!=="",i=this.shownAt??O(""),r=i.
 path!=="";if(this.shownAt=t,!o){r&&this.leavePage(i);return}if(e.hidden=!1,this.run.waits(t.path))this.
 stage.wait("The parameters are on their way …"),this.needParameters();else if(ct(t))this.stage.showNumber(
-Tn(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);$a[s.kind](l,this.scene,
+Sn(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);$a[s.kind](l,this.scene,
 s.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}\
 .`),c=r&&i.path===t.path&&i.head===t.head;c||(e.scrollTop=0);let h=s.kind==="head"?this.headStep:0;if(h&&
 (!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);e.scrollTop=
