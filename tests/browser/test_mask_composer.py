@@ -177,7 +177,8 @@ def test_the_mask_is_painted_with_a_pointer_and_by_keyboard(open_widget):
     assert turned(page) == [[0, 1], [0, 3], [1, 2]]
     check(answer_of(page, DRAWN), MaskComposer(kind="causal", painted=[26, 28, 32]))
     assert (
-        "2 queries attend to a later token: a leak." in page.locator(".alarming").inner_text()
+        "2 queries attend to a later token: a leak."
+        in page.locator(".alarming").inner_text()
     )
     page = open_widget(MaskComposer())
     page.locator(".painting td.number").first.focus()
