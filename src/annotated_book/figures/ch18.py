@@ -3,6 +3,7 @@
 import json
 import math
 from collections import Counter
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
@@ -313,12 +314,15 @@ def wrong_after_training(record: dict, recipes: list[str], ordinary: int = 300) 
     return pd.DataFrame(rows).set_index("trained on").rename_axis(None)
 
 
-LITTLE_TEXT = files("annotated_book.figures") / "little_text.json"  # what the runs recorded
+def recorded(name: str) -> dict[str, Any]:
+    """Return what runs of hours recorded, once."""
+    path = files("annotated_book.figures") / f"{name}.json"
+    return json.loads(path.read_text("utf-8"))
 
 
 def dropout_on_little_text() -> Figure:
     """Draw the validation losses of runs on 5,000 pairs that differ in dropout alone."""
-    record = json.loads(LITTLE_TEXT.read_text("utf-8"))
+    record = recorded("little_text")
     fig, ax = chart(figsize=(7, 3))
     for run, style in zip(record["runs"], (":", "--", "-"), strict=True):
         losses = run["validation_losses"]
@@ -327,3 +331,45 @@ def dropout_on_little_text() -> Figure:
         ax.text(steps[-1] + 60, losses[-1], f"dropout {run['dropout']:g}", va="top")
     ax.set(xlabel="step", ylabel="validation loss", xlim=(0, 5900), ylim=(2.5, 5))
     return fig
+
+
+def multi30k_losses() -> Figure:
+    """Draw the validation losses of all runs from English to German on Multi30k."""
+    record = recorded("multi30k")
+    runs = [run for run in record["runs"] if run["pair"] == "en-de"]
+    kinds = list(dict.fromkeys(run["how"] for run in runs))
+    fig, ax = chart(figsize=(7, 3))
+    for run in runs:
+        losses, kind = run["validation_losses"], kinds.index(run["how"])
+        steps = [record["every"] * (i + 1) for i in range(len(losses))]
+        ax.plot(steps, losses, ("-", "--", ":", "-.")[kind], color=f"C{kind}")
+        if run["seed"] == 0:
+            side = "top" if "rate" in run["how"] else "bottom"
+            ax.text(steps[-1] + 150, losses[-1], run["how"], va=side)
+    ax.set(xlabel="step", ylabel="validation loss", xlim=(0, 15_500), ylim=(1.4, 2.6))
+    return fig
+
+
+def multi30k_scores() -> pd.DataFrame:
+    """Give, for the runs that differ in their seed alone, lowest losses and scores of test 2016."""
+    languages = {"en-de": "German", "en-fr": "French", "en-cs": "Czech"}
+    runs: dict[str, list] = {}
+    for run in recorded("multi30k")["runs"]:
+        runs.setdefault(f"{languages[run['pair']]}, {run['how']}", []).append(run)
+
+    def over_seeds(values: Iterable[float], digits: int) -> str:
+        low, *_, high = sorted(values) * 2
+        return " to ".join(dict.fromkeys(f"{value:.{digits}f}" for value in (low, high)))
+
+    rows = [
+        {
+            "": name,
+            "seeds": len(some),
+            "validation loss": over_seeds((min(run["validation_losses"]) for run in some), 2),
+            "BLEU": over_seeds((run["greedy"]["bleu"] for run in some), 1),
+            "BLEU, four beams": over_seeds((run["four beams"]["bleu"] for run in some), 1),
+            "chrF, four beams": over_seeds((run["four beams"]["chrf"] for run in some), 1),
+        }
+        for name, some in runs.items()
+    ]
+    return pd.DataFrame(rows).set_index("")

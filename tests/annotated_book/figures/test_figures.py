@@ -2,10 +2,12 @@
 
 import json
 import pkgutil
+from pathlib import Path
 
 import pytest
 
 from annotated_book import figures
+from annotated_book.figures import ch18
 from annotated_book.figures.__main__ import main
 from annotated_book.pictures import Frames, Layouts, export, use_book_charts
 from annotated_book.pictures.canvas import Canvas
@@ -56,3 +58,21 @@ def test_an_exported_picture_has_one_look(look, other):
     picture = Canvas(120, "Title", "What it shows.")
     svg = export.in_look(export.svg_of(picture), look)
     assert f"color-scheme:{look}" in svg and f"color-scheme:light {other}" not in svg
+
+
+def test_the_readme_tells_the_scores_that_runs_recorded():
+    """Of the runs on Multi30k; the prose of companion 18 has checks of its own."""
+    readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+    scores = ch18.multi30k_scores()
+    greedy, beams = scores["BLEU"], scores["BLEU, four beams"]
+    preset, theirs = "German, the preset", "German, nn.Transformer"
+    assert (
+        f"BLEU {greedy[preset]} by greedy decoding and {beams[preset]} with four"
+        in readme
+    )
+    assert f"ended at {beams['German, the preset for a GPU']} with four beams" in readme
+    french, czech = (
+        beams[f"{language}, the preset"] for language in ("French", "Czech")
+    )
+    assert f"gave {french} for French and {czech} for Czech" in readme
+    assert f"English to German, {beams[theirs]} (" in readme

@@ -159,9 +159,10 @@ def test_the_readme_counts_the_steps_of_the_defaults():
     assert f"smaller by default: {n_steps:,} steps" in readme
 
 
-def test_a_preset_gives_other_defaults():
-    options = train_options(dict(out="run", preset="small-corpus", dropout=0.5))
-    expected = PRESETS["small-corpus"] | dict(dropout=0.5)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_gives_other_defaults(preset):
+    options = train_options(dict(out="run", preset=preset, dropout=0.5))
+    expected = PRESETS[preset] | dict(dropout=0.5)
     assert {name: getattr(options, name) for name in expected} == expected
     assert options.label_smoothing == TrainOptions.label_smoothing
 
