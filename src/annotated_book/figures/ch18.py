@@ -344,9 +344,9 @@ def multi30k_losses() -> Figure:
         steps = [record["every"] * (i + 1) for i in range(len(losses))]
         ax.plot(steps, losses, ("-", "--", ":", "-.")[kind], color=f"C{kind}")
         if run["seed"] == 0:
-            side = "top" if "rate" in run["how"] else "bottom"
+            side = "bottom" if kind < 2 else "top"
             ax.text(steps[-1] + 150, losses[-1], run["how"], va=side)
-    ax.set(xlabel="step", ylabel="validation loss", xlim=(0, 15_500), ylim=(1.4, 2.6))
+    ax.set(xlabel="step", ylabel="validation loss", xlim=(0, 15_500), ylim=(1.3, 2.6))
     return fig
 
 
@@ -372,4 +372,4 @@ def multi30k_scores() -> pd.DataFrame:
         }
         for name, some in runs.items()
     ]
-    return pd.DataFrame(rows).set_index("")
+    return pd.DataFrame(rows).set_index("").rename_axis(None)
