@@ -34,7 +34,7 @@ const named = ({ scene }, path) =>
   path === "encoder" ? "memory" : scene.isPreNorm ? "norm(x)" : "x";
 
 function projectBeside(all) {
-  const { sheet, scene, path, left, slot, cw, x, source, columns } = all;
+  const { sheet, scene, left, slot, cw, x, source, columns } = all;
   const read = { y: 0, cw, ch: ROW, labels: true };
   const first = matrix(sheet, scene, {
     ...read,
@@ -57,16 +57,14 @@ function projectBeside(all) {
     const start = from.x + from.w / 2;
     const bend = [start, middle].map((end) => [end, y - 14]);
     sheet.arrow([start, from.bottom + 2], ...bend, [middle, y - 2]);
-    parameters(sheet, scene, `${path}.w_${name}`, at, y, slot, "", role);
-    sheet.arrow([middle, y + 20], [middle, y + 32]);
     const hasNames = i === 0 || (i === 1 && source !== x);
-    low = Math.max(low, lanes(all, name, role, at, y + 30, hasNames).bottom);
+    low = Math.max(low, projected(all, name, role, at, y, hasNames));
   });
   return low;
 }
 
 function projectBelow(all) {
-  const { sheet, scene, path, left, slot, cw, x, source } = all;
+  const { sheet, scene, left, cw, x, source } = all;
   let y = 0;
   const read = (tensor) => {
     const at = { path: tensor, x: left, y, cw, ch: ROW, labels: true };
@@ -75,17 +73,19 @@ function projectBelow(all) {
   read(x);
   for (const [name, role] of ROLES) {
     if (name === "k" && source !== x) read(source);
-    parameters(sheet, scene, `${path}.w_${name}`, left, y, slot, "", role);
-    sheet.arrow([left + slot / 2, y + 20], [left + slot / 2, y + 32]);
-    y = lanes(all, name, role, left, y + 30, true).bottom + 12;
+    y = projected(all, name, role, left, y, true) + 12;
   }
   return y - 12;
 }
 
-function lanes({ sheet, scene, path, cw }, name, role, x, y, labels) {
+// The parameters, and what they give in lanes.
+function projected({ sheet, scene, path, cw, slot }, name, role, x, y, labels) {
+  const middle = x + slot / 2;
+  parameters(sheet, scene, `${path}.w_${name}`, x, y, slot, "", role);
+  sheet.arrow([middle, y + 20], [middle, y + 32]);
   const kept = (row) => name !== "q" && scene.isKept(path, row);
-  const at = { x, y, cw, ch: ROW };
-  return matrix(sheet, scene, { path: `${path}.${name}`, ...at, role, labels, kept });
+  const at = { path: `${path}.${name}`, x, y: y + 30, cw, ch: ROW };
+  return matrix(sheet, scene, { ...at, role, labels, kept }).bottom;
 }
 
 // A map for each head; it is entered there.

@@ -32,7 +32,7 @@ export class Clock {
 
   /** The stop that t leads to, from 1. */
   get stop() {
-    return clamp(Math.ceil(this.t - 1e-6), 1, this.last);
+    return this.story().stop(this.t);
   }
 
   get isMoving() {

@@ -124,7 +124,7 @@ export class Dock {
     this.input.max = String(count);
     this.input.value = String(clock.t);
     const said = `${stop} of ${count}: ${stations[stop - 1].title}`;
-    this.input.setAttribute("aria-valuetext", said);
+    this.input.ariaValueText = said;
     this.line.style.width = `${(100 * (clock.t - 1)) / Math.max(1, count - 1)}%`;
     const isEnd = clock.t >= count;
     const isLast = this.view.isInHead && this.view.headStep === HEAD_STEPS.length;
@@ -134,8 +134,8 @@ export class Dock {
     write(this.play, clock.isPlaying ? "❚❚ Pause" : "▶ Play");
     const speed = `${clock.speed === 0.5 ? "½" : clock.speed}×`;
     write(this.speed, speed);
-    this.speed.setAttribute("aria-label", `${speed} speed`);
-    this.play.setAttribute("aria-pressed", String(clock.isPlaying));
+    this.speed.ariaLabel = `${speed} speed`;
+    this.play.ariaPressed = String(clock.isPlaying);
     this.play.disabled = isInside;
     this.backward.disabled = !isInside && clock.t <= 1;
     this.node.classList.toggle("inside", isInside);

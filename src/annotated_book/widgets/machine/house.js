@@ -44,7 +44,7 @@ export class House {
     const isLeft = !isShown && this.own.contains(document.activeElement);
     if (isLeft) this.try.focus({ preventScroll: true });
     this.own.hidden = !isShown;
-    this.try.setAttribute("aria-expanded", String(isShown));
+    this.try.ariaExpanded = String(isShown);
     if (isShown) this.own.querySelector("input")?.focus({ preventScroll: true });
   }
 
@@ -54,7 +54,7 @@ export class House {
     this.node.classList.toggle("filling", this.isFilling);
     this.node.popover = this.isFilling ? "manual" : null;
     if (this.isFilling) this.node.showPopover?.();
-    this.corners.setAttribute("aria-pressed", String(this.isFilling));
+    this.corners.ariaPressed = String(this.isFilling);
     document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
   }
 

@@ -52,7 +52,7 @@ export class Listing {
       const told = `  # ${shapeText(this.view.scene, made.path)}${path}`;
       line.append(element("span", { class: "soft" }, told));
     }
-    if (isCurrent) line.setAttribute("aria-current", "true");
+    if (isCurrent) line.ariaCurrent = "true";
     return line;
   }
 

@@ -25,7 +25,7 @@ import { Listing } from "./listing.js";
 import { MODES, Modes } from "./modes.js";
 import { HEAD_STEPS, headText } from "./narration.js";
 import { drawNumber } from "./number.js";
-import { place } from "./paint.js";
+import { indexOf, place } from "./paint.js";
 import {
   besides,
   crumbs,
@@ -115,21 +115,17 @@ class View {
   inAddress(el) {
     const number = (text) => (/^(-1|\d{1,4})$/.test(text) ? Number(text) : undefined);
     const short = (text) => (text.length <= LONGEST ? text : undefined);
-    const path = (text) => (text === "" || this.paths.has(text) ? text : undefined);
     return inAddress(this.model, el, {
       text: short,
-      language: this.isOwn
-        ? () => undefined
-        : oneOf(Object.keys(this.model.get("languages"))),
+      language: oneOf(this.isOwn ? [] : Object.keys(this.model.get("languages"))),
       mode: oneOf(Object.keys(MODES)),
       station: number,
       step: number,
       answer: short,
-      without: (text) =>
-        text === "" || this.parts().includes(text) ? text : undefined,
+      without: oneOf(["", ...this.parts()]),
       ...(this.isAlone ? { seed: number } : {}),
       temperature: (text) => (text >= 0.1 && text <= 5 ? Number(text) : undefined),
-      path,
+      path: oneOf(["", ...this.paths]),
       head: number,
       row: number,
       cell: (text) => (/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(text) ? text : undefined),
@@ -263,7 +259,7 @@ class View {
   toBars(row = this.layout.first) {
     this.clock.set(this.story.timeOf(row));
     this.arrived();
-    if (this.at.path) this.go(place(""));
+    this.leave();
   }
 
   toHeadStep(step) {
@@ -273,7 +269,7 @@ class View {
 
   // To where the walk is.
   leave() {
-    this.go(place(""));
+    if (this.at.path) this.go(place(""));
   }
 
   /** Softmax at another temperature: the bars follow, and what is sampled. */
@@ -285,7 +281,7 @@ class View {
 
   /** @param {boolean} [isWhole] @param {any} [box] a layer of it */
   toWhole(isWhole = !this.floor.goal || this.at.path !== "", box = null) {
-    if (isWhole && this.at.path) this.go(place(""));
+    if (isWhole) this.leave();
     if (isWhole && !box) this.closeOwn(); // the map takes all the room
     this.floor.show(isWhole ? (box ?? mapOf(this.layout)) : null);
   }
@@ -293,7 +289,7 @@ class View {
   tick() {
     this.floor.draw();
     const isMap = this.floor.goal !== null && !this.at.path;
-    this.house.whole.setAttribute("aria-pressed", String(isMap));
+    this.house.whole.ariaPressed = String(isMap);
     this.dock.show();
   }
 
@@ -353,7 +349,7 @@ class View {
     this.clock.pause();
     this.menu.show();
     const isHere = this.runs.fits(asked, this.found) && !needsParameters;
-    this.form.node.setAttribute("aria-busy", "true");
+    this.form.node.ariaBusy = "true";
     const late = setTimeout(
       () => this.modes.wait("The parameters are on their way …"),
       150,
@@ -370,7 +366,7 @@ class View {
     } finally {
       clearTimeout(late);
       this.modes.wait("");
-      this.form.node.setAttribute("aria-busy", "false");
+      this.form.node.ariaBusy = "false";
     }
     this.form.refuse(null);
     this.modes.refuse("");
@@ -435,7 +431,7 @@ class View {
   async needParameters() {
     if (this.isFetching) return;
     this.isFetching = true;
-    this.stage.node.setAttribute("aria-busy", "true");
+    this.stage.node.ariaBusy = "true";
     const { found } = this;
     try {
       const again = await this.runs.answer(stateOf(this.model, ASKED));
@@ -446,15 +442,14 @@ class View {
       this.stage.wait(words);
     } finally {
       this.isFetching = false;
-      this.stage.node.setAttribute("aria-busy", "false");
+      this.stage.node.ariaBusy = "false";
     }
   }
 
   /** The cells that this one is computed from; without the parameters, whole rows. */
   operandsOf(at) {
     const { run } = this.scene;
-    const index = at.head < 0 ? [at.row, at.cell] : [at.head, at.row, at.cell];
-    const { kind, terms, needs } = sumOf(run, at.path, index);
+    const { kind, terms, needs } = sumOf(run, at.path, indexOf(at));
     if (kind === "parameter") return [];
     if (!needs) return terms.flatMap(({ a, b }) => (b ? [a, b] : [a]));
     const [parent] = run.node(at.path).parents;
@@ -471,7 +466,7 @@ class View {
     if (this.told !== `${this.found.key} ${this.mode}`) this.tell();
     this.follow();
     this.scene = this.newScene();
-    const at = this.within(this.at);
+    const at = this.here;
     this.modes.show();
     this.way.show(at);
     this.showPage(at);
@@ -542,7 +537,6 @@ class View {
       this.stage.clear();
     };
     const hadFocus = page.contains(document.activeElement);
-    this.floor.shown = "";
     if (isStill()) hide();
     else this.floor.zoom(page, this.floor.boxOf(was), false).then(hide);
     if (hadFocus) queueMicrotask(() => this.floor.focus(was));
@@ -562,7 +556,8 @@ class View {
   }
 
   // A linked place may be one that this text does not have.
-  within(at) {
+  get here() {
+    const { at } = this;
     const { run } = this.scene;
     const shape = at.path ? run.shape(at.path) : [];
     const [rows, columns] = shape.slice(-2);
@@ -574,7 +569,7 @@ class View {
 
   /** What the dock says of a place inside. */
   sentence() {
-    const at = this.within(this.at);
+    const at = this.here;
     if (this.isInHead) {
       const { path } = pictureOf(at.path, at.head);
       const isTarget = path.startsWith("decoder");
@@ -586,10 +581,7 @@ class View {
 
   title() {
     if (this.isInHead) return HEAD_STEPS[this.headStep - 1];
-    const way = crumbs(this.within(this.at), this.scene.run, ({ path, row }) =>
-      this.scene.rowName(path, row),
-    );
-    return way.at(-1)?.[0] ?? "";
+    return crumbs(this.here, this.scene).at(-1)?.[0] ?? "";
   }
 
   point(words) {

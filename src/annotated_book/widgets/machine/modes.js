@@ -22,11 +22,6 @@ const CHOICES = 5; // of the likeliest tokens
 const DECIDED = "eight thousand three hundred and eighty-two"; // by most parts of the model
 
 const piecesOf = (tokens) => tokens.filter((token) => token !== "</s>");
-// As the tokenizer of words joins them.
-const joined = (tokens) =>
-  piecesOf(tokens)
-    .join(" ")
-    .replace(/ (?=[.,;:!?)])/g, "");
 const chosen = (run, row) => rowOf(run.tensor("probabilities"), row)[run.next[row]];
 
 /** The first row that gives another token than the run to compare with; if none does, the one
@@ -63,6 +58,7 @@ export class Modes {
     this.off.addEventListener("change", () =>
       this.compare({ without: this.off.value }),
     );
+    this.showDrawn = () => {};
     this.swap = view.isAlone
       ? this.drawing()
       : button("Swap the first two tokens", () => this.swapTokens());
@@ -97,12 +93,18 @@ export class Modes {
       await view.ask({ seed, answer: "" });
       view.toBars();
     };
-    this.likeliest = button("Likeliest token", () => press(-1));
-    this.draw = button("Draw a token", () => press((view.seed + 1) % 1000));
+    const likeliest = button("Likeliest token", () => press(-1));
+    const draw = button("", () => press((view.seed + 1) % 1000));
+    this.showDrawn = () => {
+      const isDrawn = view.seed >= 0;
+      likeliest.ariaPressed = String(!isDrawn);
+      draw.ariaPressed = String(isDrawn);
+      draw.textContent = isDrawn ? "Draw again" : "Draw a token";
+    };
     const go = () => view.ask({ text: this.textOf(view.found), answer: "" });
     const more = button("Go on from here", go);
     const group = { role: "group", "aria-label": "Next token" };
-    return element("span", group, this.likeliest, this.draw, more);
+    return element("span", group, likeliest, draw, more);
   }
 
   wait(words) {
@@ -140,10 +142,7 @@ export class Modes {
     this.temperature.show(view.temperature);
     const isPlain = view.mode === "step" && view.temperature === 1 && !view.isAlone;
     this.temperature.node.hidden = isPlain; // of a walk for first readers
-    this.likeliest?.setAttribute("aria-pressed", String(view.seed < 0));
-    this.draw?.setAttribute("aria-pressed", String(view.seed >= 0));
-    if (this.draw)
-      this.draw.textContent = view.seed < 0 ? "Draw a token" : "Draw again";
+    this.showDrawn();
     this.changed.replaceChildren(...this.difference());
   }
 
@@ -191,8 +190,7 @@ export class Modes {
 
   show() {
     const { mode, found, step } = this.view;
-    for (const one of this.buttons)
-      one.setAttribute("aria-pressed", String(one.dataset.mode === mode));
+    for (const one of this.buttons) one.ariaPressed = String(one.dataset.mode === mode);
     this.showRows();
     this.showAnswer();
     this.showWhatIf();
@@ -228,17 +226,15 @@ export class Modes {
   }
 
   // What was written, without the text that was given.
-  answerOf({ live, run }) {
-    if (!run.isAlone) return this.textOf({ live, run });
-    const from = run.given - 1;
-    if (live) return live.textOf(run.targets.slice(from));
-    return joined(run.targetTokens.slice(from));
+  answerOf(found) {
+    return this.textOf(found, Math.max(0, found.run.given - 1));
   }
 
-  textOf({ live, run: { targets, targetTokens, isAlone } }) {
-    if (live) return live.textOf(targets);
-    if (isAlone) return joined(targetTokens);
-    return targetTokens.slice(0, -1).join(this.view.isOwn ? " " : ""); // German numbers are one word
+  textOf({ live, run: { targets, targetTokens, isAlone } }, from = 0) {
+    if (live) return live.textOf(targets.slice(from));
+    const space = isAlone || this.view.isOwn ? " " : ""; // German numbers are one word
+    const text = piecesOf(targetTokens.slice(from)).join(space);
+    return text.replace(/ (?=[.,;:!?)])/g, "");
   }
 
   // The input of each row, and what it predicts.
@@ -258,11 +254,9 @@ export class Modes {
     }
     this.rows.querySelectorAll("button").forEach((node, i) => {
       const isHere = mode !== "teacher" && i === step;
-      if (isHere) {
-        node.setAttribute("aria-current", "step");
-        this.rows.scrollLeft = node.offsetLeft - this.rows.clientWidth / 2; // in one line
-      } else node.removeAttribute("aria-current");
-      node.setAttribute("aria-label", `Row ${i}: ${scene.rowName("decoder", i)}`);
+      node.ariaCurrent = isHere ? "step" : null;
+      if (isHere) this.rows.scrollLeft = node.offsetLeft - this.rows.clientWidth / 2; // in one line
+      node.ariaLabel = `Row ${i}: ${scene.rowName("decoder", i)}`;
       node.classList.toggle("unwritten", scene.hides("decoder", i));
     });
   }

@@ -1,5 +1,4 @@
 // What stands still in the picture: layers, parts, tables, heads, the memory, the rails.
-import { spokenName } from "../kit/names.js";
 import { Ground, SMALL } from "./ground.js";
 import { entry, place } from "./paint.js";
 
@@ -21,9 +20,7 @@ export class Parts extends Ground {
       const more = { most: x + w - at };
       if (at < x + w)
         sight.text("layer", name, at, Math.max(y - 4, this.ceiling), more);
-      const say = `Open ${spokenName(path)}`;
-      this.target(`${path} all`, say, place(path), [x, y, w, h]);
-      this.target(path, say, place(path), [x, y - 14, w, 14]);
+      this.enter(path, [x, y - 14, w, 14], [x, y, w, h]);
     }
   }
 
@@ -70,9 +67,7 @@ export class Parts extends Ground {
     const color = isLit ? "accent" : "soft";
     const look = { most: w + 16, bold: isLit, color };
     sight.text("title", words, x + w / 2, top + 12, look);
-    const say = `Open ${spokenName(path)}`;
-    this.target(`${path} all`, say, place(path), [x, y, w, h]);
-    this.target(path, say, place(path), [x, top, w, 17]);
+    this.enter(path, [x, top, w, 17], [x, y, w, h]);
     if (kind === "table") this.table(band);
     if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
   }
@@ -162,9 +157,7 @@ export class Parts extends Ground {
         color,
         bold: isLit,
       });
-      const go = place("encoder");
-      this.target("encoder all", "Open the memory", go, [x, y, w, h]);
-      if (!copy) this.target("encoder", "Open the memory", go, [x, y, w, 15]);
+      this.enter("encoder", copy ? null : [x, y, w, 15], [x, y, w, h]);
       const before = layout.shelves[copy - 1];
       for (const off of before ? [-1.5, 1.5] : []) {
         const look = { stroke: colors.soft, width: 1.1 };

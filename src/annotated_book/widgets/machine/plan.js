@@ -2,6 +2,7 @@
 // into it. It has units of its own, and its places are wide or, on a phone, narrow.
 import { capital } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
+import { Ground } from "./ground.js";
 import { between, fit, ramp, smooth } from "./layout.js";
 import { chance } from "./narration.js";
 import { place } from "./paint.js";
@@ -33,36 +34,26 @@ const about = (p) => (p < 0.01 ? "< 1\u00a0%" : chance(p));
 const few = (tokens) =>
   tokens.length > FEW ? [...tokens.slice(0, FEW - 1), "…"] : tokens;
 
-/** @param {any} ground @param {{ isTall: boolean, aspect: number, past: number, result: string }} given what came out
- * @returns {import("./ground.js").Target[]} */
-export function drawPlan(ground, { isTall, aspect, past, result }) {
-  const one = ground.layout.isAlone && (isTall ? ONE_TALL : ONE_WIDE);
-  const plan = new Plan(ground, { ...(isTall ? TALL : WIDE), ...one });
-  const [w, h] = plan.at.size;
-  const [x, y] = plan.at.chips;
-  const low = h + (result ? 2 * plan.at.text : 0);
-  const far = fit([-8, plan.at.top, w + 8, low], aspect);
-  const near = fit([x - 50, y - 40, x + 50, y + 40], aspect);
-  ground.sight.look(between(far, near, smooth(past)), 1 - ramp(past, 0.3, 0.8));
-  plan.draw(result ? ground.row : ground.layout.first);
-  const units = Math.min(1.5 * plan.at.text, (1.6 * w) / result.length);
-  const large = { bold: true, color: "accent", units };
-  plan.text(result, w / 2, h + 1.4 * plan.at.text, large);
-  return ground.targets;
-}
-
-class Plan {
-  constructor(ground, at) {
-    this.ground = ground;
-    this.at = at;
-    this.sight = ground.sight;
-    this.colors = ground.colors;
-    this.run = ground.run;
-    this.layout = ground.layout;
+export class Plan extends Ground {
+  /** @param {{ isTall: boolean, aspect: number, past: number, result: string }} given `result`:
+   * what came out */
+  draw({ isTall, aspect, past, result }) {
+    const one = this.layout.isAlone && (isTall ? ONE_TALL : ONE_WIDE);
+    this.places = { ...(isTall ? TALL : WIDE), ...one };
+    const { size, chips, top, text } = this.places;
+    const [w, h] = size;
+    const [x, y] = chips;
+    const far = fit([-8, top, w + 8, h + (result ? 2 * text : 0)], aspect);
+    const near = fit([x - 50, y - 40, x + 50, y + 40], aspect);
+    this.sight.look(between(far, near, smooth(past)), 1 - ramp(past, 0.3, 0.8));
+    this.stacks(result ? this.row : this.layout.first);
+    const units = Math.min(1.5 * text, (1.6 * w) / result.length);
+    this.text(result, w / 2, h + 1.4 * text, { bold: true, color: "accent", units });
+    return this.targets;
   }
 
-  draw(row) {
-    const { at, run, layout } = this;
+  stacks(row) {
+    const { places: at, run, layout } = this;
     const { given, first } = layout;
     const [cx, cy] = at.chips;
     const source = layout.isAlone ? run.tgtTokens.slice(0, run.given) : run.srcTokens;
@@ -78,7 +69,7 @@ class Plan {
   }
 
   encoder() {
-    const { at } = this;
+    const { places: at } = this;
     this.stack("encoder", at.encoder, "reads all", "tokens at once");
     this.memory();
     const [x, y, w, h] = at.encoder;
@@ -91,12 +82,12 @@ class Plan {
   }
 
   text(words, x, y, more = {}) {
-    const units = this.at.text;
+    const units = this.places.text;
     this.sight.text("title", words, x, y, { units, low: 11, high: 30, ...more });
   }
 
   chips(tokens, x, y, [dx, dy], path) {
-    const { colors, at, ground } = this;
+    const { colors, places: at } = this;
     const [w, h] = [2.1 * at.row, 0.82 * at.row];
     tokens.forEach((token, i) => {
       const off = i - (tokens.length - 1) / 2;
@@ -107,12 +98,12 @@ class Plan {
       this.text(token, cx, cy + 5, { bold: true, most: w, units: 0.8 * at.text });
       const say = `Open the numbers of ${token}`;
       if (path && token !== "…")
-        ground.target(`${path} ${i}`, say, place(path, -1, i), box);
+        this.target(`${path} ${i}`, say, place(path, -1, i), box);
     });
   }
 
   stack(name, box, ...lines) {
-    const { colors, at, ground, layout } = this;
+    const { colors, places: at, layout } = this;
     const [x, y, w, h] = box;
     const look = { fill: colors.panel, stroke: colors.accent, width: 2, radius: 12 };
     this.sight.box(x, y, w, h, look);
@@ -127,33 +118,33 @@ class Plan {
       this.text(line, x + w / 2, top + step * (i + 1), { ...small, color });
     });
     const path = `${name}.layers.0`;
-    ground.target(path, `Open the layers of the ${name}`, place(path), box);
+    this.target(path, `Open the layers of the ${name}`, place(path), box);
   }
 
   // One strip for each token: what the encoder made of it.
   memory() {
-    const { at, run, colors, ground } = this;
+    const { places: at, run, colors } = this;
     const [x, y, w, h] = at.memory;
     this.sight.box(x, y, w, h, { stroke: colors.line, width: 1.2, radius: 10 });
     this.text("memory", x + w / 2, y - 8, { bold: true });
     const step = (w - 16) / run.sizes.S;
     run.srcTokens.forEach((token, i) => {
       const cx = x + 8 + (i + 0.5) * step;
-      const picture = ground.ink.strip(run.tensor("encoder"), i);
+      const picture = this.ink.strip(run.tensor("encoder"), i);
       const wide = Math.min(0.5 * step, 22);
       const look = { edge: colors.soft, width: 0.8 };
       this.sight.image(picture, cx, y + h / 2 - 6, wide, h - 34, look);
       this.text(token, cx, y + h - 6, { units: 0.72 * at.text, most: step, low: 10 });
     });
-    ground.target("encoder", "Open the memory", place("encoder"), at.memory);
+    this.enter("encoder", at.memory);
   }
 
   bars(row) {
-    const { at, run, colors, ground } = this;
+    const { places: at, run, colors } = this;
     const [x, y] = at.bars;
     const [w, step] = [at.size[0] - x - 4, 2.6 * at.text];
     const shares = rowOf(run.tensor("probabilities"), row);
-    const old = ground.old(row);
+    const old = this.old(row);
     const order = run.ranked(row).slice(0, 3);
     const [dx, dy, dw, dh] = at.decoder;
     this.arrow([dx + dw + 4, dy + dh / 2], [x - 8, dy + dh / 2]);
@@ -174,12 +165,12 @@ class Plan {
     });
     const go = place("probabilities", -1, row);
     const box = [x, y - 16, w, 2 * step + 34];
-    ground.target("probabilities", "Open the probabilities", go, box);
+    this.target("probabilities", "Open the probabilities", go, box);
   }
 
   // What is written is read again.
   back(tokens) {
-    const { at } = this;
+    const { places: at } = this;
     const [x, y, w, h] = at.decoder;
     const [from, to] = [at.size[0] - 50, x + w / 2];
     this.arrow(
@@ -195,12 +186,6 @@ class Plan {
   }
 
   arrow(...points) {
-    const look = { stroke: this.colors.soft, width: 1.8 };
-    this.sight.line(points, look);
-    const [[x0, y0], [x, y]] = points.slice(-2);
-    const long = Math.hypot(x - x0, y - y0) || 1;
-    const [dx, dy] = [(7 * (x - x0)) / long, (7 * (y - y0)) / long];
-    const end = (side) => [x - dx + 0.6 * side * dy, y - dy - 0.6 * side * dx];
-    this.sight.line([end(1), [x, y], end(-1)], look);
+    this.sight.arrow(points, { stroke: this.colors.soft, width: 1.8 });
   }
 }

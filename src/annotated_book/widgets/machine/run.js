@@ -100,7 +100,7 @@ export class Run {
    * @param {any} given.machine `machine` of the widget: nodes, outputs, sizes, vocabularies
    * @param {number[]} given.src ids that the encoder reads
    * @param {number[]} given.tgt ids that the decoder reads
-   * @param {number[] | null} given.next ids of the likeliest next tokens
+   * @param {number[]} given.next ids of the likeliest next tokens
    * @param {number[] | null} [given.targets] ids of what should come out; without them, what is
    *   fed in, one place on
    * @param {(path: string, shape: number[]) => Numbers} given.stored what needs parameters
@@ -132,7 +132,7 @@ export class Run {
     this.tensors = new Map();
     /** @type {Run[]} */
     this.shorter = []; // by their rows
-    this.next = next ?? likeliest(this.tensor("generator"));
+    this.next = next;
     this.targets = targets ?? [
       ...tgt.slice(1),
       /** @type {number} */ (this.next.at(-1)),

@@ -1,15 +1,13 @@
-// The picture, out of sight of screen readers, and above each spot of it a real button: one stop
-// of the Tab key, from spot to spot lead the arrow keys.
+// The picture, out of sight of screen readers, and above each spot of it a real button.
 import { element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { CellWalk } from "./cells.js";
-import { paint, place, Sheet } from "./paint.js";
+import { paint, place, placeAt, Sheet } from "./paint.js";
 import { pictureOf } from "./places.js";
+import { Spots } from "./spots.js";
 
-const FINGER = 24;
 const BESIDE = 1100; // px, as in machine.css: the code stands beside the picture
 const LISTING = 464; // px that it needs there
 let stages = 0; // for names that no other drawing on the page has
-const px = (value) => `${Math.round(value * 10) / 10}px`;
 
 // What the mask hides is hatched.
 function hatch(id) {
@@ -27,26 +25,24 @@ export class Stage {
     this.lights = svg("g", { class: "lights" });
     const parts = [hatch(this.hatch), this.drawing, this.lights];
     this.svg = svg("svg", { "aria-hidden": "true", class: "picture" }, ...parts);
-    this.spots = element("div", {
-      class: "spots",
-      role: "group",
-      "aria-label": "Parts of this picture",
-      ...KEEP_KEYS,
+    this.spots = new Spots("spots", "Parts of this picture", {
+      press: (spot, event) => this.enter(spot, event),
+      point: (spot, event) => this.pointAt(spot, event),
+      leave: () => this.lookAway(),
     });
+    this.spots.node.addEventListener("focusin", (event) => {
+      const on = /** @type {HTMLElement} */ (event.target);
+      if (on.matches(":focus-visible")) view.point(on.ariaLabel);
+    });
+    this.spots.node.addEventListener("focusout", () => this.lookAway());
     this.number = element("div", { class: "number-page", ...KEEP_KEYS });
-    this.node = element("div", { class: "stage" }, this.svg, this.spots, this.number);
     this.cells = new CellWalk(this);
-    this.node.append(this.cells.node);
-    /** @type {Map<string, HTMLElement>} */
-    this.known = new Map(); // the buttons of this picture, by what they are and where
-    this.spotOf = new WeakMap();
+    const all = [this.svg, this.spots.node, this.number, this.cells.node];
+    this.node = element("div", { class: "stage" }, ...all);
     this.sheet = null;
     this.at = null;
     /** @type {{ grid: any, row: number, cell: number } | null} */
     this.pin = null;
-    this.node.addEventListener("keyup", (event) => {
-      if (event.key === " ") event.preventDefault(); // it plays, and does not press
-    });
   }
 
   // --- showing ---
@@ -57,9 +53,7 @@ export class Stage {
 
   show(sheet, at) {
     const isOther = !this.at || samePicture(this.at, at) === false;
-    const had = this.node.contains(document.activeElement)
-      ? (document.activeElement?.getAttribute("data-id") ?? "")
-      : null;
+    const hadFocus = this.node.contains(document.activeElement);
     paint(this.drawing, sheet.marks, this.sheet?.marks);
     this.sheet = sheet;
     sheet.before = null;
@@ -75,9 +69,11 @@ export class Stage {
     const all = { ...size, viewBox: `0 0 ${size.width} ${size.height}` };
     for (const [name, value] of Object.entries(all))
       this.svg.setAttribute(name, String(value));
-    this.drawSpots(sheet.spots);
     this.markPlace(at);
-    this.takeFocus(had, isOther);
+    const { from } = this.view;
+    const isInner = ({ go, grid }) => leadsTo(go ?? grid, from);
+    const first = isOther && from ? sheet.spots.find(isInner) : undefined;
+    this.spots.draw(sheet.spots, first?.id, hadFocus && !this.cells.isOpen);
   }
 
   /** As large as there is room, with what stands below or beside it. @param {HTMLElement} room */
@@ -93,7 +89,9 @@ export class Stage {
     const had = this.node.contains(document.activeElement);
     this.clear();
     this.number.replaceChildren(...nodes);
-    const [stop] = this.buttons();
+    const stop = /** @type {HTMLElement | null} */ (
+      this.number.querySelector("[data-id]")
+    );
     if (stop) stop.tabIndex = 0;
     if (had) stop?.focus();
   }
@@ -110,67 +108,14 @@ export class Stage {
     this.drawing.replaceChildren();
     this.lights.replaceChildren();
     this.svg.toggleAttribute("hidden", true);
-    this.spots.replaceChildren();
-    this.known = new Map();
+    this.spots.draw([]);
     this.number.replaceChildren();
   }
 
-  takeFocus(had, isOther) {
-    const all = this.buttons();
-    const { from } = this.view;
-    const inner =
-      isOther && from
-        ? this.sheet.spots.find(({ go, grid }) => leadsTo(go ?? grid, from))
-        : null;
-    const id = isOther ? inner?.id : had;
-    const stop = all.find((one) => one.dataset.id === id) ?? all[0];
-    this.stopAt(stop);
-    if (had !== null && !this.cells.isOpen) stop?.focus({ preventScroll: !isOther });
-  }
-
-  buttons() {
-    return /** @type {HTMLElement[]} */ ([...this.node.querySelectorAll("[data-id]")]);
-  }
-
-  // The buttons stay where they are as long as the picture is the same: a step is drawn sooner.
-  drawSpots(spots) {
-    const keyOf = ({ id, x, y, w, h }) => `${id} ${x} ${y} ${w} ${h}`;
-    const nodes = spots.map((spot) => {
-      const key = keyOf(spot);
-      const node = this.known.get(key) ?? this.button();
-      if (!this.known.has(key)) moveTo(node, spot);
-      this.spotOf.set(node, spot);
-      if (node.dataset.id !== spot.id) {
-        node.className = spot.grid ? "spot cells" : "spot";
-        node.dataset.id = spot.id;
-      }
-      if (node.getAttribute("aria-label") !== spot.say)
-        node.setAttribute("aria-label", spot.say);
-      return [key, node];
-    });
-    const isSame =
-      nodes.length === this.known.size && nodes.every(([key]) => this.known.has(key));
-    this.known = new Map(nodes);
-    if (!isSame) this.spots.replaceChildren(...this.known.values());
-  }
-
-  button() {
-    const node = element("button", { type: "button", tabindex: "-1", ...KEEP_KEYS });
-    const spot = () => this.spotOf.get(node);
-    node.addEventListener("pointermove", (event) => {
-      const [x, y] = this.inPicture(event);
-      const { grid, read, say } = spot();
-      if (grid) this.look(grid, ...cellAt(grid, x, y));
-      else this.view.point(read?.(x, y) ?? say);
-    });
-    node.addEventListener("pointerleave", () => this.lookAway());
-    node.addEventListener("focus", () => {
-      this.stopAt(node);
-      if (node.matches(":focus-visible")) this.view.point(spot().say);
-    });
-    node.addEventListener("blur", () => this.lookAway());
-    node.addEventListener("click", (event) => this.enter(spot(), event));
-    return node;
+  /** @param {import("./spots.js").Spot} spot @param {PointerEvent} event */
+  pointAt({ grid, say }, event) {
+    if (grid) this.look(grid, ...cellAt(grid, ...this.inPicture(event)));
+    else this.view.point(say);
   }
 
   inPicture({ clientX, clientY }) {
@@ -221,15 +166,15 @@ export class Stage {
     const { view } = this;
     const found = new Map();
     for (const { path: from, index } of view.operandsOf({ path, head, row, cell })) {
-      const at = index.length === 3 ? index : [-1, ...index];
+      const at = placeAt(from, index);
       const grid = this.sheet.grids.find(
         (one) =>
           one.path === from &&
-          (one.head < 0 || at[0] < 0 || one.head === at[0]) &&
-          one.rows.includes(at[1]),
+          (one.head < 0 || at.head < 0 || one.head === at.head) &&
+          one.rows.includes(at.row),
       );
       if (!grid) continue;
-      const [i, j] = [grid.rows.indexOf(at[1]), at[2]];
+      const [i, j] = [grid.rows.indexOf(at.row), at.cell];
       const key = `${from}#${grid.head}`;
       const [i0, j0, i1, j1] = found.get(key)?.box ?? [i, j, i, j];
       found.set(key, {
@@ -290,28 +235,6 @@ export class Stage {
     }
     return this.cells.leave(true);
   }
-
-  // --- keys ---
-
-  stopAt(node) {
-    for (const one of this.buttons()) {
-      const stop = one === node ? 0 : -1;
-      if (one.tabIndex !== stop) one.tabIndex = stop;
-    }
-  }
-}
-
-// A finger needs 24 pixels.
-function moveTo(node, spot) {
-  const [w, h] = [Math.max(spot.w, FINGER), Math.max(spot.h, FINGER)];
-  const box = {
-    left: spot.x - (w - spot.w) / 2,
-    top: spot.y - (h - spot.h) / 2,
-    width: w,
-    height: h,
-  };
-  for (const [name, value] of Object.entries(box))
-    node.style.setProperty(name, px(value));
 }
 
 const samePicture = (a, b) => {
