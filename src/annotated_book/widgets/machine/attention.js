@@ -99,11 +99,18 @@ function drawHeads({ sheet, scene, path, left }, y) {
   sheet.text(left, y + 10, "weights", "code");
   sheet.text(left + 70, y + 10, `softmax(q·kᵀ / √d_k)${more}`, "soft");
   const top = y + 36;
+  const stack = path.split(".")[0];
+  const hides = (row) => scene.hides(stack, row);
   for (let head = 0; head < heads; head++) {
     const x = left + head * room;
+    const at = { x, y: top, cw, ch, head, hides, kind: "weight" };
     sheet.text(x, top - 6, `head ${head}`, "soft");
-    const spot = { x, y: top - 18, w: size };
-    drawThumb(sheet, scene, path, head, weights, { x, y: top, cw, ch }, spot);
+    sheet.grid(weights, { path: `${path}.weights`, ...at });
+    if (stack === "decoder" && scene.mode !== "teacher")
+      sheet.box(x, top + scene.step * ch, size, ch, "row-lit", { rx: 0 });
+    const spot = { id: `${path}#${head}`, say: scene.sayOfHead(path, head) };
+    const box = { x, y: top - 18, w: size, h: rows * ch + 18 };
+    sheet.spot({ ...spot, ...box, go: place(path, head) });
   }
   return top + rows * ch;
 }
@@ -128,21 +135,4 @@ function drawOutput({ sheet, scene, path, left, slot, cw, columns }, y) {
   parameters(sheet, scene, out, columns[1], middle - 10, slot);
   sheet.arrow([columns[1] + slot + 2, middle], [x - 3, middle]);
   return matrix(sheet, scene, { ...at, labels: false, path: out, x, name: "update" });
-}
-
-// The weights of a head, small; it is entered there.
-function drawThumb(sheet, scene, path, head, weights, cells, spot) {
-  const stack = path.split(".")[0];
-  const hides = (row) => scene.hides(stack, row);
-  const of = { path: `${path}.weights`, head, kind: "weight" };
-  const { x, y, ch, cw, rows, columns } = sheet.grid(weights, {
-    ...of,
-    ...cells,
-    hides,
-  });
-  if (stack === "decoder" && scene.mode !== "teacher")
-    sheet.box(x, y + scene.step * ch, columns * cw, ch, "row-lit", { rx: 0 });
-  const h = y + rows.length * ch - spot.y;
-  const say = scene.sayOfHead(path, head);
-  sheet.spot({ id: `${path}#${head}`, ...spot, h, say, go: place(path, head) });
 }

@@ -34,10 +34,10 @@ export class Floor {
     this.share = 1; // of the way to it
     /** @type {import("./ground.js").Target[]} */
     this.targets = [];
-    this.canvas.addEventListener("pointermove", (event) => this.point(event));
+    this.canvas.addEventListener("pointermove", (event) => this.#point(event));
     this.canvas.addEventListener("pointerleave", () => view.point(""));
     this.canvas.addEventListener("click", (event) => {
-      const found = this.under(event);
+      const found = this.#under(event);
       if (found) view.go(found.go);
       else view.clock.finish();
     });
@@ -64,13 +64,13 @@ export class Floor {
     this.ink?.refresh();
   }
 
-  get isTall() {
+  get #isTall() {
     return this.width / this.height < 1.2;
   }
 
   /** Whether the map is a list, for which it is narrow enough. */
-  get isIndex() {
-    return this.isTall && String(this.goal) === String(mapOf(this.view.layout));
+  get #isIndex() {
+    return this.#isTall && String(this.goal) === String(mapOf(this.view.layout));
   }
 
   draw() {
@@ -78,12 +78,12 @@ export class Floor {
     if (!this.width) return;
     const { clock, story, layout, run } = view;
     const aspect = this.width / this.height;
-    const fitted = (box) => fit(box, aspect, this.gutterOf(box));
+    const fitted = (box) => fit(box, aspect, this.#gutterOf(box));
     const isFar = (box) => this.width / fitted(box).w < SMALL;
     const join = (a, b, share) => between(a, b, smooth(share));
     const goal = this.goal
       ? fitted(this.goal)
-      : story.camera(clock.t, this.isTall, fitted, join, isFar);
+      : story.camera(clock.t, this.#isTall, fitted, join, isFar);
     const camera = join(this.from ?? goal, goal, this.share);
     this.camera = camera;
     sight.begin(this.width, this.height, camera);
@@ -91,13 +91,13 @@ export class Floor {
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
     const past =
       mode === "step" ? Math.max(passed(clock.t, clock.last), this.whole) : 1;
-    this.isPlan = past < 0.5 || this.isIndex;
-    if (this.isIndex) {
+    this.isPlan = past < 0.5 || this.#isIndex;
+    if (this.#isIndex) {
       const { width: w, height: h } = this;
       sight.look({ x: 0, y: 0, w, h }, smooth(this.share));
       this.targets = new Index(sight, given).draw(w, h);
       sight.end();
-      return this.placeSpots();
+      return this.#placeSpots();
     }
     sight.look(camera, ramp(past, 0.4, 0.9));
     // Before it moves it is drawn out of sight: what takes time the first time is there then.
@@ -105,7 +105,7 @@ export class Floor {
     if (past < 0.8) {
       const { said } = view.modes;
       const targets = new Plan(sight, given).draw({
-        isTall: this.isTall,
+        isTall: this.#isTall,
         aspect,
         past,
         result: clock.t > 2 ? (view.isAlone ? said.lastChild : said).textContent : "",
@@ -114,11 +114,11 @@ export class Floor {
       else sight.look(camera, 1);
     }
     sight.end();
-    this.placeSpots();
+    this.#placeSpots();
   }
 
   /** The share of the width for rows' names, if their tokens are not in a box. */
-  gutterOf([left, top, , bottom]) {
+  #gutterOf([left, top, , bottom]) {
     const { layout } = this.view;
     const wide = layout.sides.map((side) => {
       const isSeen = layout[side].rails.some((y) => y > top && y < bottom);
@@ -130,7 +130,7 @@ export class Floor {
   // --- what can be entered ---
 
   // They go along with what moves, so that it can be entered at any time.
-  placeSpots() {
+  #placeSpots() {
     const spots = this.targets
       .filter(({ id }) => !id.includes(" "))
       .map((target) => this.spotOf(target))
@@ -143,14 +143,14 @@ export class Floor {
 
   spotOf(target) {
     const { path, head } = target.go;
-    const box = this.inPixels(target);
+    const box = this.#inPixels(target);
     if (head < 0) return { ...target, ...box };
     const say = this.view.scene.sayOfHead(path, head);
     // Heads stand side by side: none covers the next one.
     return { ...target, ...box, say, least: (target.w + 3) * this.sight.scale };
   }
 
-  inPixels({ x, y, w, h }) {
+  #inPixels({ x, y, w, h }) {
     const { scale } = this.sight;
     const [left, top] = this.sight.at(x, y);
     return { x: left, y: top, w: w * scale, h: h * scale };
@@ -164,7 +164,7 @@ export class Floor {
     nodes.get(name)?.focus({ preventScroll: true });
   }
 
-  under({ offsetX, offsetY }) {
+  #under({ offsetX, offsetY }) {
     const { sight } = this;
     const x = offsetX / sight.scale + sight.camera.x;
     const y = offsetY / sight.scale + sight.camera.y;
@@ -173,8 +173,8 @@ export class Floor {
     );
   }
 
-  point(event) {
-    const found = this.under(event);
+  #point(event) {
+    const found = this.#under(event);
     this.canvas.style.cursor = found ? "pointer" : "";
     this.view.point(found ? found.say : "");
   }
@@ -195,7 +195,7 @@ export class Floor {
     const target = found && (found.id.includes("#") || !band) ? found : (band ?? found);
     const { width: wide, height: high } = this;
     if (!target) return { x: wide / 3, y: high / 3, w: wide / 3 };
-    return this.inPixels(target);
+    return this.#inPixels(target);
   }
 
   /** The page grows out of a box, or goes back into it.
@@ -237,7 +237,7 @@ export class Floor {
 
   /** Where the layer of this place is, if it is too far away; of many rows, the last. */
   nearer({ path }) {
-    if (this.isIndex || (!this.isPlan && this.sight.scale > FAR)) return null;
+    if (this.#isIndex || (!this.isPlan && this.sight.scale > FAR)) return null;
     const { frames } = this.view.layout;
     const frame = frames.find((one) => `${path}.`.startsWith(`${one.path}.`));
     if (!frame) return null;

@@ -36,7 +36,7 @@ export class Ink {
   }
 
   /** @returns {number[]} red, green, blue */
-  shade(value) {
+  #shade(value) {
     const full = this.hues[value < 0 ? "minus" : "plus"];
     const share = 1 - Math.exp(-Math.abs(value) / FULL);
     return this.hues.cell.map((from, i) => mix(from, full[i], share));
@@ -55,20 +55,20 @@ export class Ink {
     if (!found) {
       const columns = tensor.shape[tensor.shape.length - 1];
       const first = row * columns + from;
-      found = this.picture(to - from, (i) => tensor.data[first + i]);
+      found = this.#picture(to - from, (i) => tensor.data[first + i]);
       known.set(key, found);
     }
     return found;
   }
 
-  picture(length, value) {
+  #picture(length, value) {
     const canvas = document.createElement("canvas");
     canvas.width = 1;
     canvas.height = length;
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     const image = context.createImageData(1, length);
     for (let i = 0; i < length; i++)
-      image.data.set([...this.shade(value(i)), 255], 4 * i);
+      image.data.set([...this.#shade(value(i)), 255], 4 * i);
     context.putImageData(image, 0, 0);
     return canvas;
   }

@@ -46,7 +46,7 @@ export function matrix(sheet, scene, given) {
       ...{ path, head: lane, x: at, y: top, cw, ch, rows },
       ...{ role, kind, most, hides, hidesColumn },
     };
-    sheet.cells(tensor, { ...own, say, id: `${path}#${lane}` });
+    sheet.cells(tensor, { ...own, say });
   });
   const w = lanes.length * (wide + LANE) - LANE;
   if (given.labels) rowLabels(sheet, scene, given, rows, stack, top);

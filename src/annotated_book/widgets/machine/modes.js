@@ -56,12 +56,12 @@ export class Modes {
     this.status = element("p", { class: "hint", role: "status" });
     this.off = element("select", { "aria-label": "Switch off", ...KEEP_KEYS });
     this.off.addEventListener("change", () =>
-      this.compare({ without: this.off.value }),
+      this.#compare({ without: this.off.value }),
     );
     this.showDrawn = () => {};
     this.swap = view.isAlone
-      ? this.drawing()
-      : button("Swap the first two tokens", () => this.swapTokens());
+      ? this.#drawing()
+      : button("Swap the first two tokens", () => this.#swapTokens());
     const heat = (value) => view.heat(value);
     this.temperature = slider("Temperature", "τ", [0.1, 5], heat);
     this.temperature.input.step = "0.1";
@@ -78,7 +78,7 @@ export class Modes {
   }
 
   /** What changes, where it changes. */
-  async compare(asked) {
+  async #compare(asked) {
     const { view } = this;
     await view.ask(asked);
     if (!view.before) return;
@@ -87,7 +87,7 @@ export class Modes {
   }
 
   /** Whether the next token is the likeliest, or drawn: of a decoder-only model. */
-  drawing() {
+  #drawing() {
     const { view } = this;
     const press = async (seed) => {
       await view.ask({ seed, answer: "" });
@@ -112,7 +112,7 @@ export class Modes {
   }
 
   // The source with its first two tokens in the other order, if that is a text.
-  swapTokens() {
+  #swapTokens() {
     const [first, second, ...rest] = this.view.run.srcTokens.filter(
       (token) => !token.startsWith("<"),
     );
@@ -124,7 +124,7 @@ export class Modes {
       });
   }
 
-  showWhatIf() {
+  #showWhatIf() {
     const { view } = this;
     const parts = view.parts();
     if (this.off.childElementCount !== parts.length + 1) {
@@ -143,11 +143,11 @@ export class Modes {
     const isPlain = view.mode === "step" && view.temperature === 1 && !view.isAlone;
     this.temperature.node.hidden = isPlain; // of a walk for first readers
     this.showDrawn();
-    this.changed.replaceChildren(...this.difference());
+    this.changed.replaceChildren(...this.#difference());
   }
 
   // What comes out now, beside what came out of the whole model, or before a draw.
-  difference() {
+  #difference() {
     const { before, run } = this.view;
     if (!before) return [];
     const { first } = this.view.layout;
@@ -169,18 +169,18 @@ export class Modes {
       element("b", {}, is),
       isSame ? moved : "",
       isWhole || !run.isAlone ? rest : "",
-      isSame && isWhole ? this.proposal() : "",
+      isSame && isWhole ? this.#proposal() : "",
     ];
   }
 
   // Where nothing has changed: what is more likely to.
-  proposal() {
+  #proposal() {
     const { isOwn, word, model } = this.view;
     const [path, head] = model.get("without").split("#");
     if (head)
-      return button("Leave out all its heads", () => this.compare({ without: path }));
+      return button("Leave out all its heads", () => this.#compare({ without: path }));
     if (isOwn || word === DECIDED) return "";
-    const go = () => this.compare({ text: DECIDED, answer: "" });
+    const go = () => this.#compare({ text: DECIDED, answer: "" });
     return button(`Try it on ${DECIDED}`, go);
   }
 
@@ -191,9 +191,9 @@ export class Modes {
   show() {
     const { mode, found, step } = this.view;
     for (const one of this.buttons) one.ariaPressed = String(one.dataset.mode === mode);
-    this.showRows();
+    this.#showRows();
     this.showAnswer();
-    this.showWhatIf();
+    this.#showWhatIf();
     const at = mode === "generate" ? step : 0;
     const key = JSON.stringify([mode, found.key, at, Boolean(found.live)]);
     if (key === this.shown) return;
@@ -201,8 +201,8 @@ export class Modes {
     this.hint.textContent = MODES[mode][1];
     const parts = {
       step: () => [],
-      teacher: () => this.answer(),
-      generate: () => this.choices(),
+      teacher: () => this.#answer(),
+      generate: () => this.#choices(),
     };
     this.more.replaceChildren(...parts[mode]());
   }
@@ -238,7 +238,7 @@ export class Modes {
   }
 
   // The input of each row, and what it predicts.
-  showRows() {
+  #showRows() {
     const { view } = this;
     const { run, mode, step } = view;
     const scene = view.newScene(run);
@@ -263,7 +263,7 @@ export class Modes {
 
   // --- teacher forcing ---
 
-  answer() {
+  #answer() {
     const { view } = this;
     const { found, run } = view;
     const { targetTokens: words } = run;
@@ -282,12 +282,12 @@ export class Modes {
     const mean = losses.reduce((a, b) => a + b, 0) / losses.length;
     const most = losses.indexOf(Math.max(...losses));
     const told = `Loss: ${mean.toFixed(3)} per token; the largest is ${losses[most].toFixed(2)}, for “${words[most]}”.`;
-    return [form, element("p", { class: "hint" }, told), this.identity()];
+    return [form, element("p", { class: "hint" }, told), this.#identity()];
   }
 
   // --- generation ---
 
-  choices() {
+  #choices() {
     const { view } = this;
     const { scene, found, run } = view;
     const p = rowOf(run.tensor("probabilities"), scene.step);
@@ -303,12 +303,12 @@ export class Modes {
     const line = element("div", { class: "line" }, "Continue with ", ...buttons);
     if (found.forced.length)
       line.append(button("Back to the model's own", () => view.ask({ answer: "" })));
-    return [line, this.identity()];
+    return [line, this.#identity()];
   }
 
   // --- the identity of the two ---
 
-  identity() {
+  #identity() {
     const { found } = this.view;
     const line = element("p", { class: "hint" });
     const tell = () => {

@@ -7,8 +7,8 @@ import { digitsOf, entry } from "./paint.js";
  * @typedef {object} Known what the page knows of the text
  * @property {string} text @property {string} answer as one text
  * @property {string} [from] @property {string} [to] languages, such as "the English" and "the German"
- * @property {string} made how the model was made, such as ", trained on number words,"
- * @property {string} pairs what it was trained on, such as " on 55,000 pairs"
+ * @property {string} [made] how the model was made, such as ", trained on number words,"
+ * @property {string} [pairs] what it was trained on, such as " on 55,000 pairs"
  * @property {string} [gloss] of the answer, such as ", literally seven-and-forty"
  * @property {string} [whole] text and answer @property {number} [temperature] of the draw
  * @property {string} [in] language, such as " in German" @property {string} [crossTitle]
@@ -197,7 +197,7 @@ end | {endTitle} | 8 | tgt
  * @returns {import("./story.js").Station[]} */
 export function describe(run, layout, known) {
   const facts = {
-    ...{ odd: "", ...known },
+    ...{ odd: "", made: "", pairs: "", in: "", gloss: "", without: "", ...known },
     ...{ text: em(known.text), answer: em(known.answer), whole: em(known.whole ?? "") },
     ...givenFacts(run, layout),
     ...exitFacts(run, layout, known.temperature ?? 1),

@@ -30,7 +30,7 @@ export function drawNumber(view, at) {
   );
   const nodes = [top];
   if (found.needs) {
-    nodes.push(line("hint", "The parameters of this sum are on their way …"));
+    nodes.push(line("hint", "The parameters are on their way …"));
     view.needParameters();
   } else nodes.push(...drawSum(view, found));
   if (rounded && !found.needs) nodes.push(exactly(view));
@@ -195,7 +195,7 @@ function copy(view, found) {
   const there = sumOf(view.scene.run, a.path, a.index);
   if (there.needs) view.needParameters();
   const sum = there.needs
-    ? [line("hint", "The parameters of its sum are on their way …")]
+    ? [line("hint", "The parameters are on their way …")]
     : [line("soft", "And there it is this sum:"), ...drawSum(view, there)];
   return [line("soft", found.moved), line("moved", from, result(found)), ...sum];
 }

@@ -149,7 +149,7 @@ export class Sheet {
     return this.add("text", { x, y, class: kind, ...more }, words);
   }
 
-  centered(x, y, words, kind = this.nameKind) {
+  #centered(x, y, words, kind = this.nameKind) {
     return this.text(x, y, words, kind, { "text-anchor": "middle" });
   }
 
@@ -159,7 +159,7 @@ export class Sheet {
     const isSmall = kind === "norm" || kind.includes("small");
     const first = y + h / 2 - (lines.length - 1) * 6.5 + 4;
     lines.forEach((line, i) => {
-      this.centered(middle, first + 13 * i, line, isSmall ? kind : this.nameKind);
+      this.#centered(middle, first + 13 * i, line, isSmall ? kind : this.nameKind);
     });
     this.spot({ id: go.path, x, y, w, h, say, go });
   }
@@ -198,7 +198,7 @@ export class Sheet {
     const mark =
       known && known.tensor === tensor
         ? known.mark
-        : this.cellMarks(tensor, { ...given, head, rows, columns, isHidden });
+        : this.#cellMarks(tensor, { ...given, head, rows, columns, isHidden });
     this.drawn.set(key, { tensor, mark });
     this.marks.push(mark);
     this.reach(y + rows.length * ch);
@@ -208,7 +208,7 @@ export class Sheet {
   }
 
   /** @returns {Mark} */
-  cellMarks(tensor, given) {
+  #cellMarks(tensor, given) {
     const { x, y, cw, ch, head, rows, columns, isHidden, kind = "value" } = given;
     const full = kind === "weight" ? 1 : (given.most ?? largest(tensor.data)) || 1;
     const [width, height] = [columns * cw, rows.length * ch];

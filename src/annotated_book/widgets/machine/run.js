@@ -143,7 +143,7 @@ export class Run {
     this.givenTokens = this.isAlone ? this.tgtTokens.slice(1, given) : this.srcTokens;
     this.nextTokens = tokens(this.next);
     this.targetTokens = tokens(this.targets);
-    this.longest = this.longestVector();
+    this.longest = this.#longestVector();
   }
 
   get hasParams() {
@@ -152,7 +152,7 @@ export class Run {
 
   /** What the tensor at this path is called in words. */
   spoken(path) {
-    return this.known(path).say.split(":")[0];
+    return this.#known(path).say.split(":")[0];
   }
 
   // A module's path stands for what it gives out.
@@ -168,7 +168,7 @@ export class Run {
 
   /** @param {string} path @returns {number[]} */
   shape(path) {
-    return this.known(path).shape.map((axis) => this.size(axis));
+    return this.#known(path).shape.map((axis) => this.size(axis));
   }
 
   /** Is this a parameter that has not been fetched? */
@@ -177,7 +177,7 @@ export class Run {
   }
 
   // Of the residual stream.
-  longestVector() {
+  #longestVector() {
     let most = 0;
     for (const path of this.nodes.keys()) {
       if (!/sublayers\.\d+$|^positions/.test(path)) continue;
@@ -190,10 +190,10 @@ export class Run {
 
   /** @param {string} path @returns {Numbers} */
   tensor(path) {
-    const node = this.known(path);
+    const node = this.#known(path);
     let found = this.tensors.get(node.path);
     if (!found) {
-      found = this.compute(node, this.shape(path));
+      found = this.#compute(node, this.shape(path));
       this.tensors.set(node.path, found);
     }
     return found;
@@ -239,14 +239,14 @@ export class Run {
     return this.shorter[rows];
   }
 
-  known(path) {
+  #known(path) {
     const node = this.node(path);
     if (!node) throw new RangeError(`path = ${path} is no tensor of this model`);
     return node;
   }
 
   /** @param {Node} node @param {number[]} shape */
-  compute({ path, op, parents }, shape) {
+  #compute({ path, op, parents }, shape) {
     const compute = OPERATIONS[op];
     if (!compute) return this.stored(path, shape);
     const operands = parents.map((parent) => this.tensor(parent));

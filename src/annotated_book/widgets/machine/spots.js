@@ -25,15 +25,15 @@ export class Spots {
   }
 
   /** What has the focus in this picture. */
-  get focused() {
+  get #focused() {
     return [...this.nodes.values()].find((node) => node === document.activeElement);
   }
 
   /** @param {Spot[]} spots @param {string} [first] where the Tab key stops in another picture
    * @param {boolean} [isFocused] */
-  draw(spots, first, isFocused = Boolean(this.focused)) {
-    const had = first ?? this.focused?.dataset.id;
-    const nodes = spots.map((spot) => this.placed(spot));
+  draw(spots, first, isFocused = Boolean(this.#focused)) {
+    const had = first ?? this.#focused?.dataset.id;
+    const nodes = spots.map((spot) => this.#placed(spot));
     const { children } = this.node;
     this.nodes = new Map(nodes.map((node) => [node.dataset.id, node]));
     if (
@@ -45,11 +45,11 @@ export class Spots {
     if (this.node.querySelector(":hover")) this.acts.leave();
     this.node.replaceChildren(...nodes);
     const stop = this.nodes.get(had) ?? nodes[0];
-    this.stopAt(stop);
+    this.#stopAt(stop);
     if (isFocused) stop?.focus({ preventScroll: true });
   }
 
-  placed(spot) {
+  #placed(spot) {
     const { id, say, grid, x, y, w, h, least = FINGER } = spot;
     const node = this.nodes.get(id) ?? this.button();
     const [width, height] = [Math.max(w, least), Math.max(h, FINGER)];
@@ -70,11 +70,11 @@ export class Spots {
     node.addEventListener("click", (event) => press(spot(), event));
     node.addEventListener("pointermove", (event) => point(spot(), event));
     node.addEventListener("pointerleave", leave);
-    node.addEventListener("focus", () => this.stopAt(node));
+    node.addEventListener("focus", () => this.#stopAt(node));
     return node;
   }
 
-  stopAt(node) {
+  #stopAt(node) {
     for (const one of this.nodes.values()) one.tabIndex = one === node ? 0 : -1;
   }
 }

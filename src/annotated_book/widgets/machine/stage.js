@@ -26,15 +26,15 @@ export class Stage {
     const parts = [hatch(this.hatch), this.drawing, this.lights];
     this.svg = svg("svg", { "aria-hidden": "true", class: "picture" }, ...parts);
     this.spots = new Spots("spots", "Parts of this picture", {
-      press: (spot, event) => this.enter(spot, event),
-      point: (spot, event) => this.pointAt(spot, event),
-      leave: () => this.lookAway(),
+      press: (spot, event) => this.#enter(spot, event),
+      point: (spot, event) => this.#pointAt(spot, event),
+      leave: () => this.#lookAway(),
     });
     this.spots.node.addEventListener("focusin", (event) => {
       const on = /** @type {HTMLElement} */ (event.target);
       if (on.matches(":focus-visible")) view.point(on.ariaLabel);
     });
-    this.spots.node.addEventListener("focusout", () => this.lookAway());
+    this.spots.node.addEventListener("focusout", () => this.#lookAway());
     this.number = element("div", { class: "number-page", ...KEEP_KEYS });
     this.cells = new CellWalk(this);
     const all = [this.svg, this.spots.node, this.number, this.cells.node];
@@ -69,7 +69,7 @@ export class Stage {
     const all = { ...size, viewBox: `0 0 ${size.width} ${size.height}` };
     for (const [name, value] of Object.entries(all))
       this.svg.setAttribute(name, String(value));
-    this.markPlace(at);
+    this.#markPlace(at);
     const { from } = this.view;
     const isInner = ({ go, grid }) => leadsTo(go ?? grid, from);
     const first = isOther && from ? sheet.spots.find(isInner) : undefined;
@@ -113,35 +113,35 @@ export class Stage {
   }
 
   /** @param {import("./spots.js").Spot} spot @param {PointerEvent} event */
-  pointAt({ grid, say }, event) {
-    if (grid) this.look(grid, ...cellAt(grid, ...this.inPicture(event)));
+  #pointAt({ grid, say }, event) {
+    if (grid) this.look(grid, ...cellAt(grid, ...this.#inPicture(event)));
     else this.view.point(say);
   }
 
-  inPicture({ clientX, clientY }) {
+  #inPicture({ clientX, clientY }) {
     const { left, top, width } = this.svg.getBoundingClientRect();
     const scale = this.sheet.width / (width || 1);
     return [(clientX - left) * scale, (clientY - top) * scale];
   }
 
-  enter(spot, event) {
+  #enter(spot, event) {
     if (!spot.grid) return this.view.go(spot.go);
     if (event.detail === 0) return this.cells.enter(spot.grid); // by key
     const { path, head } = spot.grid;
-    this.view.go(place(path, head, ...cellAt(spot.grid, ...this.inPicture(event))));
+    this.view.go(place(path, head, ...cellAt(spot.grid, ...this.#inPicture(event))));
   }
 
   // --- lighting a cell, its row, its column and its sources ---
 
   look(grid, row, cell) {
-    this.drawLights(grid, row, cell);
+    this.#drawLights(grid, row, cell);
     this.view.point(this.sayCell(grid, row, cell));
   }
 
-  lookAway() {
+  #lookAway() {
     this.view.point("");
-    if (this.pin) this.drawLights(this.pin.grid, this.pin.row, this.pin.cell);
-    else this.markPlace(this.at);
+    if (this.pin) this.#drawLights(this.pin.grid, this.pin.row, this.pin.cell);
+    else this.#markPlace(this.at);
   }
 
   sayCell({ path, head }, row, cell) {
@@ -149,7 +149,7 @@ export class Stage {
     return scene.sayCell(scene.run.tensor(path), { path, head, row, cell });
   }
 
-  drawLights(grid, row, cell) {
+  #drawLights(grid, row, cell) {
     const { x, y, cw, ch, rows, columns } = grid;
     const [left, top] = [x + cell * cw, y + rows.indexOf(row) * ch];
     const box = (at, kind) => svg("rect", { ...at, class: kind });
@@ -157,12 +157,12 @@ export class Stage {
       box({ x, y: top, width: columns * cw, height: ch }, "line-light"),
       box({ x: left, y, width: cw, height: rows.length * ch }, "line-light"),
       box({ x: left, y: top, width: cw, height: ch }, "cell-light"),
-      ...this.sourcesOf(grid, row, cell).map((at) => box(at, "source-light")),
+      ...this.#sourcesOf(grid, row, cell).map((at) => box(at, "source-light")),
     );
   }
 
   // Where the numbers are that this one is computed from, as far as they are in the picture.
-  sourcesOf({ path, head }, row, cell) {
+  #sourcesOf({ path, head }, row, cell) {
     const { view } = this;
     const found = new Map();
     for (const { path: from, index } of view.operandsOf({ path, head, row, cell })) {
@@ -193,7 +193,7 @@ export class Stage {
   }
 
   // The tensor or the row that the address names.
-  markPlace(at) {
+  #markPlace(at) {
     this.lights.replaceChildren();
     if (!this.sheet) return;
     const whole = pictureOf(at.path, at.head).path;
@@ -230,7 +230,7 @@ export class Stage {
   unpin() {
     if (this.pin) {
       this.pin = null;
-      if (!this.cells.isOpen) this.lookAway();
+      if (!this.cells.isOpen) this.#lookAway();
       return true;
     }
     return this.cells.leave(true);

@@ -113,12 +113,12 @@ export class Walk extends Story {
     this.layout = layout;
     this.stations = describe(run, layout, known);
     this.number = Object.fromEntries(this.stations.map(({ id }, i) => [id, i + 1]));
-    this.source = this.givenTimes();
-    this.rows = this.rowTimes();
+    this.source = this.#givenTimes();
+    this.rows = this.#rowTimes();
   }
 
   // The station k has the time from k − 1 to k.
-  span(id, from, to) {
+  #span(id, from, to) {
     const end = this.number[id];
     return [
       [end - 1 + from, 0],
@@ -127,25 +127,25 @@ export class Walk extends Story {
   }
 
   /** Of the rows of the reader's text, which go together. */
-  givenTimes() {
+  #givenTimes() {
     const { number, layout } = this;
     const { side, stack } = layout.given;
     const [first, second, ...rest] = sublayers(layout, stack);
     const memory = number.memory - 1;
     const attention = number.self - 1;
     return {
-      chip: this.span("tokens", 0.15, 0.9),
-      [side.embed]: this.span("table", 0.15, 0.95),
-      [side.positions]: this.span("place", 0.15, 0.95),
+      chip: this.#span("tokens", 0.15, 0.9),
+      [side.embed]: this.#span("table", 0.15, 0.95),
+      [side.positions]: this.#span("place", 0.15, 0.95),
       [first]: [
         [attention + 0.15, 0],
         [attention + 0.97, 0.75],
         [attention + 1.15, 0.75],
         [attention + 1.8, 1],
       ],
-      [second]: this.span("feed", 0.13, 0.97),
+      [second]: this.#span("feed", 0.13, 0.97),
       ...Object.fromEntries(shares(rest, [memory + 0.08, memory + 0.6])),
-      ...this.exitTimes([0.03, 0.1], [0.12, 0.32], [0.45, 0.65], [0.75, 0.92]),
+      ...this.#exitTimes([0.03, 0.1], [0.12, 0.32], [0.45, 0.65], [0.75, 0.92]),
       [layout.isAlone ? "decoder" : "memory"]: [
         [memory + 0.62, 0],
         [memory + 0.97, 1],
@@ -153,19 +153,19 @@ export class Walk extends Story {
     };
   }
 
-  exitTimes(...spans) {
+  #exitTimes(...spans) {
     const names = ["decoder", "scores", "softmax", "pick"];
     return Object.fromEntries(
-      names.map((name, i) => [name, this.span("exit", spans[i][0], spans[i][1])]),
+      names.map((name, i) => [name, this.#span("exit", spans[i][0], spans[i][1])]),
     );
   }
 
   /** @returns {Record<string, any>[]} */
-  rowTimes() {
+  #rowTimes() {
     const { number, layout, run } = this;
     const told = layout.isAlone
       ? Array.from({ length: run.given }, () => this.source)
-      : [this.startTimes()];
+      : [this.#startTimes()];
     const count = run.sizes.T - told.length;
     const looped = count - 1;
     const others = Array.from({ length: count }, (_, i) => {
@@ -176,18 +176,18 @@ export class Walk extends Story {
   }
 
   /** Of the start token, where the encoder reads the text. @returns {Record<string, any>} */
-  startTimes() {
+  #startTimes() {
     const { number, layout } = this;
     const [first, second, ...rest] = sublayers(layout, "decoder");
     const exit = number.exit - 1;
     return {
-      chip: this.span("start", 0.12, 0.3),
-      tgt_embed: this.span("start", 0.35, 0.62),
-      "positions.tgt": this.span("start", 0.65, 0.95),
-      [first]: this.span("masked", 0.13, 0.97),
-      [second]: this.span("cross", 0.13, 0.97),
+      chip: this.#span("start", 0.12, 0.3),
+      tgt_embed: this.#span("start", 0.35, 0.62),
+      "positions.tgt": this.#span("start", 0.65, 0.95),
+      [first]: this.#span("masked", 0.13, 0.97),
+      [second]: this.#span("cross", 0.13, 0.97),
       ...Object.fromEntries(shares(rest, [exit + 0.03, exit + 0.36])),
-      ...this.exitTimes([0.37, 0.42], [0.44, 0.58], [0.7, 0.84], [0.88, 0.96]),
+      ...this.#exitTimes([0.37, 0.42], [0.44, 0.58], [0.7, 0.84], [0.88, 0.96]),
     };
   }
 

@@ -25,12 +25,12 @@ export class Index extends Ground {
     this.pitch = Math.min(40, (height - TITLE - 4) / most);
     this.w = (width - 12 - BETWEEN * (stacks.length - 1)) / stacks.length;
     stacks.forEach((parts, i) => {
-      this.stack(parts, 6 + i * (this.w + BETWEEN));
+      this.#stack(parts, 6 + i * (this.w + BETWEEN));
     });
     return this.targets;
   }
 
-  stack(parts, x) {
+  #stack(parts, x) {
     const { pitch, w, sight, colors } = this;
     const middle = x + (w + LAYER) / 2;
     const name = parts.at(-1).path === "encoder" ? "Encoder" : "Decoder";
@@ -42,13 +42,13 @@ export class Index extends Ground {
       look,
     );
     for (let layer = 0; layer < this.layout.layers; layer++)
-      this.layer(parts, layer, x);
+      this.#layer(parts, layer, x);
     parts.forEach((part, i) => {
-      this.part(part, x + LAYER, TITLE + pitch * i);
+      this.#part(part, x + LAYER, TITLE + pitch * i);
     });
   }
 
-  layer(parts, layer, x) {
+  #layer(parts, layer, x) {
     const { pitch, w, sight, colors } = this;
     const own = parts.filter((part) => part.layer === layer);
     const y = TITLE + pitch * parts.indexOf(own[0]);
@@ -62,7 +62,7 @@ export class Index extends Ground {
     this.enter(path, [x, y, LAYER, h]);
   }
 
-  part({ path, name, isCross }, x, y) {
+  #part({ path, name, isCross }, x, y) {
     const { pitch, sight, colors } = this;
     const [w, h] = [this.w - LAYER, pitch - 4];
     const isLit = this.isLit(path === "encoder" ? "memory" : path);

@@ -23,11 +23,11 @@ export class Way {
       );
     });
     this.list.replaceChildren(...steps);
-    this.showChapter(at);
+    this.#showChapter(at);
   }
 
   // On a page of the book; elsewhere it leads nowhere.
-  showChapter(at) {
+  #showChapter(at) {
     const { machine, run } = this.view;
     const root = document.documentElement.dataset.content_root;
     const isAll = run.isAlone && !at.path;
