@@ -25,57 +25,39 @@ export function drawAttention(sheet, scene, path) {
   const gaps = 5 * (run.sizes.H - 1);
   const cw = (slot - gaps) / run.sizes.d_model;
   const all = { sheet, scene, path, left, slot, cw, x, source, columns };
-  const y = sheet.isNarrow ? projectBelow(all) : projectBeside(all);
-  const low = drawHeads(all, y + 18);
-  drawOutput(all, low + 14);
+  drawOutput(all, drawHeads(all, project(all) + 18) + 14);
 }
 
 const named = ({ scene }, path) =>
   path === "encoder" ? "memory" : scene.isPreNorm ? "norm(x)" : "x";
 
-function projectBeside(all) {
+// Each reads a sequence; queries, keys and values stand beside one another, or below.
+function project(all) {
   const { sheet, scene, left, slot, cw, x, source, columns } = all;
-  const read = { y: 0, cw, ch: ROW, labels: true };
-  const first = matrix(sheet, scene, {
-    ...read,
-    path: x,
-    x: left,
-    name: named(all, x),
-  });
-  let top = first;
-  if (source !== x) {
-    const at = (columns[1] + columns[2]) / 2;
-    const name = named(all, source);
-    top = matrix(sheet, scene, { ...read, path: source, x: at, name });
+  const isCross = source !== x;
+  const read = (path, at, y) => {
+    const name = named(all, path);
+    return matrix(sheet, scene, { path, x: at, y, cw, ch: ROW, labels: true, name });
+  };
+  const first = read(x, left, 0);
+  if (sheet.isNarrow) {
+    let y = first.bottom;
+    for (const [name, role] of ROLES) {
+      if (name === "k" && isCross) y = read(source, left, y + 12).bottom;
+      y = projected(all, name, role, left, y + 12, true);
+    }
+    return y;
   }
+  const top = isCross ? read(source, (columns[1] + columns[2]) / 2, 0) : first;
   const y = Math.max(first.bottom, top.bottom) + 26;
-  let low = 0;
-  ROLES.forEach(([name, role], i) => {
-    const at = columns[i];
-    const from = i && source !== x ? top : first;
-    const middle = at + slot / 2;
-    const start = from.x + from.w / 2;
+  const lows = ROLES.map(([name, role], i) => {
+    const from = i ? top : first;
+    const [start, middle] = [from.x + from.w / 2, columns[i] + slot / 2];
     const bend = [start, middle].map((end) => [end, y - 14]);
     sheet.arrow([start, from.bottom + 2], ...bend, [middle, y - 2]);
-    const hasNames = i === 0 || (i === 1 && source !== x);
-    low = Math.max(low, projected(all, name, role, at, y, hasNames));
+    return projected(all, name, role, columns[i], y, !i || (i === 1 && isCross));
   });
-  return low;
-}
-
-function projectBelow(all) {
-  const { sheet, scene, left, cw, x, source } = all;
-  let y = 0;
-  const read = (tensor) => {
-    const at = { path: tensor, x: left, y, cw, ch: ROW, labels: true };
-    y = matrix(sheet, scene, { ...at, name: named(all, tensor) }).bottom + 12;
-  };
-  read(x);
-  for (const [name, role] of ROLES) {
-    if (name === "k" && source !== x) read(source);
-    y = projected(all, name, role, left, y, true) + 12;
-  }
-  return y - 12;
+  return Math.max(...lows);
 }
 
 // The parameters, and what they give in lanes.

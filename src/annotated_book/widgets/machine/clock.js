@@ -137,8 +137,8 @@ export class Clock {
       if (this.t === goal) this.view.arrived();
       return;
     }
-    const { beats, seconds: long } = this.view.story.stations[Math.floor(t + 1e-9)];
     const from = Math.floor(t + 1e-9);
+    const { beats, seconds: long } = this.view.story.stations[from];
     const beat = beats.find(({ to }) => t - from < to - 1e-6) ?? beats.at(-1);
     this.t = Math.min(goal, from + beat.to, t + seconds / long);
     if (this.t < from + beat.to - 1e-6 && this.t < goal) return;

@@ -14,6 +14,12 @@ const FAR = 0.3; // pixels for a unit: a part cannot be told from the next one
 const ZOOM = 420; // milliseconds into a part, and out
 const WHOLE = 450; // milliseconds to the map, and back
 
+/** What a place is part of, from itself on. */
+const around = (path, head) => [
+  `${path}#${head}`,
+  ...path.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join(".")),
+];
+
 export class Floor {
   constructor(view) {
     this.view = view;
@@ -159,9 +165,8 @@ export class Floor {
   /** To the button of this place, or of what is around it. */
   focus({ path, head }) {
     const { nodes } = this.spots;
-    const names = [`${path}#${head}`, path, path.replace(/\.[^.]*$/, "")];
-    const name = names.find((one) => nodes.has(one)) ?? [...nodes.keys()][0];
-    nodes.get(name)?.focus({ preventScroll: true });
+    const name = around(path, head).find((one) => nodes.has(one));
+    (nodes.get(name) ?? [...nodes.values()][0])?.focus({ preventScroll: true });
   }
 
   #under({ offsetX, offsetY }) {
@@ -183,16 +188,14 @@ export class Floor {
 
   /** Where a place is on this picture: what is entered grows from there. */
   boxOf({ path, head }) {
-    const names = [`${path}#${head}`, path];
-    while (names.at(-1)?.includes("."))
-      names.push(names.at(-1).replace(/\.[^.]*$/, ""));
-    const band =
-      !this.isPlan &&
-      names.map((name) => this.view.layout.bands.get(name)).find(Boolean);
+    const names = around(path, head);
+    const band = this.isPlan
+      ? undefined
+      : names.map((name) => this.view.layout.bands.get(name)).find(Boolean);
     const found = names
       .map((name) => this.targets.find(({ id }) => id === name))
       .find(Boolean);
-    const target = found && (found.id.includes("#") || !band) ? found : (band ?? found);
+    const target = found?.id.includes("#") ? found : (band ?? found);
     const { width: wide, height: high } = this;
     if (!target) return { x: wide / 3, y: high / 3, w: wide / 3 };
     return this.#inPixels(target);
@@ -231,7 +234,7 @@ export class Floor {
     };
     if (isStill()) {
       go(1);
-      this.view.clock.tick();
+      this.view.tick();
     } else this.view.clock.also((seconds) => go((1000 * seconds) / WHOLE));
   }
 

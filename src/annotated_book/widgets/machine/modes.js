@@ -309,16 +309,17 @@ export class Modes {
   // --- the identity of the two ---
 
   #identity() {
-    const { found } = this.view;
-    const line = element("p", { class: "hint" });
-    const tell = () => {
-      const most = largestDifference(this.view.found);
-      line.textContent = `All rows at once, or one row at a time with the KV cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
-    };
-    const compare = () => this.view.ask({}, true);
+    const { view } = this;
+    const { found } = view;
     const words = "Compare all rows at once with one row at a time";
-    if (found.live) tell();
-    else line.append(button(words, compare));
-    return line;
+    if (!found.live)
+      return element(
+        "p",
+        { class: "hint" },
+        button(words, () => view.ask({}, true)),
+      );
+    const most = largestDifference(found);
+    const told = `All rows at once, or one row at a time with the KV cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
+    return element("p", { class: "hint" }, told);
   }
 }

@@ -22,7 +22,8 @@ export const two = (x, digits = 2) => {
   const size = Math.abs(x).toFixed(digits);
   return x < 0 && Number(size) ? MINUS + size : size;
 };
-const one = (x) => (x < 0 ? MINUS : "") + Math.abs(x).toFixed(1);
+/** With one digit. */
+export const one = (x) => (x < 0 ? MINUS : "") + Math.abs(x).toFixed(1);
 /** A sum and what it gives, with so many digits that the rounded numbers add up.
  * @param {...number} numbers */
 export function added(...numbers) {

@@ -152,11 +152,11 @@ export class Run {
 
   /** What the tensor at this path is called in words. */
   spoken(path) {
-    return this.#known(path).say.split(":")[0];
+    return this.node(path).say.split(":")[0];
   }
 
   // A module's path stands for what it gives out.
-  /** @param {string} path @returns {Node | undefined} a tensor, or a parameter */
+  /** @param {string} path @returns {any} the Node of a tensor or of a parameter, if there is one */
   node(path) {
     return this.nodes.get(this.outputs[path] ?? path) ?? this.params.get(path);
   }
@@ -168,7 +168,7 @@ export class Run {
 
   /** @param {string} path @returns {number[]} */
   shape(path) {
-    return this.#known(path).shape.map((axis) => this.size(axis));
+    return this.node(path).shape.map((axis) => this.size(axis));
   }
 
   /** Is this a parameter that has not been fetched? */
@@ -190,7 +190,7 @@ export class Run {
 
   /** @param {string} path @returns {Numbers} */
   tensor(path) {
-    const node = this.#known(path);
+    const node = this.node(path);
     let found = this.tensors.get(node.path);
     if (!found) {
       found = this.#compute(node, this.shape(path));
@@ -237,12 +237,6 @@ export class Run {
       ...{ stored, machine: this.machine },
     });
     return this.shorter[rows];
-  }
-
-  #known(path) {
-    const node = this.node(path);
-    if (!node) throw new RangeError(`path = ${path} is no tensor of this model`);
-    return node;
   }
 
   /** @param {Node} node @param {number[]} shape */

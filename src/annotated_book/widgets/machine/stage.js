@@ -150,67 +150,60 @@ export class Stage {
   }
 
   #drawLights(grid, row, cell) {
-    const { x, y, cw, ch, rows, columns } = grid;
-    const [left, top] = [x + cell * cw, y + rows.indexOf(row) * ch];
-    const box = (at, kind) => svg("rect", { ...at, class: kind });
-    this.lights.replaceChildren(
-      box({ x, y: top, width: columns * cw, height: ch }, "line-light"),
-      box({ x: left, y, width: cw, height: rows.length * ch }, "line-light"),
-      box({ x: left, y: top, width: cw, height: ch }, "cell-light"),
-      ...this.#sourcesOf(grid, row, cell).map((at) => box(at, "source-light")),
-    );
+    const [i, low, right] = [
+      grid.rows.indexOf(row),
+      grid.rows.length - 1,
+      grid.columns - 1,
+    ];
+    this.lights.replaceChildren();
+    this.#light(grid, "line-light", [i, 0, i, right]);
+    this.#light(grid, "line-light", [0, cell, low, cell]);
+    this.#light(grid, "cell-light", [i, cell, i, cell]);
+    for (const [source, box] of this.#sourcesOf({ ...grid, row, cell }))
+      this.#light(source, "source-light", box, 1);
+  }
+
+  // From a row and a column of a grid to another row and column.
+  #light({ x, y, cw, ch }, kind, [i0, j0, i1, j1], more = 0) {
+    const box = {
+      ...{ x: x + j0 * cw - more, y: y + i0 * ch - more },
+      ...{
+        width: (j1 - j0 + 1) * cw + 2 * more,
+        height: (i1 - i0 + 1) * ch + 2 * more,
+      },
+    };
+    this.lights.append(svg("rect", { ...box, class: kind }));
   }
 
   // Where the numbers are that this one is computed from, as far as they are in the picture.
-  #sourcesOf({ path, head }, row, cell) {
-    const { view } = this;
+  #sourcesOf(at) {
     const found = new Map();
-    for (const { path: from, index } of view.operandsOf({ path, head, row, cell })) {
-      const at = placeAt(from, index);
+    for (const { path, index } of this.view.operandsOf(at)) {
+      const from = placeAt(path, index);
       const grid = this.sheet.grids.find(
-        (one) =>
-          one.path === from &&
-          (one.head < 0 || at.head < 0 || one.head === at.head) &&
-          one.rows.includes(at.row),
+        (one) => isOf(one, from) && one.rows.includes(from.row),
       );
       if (!grid) continue;
-      const [i, j] = [grid.rows.indexOf(at.row), at.cell];
-      const key = `${from}#${grid.head}`;
-      const [i0, j0, i1, j1] = found.get(key)?.box ?? [i, j, i, j];
-      found.set(key, {
-        grid,
-        box: [Math.min(i0, i), Math.min(j0, j), Math.max(i1, i), Math.max(j1, j)],
-      });
+      const [i, j] = [grid.rows.indexOf(from.row), from.cell];
+      const [i0, j0, i1, j1] = found.get(grid) ?? [i, j, i, j];
+      found.set(grid, [
+        ...[Math.min(i0, i), Math.min(j0, j)],
+        ...[Math.max(i1, i), Math.max(j1, j)],
+      ]);
     }
-    return [...found.values()].map(
-      ({ grid: { x, y, cw, ch }, box: [i0, j0, i1, j1] }) => ({
-        x: x + j0 * cw - 1,
-        y: y + i0 * ch - 1,
-        width: (j1 - j0 + 1) * cw + 2,
-        height: (i1 - i0 + 1) * ch + 2,
-      }),
-    );
+    return found;
   }
 
   // The tensor or the row that the address names.
   #markPlace(at) {
     this.lights.replaceChildren();
     if (!this.sheet) return;
-    const whole = pictureOf(at.path, at.head).path;
-    for (const { path, head, rows, columns, x, y, cw, ch } of this.sheet.grids) {
-      if (path !== at.path || (at.row < 0 && path === whole)) continue;
-      if (at.head >= 0 && head >= 0 && head !== at.head) continue;
-      const row = rows.indexOf(at.row);
-      const [top, height] = row < 0 ? [y, ch * rows.length] : [y + row * ch, ch];
-      this.lights.append(
-        svg("rect", {
-          x: x - 2,
-          y: top - 2,
-          width: columns * cw + 4,
-          height: height + 4,
-          class: "source-light",
-        }),
-      );
+    const isWhole = at.row < 0 && at.path === pictureOf(at.path, at.head).path;
+    for (const grid of this.sheet.grids) {
+      if (isWhole || !isOf(grid, at)) continue;
+      const row = grid.rows.indexOf(at.row);
+      const [top, low] = row < 0 ? [0, grid.rows.length - 1] : [row, row];
+      this.#light(grid, "source-light", [top, 0, low, grid.columns - 1], 2);
     }
   }
 
@@ -239,8 +232,12 @@ export class Stage {
 
 const samePicture = (a, b) => {
   const [one, other] = [a, b].map(({ path, head }) => pictureOf(path, head));
-  return one.kind === other.kind && one.path === other.path && a.head === b.head;
+  return one.path === other.path && a.head === b.head;
 };
+
+// Is this place in this grid?
+const isOf = (grid, { path, head }) =>
+  grid.path === path && (grid.head < 0 || head < 0 || grid.head === head);
 
 const leadsTo = (there, from) =>
   there && there.path === from.path && there.head === from.head;

@@ -246,15 +246,6 @@ const OPERATIONS = {
  * @returns {Sum} */
 export function sumOf(run, path, index) {
   const node = run.node(path);
-  if (!node) throw new RangeError(`path = ${path} is no tensor of this model`);
-  const shape = run.shape(path);
-  if (
-    index.length !== shape.length ||
-    index.some((i, axis) => !(shape[axis] > i && i >= 0))
-  )
-    throw new RangeError(
-      `index = ${index} is not within the shape (${shape}) of ${path}`,
-    );
   const place = new Place(run, node, index);
   const { own: cell } = place;
   const { op } = node;
