@@ -403,6 +403,19 @@ def test_on_a_phone_the_typed_text_ends_in_sight_and_no_shares_cross(walk):
     assert len(lines) == 6 and min(b - a for a, b in pairwise(lines)) >= 12
 
 
+@pytest.mark.parametrize("is_alone", [False, True], ids=["two stacks", "one stack"])
+def test_on_a_phone_next_stays_below_the_readers_own_text(is_alone, walk):
+    page = walk((390, 844), *([stories.shipped()] if is_alone else []))
+    page.locator(".try").click()
+    hidden = "(node) => node.scrollHeight - node.clientHeight"
+    assert page.eval_on_selector(".own", hidden) <= 1
+    page.wait_for_timeout(200)
+    lines = {words: y for words, *_, y in page.evaluate("window.drawn")["texts"]}
+    assert is_alone or lines["Decoder"] > lines["Encoder"] + 60  # as the phone has it
+    page.locator(".steer .next").click()
+    assert count(page) == "2" and page.locator(".own").is_visible()
+
+
 def test_the_map_closes_the_readers_own_text(walk):
     page = walk((1280, 720))
     page.locator(".try").click()

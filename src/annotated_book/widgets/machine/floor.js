@@ -10,6 +10,7 @@ import { Plan, passed } from "./plan.js";
 import { Spots } from "./spots.js";
 import { Index } from "./upright.js";
 
+const NARROW = 480; // pixels: shots are those of a phone, however low it is
 const FAR = 0.3; // pixels for a unit: a part cannot be told from the next one
 const ZOOM = 420; // milliseconds into a part, and out
 const WHOLE = 450; // milliseconds to the map, and back
@@ -71,7 +72,7 @@ export class Floor {
   }
 
   get #isTall() {
-    return this.width / this.height < 1.2;
+    return this.width < Math.max(1.2 * this.height, NARROW);
   }
 
   /** Whether the map is a list, for which it is narrow enough. */

@@ -24,7 +24,7 @@ hn sechzehn siebzehn achtzehn neunzehn".split(" "),Yn="_ _ zwanzig dreißig vier
 iebzig achtzig neunzig".split(" ");function Qt(n,t=!1){let[s,e]=[Math.floor(n/1e3),Math.floor(n%1e3/
 100)],o=n%100,i=(s?`${Qt(s,!0)}tausend`:"")+(e?`${Qt(e,!0)}hundert`:"");return o||!i?i+ie(o,t&&!e):i}
 function ie(n,t){if(n===1&&t)return"ein";if(n<20)return Gn[n];let[s,e]=[Yn[Math.floor(n/10)],n%10];return e?
-`${ie(e,!0)}und${s}`:s}var wa=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,s)=>[ie(s,n),s])));function Ve(n){let t=Zt(n),s=t.indexOf("thousand");if(s<0)return oe(t,99);let e=s?oe(t.slice(0,s),9):
+`${ie(e,!0)}und${s}`:s}var xa=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,s)=>[ie(s,n),s])));function Ve(n){let t=Zt(n),s=t.indexOf("thousand");if(s<0)return oe(t,99);let e=s?oe(t.slice(0,s),9):
 1,o=t.slice(s+1),i=o.length?oe(Ue(o),9):0;if(!e||i===null||o.length&&!i)return null;let r=1e3*e+i;return r<
 1e6?r:null}var Ue=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function oe(n,t){let s=n.indexOf("hundred");
 if(s<0)return ne(n);let e=s?ne(n.slice(0,s)):1,o=n.slice(s+1),i=o.length?ne(Ue(o)):0;return!e||e>t||
@@ -163,7 +163,7 @@ ain"},t)),s,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=(m,p)=>{r=c.value,e(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Et=n=>t=>n.find(s=>String(s)===t),za=Et([!0,!1]),gi=n=>String(n);function ho(n,t,s,e={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Et=n=>t=>n.find(s=>String(s)===t),Ca=Et([!0,!1]),gi=n=>String(n);function ho(n,t,s,e={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(e[g]??gi)(n.get(
 g)),h=Object.keys(s),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
@@ -816,83 +816,84 @@ let{pitch:r,sight:a,colors:c}=this,[h,l]=[this.w-yt,r-4],d=this.isLit(t==="encod
 [c.accent,2]:[c.soft,1];a.box(o,i,h,l,{fill:c.cell,stroke:u,width:f,radius:5});let p={...Ae,color:d?
 "accent":"ink",bold:d,most:h};a.text("title",F(s),o+h/2,i+l/2+5,p),this.enter(t,[o,i,h,l]);let[g,w]=[
 i+l/2,{stroke:c.soft,width:1.5}];if(t==="encoder"&&(this.memory=[o+h,g]),!e)return;let[x,y]=[this.memory,
-o-yt],$=(x[0]+y)/2;a.arrow([x,[$,x[1]],[$,g],[o-1,g]],w)}};var ar=.3,cr=420,hr=450,Ko=(n,t)=>[`${n}#${t}`,...n.split(".").map((s,e,o)=>o.slice(0,o.length-e).join(
-"."))],Ls=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"true"}),this.spots=
-new _t("spots walk-spots","Parts of the model",{press:({go:s})=>t.go(s),point:({say:s})=>t.point(s),
-leave:()=>t.point("")}),this.node=b("div",{class:"walk"},this.canvas,this.spots.node),this.sight=null,
-this.width=0,this.height=0,this.whole=0,this.goal=null,this.share=1,this.targets=[],this.canvas.addEventListener(
-"pointermove",s=>this.#r(s)),this.canvas.addEventListener("pointerleave",()=>t.point("")),this.canvas.
-addEventListener("click",s=>{let e=this.#i(s);e?t.go(e.go):t.clock.finish()})}begin(){this.ink=new Ss(
-this.node);let t=this.canvas.getContext("2d");this.sight=new As(t,this.ink)}resize(t,s){this.width=t,
-this.height=s;let e=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(t*e),this.
-canvas.height=Math.round(s*e)}repaint(){this.ink?.refresh()}get#t(){return this.width/this.height<1.2}get#e(){
-return this.#t&&String(this.goal)===String(ds(this.view.layout))}draw(){let{view:t,sight:s}=this;if(!this.
-width)return;let{clock:e,story:o,layout:i,run:r}=t,a=this.width/this.height,c=y=>Tt(y,a,this.#s(y)),
-h=y=>this.width/c(y).w<lt,l=(y,$,M)=>us(y,$,R(M)),d=this.goal?c(this.goal):o.camera(e.t,this.#t,c,l,
-h),u=l(this.from??d,d,this.share);this.camera=u,s.begin(this.width,this.height,u);let{mode:f,before:m,
-word:p,temperature:g}=t,w={run:r,story:o,layout:i,t:e.t,mode:f,word:p,before:m,temperature:g},x=f===
-"step"?Math.max(Do(e.t,e.last),this.whole):1;if(this.isPlan=x<.5||this.#e,this.#e){let{width:y,height:$}=this;
-return s.look({x:0,y:0,w:y,h:$},R(this.share)),this.targets=new Ns(s,w).draw(y,$),s.end(),this.#o()}
-if(s.look(u,W(x,.4,.9)),(s.fade||!e.isMoving)&&(this.targets=new Ts(s,w).draw()),x<.8){let{said:y}=t.
-modes,$=new _s(s,w).draw({isTall:this.#t,aspect:a,past:x,result:e.t>2?(t.isAlone?y.lastChild:y).textContent:
-""});this.isPlan?this.targets=$:s.look(u,1)}s.end(),this.#o()}#s([t,s,,e]){let{layout:o}=this.view,i=o.
-sides.map(r=>o[r].rails.some(c=>c>s&&c<e)&&t>o.chipX[r]-40?o[r].gutter:0);return Math.max(...i)/this.
-width}#o(){let t=this.targets.filter(({id:s})=>!s.includes(" ")).map(s=>this.spotOf(s)).filter(({x:s,
-y:e,w:o,h:i})=>s+o/2>0&&s+o/2<this.width&&e+i>0&&e<this.height);this.spots.draw(t)}spotOf(t){let{path:s,
-head:e}=t.go,o=this.#n(t);if(e<0)return{...t,...o};let i=this.view.scene.sayOfHead(s,e);return{...t,
-...o,say:i,least:(t.w+3)*this.sight.scale}}#n({x:t,y:s,w:e,h:o}){let{scale:i}=this.sight,[r,a]=this.
-sight.at(t,s);return{x:r,y:a,w:e*i,h:o*i}}focus({path:t,head:s}){let{nodes:e}=this.spots,o=Ko(t,s).find(
-i=>e.has(i));(e.get(o)??[...e.values()][0])?.focus({preventScroll:!0})}#i({offsetX:t,offsetY:s}){let{
-sight:e}=this,o=t/e.scale+e.camera.x,i=s/e.scale+e.camera.y;return this.targets.findLast(r=>o>=r.x&&
-o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}#r(t){let s=this.#i(t);this.canvas.style.cursor=s?"pointer":"",this.
-view.point(s?s.say:"")}boxOf({path:t,head:s}){let e=Ko(t,s),o=this.isPlan?void 0:e.map(h=>this.view.
-layout.bands.get(h)).find(Boolean),i=e.map(h=>this.targets.find(({id:l})=>l===h)).find(Boolean),r=i?.
-id.includes("#")?i:o??i,{width:a,height:c}=this;return r?this.#n(r):{x:a/3,y:c/3,w:a/3}}zoom(t,s,e){
-if(this.motion?.cancel(),bt())return Promise.resolve();let o=Math.max(.03,s.w/(this.width||1)),i={transform:`\
-translate(${s.x}px, ${s.y}px) scale(${o})`,opacity:.2},r={transform:"none",opacity:1},a=e?[i,r]:[r,i];
-return this.motion=t.animate(a,{duration:cr,easing:"cubic-bezier(0.3, 0, 0.2, 1)"}),this.motion.finished.
-catch(()=>{})}show(t){if(String(t)===String(this.goal))return;this.goal=t,this.from=this.camera,this.
-share=0;let s=this.whole,e=o=>(this.share=Math.min(1,this.share+o),this.whole=A(s,t?1:0,this.share),
-this.share<1&&this.goal===t);bt()?(e(1),this.view.tick()):this.view.clock.also(o=>e(1e3*o/hr))}nearer({
-path:t}){if(this.#e||!this.isPlan&&this.sight.scale>ar)return null;let{frames:s}=this.view.layout,e=s.
-find(h=>`${t}.`.startsWith(`${h.path}.`));if(!e)return null;let{x:o,y:i,w:r,h:a}=e,c=[o,Math.max(i-20,
-i+a-1.5*r),o+r,i+a];return Tt(c,this.width/this.height).w<this.camera.w?c:null}};var qt=24,Is=34,Ps=11.5,Go=92,lr=104;function Yo(n,t,s,e){let{run:o}=t,i=s.startsWith("decoder"),r=s.
+o-yt],$=(x[0]+y)/2;a.arrow([x,[$,x[1]],[$,g],[o-1,g]],w)}};var ar=480,cr=.3,hr=420,lr=450,Ko=(n,t)=>[`${n}#${t}`,...n.split(".").map((s,e,o)=>o.slice(0,o.length-
+e).join("."))],Ls=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"true"}),this.
+spots=new _t("spots walk-spots","Parts of the model",{press:({go:s})=>t.go(s),point:({say:s})=>t.point(
+s),leave:()=>t.point("")}),this.node=b("div",{class:"walk"},this.canvas,this.spots.node),this.sight=
+null,this.width=0,this.height=0,this.whole=0,this.goal=null,this.share=1,this.targets=[],this.canvas.
+addEventListener("pointermove",s=>this.#r(s)),this.canvas.addEventListener("pointerleave",()=>t.point(
+"")),this.canvas.addEventListener("click",s=>{let e=this.#i(s);e?t.go(e.go):t.clock.finish()})}begin(){
+this.ink=new Ss(this.node);let t=this.canvas.getContext("2d");this.sight=new As(t,this.ink)}resize(t,s){
+this.width=t,this.height=s;let e=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(
+t*e),this.canvas.height=Math.round(s*e)}repaint(){this.ink?.refresh()}get#t(){return this.width<Math.
+max(1.2*this.height,ar)}get#e(){return this.#t&&String(this.goal)===String(ds(this.view.layout))}draw(){
+let{view:t,sight:s}=this;if(!this.width)return;let{clock:e,story:o,layout:i,run:r}=t,a=this.width/this.
+height,c=y=>Tt(y,a,this.#s(y)),h=y=>this.width/c(y).w<lt,l=(y,$,M)=>us(y,$,R(M)),d=this.goal?c(this.
+goal):o.camera(e.t,this.#t,c,l,h),u=l(this.from??d,d,this.share);this.camera=u,s.begin(this.width,this.
+height,u);let{mode:f,before:m,word:p,temperature:g}=t,w={run:r,story:o,layout:i,t:e.t,mode:f,word:p,
+before:m,temperature:g},x=f==="step"?Math.max(Do(e.t,e.last),this.whole):1;if(this.isPlan=x<.5||this.#e,
+this.#e){let{width:y,height:$}=this;return s.look({x:0,y:0,w:y,h:$},R(this.share)),this.targets=new Ns(
+s,w).draw(y,$),s.end(),this.#o()}if(s.look(u,W(x,.4,.9)),(s.fade||!e.isMoving)&&(this.targets=new Ts(
+s,w).draw()),x<.8){let{said:y}=t.modes,$=new _s(s,w).draw({isTall:this.#t,aspect:a,past:x,result:e.t>
+2?(t.isAlone?y.lastChild:y).textContent:""});this.isPlan?this.targets=$:s.look(u,1)}s.end(),this.#o()}#s([
+t,s,,e]){let{layout:o}=this.view,i=o.sides.map(r=>o[r].rails.some(c=>c>s&&c<e)&&t>o.chipX[r]-40?o[r].
+gutter:0);return Math.max(...i)/this.width}#o(){let t=this.targets.filter(({id:s})=>!s.includes(" ")).
+map(s=>this.spotOf(s)).filter(({x:s,y:e,w:o,h:i})=>s+o/2>0&&s+o/2<this.width&&e+i>0&&e<this.height);
+this.spots.draw(t)}spotOf(t){let{path:s,head:e}=t.go,o=this.#n(t);if(e<0)return{...t,...o};let i=this.
+view.scene.sayOfHead(s,e);return{...t,...o,say:i,least:(t.w+3)*this.sight.scale}}#n({x:t,y:s,w:e,h:o}){
+let{scale:i}=this.sight,[r,a]=this.sight.at(t,s);return{x:r,y:a,w:e*i,h:o*i}}focus({path:t,head:s}){
+let{nodes:e}=this.spots,o=Ko(t,s).find(i=>e.has(i));(e.get(o)??[...e.values()][0])?.focus({preventScroll:!0})}#i({
+offsetX:t,offsetY:s}){let{sight:e}=this,o=t/e.scale+e.camera.x,i=s/e.scale+e.camera.y;return this.targets.
+findLast(r=>o>=r.x&&o<=r.x+r.w&&i>=r.y&&i<=r.y+r.h)}#r(t){let s=this.#i(t);this.canvas.style.cursor=
+s?"pointer":"",this.view.point(s?s.say:"")}boxOf({path:t,head:s}){let e=Ko(t,s),o=this.isPlan?void 0:
+e.map(h=>this.view.layout.bands.get(h)).find(Boolean),i=e.map(h=>this.targets.find(({id:l})=>l===h)).
+find(Boolean),r=i?.id.includes("#")?i:o??i,{width:a,height:c}=this;return r?this.#n(r):{x:a/3,y:c/3,
+w:a/3}}zoom(t,s,e){if(this.motion?.cancel(),bt())return Promise.resolve();let o=Math.max(.03,s.w/(this.
+width||1)),i={transform:`translate(${s.x}px, ${s.y}px) scale(${o})`,opacity:.2},r={transform:"none",
+opacity:1},a=e?[i,r]:[r,i];return this.motion=t.animate(a,{duration:hr,easing:"cubic-bezier(0.3, 0, \
+0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.goal))return;this.goal=
+t,this.from=this.camera,this.share=0;let s=this.whole,e=o=>(this.share=Math.min(1,this.share+o),this.
+whole=A(s,t?1:0,this.share),this.share<1&&this.goal===t);bt()?(e(1),this.view.tick()):this.view.clock.
+also(o=>e(1e3*o/lr))}nearer({path:t}){if(this.#e||!this.isPlan&&this.sight.scale>cr)return null;let{
+frames:s}=this.view.layout,e=s.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!e)return null;let{x:o,y:i,
+w:r,h:a}=e,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return Tt(c,this.width/this.height).w<this.camera.
+w?c:null}};var qt=24,Is=34,Ps=11.5,Go=92,dr=104;function Yo(n,t,s,e){let{run:o}=t,i=s.startsWith("decoder"),r=s.
 endsWith("self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=p=>t.rowName(
 `${s}.w_q`,p),l=i&&r?"decoder":"encoder",u=o.tensor(`${s}.masked`).data.some(p=>p===-1/0)?["scores",
 "masked","weights"]:["scores","weights"],f=p=>t.isKept(s,p),m={sheet:n,scene:t,path:s,head:Math.min(
-e.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:f,keyStack:l,maps:u,at:e};n.isNarrow?fr(m):dr(m)}var Vo={
+e.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:f,keyStack:l,maps:u,at:e};n.isNarrow?mr(m):ur(m)}var Vo={
 q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function Nt(n,t,s){let{sheet:e,scene:o,path:i,head:r}=n,
 a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},h=V(e,o,{...c,...s}),{x:l,y:d,w:u,h:f}=h,
 m=Vo[t]===o.headStep;return m&&(e.told=Math.max(e.told,d+f)),Vo[t]>o.headStep?e.box(l-2,d-2,u+4,f+8,
-"veil",{rx:0}):m&&o.headStep<5&&e.box(l-3,d-3,u+6,f+6,"row-lit"),h}function dr(n){let{sheet:t,scene:s,
+"veil",{rx:0}):m&&o.headStep<5&&e.box(l-3,d-3,u+6,f+6,"row-lit"),h}function ur(n){let{sheet:t,scene:s,
 keys:e,queries:o,names:i,kept:r,keyStack:a,maps:c}=n,h=Q([...o.map((G,kt)=>i(kt)),...e.map(G=>`• ${G}`)])+
 8,l=t.width-h-(c.length+1)*qt-Is,d=l*(c.length>2?.14:.2)/e.length,u=c.length*e.length,f=u*Ps<.55*l?Ps:
-7,m=(l-2*lr)/u,p=Math.min(Math.max(f,Math.min(24,d)),Math.max(m,2)),g=Math.max(Go,p*e.length),{d_k:w}=s.
+7,m=(l-2*dr)/u,p=Math.min(Math.max(f,Math.min(24,d)),Math.max(m,2)),g=Math.max(Go,p*e.length),{d_k:w}=s.
 run.sizes,x=Math.min(15,(l-c.length*g)/(2*w)),y=o.length+e.length,$=Math.max(Ps,Math.min(16,(t.room-
 250)/y)),k=Nt(n,"q",{x:h,y:0,cw:x,ch:$,...{role:"query",labels:!0,names:i}}),v=h+k.w+qt+Is;Uo(t,v,k,
 qt+Is);let E=0;c.forEach(G=>{let Yt=Nt(n,G,{x:v,y:0,cw:p,ch:$,kind:G==="weights"?"weight":"value"});
 (p>=Ps||G==="weights")&&(E=ve(t,s,e,a,v,Yt.bottom,p)),v+=g+qt,Uo(t,v,k)});let O=Nt(n,"values",{x:v,y:0,
 cw:x,ch:$}),L={y:O.bottom+Math.max(26,E-8),cw:x,ch:$,labels:!0,kept:r},I=Nt(n,"k",{...L,x:h,role:"ke\
-y"}),B=h+k.w+.5*Is;ur(n,[I.x+I.w+3,I.y+I.h/2],[B,k.y+Xo(k)+3]);let K=Nt(n,"v",{...L,x:v,role:"value"}),
+y"}),B=h+k.w+.5*Is;fr(n,[I.x+I.w+3,I.y+I.h/2],[B,k.y+Xo(k)+3]);let K=Nt(n,"v",{...L,x:v,role:"value"}),
 ut=G=>G.x+G.w/2;t.arrow([ut(K),K.y-34],[ut(K),O.bottom+3]),t.reach(K.bottom+6)}var Xo=({h:n})=>Math.
-min(n/2,40);function Uo(n,t,s,e=qt){let o=s.y+Xo(s);n.arrow([t-e+5,o],[t-4,o])}function ur({sheet:n,
-scene:t},[s,e],[o,i]){t.headStep<2||(n.arrow([s,e],[o,e],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function fr(n){
+min(n/2,40);function Uo(n,t,s,e=qt){let o=s.y+Xo(s);n.arrow([t-e+5,o],[t-4,o])}function fr({sheet:n,
+scene:t},[s,e],[o,i]){t.headStep<2||(n.arrow([s,e],[o,e],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function mr(n){
 let{sheet:t,scene:s,path:e,keys:o,queries:i,names:r,kept:a,keyStack:c,maps:h,at:l}=n,d=e.startsWith(
 "decoder")&&s.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:s.step,f=d?
 [u]:void 0,m=L=>d?i[L]:r(L),p=Q([...o.map(L=>`• ${L}`),...i.map((L,I)=>m(I))].filter(Boolean))+8,{
 d_k:g}=s.run.sizes,w=t.width-p-16,x=w/g,y=Math.min(32,w/o.length),$=Math.max(15,Math.min(x,18)),M=0,
 k=(L,I)=>{let K=Nt(n,L,{...{x:p,y:M,cw:x,ch:$,labels:!0},...I});return M=K.bottom+12,K},v=[k("q",{role:"\
-query",rows:f,names:m}),k("k",{role:"key",kept:a})];M+=16,mr(n,v,M);let E=Math.max(Go,y*o.length+12),
+query",rows:f,names:m}),k("k",{role:"key",kept:a})];M+=16,pr(n,v,M);let E=Math.max(Go,y*o.length+12),
 O=p+E*h.length<=t.width+12,N=M;h.forEach((L,I)=>{let B=L==="weights"?"weight":"value",K=O?p+I*E:p;O&&
 (M=N),k(L,{x:K,cw:y,rows:f,names:m,kind:B,labels:!O||!I}),L==="weights"&&(M+=ve(t,s,o,c,K,M-12,y)-8)}),
-k("v",{role:"value",kept:a}),k("values",{rows:f,names:m})}function mr({sheet:n,scene:t},s,e){if(t.headStep<
+k("v",{role:"value",kept:a}),k("values",{rows:f,names:m})}function pr({sheet:n,scene:t},s,e){if(t.headStep<
 2)return;let o=e-10,[i,r]=[n.width-5,s[0].x+20];for(let{x:a,w:c,y:h,h:l}of s){let d=[a+c+2,h+l/2];n.
-path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,e+1]),n.text(r+6,o-4,"q · k","soft")}var pr=()=>j("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},j("\
+path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,e+1]),n.text(r+6,o-4,"q · k","soft")}var gr=()=>j("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},j("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),zs=class{constructor(t){let{way:s,modes:e,form:o,
 floor:i,stage:r,listing:a,pointed:c,dock:h}=t;this.isFilling=!1;let l={title:"All parts at once (M)",
 "aria-pressed":"false"};this.whole=P("Map",()=>t.toWhole(),l);let d={class:"try","aria-expanded":"fa\
 lse"},u=()=>this.own.hidden?this.showOwn(!0):t.closeOwn();this.try=P("Try your own",u,d);let f={"ari\
-a-label":"Fill the screen","aria-pressed":"false"};this.corners=P(pr(),()=>this.fill(),f);let m=[this.
+a-label":"Fill the screen","aria-pressed":"false"};this.corners=P(gr(),()=>this.fill(),f);let m=[this.
 whole,this.try,this.corners],p=b("header",{},s.node,e.said,...m);this.own=b("div",{class:"own",hidden:""},
 o.node,e.node),this.page=b("div",{class:"page",hidden:""},r.node,a.node),this.floor=b("div",{class:"\
 floor"},i.node,this.page,c),this.pointed=c,this.floor.addEventListener("pointermove",w=>this.#t(w)),
@@ -906,11 +907,11 @@ this.isFilling),document.documentElement.style.overflow=this.isFilling?"hidden":
 let{left:e,top:o,width:i}=this.floor.getBoundingClientRect(),{style:r,offsetWidth:a,offsetHeight:c}=this.
 pointed,h=Math.max(0,Math.min(t-e+14,i-a));r.left=`${h}px`,r.top=`${Math.max(0,s-o-c-10)}px`,r.bottom=
 "auto"}comeIntoSight(){this.node.scrollIntoView({block:"nearest"})}gray(t){this.node.classList.toggle(
-"stale",t);for(let s of this.answers)s.inert=t}};var Jo=/^(en|de)coder\.layers\.\d+/,gr=/^.*\.(self|cross)_attention/,wr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-xr=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(xr.test(n))return{kind:"\
-parameter",path:n};let s=n.match(gr)?.[0];if(s)return{kind:t<0?"attention":"head",path:s};let e=n.match(
+"stale",t);for(let s of this.answers)s.inert=t}};var Jo=/^(en|de)coder\.layers\.\d+/,wr=/^.*\.(self|cross)_attention/,xr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+br=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(br.test(n))return{kind:"\
+parameter",path:n};let s=n.match(wr)?.[0];if(s)return{kind:t<0?"attention":"head",path:s};let e=n.match(
 Jo)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${e}.feed_forward`};if(e)return{
-kind:"layer",path:e};let[,o]=n.match(wr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+kind:"layer",path:e};let[,o]=n.match(xr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
 .")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function Bt({path:n,
 head:t,row:s,cell:e},o="src_embed"){if(s>=0||e>=0)return T(n,t);let i=H(n,t);if(n!==i.path)return T(
@@ -918,12 +919,12 @@ i.path,t);if(i.kind==="head")return T(i.path);if(i.kind==="parameter"){let a=n==
 replace(/\.\w+$/,"");return T(H(a).path)}let r=n.match(Jo)?.[0];return T(r&&r!==n?r:"")}function Zo(n,t,s){
 let e=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return e!==n.path&&s.has(e)?{...n,
 path:e}:null}var Kt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function Cs(n,t){let{
-run:s}=t,e=[],o=n;for(;o.path;o=Bt(o,s.isAlone?"embedding":"src_embed")){dt(o)&&e.unshift([yr(s,o),o]);
+run:s}=t,e=[],o=n;for(;o.path;o=Bt(o,s.isAlone?"embedding":"src_embed")){dt(o)&&e.unshift([$r(s,o),o]);
 let i=o.row>=0&&t.rowName(o.path,o.row);i&&e.unshift([i,T(o.path,o.head,o.row)]),o=T(o.path,o.head),
-e.unshift([br(o,s),o])}return[["Model",o],...e]}function br({path:n,head:t},s){let e=H(n,t);if(e.kind===
+e.unshift([yr(o,s),o])}return[["Model",o],...e]}function yr({path:n,head:t},s){let e=H(n,t);if(e.kind===
 "parameter")return s.node(n).name;if(n!==e.path)return n.replace(`${e.path}.`,"");if(e.kind==="head")
 return`Head ${t}`;let o=n==="generator"?n:at(n);return F(e.kind==="layer"?o:o.split(", ").at(-1)??o)}
-function yr(n,{path:t,head:s,row:e,cell:o}){return n.waits(t)?"…":z(_(n.tensor(t),s,e,o),3)}function Qo({
+function $r(n,{path:t,head:s,row:e,cell:o}){return n.waits(t)?"…":z(_(n.tensor(t),s,e,o),3)}function Qo({
 path:n,head:t,row:s,cell:e}){return e?rt(n,e.split(",").map(Number)):T(n,t,s)}var tn=n=>({...n,cell:n.
 cell<0?"":wt(n).join(",")});function sn(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let s=t.target,{key:e}=t;if(s.closest("inp\
 ut:not([type=range]), select, textarea")&&e!=="Escape")return;let o=s.closest(".scrubber")!==null;if(!o&&
@@ -935,7 +936,7 @@ ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={
 ".own")?n.closeOwn():n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),
 "]":()=>n.stepBy(1)," ":()=>n.at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),
 End:()=>a.set(a.last),...o?{...h,...l}:{}}[e],u=/^[0-9]$/.test(e)?Number(e):-1;!d&&u<0||(t.preventDefault(),
-d?d():$r(n,u))}function $r(n,t){let{at:s}=n,e=document.activeElement?.getAttribute("data-id")??"",o=H(
+d?d():kr(n,u))}function kr(n,t){let{at:s}=n,e=document.activeElement?.getAttribute("data-id")??"",o=H(
 s.path||e.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(s.head>=0?{...s,head:t}:
 T(o,t))}function Ws(n,t,s){let e=[...n.querySelectorAll("[data-id]")],o=e.find(u=>u===document.activeElement)??
 e[0];if(!o)return;let i=o.getBoundingClientRect(),[r,a,c,h]=t?["left","right","top","bottom"]:["top",
@@ -945,48 +946,48 @@ max(0,i[c]-f[h],f[c]-i[h]);return m>1?m+3*p:1/0},d=e.reduce((u,f)=>l(f)<l(u)?f:u
 "feed-","forward"]};function on(n,t,s){let{run:e}=t,o=Object.keys(en).filter(d=>e.node(`${s}.${d}`)),
 i=Wt(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*Lt+18:Rs+2*Lt+26*r,c=Math.min(4,(n.width-i-a)/
 (r*e.sizes.d_model)),h=e.node(t.isPreNorm?`${s}.sublayers.0.norm`:`${s}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:s,left:i,cw:c,y:0};l.stream=nn(l,h.parents[0]),o.forEach((d,u)=>{let m=(n.isNarrow?vr:kr)(
-l,d,u);rn(l,_e(s,d),m),Mr(l,u,m.x+m.w/2,m.bottom)}),n.reach(l.y+4)}function nn(n,t){let{sheet:s,scene:e,
+scene:t,path:s,left:i,cw:c,y:0};l.stream=nn(l,h.parents[0]),o.forEach((d,u)=>{let m=(n.isNarrow?Mr:vr)(
+l,d,u);rn(l,_e(s,d),m),Or(l,u,m.x+m.w/2,m.bottom)}),n.reach(l.y+4)}function nn(n,t){let{sheet:s,scene:e,
 left:o,cw:i,y:r}=n,c=V(s,e,{path:t,x:o,y:r,cw:i,ch:X,labels:!0,name:"x"});return rn(n,t,c),n.y=c.bottom,
 c}function rn({sheet:n,scene:t},s,{x:e,y:o,w:i,h:r}){let a=t.run.tensor(s),c=t.isTarget(s)?"decoder":
 "encoder";n.isNarrow||n.text(e+i+4,o-6,"length","soft");for(let h=0;h<r/X;h++){if(t.hides(c,h))continue;
 let l=xt(a,h)/t.longest*Lt;n.box(e+i+4,o+h*X+3,Math.max(1,l),X-6,"length",{rx:1})}}var _e=(n,t)=>`${n}\
 .${t}.${t==="feed_forward"?"w_2":"w_o"}`;function Fs({sheet:n,scene:t,cw:s},e,o,i,r){return V(n,t,{path:e,
 x:o,y:i,cw:s,ch:X,name:r})}function an({sheet:n,scene:t,path:s},e,o){let i=T(`${s}.${e}`);n.part(i,`${t.
-sayOf(i.path)}. Go in`,o,en[e])}function kr(n,t,s){let{sheet:e,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.
+sayOf(i.path)}. Go in`,o,en[e])}function vr(n,t,s){let{sheet:e,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.
 y+r.h/2,h=r.x+r.w+Lt+26,l=r.x+r.w+Lt+6,d=f=>{e.arrow([l,c],[f-3,c]),l=f};if(o.isPreNorm){d(h);let f=Fs(
 n,`${i}.sublayers.${s}.norm`,h,a,"norm(x)");l=h+f.w+3,h+=f.w+24}let u=Math.max(36,Math.min(60,r.h));
-return d(h),an(n,t,{x:h,y:c-u/2,w:Rs-18,h:u}),l=h+Rs-18+3,h+=Rs,d(h),Fs(n,_e(i,t),h,a,"update")}function vr(n,t,s){
+return d(h),an(n,t,{x:h,y:c-u/2,w:Rs-18,h:u}),l=h+Rs-18+3,h+=Rs,d(h),Fs(n,_e(i,t),h,a,"update")}function Mr(n,t,s){
 let{sheet:e,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+Lt+16,h=r.y-32,l=r.y+r.h/2;if(e.arrow([c-12,l],
 [c-2,l]),o.isPreNorm){let d=Fs(n,`${i}.sublayers.${s}.norm`,c,h,"norm(x)");h=d.bottom,e.arrow([c+d.w/
 2,h+2],[c+d.w/2,h+14]),h+=16}else h=l-18;return an(n,t,{x:c,y:h,w:r.w,h:36}),h+=36,e.arrow([c+r.w/2,
-h+2],[c+r.w/2,h+14]),Fs(n,_e(i,t),c,h+12,"update")}function Mr(n,t,s,e){let{sheet:o,scene:i,path:r,stream:a,
+h+2],[c+r.w/2,h+14]),Fs(n,_e(i,t),c,h+12,"update")}function Or(n,t,s,e){let{sheet:o,scene:i,path:r,stream:a,
 left:c}=n,h=c+a.w/2,l=Math.max(a.bottom,e)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow(
 [s,e+3],[s,l],[h+8,l]),o.plus(h,l,7),n.y=l+16,!i.isPreNorm){let u=T(`${r}.sublayers.${t}.norm`),f={x:h-
 40,y:l+14,w:80,h:17};o.part(u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.subl\
 ayers.${t}`);o.text(h+14,l-5,o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on aver\
-age`,"soft"),n.stream=nn(n,`${r}.sublayers.${t}`)}var Or={relu:"hidden"},Er={query:"q",key:"k",value:"v",used:"weights"},Tr=1100,Sr={q:"query",k:"key",
+age`,"soft"),n.stream=nn(n,`${r}.sublayers.${t}`)}var Er={relu:"hidden"},Tr={query:"q",key:"k",value:"v",used:"weights"},Sr=1100,Ar={q:"query",k:"key",
 v:"value"},Hs=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
 {}),this.lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
 let{run:s}=this.view.scene,{kind:e,path:o}=H(t.path,t.head),i=e==="head"&&t.path===o,r=s.node(i?`${o}\
 .weights`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,s.sizes]);if(!r||a===this.
-shown)return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Tr),this.shown=a;let[c,h]=r.
+shown)return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Sr),this.shown=a;let[c,h]=r.
 code,l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=e===
 "parameter"?Bt(T(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.#s(f,d,h,t.head);return this.#t(p,m+1,r,d)});this.lines.replaceChildren(...u)}#t(t,s,e,o){
 let i=s===e.code[2],r=b("li",{},b("code",{},...t)),a=i?e:this.#e(s,e,o);if(a){let c=i?`  ${e.path}`:
 "",h=`  # ${ke(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},h))}return i&&(r.ariaCurrent=
 "true"),r}#e(t,{code:s},e){return[...this.view.run.nodes.values()].find(o=>o.path.startsWith(`${e}.`)&&
-o.code[1]===s[1]&&o.code[2]===t)}#s(t,s,e,o){let i=e==="attention"?Er:Or;return t.split(/\b([a-z_][a-z_0-9]*)\b/).
+o.code[1]===s[1]&&o.code[2]===t)}#s(t,s,e,o){let i=e==="attention"?Tr:Er;return t.split(/\b([a-z_][a-z_0-9]*)\b/).
 map(r=>{let a=i[r]??r,c=`${s}.${a}`,h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;
-return P(r,()=>this.view.go(T(c,l?o:-1)),{class:`code-name ${Sr[a]??""}`})})}};var Ar=n=>Float32Array.from(Z(n));var _r=n=>[...n.keys()].sort((t,s)=>n[s]-n[t]),js=n=>{let t=0;return Array.from(n,s=>t+=s)};function cn(n,{
-temperature:t=1,top_k:s=null,top_p:e=1}){let o=Ar(n.map(h=>h/t)),i=_r(o).slice(0,s??n.length),r=js(i.
+return P(r,()=>this.view.go(T(c,l?o:-1)),{class:`code-name ${Ar[a]??""}`})})}};var _r=n=>Float32Array.from(Z(n));var Nr=n=>[...n.keys()].sort((t,s)=>n[s]-n[t]),js=n=>{let t=0;return Array.from(n,s=>t+=s)};function cn(n,{
+temperature:t=1,top_k:s=null,top_p:e=1}){let o=_r(n.map(h=>h/t)),i=Nr(o).slice(0,s??n.length),r=js(i.
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(e===1||d<e*r.at(-1))&&
 (a[h]=o[h])});let c=js(a).at(-1);return a.map(h=>h/c)}var hn=(n,t)=>n.findIndex(s=>s>t*n.at(-1));function*ln(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var Ds=n=>n.reduce((t,s)=>t*s,1);function st(n,t){let[s,e]=n.slice(-2),o=new Float32Array(Ds(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/e);o[r]=t(Math.floor(a/s),a%s,r%e)}),{shape:n,data:o}}function dn(n,t){
-let s=0;for(let e=0;e<n;e++)s+=t(e);return s}var Nr={scale:([n],t,{sizes:s})=>st(t,(...e)=>_(n,...e)*
+let s=0;for(let e=0;e<n;e++)s+=t(e);return s}var Lr={scale:([n],t,{sizes:s})=>st(t,(...e)=>_(n,...e)*
 Math.sqrt(s.d_model)),split:([n],t)=>st(t,(s,e,o)=>_(n,0,e,s*t[2]+o)),scores([n,t],s){let e=n.shape[2];
 return st(s,(o,i,r)=>dn(e,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(e))},mask:([n],t,s,e)=>st(t,(o,i,r)=>s.
 hides(e,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let s=st(t,()=>0),e=t.at(-1);for(let o=0;o<s.data.length/
@@ -1014,60 +1015,60 @@ ention")?e>s?"causal":"":this.src[e]===this.padId?"padding":""}lacks(t,s){let[e,
 [];return o===s&&t.startsWith(`${e}.`)}upTo(t){if(t>=this.sizes.T)return this;let s=o=>o.slice(0,t),
 e=(o,i)=>({shape:i,data:this.tensor(o).data.slice(0,Ds(i))});return this.shorter[t]??=new n({...this,
 tgt:s(this.tgt),next:s(this.next),targets:s(this.targets),stored:e,machine:this.machine}),this.shorter[t]}#e({
-path:t,op:s,parents:e},o){let i=Nr[s];if(!i)return this.stored(t,o);let r=e.map(a=>this.tensor(a));return i(
+path:t,op:s,parents:e},o){let i=Lr[s];if(!i)return this.stored(t,o);let r=e.map(a=>this.tensor(a));return i(
 r,o,this,t)}},un=new WeakMap;function mn(n){let t=un.get(n);if(!t){let s=new Map(n.nodes.map(o=>[o.path,
-o])),e=new Map;for(let o of s.values())for(let i of o.params)e.set(i,Lr(o,i,s));t={nodes:s,params:e},
-un.set(n,t)}return t}function Lr({op:n,shape:t,parents:s,code:e,chapter:o,say:i},r,a){let[c,h]=r.split(
+o])),e=new Map;for(let o of s.values())for(let i of o.params)e.set(i,Ir(o,i,s));t={nodes:s,params:e},
+un.set(n,t)}return t}function Ir({op:n,shape:t,parents:s,code:e,chapter:o,say:i},r,a){let[c,h]=r.split(
 ".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?"V_src":"V",l],position:["max_len",l],linear:[
 l,a.get(s[0])?.shape.at(-1)]};return{path:r,name:`${c}.${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],
 op:"parameter",code:e,chapter:o,say:n==="position"?"The table of positions, from sine and cosine: no\
-t learned":`${i.split(":")[0]}, ${h}: parameters, learned in training`,params:[]}}function Ir(n){return Array.
+t learned":`${i.split(":")[0]}, ${h}: parameters, learned in training`,params:[]}}function Pr(n){return Array.
 from({length:n.shape[0]},(t,s)=>{let e=Array.from(S(n,s));return e.indexOf(Math.max(...e))})}var fn=2**
-12-1,Pr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_",zr=new Map([...Pr].map((n,t)=>[
-n,t]));function pn(n,t,s=""){let{src:e,tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>zr.get(a[y][x])??
+12-1,zr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_",Cr=new Map([...zr].map((n,t)=>[
+n,t]));function pn(n,t,s=""){let{src:e,tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>Cr.get(a[y][x])??
 0,l={},d=0,u=(x,y)=>{let $=new Float32Array(Ds(y));return $.forEach((M,k)=>{let v=l[x]+k,E=(h(v,0)<<
 7)+(h(v,1)<<1)+h(v,2);$[k]=(E-fn-1)*r[x]/fn}),{shape:y,data:$}},f=n.vocabulary.tgt.indexOf("</s>"),m=s.
 trim()?[...o.slice(1),f]:null,{nodes:p}=mn(n),g={...n.sizes,S:e.length,T:o.length};for(let x of Object.
 keys(r))l[x]=d,d+=Ds(p.get(x).shape.map(y=>g[y]));let w={src:e,tgt:o,next:i,targets:m,given:c};return new qs(
 {machine:n,...w,stored:u,parameters:null})}function gn(n,t,s,e,o=null,i=0,r){let{model:a}=t,c=eo(a,()=>t.
-decoder(s)(e,new Map)),h=m=>c[m],{parameters:l,without:d}=a,u=Ir(c.generator);r&&o&&u.splice(i-1,1/0,
+decoder(s)(e,new Map)),h=m=>c[m],{parameters:l,without:d}=a,u=Pr(c.generator);r&&o&&u.splice(i-1,1/0,
 ...o.slice(i-1));let f={src:s,tgt:e,next:u,targets:o,given:i};return new qs({machine:n,...f,stored:h,
-parameters:l,without:d})}var Cr=12,Wr=[".","!","?"],Ne=({text:n,mode:t,answer:s,language:e,without:o,seed:i,temperature:r})=>JSON.
-stringify([e,n,s&&t!=="step"?[t,s]:"",o??"",i>=0?[i,r]:""]);function Rr(n){let[t,s]=n.split("#");return t?
+parameters:l,without:d})}var Wr=12,Rr=[".","!","?"],Ne=({text:n,mode:t,answer:s,language:e,without:o,seed:i,temperature:r})=>JSON.
+stringify([e,n,s&&t!=="step"?[t,s]:"",o??"",i>=0?[i,r]:""]);function Fr(n){let[t,s]=n.split("#");return t?
 t==="positions"?{positions:!0}:s!==void 0?{head:[t,Number(s)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var Fr=n=>n.indexOf(n.reduce((t,s)=>Math.max(t,s)));function Hr({seed:n=-1,temperature:t=1}){
-if(n<0)return Fr;let s=ln(n);return e=>hn(js(cn(e,{temperature:t})),s.next().value)}var Bs=class{constructor(t){
+ard")?"w_2":"w_o"}`}:{}}var Hr=n=>n.indexOf(n.reduce((t,s)=>Math.max(t,s)));function jr({seed:n=-1,temperature:t=1}){
+if(n<0)return Hr;let s=ln(n);return e=>hn(js(cn(e,{temperature:t})),s.next().value)}var Bs=class{constructor(t){
 this.model=t;let s=t.get("opening").given>0;this.fetchFirst=pe(t,s?cs:Ot),this.fetchMany=pe(t,Ot,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===ot?this.fetchFirst():this.fetchMany()}first(){
 let s=this.model.get("language")===ot?this.model.get("answer"):"",e=pn(this.model.get("machine"),this.
 model.get("opening"),s),o=Ne({text:this.text,mode:s.trim()?"teacher":"step",answer:s,language:ot,...mt(
 this.model,["seed","temperature"])});return{run:e,key:o,live:null,forced:[]}}fits(t,s){return Ne(t)===
 s.key}async answer(t){let{text:s,mode:e,answer:o,language:i}=t,r=await this.fetch(i);r.model.without=
-Rr(t.without??"");let{src:a,start:c}=r.begin(s,i),{eosId:h,tokens:l}=r.tgtVocab,d=!a.length,u=jr(this.
+Fr(t.without??"");let{src:a,start:c}=r.begin(s,i),{eosId:h,tokens:l}=r.tgtVocab,d=!a.length,u=Dr(this.
 model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);if(m>f)throw new RangeError(`T\
-his text has ${m} tokens, and there is room for ${f} at most.`);let p=e!=="step"&&o.trim(),g=p?Dr(r,
-o,f,c):c,w=e==="generate"||!p,x=d?{most:Math.min(f,g.length+Cr-1)+1,ends:Wr}:{most:f,ends:[]},y=w?qr(
-r,a,g,x,Hr(t)):[...g,h],$=d?c.length:0,M=w&&t.seed>=0,[k,v]=[y.slice(0,-1),y.slice(1)];return{run:gn(
-u,r,a,k,v,$,M),key:Ne(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},wn=new WeakMap;function jr(n,t,s){
+his text has ${m} tokens, and there is room for ${f} at most.`);let p=e!=="step"&&o.trim(),g=p?qr(r,
+o,f,c):c,w=e==="generate"||!p,x=d?{most:Math.min(f,g.length+Wr-1)+1,ends:Rr}:{most:f,ends:[]},y=w?Br(
+r,a,g,x,jr(t)):[...g,h],$=d?c.length:0,M=w&&t.seed>=0,[k,v]=[y.slice(0,-1),y.slice(1)];return{run:gn(
+u,r,a,k,v,$,M),key:Ne(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},wn=new WeakMap;function Dr(n,t,s){
 if(s===ot)return n;let e=wn.get(t);if(!e){let{config:o,parameters:i}=t.model,[r,a]=i["encoder.layers\
 .0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;e={
 ...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},wn.set(t,e)}return e}function Dr(n,t,s,e=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+tokens}},wn.set(t,e)}return e}function qr(n,t,s,e=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
 the model cannot generate: leave it out`);let c=s-e.length,h=e.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
-n it`);return[...e,...r]}function qr(n,t,s,{most:e,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+n it`);return[...e,...r]}function Br(n,t,s,{most:e,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
 t),h=new Map,l=[...s],d=u=>u===a||o.includes(r[u]);for(let u=s;l.length<e;){let f=c(u,h);if(u=[i(S(f,
 u.length-1))],l.push(...u),d(u[0]))break}return l}function xn({run:n,live:t}){let s=t.decoder(n.src),
 e=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=s([i],e).data,c=S(n.tensor("generator"),r);a.forEach(
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ks={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
- and values of earlier rows (•)."]},Br=5,Le="eight thousand three hundred and eighty-two",Ie=n=>n.
+ and values of earlier rows (•)."]},Kr=5,Le="eight thousand three hundred and eighty-two",Ie=n=>n.
 filter(t=>t!=="</s>"),Pe=(n,t)=>S(n.tensor("probabilities"),t)[n.next[t]];function bn({before:n,run:t,
 layout:{first:s}}){let[e,o]=[n,t].map(({next:c})=>c.slice(s)),i=o.findIndex((c,h)=>h<e.length&&c!==e[h]);
 if(i>=0)return s+i;let r=c=>Math.abs(Pe(n,c)-Pe(t,c));return[...o.keys()].slice(0,e.length).map(c=>s+
-c).reduce((c,h)=>r(h)>r(c)?h:c)}function Kr(n,t){let[s,e]=[n,t].map(o=>o.tensor("generator").data);return e.
+c).reduce((c,h)=>r(h)>r(c)?h:c)}function Vr(n,t){let[s,e]=[n,t].map(o=>o.tensor("generator").data);return e.
 reduce((o,i,r)=>Math.max(o,Math.abs(i-(s[r]??i))),0)}var yn=(n,t)=>b("option",{value:n},t),Vs=class{constructor(t){
 this.view=t,this.buttons=Object.entries(Ks).map(([h,[l]])=>P(l,()=>t.ask({mode:h}),{"data-mode":h})),
 this.said=b("p",{class:"said"}),this.hint=b("p",{class:"hint"}),this.rows=b("ol",{class:"rows"}),this.
@@ -1082,61 +1083,61 @@ this.hint],a=[this.rows,this.more,this.whatIf],c=[this.status,this.error];this.n
 ...a,...c),this.shown=""}async#t(t){let{view:s}=this;await s.ask(t),s.before&&(s.house.comeIntoSight(),
 s.toBars(bn(s)))}#e(){let{view:t}=this,s=async c=>{await t.ask({seed:c,answer:""}),t.toBars()},e=P("\
 Likeliest token",()=>s(-1)),o=P("",()=>s((t.seed+1)%1e3));this.showDrawn=()=>{let c=t.seed>=0;e.ariaPressed=
-String(!c),o.ariaPressed=String(c),o.textContent=c?"Draw again":"Draw a token"};let r=P("Go on from \
-here",()=>t.ask({text:this.textOf(t.found),answer:""}));return b("span",{role:"group","aria-label":"\
-Next token"},e,o,r)}wait(t){this.status.textContent=t}#s(){let[t,s,...e]=this.view.run.srcTokens.filter(
-o=>!o.startsWith("<"));s!==void 0&&this.view.ask({text:[s,t,...e].join(" "),answer:"",without:""})}#o(){
-let{view:t}=this,s=t.parts();if(this.off.childElementCount!==s.length+1){let o=i=>{let[r,a]=i.split(
-"#");return i==="positions"?"the positions":F(at(r,a&&Number(a)))};this.off.replaceChildren(yn("","n\
-othing left out"),...s.map(i=>yn(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(
-t.temperature);let e=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=e,this.
-showDrawn(),this.changed.replaceChildren(...this.#n())}#n(){let{before:t,run:s}=this.view;if(!t)return[];
-let{first:e}=this.view.layout,o=({nextTokens:g})=>Ie(g.slice(e)).join(" "),[i,r]=[t,s].map(o),a=this.
-view.model.get("without")!=="",c=a?"the whole model":"before",h=a?`in ${c}`:c,l=bn(this.view),[d,u]=[
-t,s].map(g=>`${g.nextTokens[l]} ${ct(Pe(g,l))}`),f=`. In row ${s.tgtTokens[l]}: ${d} ${h}, ${u} now.\
- Dashed bars: ${c}.`,m=i===r,p=`, though the logits moved by up to ${Kr(t,s).toFixed(1)}`;return[m?`\
-The same tokens as ${c}: `:`Other tokens than ${c}: `,...m?[]:[b("del",{},i)," → "],b("b",{},r),m?
-p:"",a||!s.isAlone?f:"",m&&a?this.#i():""]}#i(){let{isOwn:t,word:s,model:e}=this.view,[o,i]=e.get("w\
-ithout").split("#");if(i)return P("Leave out all its heads",()=>this.#t({without:o}));if(t||s===Le)return"";
-let r=()=>this.#t({text:Le,answer:""});return P(`Try it on ${Le}`,r)}refuse(t){this.error.textContent=
-t}show(){let{mode:t,found:s,step:e}=this.view;for(let a of this.buttons)a.ariaPressed=String(a.dataset.
-mode===t);this.#r(),this.showAnswer(),this.#o();let o=t==="generate"?e:0,i=JSON.stringify([t,s.key,o,
-!!s.live]);if(i===this.shown)return;this.shown=i,this.hint.textContent=Ks[t][1];let r={step:()=>[],teacher:()=>this.#c(),
-generate:()=>this.#a()};this.more.replaceChildren(...r[t]())}showAnswer(){let{found:t,mode:s,model:e,
-story:o,clock:i,run:r}=this.view,a=s!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(p,g)=>g>=
-c&&o.progress("tgt","pick",g,i.t)>=1,l=Ie(r.nextTokens.filter(h)),d=a?this.answerOf(t):l.join(" · ")||
-"…",u=this.view.scene.langOf("decoder"),f=`${e.get("text")} ${d} ${s} ${u}`;if(this.said.dataset.key===
-f)return;this.said.dataset.key=f,this.said.hidden=s==="teacher";let m=b("span",{},Kt(e.get("text")));
-this.said.replaceChildren(m," → ",b("b",{lang:u},d))}answerOf(t){return this.textOf(t,Math.max(0,t.
-run.given-1))}textOf({live:t,run:{targets:s,targetTokens:e,isAlone:o}},i=0){if(t)return t.textOf(s.slice(
-i));let r=o||this.view.isOwn?" ":"";return Ie(e.slice(i)).join(r).replace(/ (?=[.,;:!?)])/g,"")}#r(){
-let{view:t}=this,{run:s,mode:e,step:o}=t,i=t.newScene(s),r=JSON.stringify(s.tgtTokens);if(r!==this.rows.
-dataset.key||!this.rows.children.length){this.rows.dataset.key=r;let a=s.tgtTokens.map((c,h)=>{let l=b(
-"span",{lang:i.langOf("decoder")},c),d=P(l,()=>t.stepTo(h),{class:"pill"});return b("li",{},d)});this.
-rows.replaceChildren(...a)}this.rows.querySelectorAll("button").forEach((a,c)=>{let h=e!=="teacher"&&
-c===o;a.ariaCurrent=h?"step":null,h&&(this.rows.scrollLeft=a.offsetLeft-this.rows.clientWidth/2),a.ariaLabel=
-`Row ${c}: ${i.rowName("decoder",c)}`,a.classList.toggle("unwritten",i.hides("decoder",c))})}#c(){let{
-view:t}=this,{found:s,run:e}=t,{targetTokens:o}=e,i=`answer-${Math.random()}`,r={value:this.answerOf(
-s),lang:t.scene.langOf("decoder")},c=b("input",{id:i,...r,...{type:"text",autocomplete:"off",spellcheck:"\
-false"}}),h=b("label",{for:i},"Answer that is fed in"),l=b("button",{},"Feed it in"),d=b("form",{class:"\
-line"},h,c,l);d.addEventListener("submit",g=>{g.preventDefault(),t.ask({answer:c.value.trim()})});let u=[
-...e.tensor("loss").data],f=u.reduce((g,w)=>g+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.
-toFixed(3)} per token; the largest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,b("p",{class:"\
-hint"},p),this.#h()]}#a(){let{view:t}=this,{scene:s,found:e,run:o}=t,i=S(o.tensor("probabilities"),s.
-step),r=o.ranked(s.step).slice(0,Br),{tgt:a}=o.vocabulary,c=o.targets.slice(0,s.step),h=r.filter(d=>a[d]!==
-"</s>").map(d=>{let u=`${(100*i[d]).toFixed(i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...c,
-d]))}),l=b("div",{class:"line"},"Continue with ",...h);return e.forced.length&&l.append(P("Back to t\
-he model's own",()=>t.ask({answer:""}))),[l,this.#h()]}#h(){let{view:t}=this,{found:s}=t,e="Compare \
-all rows at once with one row at a time";if(!s.live)return b("p",{class:"hint"},P(e,()=>t.ask({},!0)));
-let o=xn(s),i=`All rows at once, or one row at a time with the KV cache: the ${s.run.tgt.length} row\
-s agree. Largest difference of a logit: ${o?o.toExponential(1):"0"}.`;return b("p",{class:"hint"},i)}};var $n=1e-5,ze=class{constructor(t,s,e){this.run=t,this.node=s,this.index=e,this.own=this.cell(s.path,
+String(!c),o.ariaPressed=String(c),o.textContent=c?"Draw again":"Draw a token"};let r=P("Go on",()=>t.
+ask({text:this.textOf(t.found),answer:""}));return b("span",{role:"group","aria-label":"Next token"},
+e,o,r)}wait(t){this.status.textContent=t}#s(){let[t,s,...e]=this.view.run.srcTokens.filter(o=>!o.startsWith(
+"<"));s!==void 0&&this.view.ask({text:[s,t,...e].join(" "),answer:"",without:""})}#o(){let{view:t}=this,
+s=t.parts();if(this.off.childElementCount!==s.length+1){let o=i=>{let[r,a]=i.split("#");return i==="\
+positions"?"the positions":F(at(r,a&&Number(a)))};this.off.replaceChildren(yn("","nothing left out"),
+...s.map(i=>yn(i,o(i))))}this.off.value=t.model.get("without"),this.temperature.show(t.temperature);
+let e=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidden=e,this.showDrawn(),
+this.changed.replaceChildren(...this.#n())}#n(){let{before:t,run:s}=this.view;if(!t)return[];let{first:e}=this.
+view.layout,o=({nextTokens:g})=>Ie(g.slice(e)).join(" "),[i,r]=[t,s].map(o),a=this.view.model.get("w\
+ithout")!=="",c=a?"the whole model":"before",h=a?`in ${c}`:c,l=bn(this.view),[d,u]=[t,s].map(g=>`${g.
+nextTokens[l]} ${ct(Pe(g,l))}`),f=`. In row ${s.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}\
+.`,m=i===r,p=`, though the logits moved by up to ${Vr(t,s).toFixed(1)}`;return[m?`The same tokens as\
+ ${c}: `:`Other tokens than ${c}: `,...m?[]:[b("del",{},i)," → "],b("b",{},r),m?p:"",a||!s.isAlone?
+f:"",m&&a?this.#i():""]}#i(){let{isOwn:t,word:s,model:e}=this.view,[o,i]=e.get("without").split("#");
+if(i)return P("Leave out all its heads",()=>this.#t({without:o}));if(t||s===Le)return"";let r=()=>this.#t(
+{text:Le,answer:""});return P(`Try it on ${Le}`,r)}refuse(t){this.error.textContent=t}show(){let{mode:t,
+found:s,step:e}=this.view;for(let a of this.buttons)a.ariaPressed=String(a.dataset.mode===t);this.#r(),
+this.showAnswer(),this.#o();let o=t==="generate"?e:0,i=JSON.stringify([t,s.key,o,!!s.live]);if(i===this.
+shown)return;this.shown=i,this.hint.textContent=Ks[t][1];let r={step:()=>[],teacher:()=>this.#c(),generate:()=>this.#a()};
+this.more.replaceChildren(...r[t]())}showAnswer(){let{found:t,mode:s,model:e,story:o,clock:i,run:r}=this.
+view,a=s!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(p,g)=>g>=c&&o.progress("tgt","pick",g,
+i.t)>=1,l=Ie(r.nextTokens.filter(h)),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.view.scene.langOf(
+"decoder"),f=`${e.get("text")} ${d} ${s} ${u}`;if(this.said.dataset.key===f)return;this.said.dataset.
+key=f,this.said.hidden=s==="teacher";let m=b("span",{},Kt(e.get("text")));this.said.replaceChildren(
+m," → ",b("b",{lang:u},d))}answerOf(t){return this.textOf(t,Math.max(0,t.run.given-1))}textOf({live:t,
+run:{targets:s,targetTokens:e,isAlone:o}},i=0){if(t)return t.textOf(s.slice(i));let r=o||this.view.isOwn?
+" ":"";return Ie(e.slice(i)).join(r).replace(/ (?=[.,;:!?)])/g,"")}#r(){let{view:t}=this,{run:s,mode:e,
+step:o}=t,i=t.newScene(s),r=JSON.stringify(s.tgtTokens);if(r!==this.rows.dataset.key||!this.rows.children.
+length){this.rows.dataset.key=r;let a=s.tgtTokens.map((c,h)=>{let l=b("span",{lang:i.langOf("decoder")},
+c),d=P(l,()=>t.stepTo(h),{class:"pill"});return b("li",{},d)});this.rows.replaceChildren(...a)}this.
+rows.querySelectorAll("button").forEach((a,c)=>{let h=e!=="teacher"&&c===o;a.ariaCurrent=h?"step":null,
+h&&(this.rows.scrollLeft=a.offsetLeft-this.rows.clientWidth/2),a.ariaLabel=`Row ${c}: ${i.rowName("d\
+ecoder",c)}`,a.classList.toggle("unwritten",i.hides("decoder",c))})}#c(){let{view:t}=this,{found:s,run:e}=t,
+{targetTokens:o}=e,i=`answer-${Math.random()}`,r={value:this.answerOf(s),lang:t.scene.langOf("decode\
+r")},c=b("input",{id:i,...r,...{type:"text",autocomplete:"off",spellcheck:"false"}}),h=b("label",{for:i},
+"Answer that is fed in"),l=b("button",{},"Feed it in"),d=b("form",{class:"line"},h,c,l);d.addEventListener(
+"submit",g=>{g.preventDefault(),t.ask({answer:c.value.trim()})});let u=[...e.tensor("loss").data],f=u.
+reduce((g,w)=>g+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.toFixed(3)} per token; the la\
+rgest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,b("p",{class:"hint"},p),this.#h()]}#a(){let{
+view:t}=this,{scene:s,found:e,run:o}=t,i=S(o.tensor("probabilities"),s.step),r=o.ranked(s.step).slice(
+0,Kr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,s.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*
+i[d]).toFixed(i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=b("div",{class:"l\
+ine"},"Continue with ",...h);return e.forced.length&&l.append(P("Back to the model's own",()=>t.ask(
+{answer:""}))),[l,this.#h()]}#h(){let{view:t}=this,{found:s}=t,e="Compare all rows at once with one \
+row at a time";if(!s.live)return b("p",{class:"hint"},P(e,()=>t.ask({},!0)));let o=xn(s),i=`All rows\
+ at once, or one row at a time with the KV cache: the ${s.run.tgt.length} rows agree. Largest differ\
+ence of a logit: ${o?o.toExponential(1):"0"}.`;return b("p",{class:"hint"},i)}};var $n=1e-5,ze=class{constructor(t,s,e){this.run=t,this.node=s,this.index=e,this.own=this.cell(s.path,
 ...e)}cell(t,...s){let{head:e,row:o,cell:i}=rt(t,s);return{path:t,index:s,value:_(this.run.tensor(t),
 e,o,i)}}from(t,...s){return this.cell(this.node.parents[t],...s)}same(){return this.alone(this.from(
 0,...this.index))}alone(...t){return t.map(s=>({a:s,b:null,product:s.value}))}pairs(t,s,e){return Pt(
 t).map(o=>{let[i,r]=[s(o),e(o)];return{a:i,b:r,product:i.value*r.value}})}};function kn(n,t){let s=n.
 run.shape(n.node.parents[0]).at(-1),e=Pt(s).map(r=>n.from(0,...t,r)),o=e.reduce((r,{value:a})=>Math.
 max(r,a),-1/0),i=e.map(r=>({a:r,b:null,product:Math.exp(r.value-o)}));return{terms:i,largest:o,total:$t(
-i)}}var $t=n=>ss(n.map(({product:t})=>t)),Vr={lookup(n){let{run:t,node:s,index:e,own:o}=n,[i,r]=e,a=(s.
+i)}}var $t=n=>ss(n.map(({product:t})=>t)),Ur={lookup(n){let{run:t,node:s,index:e,own:o}=n,[i,r]=e,a=(s.
 path.startsWith("src")?t.src:t.tgt)[i],c={path:s.params[0],index:[a,r],value:o.value};return{terms:n.
 alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.sqrt(n.run.sizes.d_model),s=n.same(),e=s[0].
 product*t;return{terms:s,scale:t,result:e,formula:"table · √d_model"}},position(n){let[t]=n.same(),
@@ -1170,14 +1171,14 @@ same();return{terms:t,result:Math.max(t[0].product,0),formula:"max(0, x)"}},add(
 copy:n=>({terms:n.same(),moved:"It is handed on as it is.",formula:"x"})};function Vt(n,t,s){let e=n.
 node(t),o=new ze(n,e,s),{own:i}=o,{op:r}=e,c={...{kind:r,cell:i,terms:[],bias:null,scale:null},result:i.
 value};return e.params.length&&r!=="lookup"&&!n.hasParams?{...c,formula:"",needs:"parameters"}:{...c,
-...Vr[r](o)}}var U=(...n)=>b("span",{},...n),D=(n,...t)=>b("p",{class:n},...t);function On(n,t){let{scene:s}=n,{run:e}=s,
+...Ur[r](o)}}var U=(...n)=>b("span",{},...n),D=(n,...t)=>b("p",{class:n},...t);function On(n,t){let{scene:s}=n,{run:e}=s,
 o=Vt(e,t.path,wt(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(t.path,t.
 cell)],a=[i,...r].filter(Boolean).join(", "),c=b("strong",{},e.node(t.path).name),h=b("code",{},`${t.
 path}[${wt(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+Ct(o.result),f=[b("div",{class:"number-top"},
-b("output",{class:"number-value"},d),b("div",{},D("number-title",c,`, ${a}`),h),Gr(n,t))];return o.needs?
+b("output",{class:"number-value"},d),b("div",{},D("number-title",c,`, ${a}`),h),Yr(n,t))];return o.needs?
 (f.push(D("hint","The parameters are on their way …")),n.needParameters()):f.push(...En(n,o)),l&&!o.
-needs&&f.push(Ur(n)),f}function Ur(n){return D("hint","These numbers came with the page, with three \
-digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Gr(n,t){let[s,e]=n.scene.run.
+needs&&f.push(Gr(n)),f}function Gr(n){return D("hint","These numbers came with the page, with three \
+digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Yr(n,t){let[s,e]=n.scene.run.
 shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],["↑","Previous\
  row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.cell+l},u=d.row>=
 0&&d.row<s&&d.cell>=0&&d.cell<e,m=P(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"-1"});return m.
@@ -1188,10 +1189,10 @@ a={q:"query",k:"key",v:"value"}[r]??"",c=i.params.has(t.path),h=rt(t.path,t.inde
 z(t.value,e),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.index}${s}`,
 "aria-label":c?d:`${i.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var Ut=({run:n},{path:t})=>n.node(
 t).name;function En(n,t){let{kind:s,terms:e,formula:o}=t,i=[D("formula",b("code",{},o))];e.length>2&&
-i.push(ta(n,t));let a={dot:Yr,softmax:vn,loss:vn,norm:Xr,parameter:Jr,copy:Zr}[s]??Qr;return[...i,...a(
+i.push(sa(n,t));let a={dot:Xr,softmax:vn,loss:vn,norm:Jr,parameter:Zr,copy:Qr}[s]??ta;return[...i,...a(
 n,t)]}var It=({result:n})=>b("strong",{},`= ${Ct(n)}`);function Ce(n,t,s=-1){let e=t.map(([o,...i],r)=>{
 let a=b("li",{},b("small",{},o),...i);return r===s&&a.classList.add("current"),a});return b("ol",{class:`\
-terms ${n}`},...e)}function Yr(n,t){let{terms:s,bias:e,scale:o}=t,[{a:i,b:r}]=s,a=`${s.length} produ\
+terms ${n}`},...e)}function Xr(n,t){let{terms:s,bias:e,scale:o}=t,[{a:i,b:r}]=s,a=`${s.length} produ\
 cts: ${Ut(n,i)} × ${Ut(n,r)}`,c=s.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},z(
 f,3));return[m,et(n,d),"×",et(n,u),"=",p]}),h=s.reduce((d,{product:u})=>d+u,0),l=[U(`Σ = ${z(h,4)}`)];
 return e&&l.push(U("+ bias ",et(n,e))),o&&l.push(U(`× ${z(o,4)} (1 / √${Math.round(o**-2)})`)),[D(
@@ -1203,19 +1204,19 @@ f=c.map(w=>{let{a:x,product:y}=e[w],M=y>0&&y<5e-4?y.toExponential(1):z(y,3),k=n.
 x.index.at(-1)),v=b("span",{class:"product"},M),E=U(`exp(${z(x.value-i,3)}) =`);return[k,et(n,x),"→",
 E,v]}),m=`${z(e[o].product,4)} / Σ ${z(r,4)}`,p=U(s==="loss"?`−log(${m})`:m),g=Ce("wide",f,c.indexOf(
 o));return[D("soft",u),g,D("ending",p,It(t))]}var Tn=(n,{terms:t,at:s})=>Ce("narrow",t.map(({a:e},o)=>[
-o,et(n,e)]),s);function Xr(n,t){let{terms:s,at:e,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[z(
+o,et(n,e)]),s);function Jr(n,t){let{terms:s,at:e,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[z(
 o,4),z(i,4)],d=et(n,s[e].a,"-again");return[D("soft",`The row of ${s.length} numbers that is normali\
 zed:`),Tn(n,t),D("ending",U(`mean ${h}`),U(`variance ${l}`),U("(",d,` − ${h})`),U(`/ √(${l} + ${r}\
-)`),U("× weight ",et(n,a)),U("+ bias ",et(n,c)),It(t))]}function Jr(n,t){let{path:s,index:e}=t.cell,
+)`),U("× weight ",et(n,a)),U("+ bias ",et(n,c)),It(t))]}function Zr(n,t){let{path:s,index:e}=t.cell,
 o=n.scene.rowName(s,e[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[D("so\
-ft",i),Tn(n,t),D("ending",U("here"),It(t))]}function Zr(n,t){let[{a:s}]=t.terms,e=U(`${Ut(n,s)}[${s.
+ft",i),Tn(n,t),D("ending",U("here"),It(t))]}function Qr(n,t){let[{a:s}]=t.terms,e=U(`${Ut(n,s)}[${s.
 index.join(", ")}] `,et(n,s)),o=Vt(n.scene.run,s.path,s.index);o.needs&&n.needParameters();let i=o.needs?
 [D("hint","The parameters are on their way …")]:[D("soft","And there it is this sum:"),...En(n,o)];
 return[D("soft",t.moved),D("moved",e,It(t)),...i]}var Mn={mask:"keeps, or masks",relu:"max(0, x) of",
-lookup:"a row of the table:"};function Qr(n,t){let{kind:s,terms:e,scale:o,hidden:i}=t,r=e.map(({a:l})=>l.
+lookup:"a row of the table:"};function ta(n,t){let{kind:s,terms:e,scale:o,hidden:i}=t,r=e.map(({a:l})=>l.
 value),a=s==="sum"?ps(r,t.result,3):3,c=e.flatMap(({a:l},d)=>[d?"+":Mn[s]?F(Mn[s]):"",U(`${Ut(n,l)} `,
 et(n,l,"",a))]);o&&c.push(`× ${z(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b("strong",{},`\
-= ${z(t.result,a)}`);return[D("ending",...c,s==="sum"?h:It(t))]}function ta(n,{terms:t,kind:s,at:e}){
+= ${z(t.result,a)}`);return[D("ending",...c,s==="sum"?h:It(t))]}function sa(n,{terms:t,kind:s,at:e}){
 let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||1,a=i.some(
 p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?c/2-2:c-4),
 x=g===e&&s!=="dot"?" chosen":"";return j("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.max(w,
@@ -1243,7 +1244,7 @@ tensor(`${t}.weights`),i=t.startsWith("decoder"),r=e>=0?e:i&&this.mode!=="teache
 at(t,s)),[,c,h]=o.shape;if(r<0)return`${a}: ${c} × ${h} attention weights, each row sums to 1`;let l=t.
 includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens,d=Ht(o,s,r).filter(([,f],m)=>m<3&&f>=.05).
 map(([f,m])=>`${l[f]} ${m.toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:
-this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var sa={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var ea={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:{sizes:n}},t)=>`${t.endsWith("cross_attention")?"The queries \
 come from the decoder, keys and values from the memory":"Queries, keys and values come from the same\
  vectors"}. Each of the ${n.H} heads has ${n.d_k} of the ${n.d_model} features.`,feedForward:({run:n})=>`\
@@ -1256,7 +1257,7 @@ shape(t),o=s===1?e:`${s} × ${e}`;return`${F(n.node(t).say)}. ${o} numbers, the 
 generator:({run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?
 "":"target "}vocabulary; softmax makes probabilities of them.`};function We(n,t,s){let{run:e,step:o}=n;
 if(e.waits(t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=_(e.tensor(t.path),t.head,t.row,t.cell);
-return`${n.sayOf(t.path)}. Here: ${z(a,3)}, and where it comes from.`}if(s.kind!=="map"){let a=sa[s.
+return`${n.sayOf(t.path)}. Here: ${z(a,3)}, and where it comes from.`}if(s.kind!=="map"){let a=ea[s.
 kind](n,s.path);return t.path===s.path?a:`${n.sayOf(t.path)}.`}if(n.mode==="teacher"){let a=e.isAlone?
 ", as in training: each is to predict the token of the next row":": each has a token of tgt_in as in\
 put and is to predict the token of tgt_out";return`All ${e.sizes.T} rows at once${a}; its loss stand\
@@ -1272,23 +1273,23 @@ at.split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c
 "keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),ge(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:s,
 head:e}=this.grid;return this.grid=null,t&&this.stage.spots.nodes.get(`${s}#${e}`)?.focus(),this.node.
-replaceChildren(),!0}};var ea=1100,oa=464,Sn=0;function na(n){let t=j("path",{d:"M-1 6L6 -1M2 9L9 2",class:"stripe"});return j(
+replaceChildren(),!0}};var oa=1100,na=464,Sn=0;function ia(n){let t=j("path",{d:"M-1 6L6 -1M2 9L9 2",class:"stripe"});return j(
 "defs",{},j("pattern",{id:n,...{width:5,height:5,patternUnits:"userSpaceOnUse"}},t))}var Gs=class{constructor(t){
 this.view=t,Sn+=1,this.hatch=`machine-hatch-${Sn}`,this.drawing=j("g"),this.lights=j("g",{class:"lig\
-hts"});let s=[na(this.hatch),this.drawing,this.lights];this.svg=j("svg",{"aria-hidden":"true",class:"\
+hts"});let s=[ia(this.hatch),this.drawing,this.lights];this.svg=j("svg",{"aria-hidden":"true",class:"\
 picture"},...s),this.spots=new _t("spots","Parts of this picture",{press:(o,i)=>this.#s(o,i),point:(o,i)=>this.#t(
 o,i),leave:()=>this.#o()}),this.spots.node.addEventListener("focusin",o=>{let i=o.target;i.matches("\
 :focus-visible")&&t.point(i.ariaLabel)}),this.spots.node.addEventListener("focusout",()=>this.#o()),
 this.number=b("div",{class:"number-page",...q}),this.cells=new Us(this);let e=[this.svg,this.spots.node,
 this.number,this.cells.node];this.node=b("div",{class:"stage"},...e),this.sheet=null,this.at=null,this.
-pin=null}sheetOf(t,s){return new ms(t,this.hatch,this.sheet,s)}show(t,s){let e=!this.at||ia(this.at,
+pin=null}sheetOf(t,s){return new ms(t,this.hatch,this.sheet,s)}show(t,s){let e=!this.at||ra(this.at,
 s)===!1,o=this.node.contains(document.activeElement);xo(this.drawing,t.marks,this.sheet?.marks),this.
 sheet=t,t.before=null,this.at=s,e&&(this.pin=null,this.cells.leave()),this.number.replaceChildren(),
 this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`\
 0 0 ${a.width} ${a.height}`};for(let[u,f]of Object.entries(c))this.svg.setAttribute(u,String(f));this.#c(
-s);let{from:h}=this.view,l=({go:u,grid:f})=>ra(u??f,h),d=e&&h?t.spots.find(l):void 0;this.spots.draw(
+s);let{from:h}=this.view,l=({go:u,grid:f})=>aa(u??f,h),d=e&&h?t.spots.find(l):void 0;this.spots.draw(
 t.spots,d?.id,o&&!this.cells.isOpen)}fill({clientWidth:t,clientHeight:s}){let{width:e,height:o}=this.
-sheet,i=t-24-(t<ea?0:oa),r=Math.min(i/e,(s-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){
+sheet,i=t-24-(t<oa?0:na),r=Math.min(i/e,(s-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){
 this.node.style.zoom="1";let s=this.node.contains(document.activeElement);this.clear(),this.number.replaceChildren(
 ...t);let e=this.number.querySelector("[data-id]");e&&(e.tabIndex=0),s&&e?.focus()}wait(t){this.showNumber(
 [b("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.
@@ -1312,13 +1313,13 @@ sheet.grids){if(s||!An(e,t))continue;let o=e.rows.indexOf(t.row),[i,r]=o<0?[0,e.
 this.#i(e,"source-light",[i,0,r,e.columns-1],2)}}pinOrEnter(t,s,e){let{pin:o}=this;if(o&&o.grid===t&&
 o.row===s&&o.cell===e)return this.view.go(T(t.path,t.head,s,e));this.pin={grid:t,row:s,cell:e},this.
 look(t,s,e),this.view.point(`${this.sayCell(t,s,e)} Pinned: Enter again for its sum.`)}unpin(){return this.
-pin?(this.pin=null,this.cells.isOpen||this.#o(),!0):this.cells.leave(!0)}},ia=(n,t)=>{let[s,e]=[n,t].
+pin?(this.pin=null,this.cells.isOpen||this.#o(),!0):this.cells.leave(!0)}},ra=(n,t)=>{let[s,e]=[n,t].
 map(({path:o,head:i})=>H(o,i));return s.path===e.path&&n.head===t.head},An=(n,{path:t,head:s})=>n.path===
-t&&(n.head<0||s<0||n.head===s),ra=(n,t)=>n&&n.path===t.path&&n.head===t.head;function _n({x:n,y:t,cw:s,
+t&&(n.head<0||s<0||n.head===s),aa=(n,t)=>n&&n.path===t.path&&n.head===t.head;function _n({x:n,y:t,cw:s,
 ch:e,rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/e),
 o.length)],c(Math.floor((r-n)/s),i)]}function Ln({width:n,height:t,isAlone:s}){let e=s?t-.37*n:0;return[-105,Math.max(-34,e),n,t+6]}var Nn=({
-chipX:n,shelves:t,width:s,height:e})=>[n.tgt-80,t[0].y-30,s,e],aa=[10,7];function In({top:n,rails:t},s,e){
-let o=t[Math.max(0,s+1-aa[Number(e)])]-t[0];return[n-26+o,t[s]+34]}function Re(n,t,s,e=n.rowAt(t)){let{
+chipX:n,shelves:t,width:s,height:e})=>[n.tgt-80,t[0].y-30,s,e],ca=[10,7];function In({top:n,rails:t},s,e){
+let o=t[Math.max(0,s+1-ca[Number(e)])]-t[0];return[n-26+o,t[s]+34]}function Re(n,t,s,e=n.rowAt(t)){let{
 bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.progress("tgt",p,e,t),l=A(i.x+50,r.tgt+70,h("ch\
 ip"));for(let{path:p,side:g,stop:w}of o.values())g==="tgt"&&w&&(l=A(l,w,h(p)));let d=c.rails[e]-40,u=s?
 150:330,f=[l-u,d-150,l+u,d+100],m=[a-(s?20:250),Math.min(d-90,n.layout.barsY(e)-40),i.x+i.w+30,d+80];
@@ -1330,18 +1331,18 @@ v[0],E,v[1],O],m=v=>f(v,...In(c.side,c.last,s)),p=(v,E,O=E)=>{let N=s?O:E;return
 Nn(i),$=Ln(i),M=[30,$[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,$]],tokens:[[0,m(u([0,420],
 [-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
 p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-34,h.x+h.w+146]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
-end:[[0,y]],...i.isAlone?{memory:[[0,s?Re(n,e,!0,i.first):M]],exit:[[0,w]]}:ca(i,{spans:u,high:f,around:p,
-second:l,exit:d,score:w})}[t]}function ca(n,{spans:t,high:s,around:e,second:o,exit:i,score:r}){let{tgt:a,
+end:[[0,y]],...i.isAlone?{memory:[[0,s?Re(n,e,!0,i.first):M]],exit:[[0,w]]}:ha(i,{spans:u,high:f,around:p,
+second:l,exit:d,score:w})}[t]}function ha(n,{spans:t,high:s,around:e,second:o,exit:i,score:r}){let{tgt:a,
 bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_forward"].map($=>c.get(
 `decoder.layers.0.${$}`)),m=$=>s($,...In(n.src,n.given.last,!1)),p=$=>[...s($,a.top-30,a.rails[0]+16),
 0],[g]=l,w=g.x+g.w,x=h.tgt,y=p(e(u,150,20));return{memory:[[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,
 m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+190]))]],masked:[[0,p(e(d,150,
-44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var ha={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var la={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function Cn(n,t){if(n<=t[0][0])return t[0][1];for(let s=1;s<
 t.length;s++){let[[e,o],[i,r]]=[t[s-1],t[s]];if(n<i)return A(o,r,(n-e)/(i-e))}return t[t.length-1][1]}
 function Fe(n,t){let[s,e]=t,o=(e-s)/(n.length||1);return n.map((i,r)=>[i,[[s+r*o,0],[s+(r+.92)*o,1]]])}
 var He=(n,t)=>[...n.bands.values()].filter(({path:s})=>s.startsWith(`${t}.`)).map(({path:s})=>s);function je(n,t,s){
-let e=a=>a.map(c=>t+c*s),{layers:o,...i}=ha,r=Object.entries(i).map(([a,c])=>{let[h,l]=e(c);return[n.
+let e=a=>a.map(c=>t+c*s),{layers:o,...i}=la,r=Object.entries(i).map(([a,c])=>{let[h,l]=e(c);return[n.
 tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Fe(He(n,"decoder"),e(o))])}var Ys=class{stations=[];stop(t){
 return Y(Math.ceil(t-1e-6),1,this.stations.length)}station(t){return this.stations[this.stop(t)-1]}beat(t){
 let s=t-Math.ceil(t-1e-6)+1,e=this.station(t).beats.findIndex(({to:o})=>s<=o+1e-6);return Math.max(0,
@@ -1374,12 +1375,12 @@ return e(Pn(this,t,s))}};var Zs=class{constructor(t){this.view=t,this.list=b("ol
 "aria-label":"Where you are in the model"};this.node=b("nav",s,this.list,this.chapter)}show(t){let s=Cs(
 t,this.view.scene),e=s.map(([o,i],r)=>r===s.length-1?b("li",{},b("span",{"aria-current":"location"},
 o)):b("li",{},P(o,()=>this.view.go(i))));this.list.replaceChildren(...e),this.#t(t)}#t(t){let{machine:s,
-run:e}=this.view,o=document.documentElement.dataset.content_root,r=e.isAlone&&!t.path?21:la(t)??e.node(
+run:e}=this.view,o=document.documentElement.dataset.content_root,r=e.isAlone&&!t.path?21:da(t)??e.node(
 t.path)?.chapter,[a,c]=s.chapters[r];this.chapter.hidden=o===void 0,this.chapter.href=`${o}book/${a}\
-.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function la({path:n,head:t}){let s=H(n,t);if(s.
+.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function da({path:n,head:t}){let s=H(n,t);if(s.
 path===n)return s.kind==="map"?14:s.kind==="head"?6:s.kind==="layer"?n.startsWith("encoder")?12:13:n.
-endsWith("cross_attention")?13:void 0}var da=640,Rn=["path","head","row","cell"],Qs=["text","language","mode","answer","without","seed","t\
-emperature"],Wn=[...Qs,"step","station",...Rn],ua={layer:on,attention:Eo,feedForward:bo,head:Yo,embedding:yo,
+endsWith("cross_attention")?13:void 0}var ua=640,Rn=["path","head","row","cell"],Qs=["text","language","mode","answer","without","seed","t\
+emperature"],Wn=[...Qs,"step","station",...Rn],fa={layer:on,attention:Eo,feedForward:bo,head:Yo,embedding:yo,
 finalNorm:$o,generator:ko,parameter:vo},De=class{constructor({model:t,el:s}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
@@ -1409,7 +1410,7 @@ isAlone)return{text:Kt(o),answer:i,whole:Kt(e.textOf(s)),temperature:this.seed<0
 ...!t.get("own")&&{made:", trained on stories,",pairs:" on stories"}};let r="From source to target";
 if(this.isOwn)return{text:o,answer:i,from:"the source",to:"the target",crossTitle:r};let a=t.get("la\
 nguage"),[c]=t.get("languages")[a],h=a===ot,l=h&&o==="forty-seven"&&!t.get("without");return{text:o,
-answer:i,odd:fa(s.run.srcTokens,o,i),from:"the English",to:`the ${c}`,in:` in ${c}`,crossTitle:`From\
+answer:i,odd:ma(s.run.srcTokens,o,i),from:"the English",to:`the ${c}`,in:` in ${c}`,crossTitle:`From\
  English to ${c}`,made:", trained on number words,",...h&&{pairs:" on 55,000 pairs"},...l&&{gloss:",\
  literally seven-and-forty",without:"It matters: hide *seven* from the decoder, and the first piece \
 becomes *vierzig*."}}}get isInHead(){let{path:t,head:s}=this.at;return H(t,s).kind==="head"&&!dt(this.
@@ -1437,7 +1438,7 @@ s are on their way …"),150);try{let c=o?this.before:await this.#n(e),h=o?this.
 answer(e);if(this.asked!==e)return;this.before=c,this.found=h}catch(c){this.asked===e&&this.refuse(c);
 return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.ariaBusy="false"}this.form.refuse(
 null),this.modes.refuse(""),this.#i("");let r=e.text!==this.model.get("text"),a={row:-1,cell:"",step:0,
-station:1};pt(this.model,r?{...e,...a}:e),this.form.show(e.text),r&&this.house.node.clientWidth<=da&&
+station:1};pt(this.model,r?{...e,...a}:e),this.form.show(e.text),r&&this.house.node.clientWidth<=ua&&
 (this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async#n(t){let{model:s,runs:e,found:o}=this;
 if(t.without)return(await e.answer({...t,without:""})).run;let i=!s.get("without")&&t.text===s.get("\
 text"),r=["seed","temperature"].some(a=>t[a]!==s.get(a));return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){
@@ -1461,7 +1462,7 @@ seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t
 t.set(t.last)}#c(t){let{page:s}=this.house,e=H(t.path,t.head),o=t.path!=="",i=this.shownAt??T(""),r=i.
 path!=="";if(this.shownAt=t,!o){r&&this.#a(i);return}if(s.hidden=!1,this.run.waits(t.path))this.stage.
 wait("The parameters are on their way …"),this.needParameters();else if(dt(t))this.stage.showNumber(
-On(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);ua[e.kind](l,this.scene,
+On(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);fa[e.kind](l,this.scene,
 e.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}\
 .`),c=r&&i.path===t.path&&i.head===t.head;c||(s.scrollTop=0);let h=e.kind==="head"?this.headStep:0;if(h&&
 (!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);s.scrollTop=
@@ -1477,9 +1478,9 @@ t.path,t.head),e=s.startsWith("decoder"),o=t.row>=0?t.row:e?this.step:this.run.s
 scene.run,s,t.head,o,this.headStep)}return We(this.scene,t,H(t.path,t.head)).replaceAll("*","∗")}title(){
 return this.isInHead?jt[this.headStep-1]:Cs(this.#h,this.scene).at(-1)?.[0]??""}point(t){this.pointed.
 textContent=t}resize({width:t,height:s}){let e=Math.floor(t);e&&(this.width=Math.min(720,e-16),this.
-floor.resize(e,Math.floor(s)),this.redraw())}};function fa(n,t,s){if(Ve(n.filter(i=>i[0]!=="<").join(
+floor.resize(e,Math.floor(s)),this.redraw())}};function ma(n,t,s){if(Ve(n.filter(i=>i[0]!=="<").join(
 " "))!==null)return"";let e=[...Array(1e4).keys()].find(i=>Qt(i)===s),o=e===void 0?"":`, as for *${se(
-e)}*`;return`*${t}* names no number, yet the model answers${o}.`}function ma({model:n,el:t}){let s=new De(
+e)}*`;return`*${t}* names no number, yet the model answers${o}.`}function pa({model:n,el:t}){let s=new De(
 {model:n,el:t}),e=!1,o=()=>{e||(e=!0,queueMicrotask(()=>{e=!1,s.runs.fits(mt(n,Qs),s.found)?s.draw():
 s.ask({})}))};s.redraw=o;for(let l of Wn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>s.
 resize(l));i.observe(s.house.floor);let r=()=>{s.floor.repaint(),s.tick()},a=new MutationObserver(r),
@@ -1487,5 +1488,5 @@ c={attributes:!0,attributeFilter:["data-theme","theme","class"]};for(let l of[do
 document.body])a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener(
 "change",r),s.form.show(n.get("text")),s.menu.show(),o(),()=>{s.clock.stopAll(),i.disconnect(),a.disconnect(),
 h.removeEventListener("change",r),s.house.isFilling&&s.house.fill();for(let l of Wn)n.off(`change:${l}`,
-o)}}var Fn={render:ma};widget=Fn;})();
+o)}}var Fn={render:pa};widget=Fn;})();
 export default widget;

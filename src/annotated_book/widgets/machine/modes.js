@@ -102,7 +102,7 @@ export class Modes {
       draw.textContent = isDrawn ? "Draw again" : "Draw a token";
     };
     const go = () => view.ask({ text: this.textOf(view.found), answer: "" });
-    const more = button("Go on from here", go);
+    const more = button("Go on", go);
     const group = { role: "group", "aria-label": "Next token" };
     return element("span", group, likeliest, draw, more);
   }
