@@ -394,6 +394,8 @@ def test_on_a_phone_the_typed_text_ends_in_sight_and_no_shares_cross(walk):
     [typed] = [one for one in texts if one[0].endswith("red.")]
     assert typed[0].startswith("… ") and typed[1] >= 0
     page.locator(".try").click()
+    page.locator(".steer .next").click()  # it stays below the panel
+    assert count(page) == "3" and page.locator(".own").is_visible()
     page.locator("[data-mode=generate]").click()
     page.locator(".what-if button", has_text="Draw a token").click()
     page.locator(".changed b").wait_for()

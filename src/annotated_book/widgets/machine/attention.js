@@ -25,67 +25,49 @@ export function drawAttention(sheet, scene, path) {
   const gaps = 5 * (run.sizes.H - 1);
   const cw = (slot - gaps) / run.sizes.d_model;
   const all = { sheet, scene, path, left, slot, cw, x, source, columns };
-  const y = sheet.isNarrow ? projectBelow(all) : projectBeside(all);
-  const low = drawHeads(all, y + 18);
-  drawOutput(all, low + 14);
+  drawOutput(all, drawHeads(all, project(all) + 18) + 14);
 }
 
 const named = ({ scene }, path) =>
   path === "encoder" ? "memory" : scene.isPreNorm ? "norm(x)" : "x";
 
-function projectBeside(all) {
-  const { sheet, scene, path, left, slot, cw, x, source, columns } = all;
-  const read = { y: 0, cw, ch: ROW, labels: true };
-  const first = matrix(sheet, scene, {
-    ...read,
-    path: x,
-    x: left,
-    name: named(all, x),
-  });
-  let top = first;
-  if (source !== x) {
-    const at = (columns[1] + columns[2]) / 2;
-    const name = named(all, source);
-    top = matrix(sheet, scene, { ...read, path: source, x: at, name });
+// Each reads a sequence; queries, keys and values stand beside one another, or below.
+function project(all) {
+  const { sheet, scene, left, slot, cw, x, source, columns } = all;
+  const isCross = source !== x;
+  const read = (path, at, y) => {
+    const name = named(all, path);
+    return matrix(sheet, scene, { path, x: at, y, cw, ch: ROW, labels: true, name });
+  };
+  const first = read(x, left, 0);
+  if (sheet.isNarrow) {
+    let y = first.bottom;
+    for (const [name, role] of ROLES) {
+      if (name === "k" && isCross) y = read(source, left, y + 12).bottom;
+      y = projected(all, name, role, left, y + 12, true);
+    }
+    return y;
   }
+  const top = isCross ? read(source, (columns[1] + columns[2]) / 2, 0) : first;
   const y = Math.max(first.bottom, top.bottom) + 26;
-  let low = 0;
-  ROLES.forEach(([name, role], i) => {
-    const at = columns[i];
-    const from = i && source !== x ? top : first;
-    const middle = at + slot / 2;
-    const start = from.x + from.w / 2;
+  const lows = ROLES.map(([name, role], i) => {
+    const from = i ? top : first;
+    const [start, middle] = [from.x + from.w / 2, columns[i] + slot / 2];
     const bend = [start, middle].map((end) => [end, y - 14]);
     sheet.arrow([start, from.bottom + 2], ...bend, [middle, y - 2]);
-    parameters(sheet, scene, `${path}.w_${name}`, at, y, slot, "", role);
-    sheet.arrow([middle, y + 20], [middle, y + 32]);
-    const hasNames = i === 0 || (i === 1 && source !== x);
-    low = Math.max(low, lanes(all, name, role, at, y + 30, hasNames).bottom);
+    return projected(all, name, role, columns[i], y, !i || (i === 1 && isCross));
   });
-  return low;
+  return Math.max(...lows);
 }
 
-function projectBelow(all) {
-  const { sheet, scene, path, left, slot, cw, x, source } = all;
-  let y = 0;
-  const read = (tensor) => {
-    const at = { path: tensor, x: left, y, cw, ch: ROW, labels: true };
-    y = matrix(sheet, scene, { ...at, name: named(all, tensor) }).bottom + 12;
-  };
-  read(x);
-  for (const [name, role] of ROLES) {
-    if (name === "k" && source !== x) read(source);
-    parameters(sheet, scene, `${path}.w_${name}`, left, y, slot, "", role);
-    sheet.arrow([left + slot / 2, y + 20], [left + slot / 2, y + 32]);
-    y = lanes(all, name, role, left, y + 30, true).bottom + 12;
-  }
-  return y - 12;
-}
-
-function lanes({ sheet, scene, path, cw }, name, role, x, y, labels) {
+// The parameters, and what they give in lanes.
+function projected({ sheet, scene, path, cw, slot }, name, role, x, y, labels) {
+  const middle = x + slot / 2;
+  parameters(sheet, scene, `${path}.w_${name}`, x, y, slot, "", role);
+  sheet.arrow([middle, y + 20], [middle, y + 32]);
   const kept = (row) => name !== "q" && scene.isKept(path, row);
-  const at = { x, y, cw, ch: ROW };
-  return matrix(sheet, scene, { path: `${path}.${name}`, ...at, role, labels, kept });
+  const at = { path: `${path}.${name}`, x, y: y + 30, cw, ch: ROW };
+  return matrix(sheet, scene, { ...at, role, labels, kept }).bottom;
 }
 
 // A map for each head; it is entered there.
@@ -99,11 +81,18 @@ function drawHeads({ sheet, scene, path, left }, y) {
   sheet.text(left, y + 10, "weights", "code");
   sheet.text(left + 70, y + 10, `softmax(q·kᵀ / √d_k)${more}`, "soft");
   const top = y + 36;
+  const stack = path.split(".")[0];
+  const hides = (row) => scene.hides(stack, row);
   for (let head = 0; head < heads; head++) {
     const x = left + head * room;
+    const at = { x, y: top, cw, ch, head, hides, kind: "weight" };
     sheet.text(x, top - 6, `head ${head}`, "soft");
-    const spot = { x, y: top - 18, w: size };
-    drawThumb(sheet, scene, path, head, weights, { x, y: top, cw, ch }, spot);
+    sheet.grid(weights, { path: `${path}.weights`, ...at });
+    if (stack === "decoder" && scene.mode !== "teacher")
+      sheet.box(x, top + scene.step * ch, size, ch, "row-lit", { rx: 0 });
+    const spot = { id: `${path}#${head}`, say: scene.sayOfHead(path, head) };
+    const box = { x, y: top - 18, w: size, h: rows * ch + 18 };
+    sheet.spot({ ...spot, ...box, go: place(path, head) });
   }
   return top + rows * ch;
 }
@@ -128,21 +117,4 @@ function drawOutput({ sheet, scene, path, left, slot, cw, columns }, y) {
   parameters(sheet, scene, out, columns[1], middle - 10, slot);
   sheet.arrow([columns[1] + slot + 2, middle], [x - 3, middle]);
   return matrix(sheet, scene, { ...at, labels: false, path: out, x, name: "update" });
-}
-
-// The weights of a head, small; it is entered there.
-function drawThumb(sheet, scene, path, head, weights, cells, spot) {
-  const stack = path.split(".")[0];
-  const hides = (row) => scene.hides(stack, row);
-  const of = { path: `${path}.weights`, head, kind: "weight" };
-  const { x, y, ch, cw, rows, columns } = sheet.grid(weights, {
-    ...of,
-    ...cells,
-    hides,
-  });
-  if (stack === "decoder" && scene.mode !== "teacher")
-    sheet.box(x, y + scene.step * ch, columns * cw, ch, "row-lit", { rx: 0 });
-  const h = y + rows.length * ch - spot.y;
-  const say = scene.sayOfHead(path, head);
-  sheet.spot({ id: `${path}#${head}`, ...spot, h, say, go: place(path, head) });
 }

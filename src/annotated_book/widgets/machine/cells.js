@@ -67,15 +67,7 @@ export class CellWalk {
     if (!this.grid) return false;
     const { path, head } = this.grid;
     this.grid = null;
-    if (back) {
-      const spot = this.stage.sheet?.spots.find(
-        ({ grid }) => grid?.path === path && grid.head === head,
-      );
-      this.stage
-        .buttons()
-        .find((one) => one.dataset.id === spot?.id)
-        ?.focus();
-    }
+    if (back) this.stage.spots.nodes.get(`${path}#${head}`)?.focus();
     this.node.replaceChildren();
     return true;
   }

@@ -9,11 +9,9 @@ const SPEEDS = [1, 2, 0.5];
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Clock {
-  /** @param {{ tick: () => void, arrived: () => void, story: () => any }} given */
-  constructor({ tick, arrived, story }) {
-    this.tick = tick; // draws
-    this.arrived = arrived; // at a stop
-    this.story = story;
+  /** @param {any} view whose story it tells: what draws (`tick`), and hears of stops (`arrived`) */
+  constructor(view) {
+    this.view = view;
     this.t = 1;
     this.goal = 1;
     this.rate = 0; // of a way back, in stops each second; 0: as the story says
@@ -27,12 +25,12 @@ export class Clock {
   }
 
   get last() {
-    return this.story().stations.length;
+    return this.view.story.stations.length;
   }
 
   /** The stop that t leads to, from 1. */
   get stop() {
-    return clamp(Math.ceil(this.t - 1e-6), 1, this.last);
+    return this.view.story.stop(this.t);
   }
 
   get isMoving() {
@@ -56,7 +54,7 @@ export class Clock {
     this.hold = 0;
     this.rate = goal < this.t ? Math.max(1.6, (this.t - goal) / BACK) : 0;
     if (isStill()) return this.set(this.goal);
-    this.kick();
+    this.#kick();
   }
 
   /** There at once. */
@@ -64,8 +62,8 @@ export class Clock {
     this.t = clamp(t, 1, this.last);
     this.goal = this.t;
     this.hold = 0;
-    this.tick();
-    if (Number.isInteger(this.t)) this.arrived();
+    this.view.tick();
+    if (Number.isInteger(this.t)) this.view.arrived();
   }
 
   /** The sentence once more. */
@@ -79,7 +77,7 @@ export class Clock {
     if (this.isPlaying) return this.pause();
     this.isPlaying = true;
     if (!this.isMoving) this.next();
-    this.kick();
+    this.#kick();
   }
 
   /** It stays where it is, between two stops too. */
@@ -87,7 +85,7 @@ export class Clock {
     this.isPlaying = false;
     this.goal = this.t;
     this.hold = 0;
-    this.tick();
+    this.view.tick();
   }
 
   /** What is under way has ended. */
@@ -103,66 +101,66 @@ export class Clock {
   /** @param {(seconds: number) => boolean} motion */
   also(motion) {
     this.others.add(motion);
-    this.kick();
+    this.#kick();
   }
 
-  kick() {
+  #kick() {
     if (this.frame) return;
     this.before = performance.now();
-    this.frame = requestAnimationFrame((now) => this.pass(now));
+    this.frame = requestAnimationFrame((now) => this.#pass(now));
   }
 
-  pass(now) {
+  #pass(now) {
     this.frame = 0;
     const seconds = clamp((now - this.before) / 1000, 0, 0.1); // a frame may have begun before
     this.before = now;
-    this.advance(seconds * this.speed);
+    this.#advance(seconds * this.speed);
     for (const motion of this.others) if (!motion(seconds)) this.others.delete(motion);
-    this.tick();
+    this.view.tick();
     const goesOn = this.isMoving || this.isPlaying || this.others.size;
     if (goesOn && !this.frame)
-      this.frame = requestAnimationFrame((at) => this.pass(at));
+      this.frame = requestAnimationFrame((at) => this.#pass(at));
   }
 
-  advance(seconds) {
+  #advance(seconds) {
     if (this.hold > 0) {
       this.hold -= seconds;
       return;
     }
     if (!this.isMoving) {
-      if (this.isPlaying) this.goOn();
+      if (this.isPlaying) this.#goOn();
       return;
     }
     const { t, goal, rate } = this;
     if (rate) {
       this.t = Math.max(goal, t - rate * seconds);
-      if (this.t === goal) this.arrived();
+      if (this.t === goal) this.view.arrived();
       return;
     }
-    const { beats, seconds: long } = this.story().stations[Math.floor(t + 1e-9)];
     const from = Math.floor(t + 1e-9);
+    const { beats, seconds: long } = this.view.story.stations[from];
     const beat = beats.find(({ to }) => t - from < to - 1e-6) ?? beats.at(-1);
     this.t = Math.min(goal, from + beat.to, t + seconds / long);
     if (this.t < from + beat.to - 1e-6 && this.t < goal) return;
-    this.hold = this.reading(beat, long);
+    this.hold = this.#reading(beat, long);
     if (this.t >= goal - 1e-6) {
       this.t = goal;
       if (!this.isPlaying) this.hold = 0;
-      this.arrived();
+      this.view.arrived();
     }
   }
 
   // What is left of the time to read a sentence when its motion has ended.
-  reading({ words, from, to }, long) {
+  #reading({ words, from, to }, long) {
     const most = this.isPlaying ? 20 : 4;
     return clamp(words / WORDS - (to - from) * long, 0.4, most);
   }
 
-  goOn() {
+  #goOn() {
     if (this.t >= this.last) this.pause();
     else if (isStill()) {
       this.set(this.t + 1);
-      const { beats } = this.story().stations[this.stop - 1];
+      const { beats } = this.view.story.stations[this.stop - 1];
       this.hold = beats.reduce((sum, { words }) => sum + words, 0) / WORDS;
     } else this.to(Math.floor(this.t + 1e-6) + 1);
   }

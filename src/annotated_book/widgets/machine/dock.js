@@ -22,7 +22,7 @@ export class Dock {
     this.text = announced("told");
     const group = { tabindex: 0, role: "group", "aria-label": "What happens here" };
     this.voice = div({ class: "narration", ...group }, this.title, this.text);
-    const pressed = (words, act, given) => button(words, () => this.press(act), given);
+    const pressed = (words, act, given) => button(words, () => this.#press(act), given);
     const back = { "aria-label": "Back", title: "Back (←)" };
     this.backward = pressed("◀", () => view.backward(), back);
     this.speed = pressed("1×", () => clock.faster(), { "aria-label": "1× speed" });
@@ -32,8 +32,8 @@ export class Dock {
     const buttons = [this.backward, this.speed, this.play, this.next];
     const range = { type: "range", min: 1, step: 0.01, "aria-label": "Station" };
     this.input = element("input", { ...range, ...KEEP_KEYS });
-    this.input.addEventListener("input", () => this.scrub());
-    this.input.addEventListener("change", () => this.settle());
+    this.input.addEventListener("input", () => this.#scrub());
+    this.input.addEventListener("change", () => this.#settle());
     this.line = element("i", {});
     this.dots = element("span", { "aria-hidden": "true" });
     const scrubber = div({ class: "scrubber" }, this.line, this.dots, this.input);
@@ -43,19 +43,19 @@ export class Dock {
     this.shown = "";
   }
 
-  press(act) {
+  #press(act) {
     act();
     this.show();
   }
 
-  scrub() {
+  #scrub() {
     const { clock } = this;
     clock.isPlaying = false;
     clock.set(Number(this.input.value));
   }
 
   // Let go near a dot it is there; between two it runs on to the end of the station.
-  settle() {
+  #settle() {
     const value = Number(this.input.value);
     const near = Math.round(value);
     this.clock.to(Math.abs(value - near) < 0.2 ? near : Math.ceil(value));
@@ -63,7 +63,7 @@ export class Dock {
 
   show() {
     const { view, clock } = this;
-    const { stations } = clock.story();
+    const { stations } = view.story;
     const stop = clock.stop;
     const station = stations[stop - 1];
     const isInside = view.at.path !== "";
@@ -71,14 +71,14 @@ export class Dock {
     const key = `${isInside} ${words} ${stop} ${stations.length} ${station.title} ${view.told} ${view.problem}`;
     if (key !== this.shown) {
       this.shown = key;
-      this.tell(station, stop, stations.length, isInside ? words : "");
+      this.#tell(station, stop, stations.length, isInside ? words : "");
     }
-    this.mark(isInside);
+    this.#mark(isInside);
     view.modes.showAnswer();
-    this.showControls(stations, stop, isInside);
+    this.#showControls(stations, stop, isInside);
   }
 
-  tell(station, stop, count, inside) {
+  #tell(station, stop, count, inside) {
     const { view } = this;
     if (inside) {
       const number = view.isInHead ? `${view.headStep} / ${HEAD_STEPS.length} ` : "";
@@ -99,18 +99,18 @@ export class Dock {
   }
 
   // The sentence whose part moves.
-  mark(isInside) {
+  #mark(isInside) {
     if (isInside) return;
     const { clock } = this;
     const isBusy = !Number.isInteger(clock.t) || clock.hold > 0;
-    const now = isBusy ? clock.story().beat(clock.t) : -1;
+    const now = isBusy ? this.view.story.beat(clock.t) : -1;
     [...this.text.children].forEach((node, i) => {
       node.classList.toggle("now", i === now);
       node.classList.toggle("later", now >= 0 && i > now);
     });
   }
 
-  showControls(stations, stop, isInside) {
+  #showControls(stations, stop, isInside) {
     const { clock } = this;
     const count = stations.length;
     if (this.dots.childElementCount !== count)
@@ -124,7 +124,7 @@ export class Dock {
     this.input.max = String(count);
     this.input.value = String(clock.t);
     const said = `${stop} of ${count}: ${stations[stop - 1].title}`;
-    this.input.setAttribute("aria-valuetext", said);
+    this.input.ariaValueText = said;
     this.line.style.width = `${(100 * (clock.t - 1)) / Math.max(1, count - 1)}%`;
     const isEnd = clock.t >= count;
     const isLast = this.view.isInHead && this.view.headStep === HEAD_STEPS.length;
@@ -134,8 +134,8 @@ export class Dock {
     write(this.play, clock.isPlaying ? "❚❚ Pause" : "▶ Play");
     const speed = `${clock.speed === 0.5 ? "½" : clock.speed}×`;
     write(this.speed, speed);
-    this.speed.setAttribute("aria-label", `${speed} speed`);
-    this.play.setAttribute("aria-pressed", String(clock.isPlaying));
+    this.speed.ariaLabel = `${speed} speed`;
+    this.play.ariaPressed = String(clock.isPlaying);
     this.play.disabled = isInside;
     this.backward.disabled = !isInside && clock.t <= 1;
     this.node.classList.toggle("inside", isInside);

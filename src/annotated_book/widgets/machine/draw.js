@@ -8,7 +8,7 @@ import { two } from "./narration.js";
 import { place } from "./paint.js";
 import { Sublayers } from "./sublayers.js";
 
-const patterns = new WeakMap(); // a run -> what each position adds, by side
+const patterns = new WeakMap(); // a tensor of positions -> what each adds
 
 export class Drawing extends Sublayers {
   draw() {
@@ -18,7 +18,8 @@ export class Drawing extends Sublayers {
     this.shelves();
     this.rails();
     for (const side of this.layout.sides)
-      for (let row = 0; row < this.layout[side].n; row++) this.travel(side, row, bands);
+      for (let row = 0; row < this.layout[side].n; row++)
+        this.#travel(side, row, bands);
     this.lids();
     for (const band of bands) this.lid(band);
     for (const band of bands) if (band.kind === "attention") this.tiles(band);
@@ -28,9 +29,9 @@ export class Drawing extends Sublayers {
     return this.targets;
   }
 
-  travel(side, row, bands) {
+  #travel(side, row, bands) {
     if (!this.isWritten(side, row) || this.isAway(side, row)) return;
-    this.chip(side, row);
+    this.#chip(side, row);
     const step = { table: "lookUp", place: "add", attention: "attend", feed: "feed" };
     for (const band of bands) {
       if (band.side !== side || band.kind === "exit") continue;
@@ -39,19 +40,19 @@ export class Drawing extends Sublayers {
       if (p < 1) return;
     }
     if (side === "tgt") this.leave(row);
-    else this.remember(row);
+    else this.#remember(row);
   }
 
   // --- tokens ---
 
-  chip(side, row) {
+  #chip(side, row) {
     const { sight, layout, colors } = this;
     const isRow = !this.isGiven(side, row);
     const p = smooth(this.at(side, "chip", row));
-    const [x0, y0] = isRow ? this.writtenAt(row) : this.wordAt();
+    const [x0, y0] = isRow ? this.#writtenAt(row) : this.#wordAt();
     const [x, y] = [mix(x0, layout.chipX[side], p), mix(y0, this.middle(side, row), p)];
     const alpha = isRow ? Math.min(1, p * 4) : Math.max(0, p * 1.4 - 0.2);
-    if (!isRow && !row) this.typed(p);
+    if (!isRow && !row) this.#typed(p);
     if (alpha <= 0) return;
     const high = Math.min(26, layout[side].pitch * 0.8);
     const [left, top] = [x - 40, y - high / 2];
@@ -76,23 +77,23 @@ export class Drawing extends Sublayers {
     sight.text("id", `id ${this.run[side][row]}`, x + dx, y + dy, { alpha: p });
   }
 
-  wordAt() {
+  #wordAt() {
     const { side, last } = this.layout.given;
     const y = (side.rails[0] + side.rails[last]) / 2 - 30;
     return [this.layout.chipX[side.name] - 130, y];
   }
 
   // The text as it was typed.
-  typed(p) {
+  #typed(p) {
     const alpha = this.isOver ? 1 : this.station === "tokens" ? 1 - 0.55 * p : 0;
-    const [, y] = this.wordAt();
-    const end = this.wordAt()[0] + 74;
+    const [, y] = this.#wordAt();
+    const end = this.#wordAt()[0] + 74;
     const most = Math.min(240, end - this.sight.camera.x); // in sight
     if (alpha) this.sight.text("word", this.word, end, y + 5, { alpha, most });
   }
 
   // A new row begins where its token was written.
-  writtenAt(row) {
+  #writtenAt(row) {
     const { layout } = this;
     if (!row) return [layout.chipX.tgt - 60, layout.tgt.rails[0] - 30];
     return [layout.exit + 80, this.middle("tgt", row - 1)];
@@ -114,11 +115,11 @@ export class Drawing extends Sublayers {
       sight.image(picture, cx, cy, layout.strip.width, long, look);
     }
     if (p >= 1 && this.station === "table" && this.isSaid(side, row) && this.isNear)
-      this.firstNumbers(path, stop);
+      this.#firstNumbers(path, stop);
   }
 
   // The first numbers of the first strip, beside it.
-  firstNumbers(path, x) {
+  #firstNumbers(path, x) {
     const { sight, layout, colors } = this;
     const { side, said } = layout.given;
     const numbers = rowOf(this.run.tensor(path), said);
@@ -134,7 +135,7 @@ export class Drawing extends Sublayers {
   // The positional encoding, and the sum.
   add({ path, side, x, w, plus, stop }, row, p) {
     const { sight, ink, run, layout, colors } = this;
-    const pattern = this.pattern(side);
+    const pattern = this.#pattern(side);
     const given = run.tensor(layout[side].embed);
     const y = this.middle(side, row);
     const [wide, high] = [layout.strip.width, layout[side].high];
@@ -156,22 +157,19 @@ export class Drawing extends Sublayers {
       this.sums([given, pattern, run.tensor(path)], row, stop + 9, y - high / 2);
   }
 
-  pattern(side) {
-    const { run, layout } = this;
-    if (!patterns.has(run)) patterns.set(run, {});
-    const known = patterns.get(run);
-    if (!known[side]) {
-      const { positions, embed } = layout[side];
-      const [placed, given] = [positions, embed].map((path) => run.tensor(path));
+  #pattern(side) {
+    const { positions, embed } = this.layout[side];
+    const [placed, given] = [positions, embed].map((path) => this.run.tensor(path));
+    if (!patterns.has(placed)) {
       const data = placed.data.map((value, i) => value - given.data[i]);
-      known[side] = { shape: placed.shape, data };
+      patterns.set(placed, { shape: placed.shape, data });
     }
-    return known[side];
+    return patterns.get(placed);
   }
 
   // --- out of it ---
 
-  remember(row) {
+  #remember(row) {
     const { layout, ink, colors } = this;
     const p = this.at("src", "memory", row);
     if (p <= 0) return;
@@ -185,10 +183,10 @@ export class Drawing extends Sublayers {
     const look =
       p < 1 ? { edge: colors.accent, width: 2 } : { edge: colors.soft, width: 0.8 };
     this.sight.image(picture, x, y, wide, high, look);
-    if (p === 1) this.onShelves(row, picture, wide);
+    if (p === 1) this.#onShelves(row, picture, wide);
   }
 
-  onShelves(row, picture, wide) {
+  #onShelves(row, picture, wide) {
     const { layout, sight, colors } = this;
     const token = this.token("src", row);
     const [y, high] = [layout.shelfY, layout.strip.height];

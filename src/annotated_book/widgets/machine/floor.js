@@ -1,32 +1,38 @@
-// The canvas that the model is drawn on, and above its parts real buttons: one stop of the Tab
-// key, from part to part lead the arrow keys. What is entered grows out of its place.
-import { element, KEEP_KEYS } from "../kit/controls.js";
+// The canvas that the model is drawn on, and above its parts real buttons. What is entered grows
+// out of its place.
+import { element } from "../kit/controls.js";
 import { isStill } from "./clock.js";
 import { Drawing } from "./draw.js";
 import { SMALL } from "./ground.js";
 import { Ink, Sight } from "./ink.js";
 import { between, fit, mapOf, mix, ramp, smooth } from "./layout.js";
-import { drawPlan, passed } from "./plan.js";
-import { drawIndex } from "./upright.js";
+import { Plan, passed } from "./plan.js";
+import { Spots } from "./spots.js";
+import { Index } from "./upright.js";
 
-const FINGER = 24;
+const NARROW = 480; // pixels: shots are those of a phone, however low it is
 const FAR = 0.3; // pixels for a unit: a part cannot be told from the next one
 const ZOOM = 420; // milliseconds into a part, and out
 const WHOLE = 450; // milliseconds to the map, and back
+
+/** What a place is part of, from itself on. */
+const around = (path, head) => [
+  `${path}#${head}`,
+  ...path.split(".").map((_, i, parts) => parts.slice(0, parts.length - i).join(".")),
+];
 
 export class Floor {
   constructor(view) {
     this.view = view;
     this.canvas = element("canvas", { "aria-hidden": "true" });
-    this.spots = element("div", {
-      ...{
-        class: "spots walk-spots",
-        role: "group",
-        "aria-label": "Parts of the model",
-      },
-      ...KEEP_KEYS,
+    this.spots = new Spots("spots walk-spots", "Parts of the model", {
+      press: ({ go }) => view.go(go),
+      point: ({ say }) => view.point(say),
+      leave: () => view.point(""),
     });
-    this.node = element("div", { class: "walk" }, this.canvas, this.spots);
+    this.node = element("div", { class: "walk" }, this.canvas, this.spots.node);
+    /** @type {any} */
+    this.sight = null; // until it is on a page
     this.width = 0;
     this.height = 0;
     this.whole = 0; // 1: the map is seen, and no plan
@@ -35,14 +41,10 @@ export class Floor {
     this.share = 1; // of the way to it
     /** @type {import("./ground.js").Target[]} */
     this.targets = [];
-    this.shown = "";
-    /** @type {Map<string | undefined, HTMLElement>} */
-    this.nodes = new Map(); // the buttons, by what they are of
-    this.ways = new WeakMap(); // where each leads
-    this.canvas.addEventListener("pointermove", (event) => this.point(event));
+    this.canvas.addEventListener("pointermove", (event) => this.#point(event));
     this.canvas.addEventListener("pointerleave", () => view.point(""));
     this.canvas.addEventListener("click", (event) => {
-      const found = this.under(event);
+      const found = this.#under(event);
       if (found) view.go(found.go);
       else view.clock.finish();
     });
@@ -63,33 +65,32 @@ export class Floor {
     const ratio = Math.min(2.5, window.devicePixelRatio || 1);
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);
-    this.shown = "";
   }
 
   repaint() {
     this.ink?.refresh();
   }
 
-  get isTall() {
-    return this.width / this.height < 1.2;
+  get #isTall() {
+    return this.width < Math.max(1.2 * this.height, NARROW);
   }
 
   /** Whether the map is a list, for which it is narrow enough. */
-  get isIndex() {
-    return this.isTall && String(this.goal) === String(mapOf(this.view.layout));
+  get #isIndex() {
+    return this.#isTall && String(this.goal) === String(mapOf(this.view.layout));
   }
 
   draw() {
     const { view, sight } = this;
-    if (!sight || !this.width) return;
+    if (!this.width) return;
     const { clock, story, layout, run } = view;
     const aspect = this.width / this.height;
-    const fitted = (box) => fit(box, aspect, this.gutterOf(box));
+    const fitted = (box) => fit(box, aspect, this.#gutterOf(box));
     const isFar = (box) => this.width / fitted(box).w < SMALL;
     const join = (a, b, share) => between(a, b, smooth(share));
     const goal = this.goal
       ? fitted(this.goal)
-      : story.camera(clock.t, this.isTall, fitted, join, isFar);
+      : story.camera(clock.t, this.#isTall, fitted, join, isFar);
     const camera = join(this.from ?? goal, goal, this.share);
     this.camera = camera;
     sight.begin(this.width, this.height, camera);
@@ -97,21 +98,21 @@ export class Floor {
     const given = { run, story, layout, t: clock.t, mode, word, before, temperature };
     const past =
       mode === "step" ? Math.max(passed(clock.t, clock.last), this.whole) : 1;
-    this.isPlan = past < 0.5 || this.isIndex;
-    if (this.isIndex) {
+    this.isPlan = past < 0.5 || this.#isIndex;
+    if (this.#isIndex) {
       const { width: w, height: h } = this;
       sight.look({ x: 0, y: 0, w, h }, smooth(this.share));
-      this.targets = drawIndex(new Drawing(sight, given), w, h);
+      this.targets = new Index(sight, given).draw(w, h);
       sight.end();
-      return this.placeSpots();
+      return this.#placeSpots();
     }
     sight.look(camera, ramp(past, 0.4, 0.9));
     // Before it moves it is drawn out of sight: what takes time the first time is there then.
     if (sight.fade || !clock.isMoving) this.targets = new Drawing(sight, given).draw();
     if (past < 0.8) {
       const { said } = view.modes;
-      const targets = drawPlan(new Drawing(sight, given), {
-        isTall: this.isTall,
+      const targets = new Plan(sight, given).draw({
+        isTall: this.#isTall,
         aspect,
         past,
         result: clock.t > 2 ? (view.isAlone ? said.lastChild : said).textContent : "",
@@ -120,11 +121,11 @@ export class Floor {
       else sight.look(camera, 1);
     }
     sight.end();
-    this.placeSpots();
+    this.#placeSpots();
   }
 
   /** The share of the width for rows' names, if their tokens are not in a box. */
-  gutterOf([left, top, , bottom]) {
+  #gutterOf([left, top, , bottom]) {
     const { layout } = this.view;
     const wide = layout.sides.map((side) => {
       const isSeen = layout[side].rails.some((y) => y > top && y < bottom);
@@ -136,87 +137,41 @@ export class Floor {
   // --- what can be entered ---
 
   // They go along with what moves, so that it can be entered at any time.
-  placeSpots() {
-    const parts = this.targets.filter(({ id }) => !id.includes(" "));
-    const seen = parts.map((target) => ({ ...target, ...this.inPixels(target) }));
-    const inside = seen.filter(
-      ({ left, top, width, height }) =>
-        left + width / 2 > 0 &&
-        left + width / 2 < this.width &&
-        top > -height &&
-        top < this.height,
-    );
-    const { told, step, mode } = this.view;
-    const key = JSON.stringify([
-      told,
-      step,
-      mode,
-      inside.map(({ id, say }) => id + say),
-    ]);
-    if (key !== this.shown) this.nameSpots(inside);
-    this.shown = key;
-    inside.forEach(({ id, left, top, width, height }) => {
-      const { style } = /** @type {HTMLElement} */ (this.nodes.get(id));
-      Object.assign(style, {
-        ...{ left: `${left}px`, top: `${top}px` },
-        ...{ width: `${Math.round(width)}px`, height: `${Math.round(height)}px` },
-      });
-    });
+  #placeSpots() {
+    const spots = this.targets
+      .filter(({ id }) => !id.includes(" "))
+      .map((target) => this.spotOf(target))
+      .filter(
+        ({ x, y, w, h }) =>
+          x + w / 2 > 0 && x + w / 2 < this.width && y + h > 0 && y < this.height,
+      );
+    this.spots.draw(spots);
   }
 
-  nameSpots(targets) {
-    const had = this.spots.contains(document.activeElement)
-      ? document.activeElement?.getAttribute("data-id")
-      : null;
-    const nodes = targets.map(({ id, say, go }, i) => {
-      const node = this.nodes.get(id) ?? this.button(id);
-      node.tabIndex = i ? -1 : 0;
-      const { path, head } = go;
-      const words = head < 0 ? say : this.view.scene.sayOfHead(path, head);
-      node.setAttribute("aria-label", words);
-      this.ways.set(node, go);
-      return node;
-    });
-    this.nodes = new Map(nodes.map((node) => [node.dataset.id, node]));
-    // What is taken away under the pointer says nothing of its leaving.
-    if (this.spots.querySelector(":hover")) this.view.point("");
-    this.spots.replaceChildren(...nodes);
-    if (had !== null) (this.nodes.get(had) ?? nodes[0])?.focus({ preventScroll: true });
-  }
-
-  inPixels({ id, x, y, w, h }) {
-    const [left, top] = this.sight?.at(x, y) ?? [0, 0];
-    const scale = this.sight?.scale ?? 1;
+  spotOf(target) {
+    const { path, head } = target.go;
+    const box = this.#inPixels(target);
+    if (head < 0) return { ...target, ...box };
+    const say = this.view.scene.sayOfHead(path, head);
     // Heads stand side by side: none covers the next one.
-    const least = [id.includes("#") ? (w + 3) * scale : FINGER, FINGER];
-    const [width, height] = [w, h].map((size, i) => Math.max(least[i], size * scale));
-    const [dx, dy] = [width - w * scale, height - h * scale].map((off) => off / 2);
-    return { left: Math.round(left - dx), top: Math.round(top - dy), width, height };
+    return { ...target, ...box, say, least: (target.w + 3) * this.sight.scale };
   }
 
-  button(id) {
-    const given = { type: "button", class: "spot", "data-id": id, ...KEEP_KEYS };
-    const node = element("button", given);
-    node.addEventListener("click", () => this.view.go(this.ways.get(node)));
-    node.addEventListener("pointerenter", () =>
-      this.view.point(node.getAttribute("aria-label") ?? ""),
-    );
-    node.addEventListener("pointerleave", () => this.view.point(""));
-    return node;
+  #inPixels({ x, y, w, h }) {
+    const { scale } = this.sight;
+    const [left, top] = this.sight.at(x, y);
+    return { x: left, y: top, w: w * scale, h: h * scale };
   }
 
   /** To the button of this place, or of what is around it. */
   focus({ path, head }) {
-    const all = /** @type {HTMLElement[]} */ ([...this.spots.children]);
-    const of = (id) => all.find(({ dataset }) => dataset.id === id);
-    const names = [`${path}#${head}`, path, path.replace(/\.[^.]*$/, "")];
-    const found = names.map(of).find(Boolean) ?? all[0];
-    found?.focus({ preventScroll: true });
+    const { nodes } = this.spots;
+    const name = around(path, head).find((one) => nodes.has(one));
+    (nodes.get(name) ?? [...nodes.values()][0])?.focus({ preventScroll: true });
   }
 
-  under({ offsetX, offsetY }) {
+  #under({ offsetX, offsetY }) {
     const { sight } = this;
-    if (!sight) return undefined;
     const x = offsetX / sight.scale + sight.camera.x;
     const y = offsetY / sight.scale + sight.camera.y;
     return this.targets.findLast(
@@ -224,8 +179,8 @@ export class Floor {
     );
   }
 
-  point(event) {
-    const found = this.under(event);
+  #point(event) {
+    const found = this.#under(event);
     this.canvas.style.cursor = found ? "pointer" : "";
     this.view.point(found ? found.say : "");
   }
@@ -234,32 +189,27 @@ export class Floor {
 
   /** Where a place is on this picture: what is entered grows from there. */
   boxOf({ path, head }) {
-    const names = [`${path}#${head}`, path];
-    while (names.at(-1)?.includes("."))
-      names.push(names.at(-1).replace(/\.[^.]*$/, ""));
-    const band =
-      !this.isPlan &&
-      names.map((name) => this.view.layout.bands.get(name)).find(Boolean);
+    const names = around(path, head);
+    const band = this.isPlan
+      ? undefined
+      : names.map((name) => this.view.layout.bands.get(name)).find(Boolean);
     const found = names
       .map((name) => this.targets.find(({ id }) => id === name))
       .find(Boolean);
-    const target = found && (found.id.includes("#") || !band) ? found : (band ?? found);
-    const { sight, width: wide, height: high } = this;
-    if (!target || !sight)
-      return { left: wide / 3, top: high / 3, width: wide / 3, height: high / 3 };
-    const [left, top] = sight.at(target.x, target.y);
-    const { scale } = sight;
-    return { left, top, width: target.w * scale, height: target.h * scale };
+    const target = found?.id.includes("#") ? found : (band ?? found);
+    const { width: wide, height: high } = this;
+    if (!target) return { x: wide / 3, y: high / 3, w: wide / 3 };
+    return this.#inPixels(target);
   }
 
   /** The page grows out of a box, or goes back into it.
    * @param {HTMLElement} page @param {any} box @param {boolean} isIn */
   zoom(page, box, isIn) {
     this.motion?.cancel();
-    if (isStill() || !page.animate) return Promise.resolve();
-    const share = Math.max(0.03, box.width / (this.width || 1));
+    if (isStill()) return Promise.resolve();
+    const share = Math.max(0.03, box.w / (this.width || 1));
     const small = {
-      transform: `translate(${box.left}px, ${box.top}px) scale(${share})`,
+      transform: `translate(${box.x}px, ${box.y}px) scale(${share})`,
       opacity: 0.2,
     };
     const full = { transform: "none", opacity: 1 };
@@ -285,13 +235,13 @@ export class Floor {
     };
     if (isStill()) {
       go(1);
-      this.view.clock.tick();
+      this.view.tick();
     } else this.view.clock.also((seconds) => go((1000 * seconds) / WHOLE));
   }
 
   /** Where the layer of this place is, if it is too far away; of many rows, the last. */
   nearer({ path }) {
-    if (this.isIndex || (!this.isPlan && (this.sight?.scale ?? 1) > FAR)) return null;
+    if (this.#isIndex || (!this.isPlan && this.sight.scale > FAR)) return null;
     const { frames } = this.view.layout;
     const frame = frames.find((one) => `${path}.`.startsWith(`${one.path}.`));
     if (!frame) return null;

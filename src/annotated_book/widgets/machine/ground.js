@@ -1,4 +1,5 @@
 // What every part of the picture asks: the run, the time, how far a token has come, what is lit.
+import { spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { toldHead } from "./narration.js";
 import { place } from "./paint.js";
@@ -80,10 +81,7 @@ export class Ground {
   }
 
   isLit(path) {
-    const isLater =
-      this.lit.has("more layers") &&
-      new RegExp(`^${this.layout.given.stack}\\.layers\\.[1-9]`).test(path);
-    return this.lit.has(path) || isLater;
+    return this.lit.has(path);
   }
 
   /** Of many rows, those far from what is seen are left out. */
@@ -102,6 +100,13 @@ export class Ground {
   target(id, say, go, box) {
     const [x, y, w, h] = box;
     if (this.sight.sees(x, y, w, h)) this.targets.push({ id, say, go, x, y, w, h });
+  }
+
+  /** A part that can be entered: at its head, and anywhere in `all` of it. */
+  enter(path, head, all) {
+    const say = `Open ${path === "encoder" ? "the memory" : spokenName(path)}`;
+    if (all) this.target(`${path} all`, say, place(path), all);
+    if (head) this.target(path, say, place(path), head);
   }
 
   middle(side, row) {

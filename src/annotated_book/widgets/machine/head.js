@@ -18,10 +18,11 @@ export function drawHead(sheet, scene, path, at) {
   const names = (row) => scene.rowName(`${path}.w_q`, row);
   const keyStack = isTarget && isOwn ? "decoder" : "encoder";
   const masked = run.tensor(`${path}.masked`).data.some((score) => score === -Infinity);
+  const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
   const kept = (row) => scene.isKept(path, row);
   const head = {
     ...{ sheet, scene, path, head: Math.min(at.head, run.sizes.H - 1), keys, queries },
-    ...{ names, kept, keyStack, masked, at },
+    ...{ names, kept, keyStack, maps, at },
   };
   if (sheet.isNarrow) drawNarrow(head);
   else drawWide(head);
@@ -46,12 +47,11 @@ function part(head, name, given) {
 }
 
 function drawWide(head) {
-  const { sheet, scene, keys, queries, names, kept, keyStack, masked } = head;
+  const { sheet, scene, keys, queries, names, kept, keyStack, maps } = head;
   const left =
     widest([...queries.map((_, i) => names(i)), ...keys.map((k) => `• ${k}`)]) + 8;
-  const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
   const room = sheet.width - left - (maps.length + 1) * GAP - MEET;
-  const wanted = (room * (masked ? 0.14 : 0.2)) / keys.length;
+  const wanted = (room * (maps.length > 2 ? 0.14 : 0.2)) / keys.length;
   const columns = maps.length * keys.length;
   const least = columns * LABEL < 0.55 * room ? LABEL : 7; // for its name
   const most = (room - 2 * NAME) / columns;
@@ -103,7 +103,7 @@ function join({ sheet, scene }, [x, y], [toX, toY]) {
 
 // One query where one row is in question, all of them otherwise.
 function drawNarrow(head) {
-  const { sheet, scene, path, keys, queries, names, kept, keyStack, masked, at } = head;
+  const { sheet, scene, path, keys, queries, names, kept, keyStack, maps, at } = head;
   const isOne = path.startsWith("decoder") && scene.mode !== "teacher";
   const row =
     at.row >= 0 && at.row < queries.length && !/\.[kv]$/.test(at.path)
@@ -133,7 +133,6 @@ function drawNarrow(head) {
   ];
   y += 16;
   meetBelow(head, both, y);
-  const maps = masked ? ["scores", "masked", "weights"] : ["scores", "weights"];
   const slot = Math.max(SLOT, kw * keys.length + 12);
   const areBeside = left + slot * maps.length <= sheet.width + 12;
   const top = y;

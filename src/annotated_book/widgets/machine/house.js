@@ -17,12 +17,13 @@ const fillSign = () =>
   );
 
 export class House {
-  constructor({ way, modes, form, floor, stage, listing, pointed, dock, ...acts }) {
+  constructor(view) {
+    const { way, modes, form, floor, stage, listing, pointed, dock } = view;
     this.isFilling = false;
     const whole = { title: "All parts at once (M)", "aria-pressed": "false" };
-    this.whole = button("Map", acts.toWhole, whole);
+    this.whole = button("Map", () => view.toWhole(), whole);
     const closed = { class: "try", "aria-expanded": "false" };
-    const open = () => (this.own.hidden ? this.showOwn(true) : acts.close());
+    const open = () => (this.own.hidden ? this.showOwn(true) : view.closeOwn());
     this.try = button("Try your own", open, closed);
     const fill = { "aria-label": "Fill the screen", "aria-pressed": "false" };
     this.corners = button(fillSign(), () => this.fill(), fill);
@@ -32,7 +33,7 @@ export class House {
     this.page = element("div", { class: "page", hidden: "" }, stage.node, listing.node);
     this.floor = element("div", { class: "floor" }, floor.node, this.page, pointed);
     this.pointed = pointed;
-    this.floor.addEventListener("pointermove", (event) => this.follow(event));
+    this.floor.addEventListener("pointermove", (event) => this.#follow(event));
     this.floor.addEventListener("pointerleave", () => pointed.removeAttribute("style"));
     this.answers = [modes.said, modes.rows, this.floor, dock.voice];
     const parts = [top, this.own, modes.changed, this.floor, dock.node];
@@ -44,7 +45,7 @@ export class House {
     const isLeft = !isShown && this.own.contains(document.activeElement);
     if (isLeft) this.try.focus({ preventScroll: true });
     this.own.hidden = !isShown;
-    this.try.setAttribute("aria-expanded", String(isShown));
+    this.try.ariaExpanded = String(isShown);
     if (isShown) this.own.querySelector("input")?.focus({ preventScroll: true });
   }
 
@@ -54,12 +55,12 @@ export class House {
     this.node.classList.toggle("filling", this.isFilling);
     this.node.popover = this.isFilling ? "manual" : null;
     if (this.isFilling) this.node.showPopover?.();
-    this.corners.setAttribute("aria-pressed", String(this.isFilling));
+    this.corners.ariaPressed = String(this.isFilling);
     document.documentElement.style.overflow = this.isFilling ? "hidden" : "";
   }
 
   // The words on what is pointed at, beside the pointer; of what has the focus, in the corner.
-  follow({ clientX, clientY }) {
+  #follow({ clientX, clientY }) {
     const { left, top, width } = this.floor.getBoundingClientRect();
     const { style, offsetWidth, offsetHeight } = this.pointed;
     const x = Math.max(0, Math.min(clientX - left + 14, width - offsetWidth));

@@ -1,10 +1,9 @@
 // What a drawing on a canvas needs: the theme's colors, numbers as shades, strips, text in pixels.
-import { clamp } from "./layout.js";
+import { arrowHead, clamp, mix } from "./layout.js";
 
 const NAMES = ["ink", "soft", "panel", "line", "accent", "cell", "plus", "minus"];
 const HUES = Array.from({ length: 8 }, (_, i) => `hue-${i}`);
 const FULL = 1.05; // a number of this size has most of its color
-const SHADES = 24; // on each side of zero
 
 export class Ink {
   /** @param {HTMLElement} node whose theme it has */
@@ -14,7 +13,7 @@ export class Ink {
     node.append(this.probe);
     /** @type {Record<string, string>} */
     this.colors = {};
-    this.shades = { plus: [[0]], minus: [[0]] };
+    this.hues = { cell: [0], plus: [0], minus: [0] }; // red, green, blue
     /** @type {WeakMap<object, Map<string, HTMLCanvasElement>>} */
     this.strips = new WeakMap();
     this.refresh();
@@ -23,16 +22,7 @@ export class Ink {
   refresh() {
     for (const name of [...NAMES, ...HUES]) this.colors[name] = this.read(name);
     this.font = getComputedStyle(this.probe).fontFamily;
-    const [zero, plus, minus] = ["cell", "plus", "minus"].map((name) =>
-      channels(this.colors[name]),
-    );
-    const shade = (end, i) =>
-      zero.map((from, c) => Math.round(from + ((end[c] - from) * i) / SHADES));
-    const steps = [...Array(SHADES + 1).keys()];
-    this.shades = {
-      plus: steps.map((i) => shade(plus, i)),
-      minus: steps.map((i) => shade(minus, i)),
-    };
+    for (const name in this.hues) this.hues[name] = channels(this.colors[name]);
     this.strips = new WeakMap();
   }
 
@@ -46,9 +36,10 @@ export class Ink {
   }
 
   /** @returns {number[]} red, green, blue */
-  shade(value) {
-    const size = Math.round(SHADES * (1 - Math.exp(-Math.abs(value) / FULL)));
-    return this.shades[value < 0 ? "minus" : "plus"][size];
+  #shade(value) {
+    const full = this.hues[value < 0 ? "minus" : "plus"];
+    const share = 1 - Math.exp(-Math.abs(value) / FULL);
+    return this.hues.cell.map((from, i) => mix(from, full[i], share));
   }
 
   /** A row of a tensor, or a part of it, as a picture one pixel wide.
@@ -64,20 +55,20 @@ export class Ink {
     if (!found) {
       const columns = tensor.shape[tensor.shape.length - 1];
       const first = row * columns + from;
-      found = this.picture(to - from, (i) => tensor.data[first + i]);
+      found = this.#picture(to - from, (i) => tensor.data[first + i]);
       known.set(key, found);
     }
     return found;
   }
 
-  picture(length, value) {
+  #picture(length, value) {
     const canvas = document.createElement("canvas");
     canvas.width = 1;
     canvas.height = length;
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     const image = context.createImageData(1, length);
     for (let i = 0; i < length; i++)
-      image.data.set([...this.shade(value(i)), 255], 4 * i);
+      image.data.set([...this.#shade(value(i)), 255], 4 * i);
     context.putImageData(image, 0, 0);
     return canvas;
   }
@@ -233,21 +224,18 @@ export class Sight {
   }
 
   plus(x, y, isLit) {
-    const { context } = this;
-    const { colors } = this.ink;
-    const radius = 5;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = colors.cell;
-    context.fill();
-    const stroke = isLit ? colors.accent : colors.soft;
-    context.strokeStyle = stroke;
-    context.lineWidth = (isLit ? 2 : 1.2) / this.scale;
-    context.stroke();
-    const [r, look] = [radius * 0.62, { stroke, width: isLit ? 2 : 1.2 }];
-    this.level(x - r, x + r, y, look);
-    const ends = [y - r, y + r].map((end) => [x, end]);
+    const { accent, soft, cell } = this.ink.colors;
+    const look = { stroke: isLit ? accent : soft, width: isLit ? 2 : 1.2 };
+    this.box(x - 5, y - 5, 10, 10, { ...look, fill: cell, radius: 5 });
+    this.level(x - 3, x + 3, y, look);
+    const ends = [y - 3, y + 3].map((end) => [x, end]);
     this.line(ends, look);
+  }
+
+  /** Along these points, with an arrow's head at the end. */
+  arrow(points, look) {
+    this.line(points, look);
+    this.line(arrowHead(points, 7), look);
   }
 
   /** A strip, or a part of one; x and y are its middle. */

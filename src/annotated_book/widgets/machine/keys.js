@@ -64,24 +64,20 @@ function walk(group, dx, dy) {
   const now = all.find((one) => one === document.activeElement) ?? all[0];
   if (!now) return;
   const from = now.getBoundingClientRect();
+  const [start, end, top, bottom] = dx
+    ? ["left", "right", "top", "bottom"]
+    : ["top", "bottom", "left", "right"];
   const distance = (one) => {
     const to = one.getBoundingClientRect();
-    const gap = (a, b, c, d) => Math.max(0, c - b, a - d); // between two spans
-    const [ahead, aside] = dx
-      ? [
-          (dx * (to.left + to.right - from.left - from.right)) / 2,
-          gap(to.top, to.bottom, from.top, from.bottom),
-        ]
-      : [
-          (dy * (to.top + to.bottom - from.top - from.bottom)) / 2,
-          gap(to.left, to.right, from.left, from.right),
-        ];
+    const ahead = ((dx + dy) * (to[start] + to[end] - from[start] - from[end])) / 2;
+    const aside = Math.max(0, from[top] - to[bottom], to[top] - from[bottom]);
     return ahead > 1 ? ahead + 3 * aside : Infinity;
   };
-  const next = all
-    .filter((one) => one !== now)
-    .reduce((best, one) => (distance(one) < distance(best) ? one : best), now);
-  if (next === now || distance(next) === Infinity) return;
+  const next = all.reduce(
+    (best, one) => (distance(one) < distance(best) ? one : best),
+    now,
+  );
+  if (next === now) return;
   now.tabIndex = -1;
   next.tabIndex = 0;
   next.focus();

@@ -26,7 +26,9 @@ export function drawLayer(sheet, scene, path) {
   layer.stream = drawStream(layer, first.parents[0]);
   kinds.forEach((kind, i) => {
     const draw = sheet.isNarrow ? branchBelow : branchBeside;
-    draw(layer, kind, i);
+    const given = draw(layer, kind, i);
+    bars(layer, update(path, kind), given);
+    join(layer, i, given.x + given.w / 2, given.bottom);
   });
   sheet.reach(layer.y + 4);
 }
@@ -88,9 +90,7 @@ function branchBeside(layer, kind, i) {
   from = x + BOX - 18 + 3;
   x += BOX;
   go(x);
-  const given = strip(layer, update(path, kind), x, top, "update");
-  bars(layer, update(path, kind), given);
-  join(layer, i, given.x + given.w / 2, given.bottom);
+  return strip(layer, update(path, kind), x, top, "update");
 }
 
 function branchBelow(layer, kind, i) {
@@ -108,9 +108,7 @@ function branchBelow(layer, kind, i) {
   sublayer(layer, kind, { x, y, w: stream.w, h: 36 });
   y += 36;
   sheet.arrow([x + stream.w / 2, y + 2], [x + stream.w / 2, y + 14]);
-  const given = strip(layer, update(path, kind), x, y + 12, "update");
-  bars(layer, update(path, kind), given);
-  join(layer, i, given.x + given.w / 2, given.bottom);
+  return strip(layer, update(path, kind), x, y + 12, "update");
 }
 
 // The update comes back to the stream, which goes on.

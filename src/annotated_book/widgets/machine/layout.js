@@ -185,6 +185,16 @@ export function between(a, b, share) {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
+/** The head of an arrow along these points: three points.
+ * @param {number[][]} points @param {number} size */
+export function arrowHead(points, size) {
+  const [[x0, y0], [x, y]] = points.slice(-2);
+  const long = Math.hypot(x - x0, y - y0) || 1;
+  const [dx, dy] = [(size * (x - x0)) / long, (size * (y - y0)) / long];
+  const end = (side) => [x - dx + 0.6 * side * dy, y - dy - 0.6 * side * dx];
+  return [end(1), [x, y], end(-1)];
+}
+
 export const mix = (a, b, share) => a + (b - a) * share;
 export const clamp = (x, low = 0, high = 1) => Math.min(high, Math.max(low, x));
 export const ramp = (x, from, to) => clamp((x - from) / (to - from));

@@ -37,27 +37,27 @@ export class Listing {
     this.name.replaceChildren("The code that computes it: ", code, ` in ${file}`);
     const whole = kind === "parameter" ? outOf(place(path)).path : path; // whose names it has
     const lines = this.listings[name].split("\n").map((text, i) => {
-      const words = this.named(text, whole, name, at.head);
-      return this.line(words, i + 1, node, whole);
+      const words = this.#named(text, whole, name, at.head);
+      return this.#line(words, i + 1, node, whole);
     });
     this.lines.replaceChildren(...lines);
   }
 
-  line(words, number, node, whole) {
+  #line(words, number, node, whole) {
     const isCurrent = number === node.code[2];
     const line = element("li", {}, element("code", {}, ...words));
-    const made = isCurrent ? node : this.madeHere(number, node, whole);
+    const made = isCurrent ? node : this.#madeHere(number, node, whole);
     if (made) {
       const path = isCurrent ? `  ${node.path}` : "";
       const told = `  # ${shapeText(this.view.scene, made.path)}${path}`;
       line.append(element("span", { class: "soft" }, told));
     }
-    if (isCurrent) line.setAttribute("aria-current", "true");
+    if (isCurrent) line.ariaCurrent = "true";
     return line;
   }
 
   // The tensor of this picture that this line computes.
-  madeHere(number, { code }, whole) {
+  #madeHere(number, { code }, whole) {
     return [...this.view.run.nodes.values()].find(
       (other) =>
         other.path.startsWith(`${whole}.`) &&
@@ -66,7 +66,7 @@ export class Listing {
     );
   }
 
-  named(text, whole, name, head) {
+  #named(text, whole, name, head) {
     const known = name === "attention" ? INSIDE : NAMES;
     return text.split(/\b([a-z_][a-z_0-9]*)\b/).map((word) => {
       const last = known[word] ?? word;

@@ -1,7 +1,7 @@
 // MachineExplorer: the whole model on one stage, which moves, with its real numbers: a walk from
 // station to station, and from any part down to one number's sum.
 import { germanWords, numberOf } from "../in_page/german.js";
-import { LONGEST, languageMenu, textForm } from "../in_page/live.js";
+import { GERMAN, LONGEST, languageMenu, textForm } from "../in_page/live.js";
 import { numberWords } from "../in_page/words.js";
 import { inAddress, oneOf } from "../kit/address.js";
 import { change, frame, pointedLine, stateOf } from "../kit/controls.js";
@@ -25,7 +25,7 @@ import { Listing } from "./listing.js";
 import { MODES, Modes } from "./modes.js";
 import { HEAD_STEPS, headText } from "./narration.js";
 import { drawNumber } from "./number.js";
-import { place } from "./paint.js";
+import { indexOf, place } from "./paint.js";
 import {
   besides,
   crumbs,
@@ -93,43 +93,34 @@ class View {
     this.pointed = pointedLine();
     this.stage = new Stage(this);
     this.listing = new Listing(this);
-    this.clock = new Clock({
-      tick: () => this.tick(),
-      arrived: () => this.arrived(),
-      story: () => this.story,
-    });
+    this.clock = new Clock(this);
     this.floor = new Floor(this);
     this.dock = new Dock(this, this.clock);
     /** @type {any} a Walk or Rows, see walk/story.js */
     this.story = null;
-    this.tell();
-    this.address = this.inAddress(el);
-    const acts = { toWhole: () => this.toWhole(), close: () => this.closeOwn() };
-    this.house = new House({ ...this, ...acts });
+    this.#tell();
+    this.address = this.#inAddress(el);
+    this.house = new House(this);
     const { house, address } = this;
     frame(el, "machine-explorer", "Machine explorer", house.node, address.node);
     house.node.addEventListener("keydown", (event) => onKey(this, event));
     this.floor.begin();
   }
 
-  inAddress(el) {
+  #inAddress(el) {
     const number = (text) => (/^(-1|\d{1,4})$/.test(text) ? Number(text) : undefined);
     const short = (text) => (text.length <= LONGEST ? text : undefined);
-    const path = (text) => (text === "" || this.paths.has(text) ? text : undefined);
     return inAddress(this.model, el, {
       text: short,
-      language: this.isOwn
-        ? () => undefined
-        : oneOf(Object.keys(this.model.get("languages"))),
+      language: oneOf(this.isOwn ? [] : Object.keys(this.model.get("languages"))),
       mode: oneOf(Object.keys(MODES)),
       station: number,
       step: number,
       answer: short,
-      without: (text) =>
-        text === "" || this.parts().includes(text) ? text : undefined,
+      without: oneOf(["", ...this.parts()]),
       ...(this.isAlone ? { seed: number } : {}),
       temperature: (text) => (text >= 0.1 && text <= 5 ? Number(text) : undefined),
-      path,
+      path: oneOf(["", ...this.paths]),
       head: number,
       row: number,
       cell: (text) => (/^(\d{1,4}(,\d{1,4}){1,2})?$/.test(text) ? text : undefined),
@@ -186,7 +177,7 @@ class View {
   // --- the story ---
 
   /** The story of the run that is found. */
-  tell() {
+  #tell() {
     const { run, mode } = this;
     this.layout = layoutOf(run);
     this.told = `${this.found.key} ${mode}`;
@@ -199,40 +190,41 @@ class View {
       );
     this.story =
       mode === "step"
-        ? new Walk(run, this.layout, this.known())
+        ? new Walk(run, this.layout, this.#known())
         : new Rows(run, this.layout, mode, say);
   }
 
-  known() {
-    const { model, isOwn, found } = this;
+  #known() {
+    const { model, found, modes } = this;
     const text = model.get("text");
-    const language = model.get("language");
-    const name = isOwn ? "" : model.get("languages")[language][0];
-    if (this.isAlone) {
-      const isOwn = model.get("own");
+    const answer = modes.answerOf(found);
+    if (this.isAlone)
       return {
-        ...{ text: ending(text), answer: this.modes.answerOf(found) },
-        whole: ending(this.modes.textOf(found)),
+        ...{ text: ending(text), answer, whole: ending(modes.textOf(found)) },
         temperature: this.seed < 0 ? 1 : this.temperature,
-        made: isOwn ? "" : ", trained on stories,",
-        pairs: isOwn ? "" : " on stories",
+        ...(!model.get("own") && {
+          made: ", trained on stories,",
+          pairs: " on stories",
+        }),
       };
-    }
-    const isFirst =
-      !isOwn && text === "forty-seven" && language === "de" && !model.get("without");
-    const answer = this.modes.textOf(found);
+    const crossTitle = "From source to target";
+    if (this.isOwn)
+      return { text, answer, from: "the source", to: "the target", crossTitle };
+    const language = model.get("language");
+    const [name] = model.get("languages")[language];
+    const isGerman = language === GERMAN;
+    const isFirst = isGerman && text === "forty-seven" && !model.get("without");
     return {
-      ...{ text, answer, odd: isOwn ? "" : oddity(found.run.srcTokens, text, answer) },
-      from: isOwn ? "the source" : "the English",
-      to: isOwn ? "the target" : `the ${name}`,
-      in: isOwn ? "" : ` in ${name}`,
-      crossTitle: isOwn ? "From source to target" : `From English to ${name}`,
-      made: isOwn ? "" : ", trained on number words,",
-      pairs: isOwn || language !== "de" ? "" : " on 55,000 pairs",
-      gloss: isFirst ? ", literally seven-and-forty" : "",
-      without: isFirst
-        ? "It matters: hide *seven* from the decoder, and the first piece becomes *vierzig*."
-        : "",
+      ...{ text, answer, odd: oddity(found.run.srcTokens, text, answer) },
+      ...{ from: "the English", to: `the ${name}`, in: ` in ${name}` },
+      crossTitle: `From English to ${name}`,
+      made: ", trained on number words,",
+      ...(isGerman && { pairs: " on 55,000 pairs" }),
+      ...(isFirst && {
+        gloss: ", literally seven-and-forty",
+        without:
+          "It matters: hide *seven* from the decoder, and the first piece becomes *vierzig*.",
+      }),
     };
   }
 
@@ -245,14 +237,14 @@ class View {
     this.house.comeIntoSight();
     this.toWhole(false);
     if (this.isInHead)
-      return this.headStep < 5 ? this.toHeadStep(this.headStep + 1) : this.leave();
+      return this.headStep < 5 ? this.#toHeadStep(this.headStep + 1) : this.leave();
     if (this.at.path) return this.mode === "step" ? this.out() : this.stepBy(1);
     this.clock.next();
   }
 
   backward() {
     this.toWhole(false);
-    if (this.isInHead && this.headStep > 1) return this.toHeadStep(this.headStep - 1);
+    if (this.isInHead && this.headStep > 1) return this.#toHeadStep(this.headStep - 1);
     if (this.isInHead) return this.leave();
     if (this.at.path)
       return this.mode !== "step" && this.step ? this.stepBy(-1) : this.out();
@@ -263,17 +255,17 @@ class View {
   toBars(row = this.layout.first) {
     this.clock.set(this.story.timeOf(row));
     this.arrived();
-    if (this.at.path) this.go(place(""));
+    this.leave();
   }
 
-  toHeadStep(step) {
+  #toHeadStep(step) {
     this.headStep = step;
     this.redraw();
   }
 
   // To where the walk is.
   leave() {
-    this.go(place(""));
+    if (this.at.path) this.go(place(""));
   }
 
   /** Softmax at another temperature: the bars follow, and what is sampled. */
@@ -285,7 +277,7 @@ class View {
 
   /** @param {boolean} [isWhole] @param {any} [box] a layer of it */
   toWhole(isWhole = !this.floor.goal || this.at.path !== "", box = null) {
-    if (isWhole && this.at.path) this.go(place(""));
+    if (isWhole) this.leave();
     if (isWhole && !box) this.closeOwn(); // the map takes all the room
     this.floor.show(isWhole ? (box ?? mapOf(this.layout)) : null);
   }
@@ -293,7 +285,7 @@ class View {
   tick() {
     this.floor.draw();
     const isMap = this.floor.goal !== null && !this.at.path;
-    this.house.whole.setAttribute("aria-pressed", String(isMap));
+    this.house.whole.ariaPressed = String(isMap);
     this.dock.show();
   }
 
@@ -353,13 +345,13 @@ class View {
     this.clock.pause();
     this.menu.show();
     const isHere = this.runs.fits(asked, this.found) && !needsParameters;
-    this.form.node.setAttribute("aria-busy", "true");
+    this.form.node.ariaBusy = "true";
     const late = setTimeout(
       () => this.modes.wait("The parameters are on their way …"),
       150,
     );
     try {
-      const before = isHere ? this.before : await this.comparedWith(asked);
+      const before = isHere ? this.before : await this.#comparedWith(asked);
       const found = isHere ? this.found : await this.runs.answer(asked);
       if (this.asked !== asked) return;
       this.before = before;
@@ -370,11 +362,11 @@ class View {
     } finally {
       clearTimeout(late);
       this.modes.wait("");
-      this.form.node.setAttribute("aria-busy", "false");
+      this.form.node.ariaBusy = "false";
     }
     this.form.refuse(null);
     this.modes.refuse("");
-    this.setProblem("");
+    this.#setProblem("");
     const isAnother = asked.text !== this.model.get("text");
     const first = { row: -1, cell: "", step: 0, station: 1 };
     change(this.model, isAnother ? { ...asked, ...first } : asked);
@@ -389,7 +381,7 @@ class View {
 
   /** The run beside which this one is told: of the whole model, where a part is left out of it;
    * of another draw or choice, what was there before. */
-  async comparedWith(asked) {
+  async #comparedWith(asked) {
     const { model, runs, found } = this;
     if (asked.without) return (await runs.answer({ ...asked, without: "" })).run;
     const isWhole = !model.get("without") && asked.text === model.get("text");
@@ -416,7 +408,7 @@ class View {
     if (isAnswer) this.modes.refuse(problem.message);
     else this.form.refuse(problem);
     this.house.showOwn(true);
-    this.setProblem(problem.message);
+    this.#setProblem(problem.message);
   }
 
   /** What was refused is dropped with the panel: its last answer is back. */
@@ -425,7 +417,7 @@ class View {
     if (this.problem) this.ask({});
   }
 
-  setProblem(words) {
+  #setProblem(words) {
     this.problem = words;
     this.house.gray(words !== "");
     this.dock.show();
@@ -435,7 +427,7 @@ class View {
   async needParameters() {
     if (this.isFetching) return;
     this.isFetching = true;
-    this.stage.node.setAttribute("aria-busy", "true");
+    this.stage.node.ariaBusy = "true";
     const { found } = this;
     try {
       const again = await this.runs.answer(stateOf(this.model, ASKED));
@@ -446,15 +438,14 @@ class View {
       this.stage.wait(words);
     } finally {
       this.isFetching = false;
-      this.stage.node.setAttribute("aria-busy", "false");
+      this.stage.node.ariaBusy = "false";
     }
   }
 
   /** The cells that this one is computed from; without the parameters, whole rows. */
   operandsOf(at) {
     const { run } = this.scene;
-    const index = at.head < 0 ? [at.row, at.cell] : [at.head, at.row, at.cell];
-    const { kind, terms, needs } = sumOf(run, at.path, index);
+    const { kind, terms, needs } = sumOf(run, at.path, indexOf(at));
     if (kind === "parameter") return [];
     if (!needs) return terms.flatMap(({ a, b }) => (b ? [a, b] : [a]));
     const [parent] = run.node(at.path).parents;
@@ -468,20 +459,20 @@ class View {
   // --- drawing ---
 
   draw() {
-    if (this.told !== `${this.found.key} ${this.mode}`) this.tell();
-    this.follow();
+    if (this.told !== `${this.found.key} ${this.mode}`) this.#tell();
+    this.#follow();
     this.scene = this.newScene();
-    const at = this.within(this.at);
+    const at = this.#here;
     this.modes.show();
     this.way.show(at);
-    this.showPage(at);
+    this.#showPage(at);
     this.listing.show(at);
     this.tick();
     this.address.show();
   }
 
   // The clock goes where the traits say, if it did not say so itself.
-  follow() {
+  #follow() {
     const { clock, story, model, mode, step } = this;
     const station = Math.min(model.get("station"), clock.last);
     const first = mode === "step" ? this.layout.first : 0;
@@ -498,7 +489,7 @@ class View {
     if (clock.t > clock.last) clock.set(clock.last);
   }
 
-  showPage(at) {
+  #showPage(at) {
     const { page } = this.house;
     const picture = pictureOf(at.path, at.head);
     const isInside = at.path !== "";
@@ -506,7 +497,7 @@ class View {
     const wasInside = was.path !== "";
     this.shownAt = at;
     if (!isInside) {
-      if (wasInside) this.leavePage(was);
+      if (wasInside) this.#leavePage(was);
       return;
     }
     page.hidden = false;
@@ -534,7 +525,7 @@ class View {
       this.floor.zoom(page, this.floor.boxOf(at), true);
   }
 
-  leavePage(was) {
+  #leavePage(was) {
     const { page } = this.house;
     const hide = () => {
       if (this.at.path) return;
@@ -542,7 +533,6 @@ class View {
       this.stage.clear();
     };
     const hadFocus = page.contains(document.activeElement);
-    this.floor.shown = "";
     if (isStill()) hide();
     else this.floor.zoom(page, this.floor.boxOf(was), false).then(hide);
     if (hadFocus) queueMicrotask(() => this.floor.focus(was));
@@ -562,7 +552,8 @@ class View {
   }
 
   // A linked place may be one that this text does not have.
-  within(at) {
+  get #here() {
+    const { at } = this;
     const { run } = this.scene;
     const shape = at.path ? run.shape(at.path) : [];
     const [rows, columns] = shape.slice(-2);
@@ -574,7 +565,7 @@ class View {
 
   /** What the dock says of a place inside. */
   sentence() {
-    const at = this.within(this.at);
+    const at = this.#here;
     if (this.isInHead) {
       const { path } = pictureOf(at.path, at.head);
       const isTarget = path.startsWith("decoder");
@@ -586,10 +577,7 @@ class View {
 
   title() {
     if (this.isInHead) return HEAD_STEPS[this.headStep - 1];
-    const way = crumbs(this.within(this.at), this.scene.run, ({ path, row }) =>
-      this.scene.rowName(path, row),
-    );
-    return way.at(-1)?.[0] ?? "";
+    return crumbs(this.#here, this.scene).at(-1)?.[0] ?? "";
   }
 
   point(words) {

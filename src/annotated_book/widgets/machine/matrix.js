@@ -1,7 +1,8 @@
 // A matrix with its name, its shape and its rows' tokens, as every picture below the map has it.
 import { short } from "../kit/grid.js";
-import { hasRoom, largest, widest } from "./paint.js";
+import { largest, widest } from "./paint.js";
 
+const LINE = 11; // from one turned name to the next
 const LANE = 5; // between the heads
 const HEAD = 32; // for name and shape
 
@@ -45,7 +46,7 @@ export function matrix(sheet, scene, given) {
       ...{ path, head: lane, x: at, y: top, cw, ch, rows },
       ...{ role, kind, most, hides, hidesColumn },
     };
-    sheet.cells(tensor, { ...own, say, id: `${path}#${lane}` });
+    sheet.cells(tensor, { ...own, say });
   });
   const w = lanes.length * (wide + LANE) - LANE;
   if (given.labels) rowLabels(sheet, scene, given, rows, stack, top);
@@ -67,18 +68,24 @@ function title(sheet, scene, { path, x, y, role, name, head = -1, kind }, most) 
 function rowLabels(sheet, scene, { x, ch, names, kept }, rows, stack, top) {
   rows.forEach((row, i) => {
     if (scene.hides(stack, row)) return;
-    const kind = stack === "decoder" ? scene.kindOf(stack, row) : "";
     const words = names ? names(row) : scene.tokenOf(stack, row);
     const said = kept?.(row) ? `• ${words}` : words;
     const at = { "text-anchor": "end", lang: scene.langOf(stack) };
-    sheet.text(x - 6, top + (i + 0.5) * ch + 4, said, `label ${kind}`, at);
+    sheet.text(
+      x - 6,
+      top + (i + 0.5) * ch + 4,
+      said,
+      `label ${scene.kindOf(stack, row)}`,
+      at,
+    );
   });
 }
 
-/** Names of columns, turned, below a map. */
+/** Names of columns, turned, below a map: every second or third where all of them would cover each
+ * other. */
 export function columnLabels(sheet, scene, tokens, stack, x, y, cw) {
   tokens.forEach((token, i) => {
-    if (scene.hides(stack, i) || !hasRoom(i, cw)) return;
+    if (scene.hides(stack, i) || i % Math.ceil(LINE / cw)) return;
     const at = x + (i + 0.5) * cw + 4;
     sheet.text(at, y + 8, token, "label", {
       "text-anchor": "end",

@@ -22,11 +22,6 @@ const CHOICES = 5; // of the likeliest tokens
 const DECIDED = "eight thousand three hundred and eighty-two"; // by most parts of the model
 
 const piecesOf = (tokens) => tokens.filter((token) => token !== "</s>");
-// As the tokenizer of words joins them.
-const joined = (tokens) =>
-  piecesOf(tokens)
-    .join(" ")
-    .replace(/ (?=[.,;:!?)])/g, "");
 const chosen = (run, row) => rowOf(run.tensor("probabilities"), row)[run.next[row]];
 
 /** The first row that gives another token than the run to compare with; if none does, the one
@@ -61,11 +56,12 @@ export class Modes {
     this.status = element("p", { class: "hint", role: "status" });
     this.off = element("select", { "aria-label": "Switch off", ...KEEP_KEYS });
     this.off.addEventListener("change", () =>
-      this.compare({ without: this.off.value }),
+      this.#compare({ without: this.off.value }),
     );
+    this.showDrawn = () => {};
     this.swap = view.isAlone
-      ? this.drawing()
-      : button("Swap the first two tokens", () => this.swapTokens());
+      ? this.#drawing()
+      : button("Swap the first two tokens", () => this.#swapTokens());
     const heat = (value) => view.heat(value);
     this.temperature = slider("Temperature", "τ", [0.1, 5], heat);
     this.temperature.input.step = "0.1";
@@ -82,7 +78,7 @@ export class Modes {
   }
 
   /** What changes, where it changes. */
-  async compare(asked) {
+  async #compare(asked) {
     const { view } = this;
     await view.ask(asked);
     if (!view.before) return;
@@ -91,18 +87,24 @@ export class Modes {
   }
 
   /** Whether the next token is the likeliest, or drawn: of a decoder-only model. */
-  drawing() {
+  #drawing() {
     const { view } = this;
     const press = async (seed) => {
       await view.ask({ seed, answer: "" });
       view.toBars();
     };
-    this.likeliest = button("Likeliest token", () => press(-1));
-    this.draw = button("Draw a token", () => press((view.seed + 1) % 1000));
+    const likeliest = button("Likeliest token", () => press(-1));
+    const draw = button("", () => press((view.seed + 1) % 1000));
+    this.showDrawn = () => {
+      const isDrawn = view.seed >= 0;
+      likeliest.ariaPressed = String(!isDrawn);
+      draw.ariaPressed = String(isDrawn);
+      draw.textContent = isDrawn ? "Draw again" : "Draw a token";
+    };
     const go = () => view.ask({ text: this.textOf(view.found), answer: "" });
-    const more = button("Go on from here", go);
+    const more = button("Go on", go);
     const group = { role: "group", "aria-label": "Next token" };
-    return element("span", group, this.likeliest, this.draw, more);
+    return element("span", group, likeliest, draw, more);
   }
 
   wait(words) {
@@ -110,7 +112,7 @@ export class Modes {
   }
 
   // The source with its first two tokens in the other order, if that is a text.
-  swapTokens() {
+  #swapTokens() {
     const [first, second, ...rest] = this.view.run.srcTokens.filter(
       (token) => !token.startsWith("<"),
     );
@@ -122,7 +124,7 @@ export class Modes {
       });
   }
 
-  showWhatIf() {
+  #showWhatIf() {
     const { view } = this;
     const parts = view.parts();
     if (this.off.childElementCount !== parts.length + 1) {
@@ -140,15 +142,12 @@ export class Modes {
     this.temperature.show(view.temperature);
     const isPlain = view.mode === "step" && view.temperature === 1 && !view.isAlone;
     this.temperature.node.hidden = isPlain; // of a walk for first readers
-    this.likeliest?.setAttribute("aria-pressed", String(view.seed < 0));
-    this.draw?.setAttribute("aria-pressed", String(view.seed >= 0));
-    if (this.draw)
-      this.draw.textContent = view.seed < 0 ? "Draw a token" : "Draw again";
-    this.changed.replaceChildren(...this.difference());
+    this.showDrawn();
+    this.changed.replaceChildren(...this.#difference());
   }
 
   // What comes out now, beside what came out of the whole model, or before a draw.
-  difference() {
+  #difference() {
     const { before, run } = this.view;
     if (!before) return [];
     const { first } = this.view.layout;
@@ -170,18 +169,18 @@ export class Modes {
       element("b", {}, is),
       isSame ? moved : "",
       isWhole || !run.isAlone ? rest : "",
-      isSame && isWhole ? this.proposal() : "",
+      isSame && isWhole ? this.#proposal() : "",
     ];
   }
 
   // Where nothing has changed: what is more likely to.
-  proposal() {
+  #proposal() {
     const { isOwn, word, model } = this.view;
     const [path, head] = model.get("without").split("#");
     if (head)
-      return button("Leave out all its heads", () => this.compare({ without: path }));
+      return button("Leave out all its heads", () => this.#compare({ without: path }));
     if (isOwn || word === DECIDED) return "";
-    const go = () => this.compare({ text: DECIDED, answer: "" });
+    const go = () => this.#compare({ text: DECIDED, answer: "" });
     return button(`Try it on ${DECIDED}`, go);
   }
 
@@ -191,11 +190,10 @@ export class Modes {
 
   show() {
     const { mode, found, step } = this.view;
-    for (const one of this.buttons)
-      one.setAttribute("aria-pressed", String(one.dataset.mode === mode));
-    this.showRows();
+    for (const one of this.buttons) one.ariaPressed = String(one.dataset.mode === mode);
+    this.#showRows();
     this.showAnswer();
-    this.showWhatIf();
+    this.#showWhatIf();
     const at = mode === "generate" ? step : 0;
     const key = JSON.stringify([mode, found.key, at, Boolean(found.live)]);
     if (key === this.shown) return;
@@ -203,8 +201,8 @@ export class Modes {
     this.hint.textContent = MODES[mode][1];
     const parts = {
       step: () => [],
-      teacher: () => this.answer(),
-      generate: () => this.choices(),
+      teacher: () => this.#answer(),
+      generate: () => this.#choices(),
     };
     this.more.replaceChildren(...parts[mode]());
   }
@@ -228,21 +226,19 @@ export class Modes {
   }
 
   // What was written, without the text that was given.
-  answerOf({ live, run }) {
-    if (!run.isAlone) return this.textOf({ live, run });
-    const from = run.given - 1;
-    if (live) return live.textOf(run.targets.slice(from));
-    return joined(run.targetTokens.slice(from));
+  answerOf(found) {
+    return this.textOf(found, Math.max(0, found.run.given - 1));
   }
 
-  textOf({ live, run: { targets, targetTokens, isAlone } }) {
-    if (live) return live.textOf(targets);
-    if (isAlone) return joined(targetTokens);
-    return targetTokens.slice(0, -1).join(this.view.isOwn ? " " : ""); // German numbers are one word
+  textOf({ live, run: { targets, targetTokens, isAlone } }, from = 0) {
+    if (live) return live.textOf(targets.slice(from));
+    const space = isAlone || this.view.isOwn ? " " : ""; // German numbers are one word
+    const text = piecesOf(targetTokens.slice(from)).join(space);
+    return text.replace(/ (?=[.,;:!?)])/g, "");
   }
 
   // The input of each row, and what it predicts.
-  showRows() {
+  #showRows() {
     const { view } = this;
     const { run, mode, step } = view;
     const scene = view.newScene(run);
@@ -258,18 +254,16 @@ export class Modes {
     }
     this.rows.querySelectorAll("button").forEach((node, i) => {
       const isHere = mode !== "teacher" && i === step;
-      if (isHere) {
-        node.setAttribute("aria-current", "step");
-        this.rows.scrollLeft = node.offsetLeft - this.rows.clientWidth / 2; // in one line
-      } else node.removeAttribute("aria-current");
-      node.setAttribute("aria-label", `Row ${i}: ${scene.rowName("decoder", i)}`);
+      node.ariaCurrent = isHere ? "step" : null;
+      if (isHere) this.rows.scrollLeft = node.offsetLeft - this.rows.clientWidth / 2; // in one line
+      node.ariaLabel = `Row ${i}: ${scene.rowName("decoder", i)}`;
       node.classList.toggle("unwritten", scene.hides("decoder", i));
     });
   }
 
   // --- teacher forcing ---
 
-  answer() {
+  #answer() {
     const { view } = this;
     const { found, run } = view;
     const { targetTokens: words } = run;
@@ -288,12 +282,12 @@ export class Modes {
     const mean = losses.reduce((a, b) => a + b, 0) / losses.length;
     const most = losses.indexOf(Math.max(...losses));
     const told = `Loss: ${mean.toFixed(3)} per token; the largest is ${losses[most].toFixed(2)}, for “${words[most]}”.`;
-    return [form, element("p", { class: "hint" }, told), this.identity()];
+    return [form, element("p", { class: "hint" }, told), this.#identity()];
   }
 
   // --- generation ---
 
-  choices() {
+  #choices() {
     const { view } = this;
     const { scene, found, run } = view;
     const p = rowOf(run.tensor("probabilities"), scene.step);
@@ -309,22 +303,23 @@ export class Modes {
     const line = element("div", { class: "line" }, "Continue with ", ...buttons);
     if (found.forced.length)
       line.append(button("Back to the model's own", () => view.ask({ answer: "" })));
-    return [line, this.identity()];
+    return [line, this.#identity()];
   }
 
   // --- the identity of the two ---
 
-  identity() {
-    const { found } = this.view;
-    const line = element("p", { class: "hint" });
-    const tell = () => {
-      const most = largestDifference(this.view.found);
-      line.textContent = `All rows at once, or one row at a time with the KV cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
-    };
-    const compare = () => this.view.ask({}, true);
+  #identity() {
+    const { view } = this;
+    const { found } = view;
     const words = "Compare all rows at once with one row at a time";
-    if (found.live) tell();
-    else line.append(button(words, compare));
-    return line;
+    if (!found.live)
+      return element(
+        "p",
+        { class: "hint" },
+        button(words, () => view.ask({}, true)),
+      );
+    const most = largestDifference(found);
+    const told = `All rows at once, or one row at a time with the KV cache: the ${found.run.tgt.length} rows agree. Largest difference of a logit: ${most ? most.toExponential(1) : "0"}.`;
+    return element("p", { class: "hint" }, told);
   }
 }

@@ -7,8 +7,8 @@ import { digitsOf, entry } from "./paint.js";
  * @typedef {object} Known what the page knows of the text
  * @property {string} text @property {string} answer as one text
  * @property {string} [from] @property {string} [to] languages, such as "the English" and "the German"
- * @property {string} made how the model was made, such as ", trained on number words,"
- * @property {string} pairs what it was trained on, such as " on 55,000 pairs"
+ * @property {string} [made] how the model was made, such as ", trained on number words,"
+ * @property {string} [pairs] what it was trained on, such as " on 55,000 pairs"
  * @property {string} [gloss] of the answer, such as ", literally seven-and-forty"
  * @property {string} [whole] text and answer @property {number} [temperature] of the draw
  * @property {string} [in] language, such as " in German" @property {string} [crossTitle]
@@ -22,7 +22,8 @@ export const two = (x, digits = 2) => {
   const size = Math.abs(x).toFixed(digits);
   return x < 0 && Number(size) ? MINUS + size : size;
 };
-const one = (x) => (x < 0 ? MINUS : "") + Math.abs(x).toFixed(1);
+/** With one digit. */
+export const one = (x) => (x < 0 ? MINUS : "") + Math.abs(x).toFixed(1);
 /** A sum and what it gives, with so many digits that the rounded numbers add up.
  * @param {...number} numbers */
 export function added(...numbers) {
@@ -71,7 +72,9 @@ export function toldHead(run, { given }) {
   return best;
 }
 
-function strongest(weights, head, row) {
+/** The keys and weights of a row, the largest first. @returns {[number, number][]} */
+export function strongest(weights, head, row) {
+  /** @type {[number, number][]} */
   const all = Array.from({ length: weights.shape[2] }, (_, key) => [
     key,
     entry(weights, head, row, key),
@@ -113,164 +116,121 @@ function preferred(weights, row, tokens) {
 }
 
 // A station: id | title | seconds of motion | side; then a sentence in each line, and what it
-// lights. {…} is filled in from the facts below; a sentence without text is left out.
-const ALIKE = `norm | {normTitle} | 5 | {side}
-  {norms} | e1
-  {adds} | e1
-  Every part works like this. | e1
-feed | Each token alone | 6 | {side}
-  Attention only mixes; *feed-forward* computes something new, from each token alone. | e2
-  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | e2
-  These give {width} numbers again, which are added as before. | e2
-`;
+// lights. {…} is filled in from the facts below; a sentence without text is left out. Lines that
+// begin with a number are told of a model of so many stacks.
 const STATIONS = `
-machine | The whole machine | 1.5 |
-  This small *Transformer*{made} translates {text} into {answer}{gloss}. |
-  {odd} |
-  The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
+2machine | The whole machine | 1.5 |
+2 This small *Transformer*{made} translates {text} into {answer}{gloss}. |
+2 {odd} |
+2 The *encoder* processes {from}; the *decoder* writes {to}, one piece at a time. |
+1machine | One stack | 1.5 |
+1 This small *Transformer*{made} continues the text {text} with {answer}. |
+1 It is a *decoder* alone, without encoder or memory. |
   Press *Next* and follow this example’s real numbers. |
-tokens | Words become tokens | 4 | src
-  The text is cut into known pieces, called *tokens*: {tokens}. | tokens
-  Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
-  From here on, there are only numbers. | tokens
-table | A row of numbers | 4.5 | src
-  Id {id} selects row {id} of a learned table; times √{width} = {scale}, it is {first}’s *embedding*: {width} numbers. | src_embed
-  Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | src_embed
-  Training{pairs} set the table. | src_embed
-place | Which position? | 4.5 | src
-  Attention, the next part, ignores word order. | positions.src
-  So each position has a fixed pattern, its *positional encoding*, which is added to the embedding. | positions.src
-  For {first}, {sums}. | positions.src
-self | Tokens share information | 7 | src
-  *Self-attention* mixes information from all tokens; {heads} work in parallel, so that each can look for something else. | e1
-  In head {head}, {shares}. | e1
-  Thicker line, larger weight: open a square to see the calculation. | e1
-${ALIKE}memory | The memory | 8 | src
-  {layers} | encoder.layers
-  The result is the *memory*: still one strip per token, but {together}. | memory
-  It is computed once and kept. | memory
-start | A start token | 5.5 | tgt
-  Nothing is written{in} yet, so the decoder’s first row is a start token, *<s>*. | tgt_embed
-  It gets its {width} numbers and its position like any other token. | tgt_embed positions.tgt
-  From this row comes the first piece. | positions.tgt
-masked | Only earlier rows | 5 | tgt
-  In *masked self-attention*, each row takes information only from itself and earlier rows. | d1
-  This is the first row, so {allGive} *<s>* 100\u00a0% from itself. | d1
-  Later rows are hidden: they are not written yet. | d1
-cross | {crossTitle} | 7 | tgt
-  In *cross-attention*, the row takes information from the memory. | d2 memory
-  {cross}. | d2 memory
-  {without} | d2 memory
-exit | From scores to probabilities | 10 | tgt
-  After {rest}, the exit gives each of {outputs} output tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
-  *Softmax* turns scores into probabilities, together 100\u00a0%. | bars
-  {best} has the highest, {chance}, and is written. | bars
-loop | And round again | {loopSeconds} | tgt
-  The new piece becomes the next row: {chain}. |
-  In row {loopRow}, the heads of the last cross-attention {wanted}. | lastCross memory
-  Every row uses the earlier rows and the same memory. | memory
-end | {endTitle} | 8 | tgt
-  {end} | bars
-  The pieces are joined: {answer}. |
-  {counts} out. |
-`;
-
-// The same of a decoder-only model. Its stations have the names of those that they are like.
-const ALONE = `
-machine | One stack | 1.5 |
-  This small *Transformer*{made} continues the text {text} with {answer}. |
-  It is a *decoder* alone, without encoder or memory. |
-  Press *Next* and follow its real numbers. |
-tokens | Words become tokens | 4 | tgt
-  The text is cut into known pieces, called *tokens*; a start token, *<s>*, comes before it. | tokens
-  Each has a number, its *id*, in a list of {vocabulary}: {ids}. | tokens
-  Each gets a row of its own: with *<s>*, here {rows}. | tokens
-table | A row of numbers | 4.5 | tgt
-  Id {id} selects row {id} of a learned table; times √{width} = {scale}, it is the *embedding* of {first}: {width} numbers. | embedding
-  Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | embedding
-  Training{pairs} set the table. | embedding
-place | Which position? | 4.5 | tgt
-  Attention, the next part, ignores word order. | positions
-  So each position has a fixed pattern, its *positional encoding*, which is added to the embedding. | positions
-  For the last row, {first}, {sums}. | positions
-self | Only to the left | 7 | tgt
-  In *masked self-attention*, each row takes information from itself and earlier rows: {heads}, each with a color and a number. | e1
-  In head {head}, {shares}. | e1
-  Later rows are hidden, because predicting them is the task. | e1
-${ALIKE}memory | The other layers | 8 | tgt
-  {layers} | more layers
-  All {given} rows of the text pass together, and their keys and values are kept: the *KV cache*. | more layers
-  Only the last row is needed now: it predicts the next token. | decoder
-exit | From scores to probabilities | 8 | tgt
-  The exit gives each of {outputs} output tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
+tokens | Words become tokens | 4 | {side}
+2 The text is cut into known pieces, called *tokens*: {tokens}. |
+1 The text is cut into known pieces, called *tokens*; a start token, *<s>*, comes before it. |
+  Each has a number, its *id*, in a list of {vocabulary}: {ids}. |
+2 From here on, there are only numbers. |
+1 Each gets a row of its own: with *<s>*, here {rows}. |
+table | A row of numbers | 4.5 | {side}
+  Id {id} selects row {id} of a learned table; times √{width} = {scale}, it is the *embedding* of {first}: {width} numbers. | {embed}
+  Each stripe is one number, blue above zero, brown below: {numbers}, and so on. | {embed}
+  Training{pairs} set the table. | {embed}
+place | Which position? | 4.5 | {side}
+  Attention, the next part, ignores word order. | {positions}
+  So each position has a fixed pattern, its *positional encoding*, which is added to the embedding. | {positions}
+  For {row}{first}, {sums}. | {positions}
+2self | Tokens share information | 7 | src
+2 *Self-attention* mixes information from all tokens; {heads} work in parallel, so that each can look for something else. | {self}
+1self | Only to the left | 7 | tgt
+1 In *masked self-attention*, each row takes information from itself and earlier rows: {heads}, each with a color and a number. | {self}
+  In head {head}, {shares}. | {self}
+2 Thicker line, larger weight: open a square to see the calculation. | {self}
+1 Later rows are hidden, because predicting them is the task. | {self}
+norm | {normTitle} | 5 | {side}
+  {norms} | {self}
+  {adds} | {self}
+  Every part works like this. | {self}
+feed | Each token alone | 6 | {side}
+  Attention only mixes; *feed-forward* computes something new, from each token alone. | {feed}
+  It computes {hidden} weighted sums; *ReLU* sets the negative ones to zero, and {on}. | {feed}
+  These give {width} numbers again, which are added as before. | {feed}
+2memory | The memory | 8 | src
+1memory | The other layers | 8 | tgt
+  {layers} |
+2 The result is the *memory*: still one strip per token, but {together}. | memory
+2 It is computed once and kept. | memory
+1 All {rows} of the text pass together, and their keys and values are kept: the *KV cache*. |
+1 Only the last row is needed now: it predicts the next token. |
+2start | A start token | 5.5 | tgt
+2 Nothing is written{in} yet, so the decoder’s first row is a start token, *<s>*. | tgt_embed
+2 It gets its {width} numbers and its position like any other token. | tgt_embed positions.tgt
+2 From this row comes the first piece. | positions.tgt
+2masked | Only earlier rows | 5 | tgt
+2 In *masked self-attention*, each row takes information only from itself and earlier rows. | decoder.layers.0.self_attention
+2 This is the first row, so {allGive} *<s>* 100\u00a0% from itself. | decoder.layers.0.self_attention
+2 Later rows are hidden: they are not written yet. | decoder.layers.0.self_attention
+2cross | {crossTitle} | 7 | tgt
+2 In *cross-attention*, the row takes information from the memory. | decoder.layers.0.cross_attention memory
+2 {cross}. | decoder.layers.0.cross_attention memory
+2 {without} | decoder.layers.0.cross_attention memory
+exit | From scores to probabilities | {exitSeconds} | tgt
+  {rest} gives each of {outputs} output tokens a score (*logit*): {best} {logit}, the next only {second}. | generator
   *Softmax* turns scores into probabilities, together 100\u00a0%. | bars
   {choice} | bars
-loop | Appended, and fed back | {loopSeconds} | tgt
-  The new token is appended to the text and becomes the next row: {chain}. |
-  In head {head} of the last layer, {wanted}. | lastSelf
-  Each round computes one row only; keys and values of the others are in the cache. |
+loop | {loopTitle} | {loopSeconds} | tgt
+2 The new piece becomes the next row: {chain}. |
+2 In row {loopRow}, the heads of the last cross-attention {wanted}. | decoder.layers.{last}.cross_attention memory
+2 Every row uses the earlier rows and the same memory. | memory
+1 The new token is appended to the text and becomes the next row: {chain}. |
+1 In head {head} of the last layer, {wanted}. | decoder.layers.{last}.self_attention
+1 Each round computes one row only; keys and values of the others are in the cache. |
 end | {endTitle} | 8 | tgt
   {end} | bars
-  The text is now: {whole}. |
-  {counts}: for more, all of it goes in again. |
+2 The pieces are joined: {answer}. |
+2 {counts} out. |
+1 The text is now: {whole}. |
+1 {counts}: for more, all of it goes in again. |
 `;
 
 /** @param {any} run @param {import("./layout.js").Layout} layout @param {Known} known
  * @returns {import("./story.js").Station[]} */
 export function describe(run, layout, known) {
   const facts = {
-    ...{ odd: "", ...known },
+    ...{ odd: "", made: "", pairs: "", in: "", gloss: "", without: "", ...known },
     ...{ text: em(known.text), answer: em(known.answer), whole: em(known.whole ?? "") },
     ...givenFacts(run, layout),
-    ...(run.isAlone
-      ? aloneFacts(run, layout, known.temperature ?? 1)
-      : targetFacts(run)),
+    ...exitFacts(run, layout, known.temperature ?? 1),
+    ...(run.isAlone ? {} : crossFacts(run)),
     ...loopFacts(run, layout),
-  };
-  const { stack } = layout.given;
-  const paths = {
-    ...{ e1: `${stack}.layers.0.self_attention`, e2: `${stack}.layers.0.feed_forward` },
-    ...{
-      d1: "decoder.layers.0.self_attention",
-      d2: "decoder.layers.0.cross_attention",
-    },
-    ...{ lastCross: lastOf(layout, "cross"), lastSelf: lastOf(layout, "self") },
   };
   const rounds = run.sizes.T - layout.first;
   const fill = (text) =>
     text
+      .trim()
       .replace(/\{(\w+)\}/g, (_, name) => String(facts[name]))
       .replace(/([.!?]\*| …)\./g, "$1"); // one mark is enough
-  const stations = (run.isAlone ? ALONE : STATIONS)
+  return STATIONS.replace(run.isAlone ? /^2.*\n/gm : /^1.*\n/gm, "")
+    .replace(/^[12]/gm, "")
     .trim()
     .split(/\n(?! )/)
-    .map((block) =>
-      block.split("\n").map((line) => line.split("|").map((cell) => cell.trim())),
-    );
-  return stations
+    .map((block) => block.split("\n").map((line) => line.split("|").map(fill)))
     .filter(([[id]]) => !(id === "loop" && rounds < 3) && !(id === "end" && rounds < 2))
-    .map(([[id, title, seconds, side], ...lines]) => {
-      const sentences = lines.map(([text, lit]) => ({
-        text: fill(text),
-        lit: lit.split(" ").map((name) => paths[name] ?? name),
-      }));
-      return {
-        ...{ id, title: fill(title), seconds: Number(fill(seconds)), side: fill(side) },
-        beats: beatsOf(sentences.filter(({ text }) => text)),
-      };
-    });
+    .map(([[id, title, seconds, side], ...lines]) => ({
+      ...{ id, title, seconds: Number(seconds), side },
+      beats: beatsOf(lines.filter(([text]) => text)),
+    }));
 }
 
 /** @returns {import("./story.js").Beat[]} */
-function beatsOf(sentences) {
-  return sentences.map(({ text, lit }, i) => ({
-    ...{ text, lit, words: text.split(" ").length },
+export const beatsOf = (sentences) =>
+  sentences.map(([text, lit], i) => ({
+    ...{ text, lit: lit.split(" "), words: text.split(" ").length },
     ...{ from: i / sentences.length, to: (i + 1) / sentences.length },
   }));
-}
 
 const numbersOf = (run, path, row = 0) => rowOf(run.tensor(path), row);
-const lastOf = ({ layers }, kind) => `decoder.layers.${layers - 1}.${kind}_attention`;
 
 function givenFacts(run, layout) {
   const { givenTokens, sizes, vocabulary } = run;
@@ -293,7 +253,12 @@ function givenFacts(run, layout) {
   const short = givenTokens.slice(0, 4).map(em);
   const from = ids.length - givenTokens.length ? 1 : 0; // after <s>
   return {
-    side: side.name,
+    ...{ side: side.name, embed: side.embed, positions: side.positions },
+    ...{
+      self: `${stack}.layers.0.self_attention`,
+      feed: `${stack}.layers.0.feed_forward`,
+    },
+    ...{ row: run.isAlone ? "the last row, " : "", rows: of(run.given, "row") },
     ...{ first, head, width: sizes.d_model, hidden: sizes.d_ff, id: ids[said] },
     tokens: listed(short) + (givenTokens.length > 4 ? " …" : ""),
     vocabulary: vocabulary[side.name].length,
@@ -340,41 +305,32 @@ function layerFacts({ srcTokens }, { layers, isPreNorm }) {
   const [one, other] = srcTokens.map(em);
   const repeats =
     more === 1
-      ? "A second layer repeats this with its own learned numbers"
-      : `${capital(of(more, "more layer"))} repeat this with their own learned numbers`;
+      ? "a second layer repeats this with its own learned numbers"
+      : `${of(more, "more layer")} repeat this with their own learned numbers`;
+  const all = [more && repeats, isPreNorm && "a last norm follows"].filter(Boolean);
   return {
-    layers: [more ? repeats : "", isPreNorm ? "a last norm follows" : ""]
-      .filter(Boolean)
-      .map((part, i) => (i ? part : capital(part)))
-      .join("; ")
-      .replace(/(.)$/, "$1."),
+    layers: all.length ? `${capital(all.join("; "))}.` : "",
     together:
       srcTokens.length === 2
         ? `${other} now depends on ${one}, and ${one} on ${other}`
         : "each now depends on the others",
-    rest: more ? "feed-forward and the other layers" : "feed-forward",
   };
 }
 
-function targetFacts(run) {
-  const { srcTokens, nextTokens, sizes } = run;
+function crossFacts(run) {
+  const { srcTokens, sizes } = run;
   const cross = run.tensor("decoder.layers.0.cross_attention.weights");
   const { token, text } = preferred(cross, 0, srcTokens);
-  const logits = [...numbersOf(run, "generator")].sort((a, b) => b - a);
   const heads = of(sizes.H, "head");
   const isMany = sizes.H > 1;
   const late = token > 0 ? `, although ${em(srcTokens[0])} comes first` : "";
   return {
     allGive: isMany ? `all ${heads} give` : "the head gives",
     cross: `${isMany ? `All ${heads}` : "The head"} ${text}${late}`,
-    ...{ outputs: sizes.V, best: em(nextTokens[0]) },
-    ...{ logit: one(logits[0]), second: one(logits[1]) },
-    chance: chance(Math.max(...numbersOf(run, "probabilities"))),
   };
 }
 
-function aloneFacts(run, { first }, temperature) {
-  const { nextTokens, sizes, given } = run;
+function exitFacts(run, { first, layers, isAlone }, temperature) {
   const logits = numbersOf(run, "generator", first);
   const [best, second] = run.ranked(first);
   const taken = run.next[first];
@@ -382,12 +338,15 @@ function aloneFacts(run, { first }, temperature) {
   const p = (id) => chance(shares[id]);
   const at = temperature === 1 ? "" : `At temperature ${temperature}, `;
   const name = (id) => em(run.vocabulary.tgt[id]);
+  const rest = layers > 1 ? " and the other layers" : "";
   return {
-    ...{ outputs: sizes.V, best: name(best), given, rows: of(given, "row") },
-    ...{ logit: one(logits[best]), second: `${one(logits[second])} (${name(second)})` },
+    exitSeconds: isAlone ? 8 : 10,
+    rest: isAlone ? "The exit" : `After feed-forward${rest}, the exit`,
+    ...{ outputs: run.sizes.V, best: name(best), logit: one(logits[best]) },
+    second: one(logits[second]) + (isAlone ? ` (${name(second)})` : ""),
     choice:
       taken === best
-        ? `${at}${em(nextTokens[first])} has the highest, ${p(best)}, and is written; ${name(second)} would have had ${p(second)}.`
+        ? `${at}${name(best)} has the highest, ${p(best)}, and is written${isAlone ? `; ${name(second)} would have had ${p(second)}` : ""}.`
         : `${at}${name(best)} has the highest, ${p(best)}, but the draw has taken ${name(taken)}, with ${p(taken)}.`,
   };
 }
@@ -404,11 +363,13 @@ function loopFacts(run, layout) {
     .slice(first, first + Math.min(3, rounds - 1))
     .map((token, i) => `row ${em(token)} gives ${em(nextTokens[first + i + 1])}`);
   const kind = isAlone ? "self" : "cross";
-  const weights = run.tensor(`${lastOf(layout, kind)}.weights`);
-  const last = chance(numbersOf(run, "probabilities", end)[run.next[end]]);
+  const last = layout.layers - 1;
+  const weights = run.tensor(`decoder.layers.${last}.${kind}_attention.weights`);
+  const p = chance(numbersOf(run, "probabilities", end)[run.next[end]]);
   const rest = isAlone && !isEnd;
   const isMark = /^[.!?]$/.test(nextTokens[end]);
   return {
+    ...{ last, loopTitle: isAlone ? "Appended, and fed back" : "And round again" },
     loopSeconds: 6 + 4 * Math.min(4, rounds - 1),
     chain: listed(chain) + (rounds - 1 > 3 ? " …" : ""),
     loopRow: em(tgtTokens[row]),
@@ -417,15 +378,15 @@ function loopFacts(run, layout) {
       : preferred(weights, row, srcTokens).text,
     endTitle: isEnd
       ? "The end token"
-      : rest
-        ? isMark
+      : !rest
+        ? "No room"
+        : isMark
           ? "A sentence"
-          : "Enough for now"
-        : "No room",
+          : "Enough for now",
     end: isEnd
-      ? `In row ${em(tgtTokens[end])}, the end token *</s>* has the highest probability, ${last}, and decoding stops.`
+      ? `In row ${em(tgtTokens[end])}, the end token *</s>* has the highest probability, ${p}, and decoding stops.`
       : rest
-        ? `Row ${em(tgtTokens[end])} gives ${em(nextTokens[end])} (${last}), and here we stop; the model would go on until its end token *</s>*.`
+        ? `Row ${em(tgtTokens[end])} gives ${em(nextTokens[end])} (${p}), and here we stop; the model would go on until its end token *</s>*.`
         : "No end token has come, and there is no room for more rows.",
     counts: isAlone
       ? `${capital(of(run.given - 1, "token"))} and *<s>* in, ${of(pieces, "new token")} in ${of(rounds + 1, "round")}`

@@ -1,14 +1,10 @@
 // Level 4: one number and its sum in full. Each operand leads to where it comes from itself.
-
 import { button, element, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
 import { capital } from "../kit/names.js";
-import { digitsOf, exact, place } from "./paint.js";
+import { digitsOf, exact, indexOf, placeAt } from "./paint.js";
 import { sumOf } from "./sums.js";
 
-const placeOf = ({ path, index }) =>
-  place(path, index.length === 3 ? index[0] : -1, ...index.slice(-2));
-const indexOf = ({ head, row, cell }) => (head < 0 ? [row, cell] : [head, row, cell]);
 const part = (...inner) => element("span", {}, ...inner);
 const line = (name, ...inner) => element("p", { class: name }, ...inner);
 
@@ -34,7 +30,7 @@ export function drawNumber(view, at) {
   );
   const nodes = [top];
   if (found.needs) {
-    nodes.push(line("hint", "The parameters of this sum are on their way …"));
+    nodes.push(line("hint", "The parameters are on their way …"));
     view.needParameters();
   } else nodes.push(...drawSum(view, found));
   if (rounded && !found.needs) nodes.push(exactly(view));
@@ -61,7 +57,7 @@ function neighbors(view, at) {
     const isThere = to.row >= 0 && to.row < rows && to.cell >= 0 && to.cell < columns;
     const given = { "aria-label": name, "data-id": name, tabindex: "-1" };
     const node = button(sign, () => isThere && view.go(to), given);
-    node.setAttribute("aria-disabled", String(!isThere));
+    node.ariaDisabled = String(!isThere);
     return node;
   });
   const group = { role: "group", "aria-label": "The cells beside it" };
@@ -75,7 +71,7 @@ function operand(view, cell, more = "", digits = 3) {
   const name = cell.path.split(".").at(-1);
   const role = { q: "query", k: "key", v: "value" }[name] ?? "";
   const isParameter = run.params.has(cell.path);
-  const at = placeOf(cell);
+  const at = placeAt(cell.path, cell.index);
   const index = cell.index.join(", ");
   const said = isParameter
     ? `${run.node(cell.path).name}[${index}], a parameter: ${short(cell.value, 3)}`
@@ -199,7 +195,7 @@ function copy(view, found) {
   const there = sumOf(view.scene.run, a.path, a.index);
   if (there.needs) view.needParameters();
   const sum = there.needs
-    ? [line("hint", "The parameters of its sum are on their way …")]
+    ? [line("hint", "The parameters are on their way …")]
     : [line("soft", "And there it is this sum:"), ...drawSum(view, there)];
   return [line("soft", found.moved), line("moved", from, result(found)), ...sum];
 }

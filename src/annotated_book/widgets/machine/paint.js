@@ -1,6 +1,7 @@
 // One drawing: what is painted, and the spots on it that can be pointed at and entered.
 import { svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
+import { arrowHead } from "./layout.js";
 
 const LEVELS = 8; // shades of a number, on each side of zero
 export const LETTER = 6.2; // the width of a letter of 11 px, on average
@@ -16,9 +17,16 @@ export const place = (path, head = -1, row = -1, cell = -1) => ({
   row,
   cell,
 });
+/** The index of a number in its tensor, and where it leads.
+ * @param {Place} at */
+export const indexOf = ({ head, row, cell }) =>
+  head < 0 ? [row, cell] : [head, row, cell];
+/** @param {string} path @param {number[]} index */
+export const placeAt = (path, index) =>
+  place(path, index.length === 3 ? index[0] : -1, ...index.slice(-2));
 
 /** What is drawn: a tag, its attributes, and a text or the marks in it.
- * @typedef {{ tag: string, attributes: Record<string, any>, inner: string | number | Mark[] }} Mark */
+ * @typedef {{ tag: string, attributes: Record<string, any>, inner: any[] }} Mark */
 /**
  * @typedef {object} Spot
  * @property {string} id @property {number} x @property {number} y
@@ -33,16 +41,6 @@ export const place = (path, head = -1, row = -1, cell = -1) => ({
  * @property {number} columns @property {number} x @property {number} y
  * @property {number} cw @property {number} ch
  */
-
-const LINE = 11; // from one turned name to the next
-
-/** Whether the name of a row or column is written, of those that are `step` apart: every second or
- * third where all of them would cover each other, and always that of the `lit` one. */
-export function hasRoom(i, step, lit = -1) {
-  if (i === lit) return true;
-  const isFar = lit < 0 || Math.abs(i - lit) * step >= LINE;
-  return i % Math.ceil(LINE / step) === 0 && isFar;
-}
 
 export const widest = (words) =>
   LETTER * words.reduce((most, { length }) => Math.max(most, length), 0);
@@ -85,28 +83,17 @@ export const lengthOf = ({ shape, data }, row) => {
   return Math.sqrt(sum);
 };
 
-/** Draws marks in a node that has others: only what is not the same is touched.
+const drawn = ({ tag, attributes, inner }) =>
+  svg(tag, attributes, ...inner.map((one) => (one.tag ? drawn(one) : one)));
+
+/** Draws marks in a node that has others: what is the same mark stays.
  * @param {Element} node @param {Mark[]} marks @param {Mark[]} [old] */
 export function paint(node, marks, old = []) {
   marks.forEach((mark, i) => {
     if (old[i] === mark) return;
-    const { tag, attributes, inner } = mark;
-    const isSame = old[i]?.tag === tag;
-    const before = isSame ? old[i] : { attributes: {}, inner: "" };
-    let child = node.children[i];
-    if (!isSame) {
-      const fresh = svg(/** @type {"g"} */ (tag));
-      if (child) child.replaceWith(fresh);
-      else node.append(fresh);
-      child = fresh;
-    }
-    for (const name of Object.keys(before.attributes))
-      if (!(name in attributes)) child.removeAttribute(name);
-    for (const [name, value] of Object.entries(attributes))
-      if (before.attributes[name] !== value) child.setAttribute(name, value);
-    if (Array.isArray(inner))
-      paint(child, inner, Array.isArray(before.inner) ? before.inner : []);
-    else if (before.inner !== inner) child.textContent = String(inner);
+    const [fresh, before] = [drawn(mark), node.children[i]];
+    if (before) before.replaceWith(fresh);
+    else node.append(fresh);
   });
   while (node.children.length > marks.length) node.lastElementChild?.remove();
 }
@@ -138,7 +125,7 @@ export class Sheet {
   }
 
   /** @returns {Mark} */
-  add(tag, attributes, inner = "") {
+  add(tag, attributes, ...inner) {
     const mark = { tag, attributes, inner };
     this.marks.push(mark);
     return mark;
@@ -162,7 +149,7 @@ export class Sheet {
     return this.add("text", { x, y, class: kind, ...more }, words);
   }
 
-  centered(x, y, words, kind = this.nameKind) {
+  #centered(x, y, words, kind = this.nameKind) {
     return this.text(x, y, words, kind, { "text-anchor": "middle" });
   }
 
@@ -172,20 +159,15 @@ export class Sheet {
     const isSmall = kind === "norm" || kind.includes("small");
     const first = y + h / 2 - (lines.length - 1) * 6.5 + 4;
     lines.forEach((line, i) => {
-      this.centered(middle, first + 13 * i, line, isSmall ? kind : this.nameKind);
+      this.#centered(middle, first + 13 * i, line, isSmall ? kind : this.nameKind);
     });
     this.spot({ id: go.path, x, y, w, h, say, go });
   }
 
   /** Along these points, with an arrow's head at the end. */
   arrow(...points) {
-    const [[x0, y0], [x, y]] = points.slice(-2);
-    const long = Math.hypot(x - x0, y - y0) || 1;
-    const [dx, dy] = [(x - x0) / long, (y - y0) / long];
-    const back = (side) =>
-      `${x - 5 * dx + 3 * side * dy} ${y - 5 * dy - 3 * side * dx}`;
-    const line = points.map((point) => point.join(" ")).join("L");
-    this.path(`M${line}M${back(1)}L${x} ${y}L${back(-1)}`, "wire");
+    const [line, head] = [points, arrowHead(points, 5)].map((all) => all.join("L"));
+    this.path(`M${line}M${head}`, "wire");
   }
 
   plus(x, y, r = 6) {
@@ -216,7 +198,7 @@ export class Sheet {
     const mark =
       known && known.tensor === tensor
         ? known.mark
-        : this.cellMarks(tensor, { ...given, head, rows, columns, isHidden });
+        : this.#cellMarks(tensor, { ...given, head, rows, columns, isHidden });
     this.drawn.set(key, { tensor, mark });
     this.marks.push(mark);
     this.reach(y + rows.length * ch);
@@ -226,7 +208,7 @@ export class Sheet {
   }
 
   /** @returns {Mark} */
-  cellMarks(tensor, given) {
+  #cellMarks(tensor, given) {
     const { x, y, cw, ch, head, rows, columns, isHidden, kind = "value" } = given;
     const full = kind === "weight" ? 1 : (given.most ?? largest(tensor.data)) || 1;
     const [width, height] = [columns * cw, rows.length * ch];
@@ -243,7 +225,7 @@ export class Sheet {
       }
     });
     const inner = [];
-    const mark = (tag, attributes) => inner.push({ tag, attributes, inner: "" });
+    const mark = (tag, attributes) => inner.push({ tag, attributes, inner: [] });
     mark("rect", { x, y, width, height, class: "ground" });
     for (const [shade, d] of Object.entries(shades)) {
       const size = Number(shade);

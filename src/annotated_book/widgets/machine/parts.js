@@ -1,5 +1,4 @@
 // What stands still in the picture: layers, parts, tables, heads, the memory, the rails.
-import { spokenName } from "../kit/names.js";
 import { Ground, SMALL } from "./ground.js";
 import { entry, place } from "./paint.js";
 
@@ -20,20 +19,18 @@ export class Parts extends Ground {
       const at = Math.max(left, x) + 4;
       const more = { most: x + w - at };
       if (at < x + w)
-        sight.text("layer", name, at, Math.max(y - 4, this.ceiling), more);
-      const say = `Open ${spokenName(path)}`;
-      this.target(`${path} all`, say, place(path), [x, y, w, h]);
-      this.target(path, say, place(path), [x, y - 14, w, 14]);
+        sight.text("layer", name, at, Math.max(y - 4, this.#ceiling), more);
+      this.enter(path, [x, y - 14, w, 14], [x, y, w, h]);
     }
   }
 
   // The head of a part stands at its top; where many rows leave that out of sight, at the edge.
-  headOf({ y }) {
-    return Math.max(y, this.ceiling + 6);
+  #headOf({ y }) {
+    return Math.max(y, this.#ceiling + 6);
   }
 
   /** Below it a layer's name has room at the top edge. */
-  get ceiling() {
+  get #ceiling() {
     const { camera, scale } = this.sight;
     return this.layout.isAlone ? camera.y + 13 / scale : -Infinity;
   }
@@ -48,7 +45,7 @@ export class Parts extends Ground {
   /** Down to where heads at the edge cover the rows; 0 if there are none. */
   get edge() {
     const { top } = this.layout.tgt;
-    const head = this.headOf({ y: top });
+    const head = this.#headOf({ y: top });
     return head > top ? head + 43 : -Infinity;
   }
 
@@ -61,7 +58,7 @@ export class Parts extends Ground {
 
   part(band) {
     const { sight, colors } = this;
-    const top = this.headOf(band);
+    const top = this.#headOf(band);
     const { x, y, w, h, kind, path, name } = band;
     const isLit = this.isLit(path);
     const [stroke, width] = isLit ? [colors.accent, 2.5] : [colors.line, 1.2];
@@ -70,14 +67,12 @@ export class Parts extends Ground {
     const color = isLit ? "accent" : "soft";
     const look = { most: w + 16, bold: isLit, color };
     sight.text("title", words, x + w / 2, top + 12, look);
-    const say = `Open ${spokenName(path)}`;
-    this.target(`${path} all`, say, place(path), [x, y, w, h]);
-    this.target(path, say, place(path), [x, top, w, 17]);
-    if (kind === "table") this.table(band);
-    if (band.update && this.layout.isPreNorm) this.gate(x + 3, band.side, isLit);
+    this.enter(path, [x, top, w, 17], [x, y, w, h]);
+    if (kind === "table") this.#table(band);
+    if (band.update && this.layout.isPreNorm) this.#gate(x + 3, band.side, isLit);
   }
 
-  gate(x, side, isLit, top = this.layout[side].top + 40) {
+  #gate(x, side, isLit, top = this.layout[side].top + 40) {
     const { sight, colors } = this;
     const fill = isLit ? colors.accent : colors.line;
     const h = this.layout[side].end - top - 6;
@@ -88,7 +83,7 @@ export class Parts extends Ground {
   }
 
   // A row for each entry of the vocabulary; those that are read have their numbers.
-  table({ x, y, w, h, side, path }) {
+  #table({ x, y, w, h, side, path }) {
     const { sight, run, ink, colors } = this;
     const count = run.vocabulary[side].length;
     const [top, high] = [y + 20, h - 28];
@@ -116,14 +111,14 @@ export class Parts extends Ground {
     const wide = Math.min(26, w / layout.heads - 3);
     const high = Math.min(16, wide);
     const left = x + (w - layout.heads * (wide + 3) + 3) / 2;
-    const top = this.headOf(band) + 24;
+    const top = this.#headOf(band) + 24;
     const isLit = this.isLit(path);
     for (let head = 0; head < layout.heads; head++) {
       const at = left + head * (wide + 3);
       const stroke = ink.hue(head);
       const width = isLit ? 2 : 1.2;
       sight.box(at, top, wide, high, { fill: colors.cell, stroke, width, radius: 2 });
-      this.weights(path, side, head, [at + 1, top + 1, wide - 2, high - 2]);
+      this.#weights(path, side, head, [at + 1, top + 1, wide - 2, high - 2]);
       if (isLit && this.isNear)
         sight.text("head", String(head), at + wide / 2, top - 1.5, { color: stroke });
       const go = place(path, head);
@@ -131,7 +126,7 @@ export class Parts extends Ground {
     }
   }
 
-  weights(path, side, head, [x, y, wide, high]) {
+  #weights(path, side, head, [x, y, wide, high]) {
     const { sight, ink, run } = this;
     const weights = run.tensor(`${path}.weights`);
     const [, rows, keys] = weights.shape;
@@ -162,9 +157,7 @@ export class Parts extends Ground {
         color,
         bold: isLit,
       });
-      const go = place("encoder");
-      this.target("encoder all", "Open the memory", go, [x, y, w, h]);
-      if (!copy) this.target("encoder", "Open the memory", go, [x, y, w, 15]);
+      this.enter("encoder", copy ? null : [x, y, w, 15], [x, y, w, h]);
       const before = layout.shelves[copy - 1];
       for (const off of before ? [-1.5, 1.5] : []) {
         const look = { stroke: colors.soft, width: 1.1 };
@@ -176,17 +169,17 @@ export class Parts extends Ground {
   rails() {
     const { sight, layout } = this;
     for (const side of layout.sides)
-      for (let row = 0; row < layout[side].n; row++) this.rail(side, row);
+      for (let row = 0; row < layout[side].n; row++) this.#rail(side, row);
     for (const { x, side } of layout.gates) {
       const isLit = this.station === "memory" && side === layout.given.side;
-      this.gate(x, side.name, isLit, side.top + 20);
+      this.#gate(x, side.name, isLit, side.top + 20);
     }
     for (const { plus, path, side } of layout.bands.values())
       if (plus && this.isLit(path) && this.isNear && ADDS.includes(this.station))
         sight.text("note", "adds", plus, layout[side].rails[layout.given.said] + 16);
   }
 
-  rail(side, row) {
+  #rail(side, row) {
     const { sight, layout, colors } = this;
     const y = layout[side].rails[row];
     const isWritten = this.isWritten(side, row);
@@ -196,7 +189,7 @@ export class Parts extends Ground {
       ...{ alpha: isWritten ? 0.75 : 0.4, dash: isWritten ? [] : [2, 5] },
     };
     const from = layout.chipX[side] + 40;
-    if (side === "src") sight.line([[from, y], ...this.toShelf(row)], look);
+    if (side === "src") sight.line([[from, y], ...this.#toShelf(row)], look);
     else sight.level(from, layout.exit, y, look);
     const isNext = !isWritten && row === this.row + 1 && this.isNear;
     if (isNext) sight.text("aside", "written later", layout.chipX.tgt, y - 4);
@@ -209,7 +202,7 @@ export class Parts extends Ground {
   }
 
   // Where a rail of the encoder ends: at its token's place in the memory.
-  toShelf(row) {
+  #toShelf(row) {
     const { layout } = this;
     const end = layout.shelfY + layout.strip.height / 2;
     const x = layout.shelves[0].x;

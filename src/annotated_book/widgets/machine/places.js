@@ -1,7 +1,7 @@
 // Where one can be in the model: which picture shows a path, what is around it, what it is called.
 import { short } from "../kit/grid.js";
 import { capital, spokenName } from "../kit/names.js";
-import { entry, place } from "./paint.js";
+import { entry, indexOf, place, placeAt } from "./paint.js";
 
 const LAYER = /^(en|de)coder\.layers\.\d+/;
 const ATTENTION = /^.*\.(self|cross)_attention/;
@@ -58,14 +58,15 @@ export const ending = (text) =>
  * The way from the whole model to here: what each step is called, and where it leads.
  * @returns {[string, import("./paint.js").Place][]}
  */
-export function crumbs(at, run, rowName) {
+export function crumbs(at, scene) {
+  const { run } = scene;
   /** @type {[string, import("./paint.js").Place][]} */
   const way = [];
   let here = at;
   for (; here.path; here = outOf(here, run.isAlone ? "embedding" : "src_embed")) {
     if (isNumber(here)) way.unshift([numberAt(run, here), here]);
-    if (here.row >= 0 && rowName(here))
-      way.unshift([rowName(here), place(here.path, here.head, here.row)]);
+    const row = here.row >= 0 && scene.rowName(here.path, here.row);
+    if (row) way.unshift([row, place(here.path, here.head, here.row)]);
     here = place(here.path, here.head);
     way.unshift([nameOf(here, run), here]);
   }
@@ -87,14 +88,11 @@ function numberAt(run, { path, head, row, cell }) {
 
 /** @returns {import("./paint.js").Place} */
 export function fromTraits({ path, head, row, cell }) {
-  const index = cell.split(",").map(Number);
-  if (!cell) return place(path, head, row);
-  return place(path, index.length === 3 ? index[0] : -1, ...index.slice(-2));
+  return cell ? placeAt(path, cell.split(",").map(Number)) : place(path, head, row);
 }
 
 /** `cell` is the whole index there: "0,3,1". @param {import("./paint.js").Place} at */
-export function toTraits({ path, head, row, cell }) {
-  if (cell < 0) return { path, head, row, cell: "" };
-  const index = head < 0 ? [row, cell] : [head, row, cell];
-  return { path, head, row, cell: index.join(",") };
-}
+export const toTraits = (at) => ({
+  ...at,
+  cell: at.cell < 0 ? "" : indexOf(at).join(","),
+});

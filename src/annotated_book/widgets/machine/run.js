@@ -100,7 +100,7 @@ export class Run {
    * @param {any} given.machine `machine` of the widget: nodes, outputs, sizes, vocabularies
    * @param {number[]} given.src ids that the encoder reads
    * @param {number[]} given.tgt ids that the decoder reads
-   * @param {number[] | null} given.next ids of the likeliest next tokens
+   * @param {number[]} given.next ids of the likeliest next tokens
    * @param {number[] | null} [given.targets] ids of what should come out; without them, what is
    *   fed in, one place on
    * @param {(path: string, shape: number[]) => Numbers} given.stored what needs parameters
@@ -132,7 +132,7 @@ export class Run {
     this.tensors = new Map();
     /** @type {Run[]} */
     this.shorter = []; // by their rows
-    this.next = next ?? likeliest(this.tensor("generator"));
+    this.next = next;
     this.targets = targets ?? [
       ...tgt.slice(1),
       /** @type {number} */ (this.next.at(-1)),
@@ -143,7 +143,7 @@ export class Run {
     this.givenTokens = this.isAlone ? this.tgtTokens.slice(1, given) : this.srcTokens;
     this.nextTokens = tokens(this.next);
     this.targetTokens = tokens(this.targets);
-    this.longest = this.longestVector();
+    this.longest = this.#longestVector();
   }
 
   get hasParams() {
@@ -152,11 +152,11 @@ export class Run {
 
   /** What the tensor at this path is called in words. */
   spoken(path) {
-    return this.known(path).say.split(":")[0];
+    return this.node(path).say.split(":")[0];
   }
 
   // A module's path stands for what it gives out.
-  /** @param {string} path @returns {Node | undefined} a tensor, or a parameter */
+  /** @param {string} path @returns {any} the Node of a tensor or of a parameter, if there is one */
   node(path) {
     return this.nodes.get(this.outputs[path] ?? path) ?? this.params.get(path);
   }
@@ -168,7 +168,7 @@ export class Run {
 
   /** @param {string} path @returns {number[]} */
   shape(path) {
-    return this.known(path).shape.map((axis) => this.size(axis));
+    return this.node(path).shape.map((axis) => this.size(axis));
   }
 
   /** Is this a parameter that has not been fetched? */
@@ -177,7 +177,7 @@ export class Run {
   }
 
   // Of the residual stream.
-  longestVector() {
+  #longestVector() {
     let most = 0;
     for (const path of this.nodes.keys()) {
       if (!/sublayers\.\d+$|^positions/.test(path)) continue;
@@ -190,10 +190,10 @@ export class Run {
 
   /** @param {string} path @returns {Numbers} */
   tensor(path) {
-    const node = this.known(path);
+    const node = this.node(path);
     let found = this.tensors.get(node.path);
     if (!found) {
-      found = this.compute(node, this.shape(path));
+      found = this.#compute(node, this.shape(path));
       this.tensors.set(node.path, found);
     }
     return found;
@@ -239,14 +239,8 @@ export class Run {
     return this.shorter[rows];
   }
 
-  known(path) {
-    const node = this.node(path);
-    if (!node) throw new RangeError(`path = ${path} is no tensor of this model`);
-    return node;
-  }
-
   /** @param {Node} node @param {number[]} shape */
-  compute({ path, op, parents }, shape) {
+  #compute({ path, op, parents }, shape) {
     const compute = OPERATIONS[op];
     if (!compute) return this.stored(path, shape);
     const operands = parents.map((parent) => this.tensor(parent));

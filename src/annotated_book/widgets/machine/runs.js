@@ -7,6 +7,7 @@ import {
   nextTokenProbabilities,
   randomNumbers,
 } from "../in_page/search.js";
+import { stateOf } from "../kit/controls.js";
 import { rowOf } from "../kit/numbers.js";
 import { openingRun, runOf } from "./run.js";
 
@@ -70,12 +71,9 @@ export class Runs {
       this.model.get("opening"),
       answer,
     );
-    const [seed, temperature] = ["seed", "temperature"].map((name) =>
-      this.model.get(name),
-    );
     const key = keyOf({
       ...{ text: this.text, mode: answer.trim() ? "teacher" : "step", answer },
-      ...{ language: GERMAN, without: "", seed, temperature },
+      ...{ language: GERMAN, ...stateOf(this.model, ["seed", "temperature"]) },
     });
     return { run, key, live: null, forced: [] };
   }

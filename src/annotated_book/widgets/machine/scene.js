@@ -3,6 +3,7 @@
 import { capital, spokenName } from "../kit/names.js";
 import { rowOf } from "../kit/numbers.js";
 import { preNorm } from "./layout.js";
+import { strongest } from "./narration.js";
 import { entry, exact, lengthOf } from "./paint.js";
 
 export class Scene {
@@ -21,10 +22,6 @@ export class Scene {
     this.longest = run.longest;
   }
 
-  has(path) {
-    return this.run.node(path) !== undefined;
-  }
-
   // --- rows ---
 
   /** Does this tensor have a row for each target token? */
@@ -38,7 +35,6 @@ export class Scene {
 
   kindOf(stack, row) {
     if (stack === "encoder" || this.mode === "teacher") return "";
-    if (this.hides(stack, row)) return "unwritten";
     if (row === this.step) return "lit";
     return this.mode === "step" ? "dim" : "kept";
   }
@@ -114,8 +110,7 @@ export class Scene {
   }
 
   sayOf(path) {
-    const say = this.run.node(path)?.say;
-    return say ? capital(say) : capital(spokenName(path));
+    return capital(this.run.node(path).say);
   }
 
   /** "Decoder layer 1, cross-attention, head 0, input hundert, predicts sieben: …" */
@@ -129,11 +124,9 @@ export class Scene {
       return `${name}: ${rows} × ${keys} attention weights, each row sums to 1`;
     const columns =
       path.includes("cross") || !isTarget ? this.run.srcTokens : this.run.tgtTokens;
-    const seen = columns
-      .map((token, j) => [token, entry(weights, head, at, j)])
-      .sort(([, a], [, b]) => b - a)
+    const seen = strongest(weights, head, at)
       .filter(([, weight], i) => i < 3 && weight >= 0.05)
-      .map(([token, weight]) => `${token} ${weight.toFixed(2)}`);
+      .map(([key, weight]) => `${columns[key]} ${weight.toFixed(2)}`);
     const who = isTarget
       ? `input ${this.run.tgtTokens[at]}, predicts ${this.outOf(at)}`
       : this.run.srcTokens[at];

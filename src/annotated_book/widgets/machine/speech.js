@@ -1,5 +1,4 @@
 // One sentence for where the reader is.
-
 import { short } from "../kit/grid.js";
 import { capital } from "../kit/names.js";
 import { entry } from "./paint.js";
@@ -8,10 +7,12 @@ import { isNumber } from "./places.js";
 const SENTENCES = {
   layer: () =>
     "Each sublayer takes the residual stream x through a layer norm; its output, the update, is added to x.",
-  attention: ({ run }, path) =>
-    path.endsWith("cross_attention")
-      ? `The queries come from the decoder, keys and values from the memory. Each of the ${run.sizes.H} heads has ${run.sizes.d_k} of the ${run.sizes.d_model} features.`
-      : `Queries, keys and values come from the same vectors. Each of the ${run.sizes.H} heads has ${run.sizes.d_k} of the ${run.sizes.d_model} features.`,
+  attention: ({ run: { sizes } }, path) =>
+    `${
+      path.endsWith("cross_attention")
+        ? "The queries come from the decoder, keys and values from the memory"
+        : "Queries, keys and values come from the same vectors"
+    }. Each of the ${sizes.H} heads has ${sizes.d_k} of the ${sizes.d_model} features.`,
   feedForward: ({ run }) =>
     `Each position on its own: ${run.sizes.d_model} features become ${run.sizes.d_ff} hidden units, what is negative becomes 0, and ${run.sizes.d_model} come back.`,
   embedding: () =>
@@ -36,20 +37,17 @@ export function sentence(scene, at, picture) {
     const value = entry(run.tensor(at.path), at.head, at.row, at.cell);
     return `${scene.sayOf(at.path)}. Here: ${short(value, 3)}, and where it comes from.`;
   }
-  if (picture.kind === "head")
-    return `${scene.sayOfHead(picture.path, at.head, rowOf(scene, at))}.`;
   if (picture.kind !== "map") {
     const words = SENTENCES[picture.kind](scene, picture.path);
     return at.path === picture.path ? words : `${scene.sayOf(at.path)}.`;
   }
-  if (scene.mode === "teacher" && run.isAlone)
-    return `All ${run.sizes.T} rows at once, as in training: each is to predict the token of the next row; its loss stands beside it.`;
-  if (scene.mode === "teacher")
-    return `All ${run.sizes.T} rows at once: each has a token of tgt_in as input and is to predict the token of tgt_out; its loss stands beside it.`;
+  if (scene.mode === "teacher") {
+    const task = run.isAlone
+      ? ", as in training: each is to predict the token of the next row"
+      : ": each has a token of tgt_in as input and is to predict the token of tgt_out";
+    return `All ${run.sizes.T} rows at once${task}; its loss stands beside it.`;
+  }
   const share = (100 * scene.probabilityOf(step)).toFixed(1);
   const start = step ? "" : "the start token ";
   return `Row ${step} has ${start}“${run.tgtTokens[step]}” as input and predicts “${scene.outOf(step)}”, with ${share}%. Choose any part to go into it.`;
 }
-
-const rowOf = (scene, { path, row }) =>
-  scene.isTarget(path) || path.startsWith("encoder") ? row : -1;

@@ -1,15 +1,13 @@
-// The picture, out of sight of screen readers, and above each spot of it a real button: one stop
-// of the Tab key, from spot to spot lead the arrow keys.
+// The picture, out of sight of screen readers, and above each spot of it a real button.
 import { element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { CellWalk } from "./cells.js";
-import { paint, place, Sheet } from "./paint.js";
+import { paint, place, placeAt, Sheet } from "./paint.js";
 import { pictureOf } from "./places.js";
+import { Spots } from "./spots.js";
 
-const FINGER = 24;
 const BESIDE = 1100; // px, as in machine.css: the code stands beside the picture
 const LISTING = 464; // px that it needs there
 let stages = 0; // for names that no other drawing on the page has
-const px = (value) => `${Math.round(value * 10) / 10}px`;
 
 // What the mask hides is hatched.
 function hatch(id) {
@@ -27,26 +25,24 @@ export class Stage {
     this.lights = svg("g", { class: "lights" });
     const parts = [hatch(this.hatch), this.drawing, this.lights];
     this.svg = svg("svg", { "aria-hidden": "true", class: "picture" }, ...parts);
-    this.spots = element("div", {
-      class: "spots",
-      role: "group",
-      "aria-label": "Parts of this picture",
-      ...KEEP_KEYS,
+    this.spots = new Spots("spots", "Parts of this picture", {
+      press: (spot, event) => this.#enter(spot, event),
+      point: (spot, event) => this.#pointAt(spot, event),
+      leave: () => this.#lookAway(),
     });
+    this.spots.node.addEventListener("focusin", (event) => {
+      const on = /** @type {HTMLElement} */ (event.target);
+      if (on.matches(":focus-visible")) view.point(on.ariaLabel);
+    });
+    this.spots.node.addEventListener("focusout", () => this.#lookAway());
     this.number = element("div", { class: "number-page", ...KEEP_KEYS });
-    this.node = element("div", { class: "stage" }, this.svg, this.spots, this.number);
     this.cells = new CellWalk(this);
-    this.node.append(this.cells.node);
-    /** @type {Map<string, HTMLElement>} */
-    this.known = new Map(); // the buttons of this picture, by what they are and where
-    this.spotOf = new WeakMap();
+    const all = [this.svg, this.spots.node, this.number, this.cells.node];
+    this.node = element("div", { class: "stage" }, ...all);
     this.sheet = null;
     this.at = null;
     /** @type {{ grid: any, row: number, cell: number } | null} */
     this.pin = null;
-    this.node.addEventListener("keyup", (event) => {
-      if (event.key === " ") event.preventDefault(); // it plays, and does not press
-    });
   }
 
   // --- showing ---
@@ -57,9 +53,7 @@ export class Stage {
 
   show(sheet, at) {
     const isOther = !this.at || samePicture(this.at, at) === false;
-    const had = this.node.contains(document.activeElement)
-      ? (document.activeElement?.getAttribute("data-id") ?? "")
-      : null;
+    const hadFocus = this.node.contains(document.activeElement);
     paint(this.drawing, sheet.marks, this.sheet?.marks);
     this.sheet = sheet;
     sheet.before = null;
@@ -75,9 +69,11 @@ export class Stage {
     const all = { ...size, viewBox: `0 0 ${size.width} ${size.height}` };
     for (const [name, value] of Object.entries(all))
       this.svg.setAttribute(name, String(value));
-    this.drawSpots(sheet.spots);
-    this.markPlace(at);
-    this.takeFocus(had, isOther);
+    this.#markPlace(at);
+    const { from } = this.view;
+    const isInner = ({ go, grid }) => leadsTo(go ?? grid, from);
+    const first = isOther && from ? sheet.spots.find(isInner) : undefined;
+    this.spots.draw(sheet.spots, first?.id, hadFocus && !this.cells.isOpen);
   }
 
   /** As large as there is room, with what stands below or beside it. @param {HTMLElement} room */
@@ -93,7 +89,9 @@ export class Stage {
     const had = this.node.contains(document.activeElement);
     this.clear();
     this.number.replaceChildren(...nodes);
-    const [stop] = this.buttons();
+    const stop = /** @type {HTMLElement | null} */ (
+      this.number.querySelector("[data-id]")
+    );
     if (stop) stop.tabIndex = 0;
     if (had) stop?.focus();
   }
@@ -110,93 +108,40 @@ export class Stage {
     this.drawing.replaceChildren();
     this.lights.replaceChildren();
     this.svg.toggleAttribute("hidden", true);
-    this.spots.replaceChildren();
-    this.known = new Map();
+    this.spots.draw([]);
     this.number.replaceChildren();
   }
 
-  takeFocus(had, isOther) {
-    const all = this.buttons();
-    const { from } = this.view;
-    const inner =
-      isOther && from
-        ? this.sheet.spots.find(({ go, grid }) => leadsTo(go ?? grid, from))
-        : null;
-    const id = isOther ? inner?.id : had;
-    const stop = all.find((one) => one.dataset.id === id) ?? all[0];
-    this.stopAt(stop);
-    if (had !== null && !this.cells.isOpen) stop?.focus({ preventScroll: !isOther });
+  /** @param {import("./spots.js").Spot} spot @param {PointerEvent} event */
+  #pointAt({ grid, say }, event) {
+    if (grid) this.look(grid, ...cellAt(grid, ...this.#inPicture(event)));
+    else this.view.point(say);
   }
 
-  buttons() {
-    return /** @type {HTMLElement[]} */ ([...this.node.querySelectorAll("[data-id]")]);
-  }
-
-  // The buttons stay where they are as long as the picture is the same: a step is drawn sooner.
-  drawSpots(spots) {
-    const keyOf = ({ id, x, y, w, h }) => `${id} ${x} ${y} ${w} ${h}`;
-    const nodes = spots.map((spot) => {
-      const key = keyOf(spot);
-      const node = this.known.get(key) ?? this.button();
-      if (!this.known.has(key)) moveTo(node, spot);
-      this.spotOf.set(node, spot);
-      if (node.dataset.id !== spot.id) {
-        node.className = spot.grid ? "spot cells" : "spot";
-        node.dataset.id = spot.id;
-      }
-      if (node.getAttribute("aria-label") !== spot.say)
-        node.setAttribute("aria-label", spot.say);
-      return [key, node];
-    });
-    const isSame =
-      nodes.length === this.known.size && nodes.every(([key]) => this.known.has(key));
-    this.known = new Map(nodes);
-    if (!isSame) this.spots.replaceChildren(...this.known.values());
-  }
-
-  button() {
-    const node = element("button", { type: "button", tabindex: "-1", ...KEEP_KEYS });
-    const spot = () => this.spotOf.get(node);
-    node.addEventListener("pointermove", (event) => {
-      const [x, y] = this.inPicture(event);
-      const { grid, read, say } = spot();
-      if (grid) this.look(grid, ...cellAt(grid, x, y));
-      else this.view.point(read?.(x, y) ?? say);
-    });
-    node.addEventListener("pointerleave", () => this.lookAway());
-    node.addEventListener("focus", () => {
-      this.stopAt(node);
-      if (node.matches(":focus-visible")) this.view.point(spot().say);
-    });
-    node.addEventListener("blur", () => this.lookAway());
-    node.addEventListener("click", (event) => this.enter(spot(), event));
-    return node;
-  }
-
-  inPicture({ clientX, clientY }) {
+  #inPicture({ clientX, clientY }) {
     const { left, top, width } = this.svg.getBoundingClientRect();
     const scale = this.sheet.width / (width || 1);
     return [(clientX - left) * scale, (clientY - top) * scale];
   }
 
-  enter(spot, event) {
+  #enter(spot, event) {
     if (!spot.grid) return this.view.go(spot.go);
     if (event.detail === 0) return this.cells.enter(spot.grid); // by key
     const { path, head } = spot.grid;
-    this.view.go(place(path, head, ...cellAt(spot.grid, ...this.inPicture(event))));
+    this.view.go(place(path, head, ...cellAt(spot.grid, ...this.#inPicture(event))));
   }
 
   // --- lighting a cell, its row, its column and its sources ---
 
   look(grid, row, cell) {
-    this.drawLights(grid, row, cell);
+    this.#drawLights(grid, row, cell);
     this.view.point(this.sayCell(grid, row, cell));
   }
 
-  lookAway() {
+  #lookAway() {
     this.view.point("");
-    if (this.pin) this.drawLights(this.pin.grid, this.pin.row, this.pin.cell);
-    else this.markPlace(this.at);
+    if (this.pin) this.#drawLights(this.pin.grid, this.pin.row, this.pin.cell);
+    else this.#markPlace(this.at);
   }
 
   sayCell({ path, head }, row, cell) {
@@ -204,68 +149,61 @@ export class Stage {
     return scene.sayCell(scene.run.tensor(path), { path, head, row, cell });
   }
 
-  drawLights(grid, row, cell) {
-    const { x, y, cw, ch, rows, columns } = grid;
-    const [left, top] = [x + cell * cw, y + rows.indexOf(row) * ch];
-    const box = (at, kind) => svg("rect", { ...at, class: kind });
-    this.lights.replaceChildren(
-      box({ x, y: top, width: columns * cw, height: ch }, "line-light"),
-      box({ x: left, y, width: cw, height: rows.length * ch }, "line-light"),
-      box({ x: left, y: top, width: cw, height: ch }, "cell-light"),
-      ...this.sourcesOf(grid, row, cell).map((at) => box(at, "source-light")),
-    );
+  #drawLights(grid, row, cell) {
+    const [i, low, right] = [
+      grid.rows.indexOf(row),
+      grid.rows.length - 1,
+      grid.columns - 1,
+    ];
+    this.lights.replaceChildren();
+    this.#light(grid, "line-light", [i, 0, i, right]);
+    this.#light(grid, "line-light", [0, cell, low, cell]);
+    this.#light(grid, "cell-light", [i, cell, i, cell]);
+    for (const [source, box] of this.#sourcesOf({ ...grid, row, cell }))
+      this.#light(source, "source-light", box, 1);
+  }
+
+  // From a row and a column of a grid to another row and column.
+  #light({ x, y, cw, ch }, kind, [i0, j0, i1, j1], more = 0) {
+    const box = {
+      ...{ x: x + j0 * cw - more, y: y + i0 * ch - more },
+      ...{
+        width: (j1 - j0 + 1) * cw + 2 * more,
+        height: (i1 - i0 + 1) * ch + 2 * more,
+      },
+    };
+    this.lights.append(svg("rect", { ...box, class: kind }));
   }
 
   // Where the numbers are that this one is computed from, as far as they are in the picture.
-  sourcesOf({ path, head }, row, cell) {
-    const { view } = this;
+  #sourcesOf(at) {
     const found = new Map();
-    for (const { path: from, index } of view.operandsOf({ path, head, row, cell })) {
-      const at = index.length === 3 ? index : [-1, ...index];
+    for (const { path, index } of this.view.operandsOf(at)) {
+      const from = placeAt(path, index);
       const grid = this.sheet.grids.find(
-        (one) =>
-          one.path === from &&
-          (one.head < 0 || at[0] < 0 || one.head === at[0]) &&
-          one.rows.includes(at[1]),
+        (one) => isOf(one, from) && one.rows.includes(from.row),
       );
       if (!grid) continue;
-      const [i, j] = [grid.rows.indexOf(at[1]), at[2]];
-      const key = `${from}#${grid.head}`;
-      const [i0, j0, i1, j1] = found.get(key)?.box ?? [i, j, i, j];
-      found.set(key, {
-        grid,
-        box: [Math.min(i0, i), Math.min(j0, j), Math.max(i1, i), Math.max(j1, j)],
-      });
+      const [i, j] = [grid.rows.indexOf(from.row), from.cell];
+      const [i0, j0, i1, j1] = found.get(grid) ?? [i, j, i, j];
+      found.set(grid, [
+        ...[Math.min(i0, i), Math.min(j0, j)],
+        ...[Math.max(i1, i), Math.max(j1, j)],
+      ]);
     }
-    return [...found.values()].map(
-      ({ grid: { x, y, cw, ch }, box: [i0, j0, i1, j1] }) => ({
-        x: x + j0 * cw - 1,
-        y: y + i0 * ch - 1,
-        width: (j1 - j0 + 1) * cw + 2,
-        height: (i1 - i0 + 1) * ch + 2,
-      }),
-    );
+    return found;
   }
 
   // The tensor or the row that the address names.
-  markPlace(at) {
+  #markPlace(at) {
     this.lights.replaceChildren();
     if (!this.sheet) return;
-    const whole = pictureOf(at.path, at.head).path;
-    for (const { path, head, rows, columns, x, y, cw, ch } of this.sheet.grids) {
-      if (path !== at.path || (at.row < 0 && path === whole)) continue;
-      if (at.head >= 0 && head >= 0 && head !== at.head) continue;
-      const row = rows.indexOf(at.row);
-      const [top, height] = row < 0 ? [y, ch * rows.length] : [y + row * ch, ch];
-      this.lights.append(
-        svg("rect", {
-          x: x - 2,
-          y: top - 2,
-          width: columns * cw + 4,
-          height: height + 4,
-          class: "source-light",
-        }),
-      );
+    const isWhole = at.row < 0 && at.path === pictureOf(at.path, at.head).path;
+    for (const grid of this.sheet.grids) {
+      if (isWhole || !isOf(grid, at)) continue;
+      const row = grid.rows.indexOf(at.row);
+      const [top, low] = row < 0 ? [0, grid.rows.length - 1] : [row, row];
+      this.#light(grid, "source-light", [top, 0, low, grid.columns - 1], 2);
     }
   }
 
@@ -285,39 +223,21 @@ export class Stage {
   unpin() {
     if (this.pin) {
       this.pin = null;
-      if (!this.cells.isOpen) this.lookAway();
+      if (!this.cells.isOpen) this.#lookAway();
       return true;
     }
     return this.cells.leave(true);
   }
-
-  // --- keys ---
-
-  stopAt(node) {
-    for (const one of this.buttons()) {
-      const stop = one === node ? 0 : -1;
-      if (one.tabIndex !== stop) one.tabIndex = stop;
-    }
-  }
-}
-
-// A finger needs 24 pixels.
-function moveTo(node, spot) {
-  const [w, h] = [Math.max(spot.w, FINGER), Math.max(spot.h, FINGER)];
-  const box = {
-    left: spot.x - (w - spot.w) / 2,
-    top: spot.y - (h - spot.h) / 2,
-    width: w,
-    height: h,
-  };
-  for (const [name, value] of Object.entries(box))
-    node.style.setProperty(name, px(value));
 }
 
 const samePicture = (a, b) => {
   const [one, other] = [a, b].map(({ path, head }) => pictureOf(path, head));
-  return one.kind === other.kind && one.path === other.path && a.head === b.head;
+  return one.path === other.path && a.head === b.head;
 };
+
+// Is this place in this grid?
+const isOf = (grid, { path, head }) =>
+  grid.path === path && (grid.head < 0 || head < 0 || grid.head === head);
 
 const leadsTo = (there, from) =>
   there && there.path === from.path && there.head === from.head;

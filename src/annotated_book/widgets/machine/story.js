@@ -1,7 +1,7 @@
 // What happens when: of each story, its stations, and how far each token has come at a time.
 // The walk follows one text through the model; generation and teacher forcing show its rows.
 import { clamp, mix, ramp } from "./layout.js";
-import { describe } from "./narration.js";
+import { beatsOf, describe } from "./narration.js";
 import { rowShot, shotsOf } from "./shots.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -77,23 +77,48 @@ function wayOf(layout, start, long) {
   ]);
 }
 
-export class Walk {
+class Story {
+  /** @type {Station[]} */
+  stations = [];
+
+  /** The stop that a time leads to, from 1. @param {number} t */
+  stop(t) {
+    return clamp(Math.ceil(t - 1e-6), 1, this.stations.length);
+  }
+
+  station(t) {
+    return this.stations[this.stop(t) - 1];
+  }
+
+  /** The sentence that is told. */
+  beat(t) {
+    const share = t - Math.ceil(t - 1e-6) + 1;
+    const found = this.station(t).beats.findIndex(({ to }) => share <= to + 1e-6);
+    return Math.max(0, found);
+  }
+
+  lit(t) {
+    return new Set(this.station(t).beats[this.beat(t)].lit);
+  }
+}
+
+export class Walk extends Story {
   /**
    * @param {any} run @param {Layout} layout
    * @param {import("./narration.js").Known} known what is known of the text
    */
   constructor(run, layout, known) {
+    super();
     this.run = run;
     this.layout = layout;
-    /** @type {Station[]} */
     this.stations = describe(run, layout, known);
     this.number = Object.fromEntries(this.stations.map(({ id }, i) => [id, i + 1]));
-    this.source = this.givenTimes();
-    this.rows = this.rowTimes();
+    this.source = this.#givenTimes();
+    this.rows = this.#rowTimes();
   }
 
   // The station k has the time from k − 1 to k.
-  span(id, from, to) {
+  #span(id, from, to) {
     const end = this.number[id];
     return [
       [end - 1 + from, 0],
@@ -102,25 +127,25 @@ export class Walk {
   }
 
   /** Of the rows of the reader's text, which go together. */
-  givenTimes() {
+  #givenTimes() {
     const { number, layout } = this;
     const { side, stack } = layout.given;
     const [first, second, ...rest] = sublayers(layout, stack);
     const memory = number.memory - 1;
     const attention = number.self - 1;
     return {
-      chip: this.span("tokens", 0.15, 0.9),
-      [side.embed]: this.span("table", 0.15, 0.95),
-      [side.positions]: this.span("place", 0.15, 0.95),
+      chip: this.#span("tokens", 0.15, 0.9),
+      [side.embed]: this.#span("table", 0.15, 0.95),
+      [side.positions]: this.#span("place", 0.15, 0.95),
       [first]: [
         [attention + 0.15, 0],
         [attention + 0.97, 0.75],
         [attention + 1.15, 0.75],
         [attention + 1.8, 1],
       ],
-      [second]: this.span("feed", 0.13, 0.97),
+      [second]: this.#span("feed", 0.13, 0.97),
       ...Object.fromEntries(shares(rest, [memory + 0.08, memory + 0.6])),
-      ...this.exitTimes([0.03, 0.1], [0.12, 0.32], [0.45, 0.65], [0.75, 0.92]),
+      ...this.#exitTimes([0.03, 0.1], [0.12, 0.32], [0.45, 0.65], [0.75, 0.92]),
       [layout.isAlone ? "decoder" : "memory"]: [
         [memory + 0.62, 0],
         [memory + 0.97, 1],
@@ -128,19 +153,19 @@ export class Walk {
     };
   }
 
-  exitTimes(...spans) {
+  #exitTimes(...spans) {
     const names = ["decoder", "scores", "softmax", "pick"];
     return Object.fromEntries(
-      names.map((name, i) => [name, this.span("exit", spans[i][0], spans[i][1])]),
+      names.map((name, i) => [name, this.#span("exit", spans[i][0], spans[i][1])]),
     );
   }
 
   /** @returns {Record<string, any>[]} */
-  rowTimes() {
+  #rowTimes() {
     const { number, layout, run } = this;
     const told = layout.isAlone
       ? Array.from({ length: run.given }, () => this.source)
-      : [this.startTimes()];
+      : [this.#startTimes()];
     const count = run.sizes.T - told.length;
     const looped = count - 1;
     const others = Array.from({ length: count }, (_, i) => {
@@ -151,18 +176,18 @@ export class Walk {
   }
 
   /** Of the start token, where the encoder reads the text. @returns {Record<string, any>} */
-  startTimes() {
+  #startTimes() {
     const { number, layout } = this;
     const [first, second, ...rest] = sublayers(layout, "decoder");
     const exit = number.exit - 1;
     return {
-      chip: this.span("start", 0.12, 0.3),
-      tgt_embed: this.span("start", 0.35, 0.62),
-      "positions.tgt": this.span("start", 0.65, 0.95),
-      [first]: this.span("masked", 0.13, 0.97),
-      [second]: this.span("cross", 0.13, 0.97),
+      chip: this.#span("start", 0.12, 0.3),
+      tgt_embed: this.#span("start", 0.35, 0.62),
+      "positions.tgt": this.#span("start", 0.65, 0.95),
+      [first]: this.#span("masked", 0.13, 0.97),
+      [second]: this.#span("cross", 0.13, 0.97),
       ...Object.fromEntries(shares(rest, [exit + 0.03, exit + 0.36])),
-      ...this.exitTimes([0.37, 0.42], [0.44, 0.58], [0.7, 0.84], [0.88, 0.96]),
+      ...this.#exitTimes([0.37, 0.42], [0.44, 0.58], [0.7, 0.84], [0.88, 0.96]),
     };
   }
 
@@ -191,22 +216,6 @@ export class Walk {
     return row > this.layout.first ? this.rows[row].pick[1][0] : this.number.exit;
   }
 
-  station(t) {
-    return this.stations[clamp(Math.ceil(t - 1e-6), 1, this.stations.length) - 1];
-  }
-
-  beat(t) {
-    const { beats } = this.station(t);
-    const share = t - Math.ceil(t - 1e-6) + 1;
-    const found = beats.findIndex(({ to }) => share <= to + 1e-6);
-    return Math.max(0, found);
-  }
-
-  lit(t) {
-    const { beats } = this.station(t);
-    return new Set(beats[this.beat(t)]?.lit ?? beats.at(-1)?.lit);
-  }
-
   /** What the camera shows. `fitted` makes a view of a box, `join` goes from one to another;
    * `isFar`: of a box, whether its view would be too small. */
   camera(t, isTall, fitted, join, isFar) {
@@ -221,7 +230,7 @@ export class Walk {
         view = join(view, next, ramp(share, from - 0.14, from));
       return view;
     };
-    const stop = clamp(Math.ceil(t - 1e-6), 1, this.stations.length);
+    const stop = this.stop(t);
     const share = t - stop + 1;
     if (stop === 1 || share >= 0.13) return at(stop, share);
     return join(at(stop - 1, 1), at(stop, 0.13), share / 0.13);
@@ -229,16 +238,15 @@ export class Walk {
 }
 
 /** Rows one after the other, with keys and values kept; or, with the answer fed in, all at once. */
-export class Rows {
+export class Rows extends Story {
   /** @param {any} run @param {Layout} layout @param {string} mode @param {(row: number) => string} say */
   constructor(run, layout, mode, say) {
+    super();
     this.run = run;
     this.layout = layout;
     this.isTogether = mode === "teacher";
     this.stations = run.tgtTokens.map((token, row) => {
-      const text = say(row);
-      const words = text.split(" ").length;
-      const beats = [{ text, words, from: 0, to: 1, lit: [] }];
+      const beats = beatsOf([[say(row), ""]]);
       const title = `Row ${row}: ${token}`;
       return { id: "row", title, seconds: 4, beats, side: "tgt" };
     });
@@ -252,23 +260,11 @@ export class Rows {
   }
 
   rowAt(t) {
-    return clamp(Math.ceil(t - 1e-6), 1, this.stations.length) - 1;
+    return this.stop(t) - 1;
   }
 
   timeOf(row) {
     return row + 1;
-  }
-
-  station(t) {
-    return this.stations[this.rowAt(t)];
-  }
-
-  beat() {
-    return 0;
-  }
-
-  lit() {
-    return new Set();
   }
 
   isOver() {

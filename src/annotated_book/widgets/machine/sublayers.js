@@ -11,7 +11,7 @@ const STEPS = 22; // of a curve
 
 export class Sublayers extends Parts {
   // Where weights come from: strips of this side, or of the memory.
-  sources(band, row) {
+  #sources(band, row) {
     const { layout } = this;
     const of = (n, xOf, yOf) =>
       Array.from({ length: n }, (_, j) => ({ j, x: xOf(j), y: yOf(j) }));
@@ -29,7 +29,7 @@ export class Sublayers extends Parts {
     );
   }
 
-  copy(band, row, p, x) {
+  #copy(band, row, p, x) {
     const before = [...this.layout.bands.values()].find(
       ({ out, path }) => band.stream === (out ?? path),
     );
@@ -41,7 +41,7 @@ export class Sublayers extends Parts {
     });
   }
 
-  update(band, row, p, x) {
+  #update(band, row, p, x) {
     const { side, plus, stop, update, out } = band;
     const alpha = ramp(p, 0.62, 0.75);
     const q = smooth(ramp(p, 0.78, 0.92));
@@ -54,11 +54,11 @@ export class Sublayers extends Parts {
       this.isLit(band.path) &&
       this.isSaid(side, row) &&
       this.isNear;
-    if (isSaid) this.sayNumbers(band, row, p > 0.9);
+    if (isSaid) this.#sayNumbers(band, row, p > 0.9);
   }
 
   // The first number, before and after.
-  sayNumbers({ side, stop, x, stream, update, copy, out }, row, isAdded) {
+  #sayNumbers({ side, stop, x, stream, update, copy, out }, row, isAdded) {
     const { run, layout, sight } = this;
     const low = layout[side].rails[row];
     const [given, added, read] = [stream, update, copy].map((path) => run.tensor(path));
@@ -85,18 +85,18 @@ export class Sublayers extends Parts {
     const { sight, layout, colors } = this;
     const { side, x, w } = band;
     const [joined, given] = [x + w - 34, x + w - 13];
-    this.copy(band, row, p, x + 16);
+    this.#copy(band, row, p, x + 16);
     for (let head = 0; head < layout.heads; head++)
-      this.head(band, row, head, p, joined);
+      this.#head(band, row, head, p, joined);
     const y = this.middle(side, row);
     const made = ramp(p, 0.6, 0.7);
     const look = { stroke: colors.soft, width: 1.2, alpha: made };
     if (made) sight.level(joined + 6, given - 6, y, look);
-    this.update(band, row, p, given);
+    this.#update(band, row, p, given);
   }
 
   // What a head takes from each source, and its part of the result.
-  head(band, row, head, p, joined) {
+  #head(band, row, head, p, joined) {
     const { sight, ink, run, layout } = this;
     const { side, path } = band;
     const isStaged = this.station === "self" && this.isLit(path);
@@ -111,14 +111,14 @@ export class Sublayers extends Parts {
     const weights = run.tensor(`${path}.weights`);
     const isFaint = layout.isAlone && row !== this.row; // then only its thick lines
     const least = isFaint ? 8 * SHOWN : SHOWN;
-    for (const { x, y, j } of this.sources(band, row)) {
+    for (const { x, y, j } of this.#sources(band, row)) {
       const weight = entry(weights, head, row, j);
       if (weight < least) continue;
       const bottom = y + layout.strip.height / 2 + 1;
       const curve = band.isCross
         ? falling([x, bottom], end, band.x + 40 - 5 * head)
         : across([x + 5, lane(y)], end);
-      this.flow(band, row, head, { weight, j, q, curve, part, isDim });
+      this.#flow(band, row, head, { weight, j, q, curve, part, isDim });
     }
     const concat = run.tensor(`${path}.concat`);
     const size = concat.shape[1] / layout.heads;
@@ -128,7 +128,7 @@ export class Sublayers extends Parts {
   }
 
   // As much of a value as its weight, on its way.
-  flow(band, row, head, { weight, j, q, curve, part, isDim }) {
+  #flow(band, row, head, { weight, j, q, curve, part, isDim }) {
     const { sight, ink, run } = this;
     const stroke = ink.hue(head);
     const isHere = this.isLit(band.path) && this.isNear;
@@ -153,7 +153,7 @@ export class Sublayers extends Parts {
       const look = { edge: stroke, width: 1.5, alpha: 0.35 + 0.65 * weight };
       sight.image(value, x, y, 7, part, look);
     }
-    if (q < 1 || !isHere || !this.hasLabel(band, row, head, weight)) return;
+    if (q < 1 || !isHere || !this.#hasLabel(band, row, head, weight)) return;
     const at = band.isCross ? 1 : j === row || isAlone ? 0.2 : 0.34;
     const [x, y] = curve[Math.floor(STEPS * at)];
     if (y < this.edge) return;
@@ -161,7 +161,7 @@ export class Sublayers extends Parts {
   }
 
   // Which weights are written at their lines.
-  hasLabel(band, row, head, weight) {
+  #hasLabel(band, row, head, weight) {
     if (this.station === "self")
       return this.layout.isAlone
         ? head === this.told && row === this.row && weight > 0.08
@@ -173,7 +173,7 @@ export class Sublayers extends Parts {
     const { sight, ink, run, layout, colors } = this;
     const { side, x, w, path } = band;
     const [y, high] = [this.middle(side, row), layout[side].high];
-    this.copy(band, row, p, x + 14);
+    this.#copy(band, row, p, x + 14);
     const isClipped = p > 0.46;
     const hidden = run.tensor(`${path}.${isClipped ? "hidden" : "w_1"}`);
     const [, count] = hidden.shape;
@@ -190,7 +190,7 @@ export class Sublayers extends Parts {
       const look = { bold: false, align: /** @type {CanvasTextAlign} */ ("right") };
       sight.text("share", words, x + w - 2, y + high / 2 + 13, look);
     }
-    this.update(band, row, p, x + w - 13);
+    this.#update(band, row, p, x + w - 13);
   }
 }
 

@@ -1,5 +1,6 @@
 // Where one number comes from: the sum, the softmax or the norm that gives it, term by term.
-import { sum } from "../kit/numbers.js";
+import { range, sum } from "../kit/numbers.js";
+import { entry, placeAt } from "./paint.js";
 
 const EPS = 1e-5; // of every LayerNorm
 
@@ -36,13 +37,6 @@ const EPS = 1e-5; // of every LayerNorm
  * @property {string} [moved] where a copy comes from, in words
  */
 
-/** @param {import("../kit/numbers.js").Numbers} tensor */
-function entry({ shape, data }, index) {
-  return data[index.reduce((place, i, axis) => place * shape[axis] + i, 0)];
-}
-
-const steps = (length) => Array.from({ length }, (_, i) => i);
-
 // What the operations have to hand: the run, a node and an index.
 class Place {
   /** @param {import("./run.js").Run} run @param {import("./run.js").Node} node
@@ -56,7 +50,8 @@ class Place {
 
   /** @returns {Cell} */
   cell(path, ...index) {
-    return { path, index, value: entry(this.run.tensor(path), index) };
+    const { head, row, cell } = placeAt(path, index);
+    return { path, index, value: entry(this.run.tensor(path), head, row, cell) };
   }
 
   /** An entry of the parent of this number. */
@@ -76,7 +71,7 @@ class Place {
 
   /** Terms of two, so many of them. @returns {Term[]} */
   pairs(length, first, second) {
-    return steps(length).map((i) => {
+    return range(length).map((i) => {
       const [a, b] = [first(i), second(i)];
       return { a, b, product: a.value * b.value };
     });
@@ -86,11 +81,13 @@ class Place {
 // exp(x − largest) of each x of a row.
 function powersOf(place, rows) {
   const columns = place.run.shape(place.node.parents[0]).at(-1);
-  const cells = steps(columns).map((i) => place.from(0, ...rows, i));
+  const cells = range(columns).map((i) => place.from(0, ...rows, i));
   const largest = cells.reduce((most, { value }) => Math.max(most, value), -Infinity);
-  const terms = cells.map((a) => {
-    return { a, b: null, product: Math.exp(a.value - largest) };
-  });
+  const terms = cells.map((a) => ({
+    a,
+    b: null,
+    product: Math.exp(a.value - largest),
+  }));
   return { terms, largest, total: total(terms) };
 }
 
@@ -123,7 +120,7 @@ const OPERATIONS = {
     const [row, at] = place.index;
     const [gain, shift] = place.node.params.map((path) => place.cell(path, 0, at));
     const length = place.run.sizes.d_model;
-    const terms = place.alone(...steps(length).map((i) => place.from(0, row, i)));
+    const terms = place.alone(...range(length).map((i) => place.from(0, row, i)));
     const mean = total(terms) / length;
     const variance = sum(terms.map(({ product }) => (product - mean) ** 2)) / length;
     const normal = (terms[at].product - mean) / Math.sqrt(variance + EPS);
@@ -197,7 +194,7 @@ const OPERATIONS = {
     const { run, node, index } = place;
     const [row, at] = index;
     const { path } = node;
-    const cells = steps(run.shape(path)[1]).map((i) => place.cell(path, row, i));
+    const cells = range(run.shape(path)[1]).map((i) => place.cell(path, row, i));
     const terms = place.alone(...cells);
     if (!path.endsWith(".pe"))
       return { terms, at, formula: "a parameter, learned in training" };
@@ -249,15 +246,6 @@ const OPERATIONS = {
  * @returns {Sum} */
 export function sumOf(run, path, index) {
   const node = run.node(path);
-  if (!node) throw new RangeError(`path = ${path} is no tensor of this model`);
-  const shape = run.shape(path);
-  if (
-    index.length !== shape.length ||
-    index.some((i, axis) => !(shape[axis] > i && i >= 0))
-  )
-    throw new RangeError(
-      `index = ${index} is not within the shape (${shape}) of ${path}`,
-    );
   const place = new Place(run, node, index);
   const { own: cell } = place;
   const { op } = node;

@@ -1,5 +1,5 @@
 // Where the reader is in the model: the way back, and the chapter that explains the place.
-import { element } from "../kit/controls.js";
+import { button, element } from "../kit/controls.js";
 import { crumbs, pictureOf } from "./places.js";
 
 export class Way {
@@ -12,21 +12,22 @@ export class Way {
   }
 
   show(at) {
-    const { scene } = this.view;
-    const way = crumbs(at, scene.run, ({ path, row }) => scene.rowName(path, row));
+    const way = crumbs(at, this.view.scene);
     const steps = way.map(([name, to], i) => {
       if (i === way.length - 1)
         return element("li", {}, element("span", { "aria-current": "location" }, name));
-      const node = element("button", { type: "button" }, name);
-      node.addEventListener("click", () => this.view.go(to));
-      return element("li", {}, node);
+      return element(
+        "li",
+        {},
+        button(name, () => this.view.go(to)),
+      );
     });
     this.list.replaceChildren(...steps);
-    this.showChapter(at);
+    this.#showChapter(at);
   }
 
   // On a page of the book; elsewhere it leads nowhere.
-  showChapter(at) {
+  #showChapter(at) {
     const { machine, run } = this.view;
     const root = document.documentElement.dataset.content_root;
     const isAll = run.isAlone && !at.path;
