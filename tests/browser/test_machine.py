@@ -413,6 +413,17 @@ def test_it_moves_and_with_reduced_motion_it_does_not(open_widget):
     assert page.evaluate(frame) == still
 
 
+def test_next_before_a_station_has_ended_shows_its_end(open_widget):
+    page = open_widget(MachineExplorer())
+    page.emulate_media(reduced_motion="no-preference")
+    scrubber, onward = page.locator(".scrubber input"), page.locator(".steer .next")
+    for stop in (2, 3):
+        onward.click()
+        assert float(scrubber.input_value()) < stop
+        onward.click()
+        assert scrubber.input_value() == str(stop)
+
+
 def test_the_narration_has_pytorchs_numbers(open_widget, tensors):
     page = open_widget(MachineExplorer())
     told = []

@@ -4,6 +4,7 @@ import { clamp } from "./layout.js";
 
 const WORDS = 3.1; // that are read in a second
 const BACK = 0.6; // seconds for a way back
+const BY_HAND = 1.6; // times as fast, with less time to read: who presses Next has read
 const SPEEDS = [1, 2, 0.5];
 
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -37,8 +38,9 @@ export class Clock {
     return this.t !== this.goal;
   }
 
+  /** To the end of what is on its way, so that its result is seen; else on to the next stop. */
   next() {
-    if (this.isMoving && this.goal > this.t) this.set(this.goal);
+    if (this.goal > this.t) return this.set(this.goal);
     if (this.t >= this.last) return this.set(1);
     this.to(Math.floor(this.t + 1e-6) + 1);
   }
@@ -140,7 +142,8 @@ export class Clock {
     const from = Math.floor(t + 1e-9);
     const { beats, seconds: long } = this.view.story.stations[from];
     const beat = beats.find(({ to }) => t - from < to - 1e-6) ?? beats.at(-1);
-    this.t = Math.min(goal, from + beat.to, t + seconds / long);
+    const pace = this.isPlaying ? 1 : BY_HAND;
+    this.t = Math.min(goal, from + beat.to, t + (pace * seconds) / long);
     if (this.t < from + beat.to - 1e-6 && this.t < goal) return;
     this.hold = this.#reading(beat, long);
     if (this.t >= goal - 1e-6) {
@@ -152,7 +155,7 @@ export class Clock {
 
   // What is left of the time to read a sentence when its motion has ended.
   #reading({ words, from, to }, long) {
-    const most = this.isPlaying ? 20 : 4;
+    const most = this.isPlaying ? 20 : 1.5;
     return clamp(words / WORDS - (to - from) * long, 0.4, most);
   }
 

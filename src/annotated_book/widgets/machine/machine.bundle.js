@@ -24,7 +24,7 @@ hn sechzehn siebzehn achtzehn neunzehn".split(" "),Yn="_ _ zwanzig dreißig vier
 iebzig achtzig neunzig".split(" ");function Qt(n,t=!1){let[s,e]=[Math.floor(n/1e3),Math.floor(n%1e3/
 100)],o=n%100,i=(s?`${Qt(s,!0)}tausend`:"")+(e?`${Qt(e,!0)}hundert`:"");return o||!i?i+ie(o,t&&!e):i}
 function ie(n,t){if(n===1&&t)return"ein";if(n<20)return Gn[n];let[s,e]=[Yn[Math.floor(n/10)],n%10];return e?
-`${ie(e,!0)}und${s}`:s}var xa=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,s)=>[ie(s,n),s])));function Ve(n){let t=Zt(n),s=t.indexOf("thousand");if(s<0)return oe(t,99);let e=s?oe(t.slice(0,s),9):
+`${ie(e,!0)}und${s}`:s}var ba=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,s)=>[ie(s,n),s])));function Ve(n){let t=Zt(n),s=t.indexOf("thousand");if(s<0)return oe(t,99);let e=s?oe(t.slice(0,s),9):
 1,o=t.slice(s+1),i=o.length?oe(Ue(o),9):0;if(!e||i===null||o.length&&!i)return null;let r=1e3*e+i;return r<
 1e6?r:null}var Ue=n=>n[0]==="and"&&n.length>1?n.slice(1):n;function oe(n,t){let s=n.indexOf("hundred");
 if(s<0)return ne(n);let e=s?ne(n.slice(0,s)):1,o=n.slice(s+1),i=o.length?ne(Ue(o)):0;return!e||e>t||
@@ -163,7 +163,7 @@ ain"},t)),s,h);c.addEventListener("keydown",m=>{m.key!=="Enter"||m.isComposing||
 l.requestSubmit())});let d=(m,p)=>{r=c.value,e(m,p)};return l.addEventListener("submit",m=>{m.preventDefault(),
 d(c.value)}),{node:l,ask:d,show:m=>{c.value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;
 c.setAttribute("aria-invalid",String(p)),h.textContent=p?m.message:"",m&&!p&&(h.textContent=`The mod\
-el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Et=n=>t=>n.find(s=>String(s)===t),Ca=Et([!0,!1]),gi=n=>String(n);function ho(n,t,s,e={}){let o=t.
+el cannot answer: ${m.message}. Press ${t} to try again.`)}}}var Et=n=>t=>n.find(s=>String(s)===t),Wa=Et([!0,!1]),gi=n=>String(n);function ho(n,t,s,e={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:i}=o.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(o)>0?r.indexOf(o)+1:""),c=g=>(e[g]??gi)(n.get(
 g)),h=Object.keys(s),l=Object.fromEntries(h.map(g=>[g,c(g)])),d=new URLSearchParams(location.search),
@@ -309,13 +309,13 @@ l=V(n,t,{...c,path:`${s}.values`,x:e,name:"values"}),d=`${s}.w_o`;if(n.isNarrow)
 arrow([e+o/2,l.bottom+2],[e+o/2,m-2]),Rt(n,t,d,e,m,o,"concat, then "),n.arrow([e+o/2,m+20],[e+o/2,m+
 32]);let p={...c,x:e,y:m+30};return V(n,t,{...p,path:d,name:"update"})}let u=r[2],f=l.y+l.h/2;return n.
 arrow([e+l.w+4,f],[r[1]-3,f]),n.text(r[1],f-16,"concat","soft"),Rt(n,t,d,r[1],f-10,o),n.arrow([r[1]+
-o+2,f],[u-3,f]),V(n,t,{...c,labels:!1,path:d,x:u,name:"update"})}var To=3.1,_i=.6,Me=[1,2,.5],bt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ws=class{constructor(t){
+o+2,f],[u-3,f]),V(n,t,{...c,labels:!1,path:d,x:u,name:"update"})}var To=3.1,_i=.6,Ni=1.6,Me=[1,2,.5],bt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ws=class{constructor(t){
 this.view=t,this.t=1,this.goal=1,this.rate=0,this.hold=0,this.speed=1,this.isPlaying=!1,this.others=
 new Set,this.frame=0,this.before=0}get last(){return this.view.story.stations.length}get stop(){return this.
-view.story.stop(this.t)}get isMoving(){return this.t!==this.goal}next(){if(this.isMoving&&this.goal>
-this.t&&this.set(this.goal),this.t>=this.last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){
-this.pause(),this.to(Math.max(1,Math.ceil(this.t-1e-6)-1))}to(t){if(this.goal=Y(t,1,this.last),this.
-hold=0,this.rate=t<this.t?Math.max(1.6,(this.t-t)/_i):0,bt())return this.set(this.goal);this.#t()}set(t){
+view.story.stop(this.t)}get isMoving(){return this.t!==this.goal}next(){if(this.goal>this.t)return this.
+set(this.goal);if(this.t>=this.last)return this.set(1);this.to(Math.floor(this.t+1e-6)+1)}back(){this.
+pause(),this.to(Math.max(1,Math.ceil(this.t-1e-6)-1))}to(t){if(this.goal=Y(t,1,this.last),this.hold=
+0,this.rate=t<this.t?Math.max(1.6,(this.t-t)/_i):0,bt())return this.set(this.goal);this.#t()}set(t){
 this.t=Y(t,1,this.last),this.goal=this.t,this.hold=0,this.view.tick(),Number.isInteger(this.t)&&this.
 view.arrived()}replay(t,[s,e]){this.pause(),this.t=t-1+s,this.to(t-1+e)}play(){if(this.isPlaying)return this.
 pause();this.isPlaying=!0,this.isMoving||this.next(),this.#t()}pause(){this.isPlaying=!1,this.goal=this.
@@ -326,29 +326,29 @@ before)/1e3,0,.1);this.before=t,this.#s(s*this.speed);for(let o of this.others)o
 o);this.view.tick(),(this.isMoving||this.isPlaying||this.others.size)&&!this.frame&&(this.frame=requestAnimationFrame(
 o=>this.#e(o)))}#s(t){if(this.hold>0){this.hold-=t;return}if(!this.isMoving){this.isPlaying&&this.#n();
 return}let{t:s,goal:e,rate:o}=this;if(o){this.t=Math.max(e,s-o*t),this.t===e&&this.view.arrived();return}
-let i=Math.floor(s+1e-9),{beats:r,seconds:a}=this.view.story.stations[i],c=r.find(({to:h})=>s-i<h-1e-6)??
-r.at(-1);this.t=Math.min(e,i+c.to,s+t/a),!(this.t<i+c.to-1e-6&&this.t<e)&&(this.hold=this.#o(c,a),this.
-t>=e-1e-6&&(this.t=e,this.isPlaying||(this.hold=0),this.view.arrived()))}#o({words:t,from:s,to:e},o){
-let i=this.isPlaying?20:4;return Y(t/To-(e-s)*o,.4,i)}#n(){if(this.t>=this.last)this.pause();else if(bt()){
-this.set(this.t+1);let{beats:t}=this.view.story.stations[this.stop-1];this.hold=t.reduce((s,{words:e})=>s+
-e,0)/To}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(this.frame),this.frame=
-0,this.isPlaying=!1,this.others.clear()}};var Ni={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+let i=Math.floor(s+1e-9),{beats:r,seconds:a}=this.view.story.stations[i],c=r.find(({to:l})=>s-i<l-1e-6)??
+r.at(-1),h=this.isPlaying?1:Ni;this.t=Math.min(e,i+c.to,s+h*t/a),!(this.t<i+c.to-1e-6&&this.t<e)&&(this.
+hold=this.#o(c,a),this.t>=e-1e-6&&(this.t=e,this.isPlaying||(this.hold=0),this.view.arrived()))}#o({
+words:t,from:s,to:e},o){let i=this.isPlaying?20:1.5;return Y(t/To-(e-s)*o,.4,i)}#n(){if(this.t>=this.
+last)this.pause();else if(bt()){this.set(this.t+1);let{beats:t}=this.view.story.stations[this.stop-1];
+this.hold=t.reduce((s,{words:e})=>s+e,0)/To}else this.to(Math.floor(this.t+1e-6)+1)}stopAll(){cancelAnimationFrame(
+this.frame),this.frame=0,this.isPlaying=!1,this.others.clear()}};var Li={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
 value projection",w_o:"output projection",w_1:"first linear layer",w_2:"second linear layer",q:"quer\
 ies",k:"keys",v:"values",scores:"scaled scores",masked:"masked scores",weights:"attention weights",values:"\
-weighted values",concat:"concatenated heads",hidden:"hidden units"},Li={encoder:["self-attention","f\
-eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Ii=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
-function Pi(n,t,s){let e=n==="sublayers"&&Li[s]?.[Number(t)];return e?`${e} sublayer`:`${n.replace(/s$/,
-"")} ${t}`}function at(n,t){let[s]=n.split("."),e=[];for(let[,o,i]of n.matchAll(Ii))e.push(i?Pi(o,i,
-s):Ni[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(e[1]="final layer norm"),/^\w+\.layers\.\d/.test(
+weighted values",concat:"concatenated heads",hidden:"hidden units"},Ii={encoder:["self-attention","f\
+eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},Pi=/([^.]+)(?:\.(\d+)(?![^.]))?/g;
+function zi(n,t,s){let e=n==="sublayers"&&Ii[s]?.[Number(t)];return e?`${e} sublayer`:`${n.replace(/s$/,
+"")} ${t}`}function at(n,t){let[s]=n.split("."),e=[];for(let[,o,i]of n.matchAll(Pi))e.push(i?zi(o,i,
+s):Li[o]??o);return/^(en|de)coder\.norm$/.test(n)&&(e[1]="final layer norm"),/^\w+\.layers\.\d/.test(
 n)&&e.splice(0,2,`${e[0]} ${e[1]}`),e.length||e.push("model"),t!==void 0&&e.push(`head ${t}`),e.join(
 ", ")}var F=n=>n.charAt(0).toUpperCase()+n.slice(1);var xs="−",J=(n,t=2)=>{let s=Math.abs(n).toFixed(t);return n<0&&Number(s)?xs+s:s},bs=n=>(n<0?xs:"")+
 Math.abs(n).toFixed(1);function ys(...n){let[t,s,e]=n,o=ps([t,s],e,2),i=J(s,o).replace(xs,"");return[
 `${J(t,o)} ${J(s,o)===i?"+":xs} ${i}`,J(e,o)]}var At=n=>`${n>.989&&n<.9995?(100*n).toFixed(1):Math.round(
 100*n)} %`,ct=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
-n).toFixed(t)} %`},zi="no one two three four five six seven eight nine ten".split(" "),So=n=>zi[n]??
+n).toFixed(t)} %`},Ci="no one two three four five six seven eight nine ten".split(" "),So=n=>Ci[n]??
 String(n),tt=(n,t)=>`${So(n)} ${t}${n===1?"":"s"}`,nt=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
 ", ")} and ${n.at(-1)}`,C=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function $s(n,{given:t}){let s=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[e,,o]=s.shape,i=0,r=-1;for(let a=0;a<e;a++){let c=0;
@@ -358,7 +358,7 @@ let o=Ht(n,t,s).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`
 s?"itself":C(e[i])}`);return`${C(e[s])} gets ${nt(o)}`}function _o(n,t,s){let e=Array.from({length:n.
 shape[0]},(a,c)=>Ht(n,c,t)[0]),[o]=e[0],i=nt(e.map(([,a])=>At(a)));if(e.every(([a])=>a===o))return{token:o,
 text:`put ${e.length>1?"most weight":"its weight"} on ${C(s[o])}: ${i}`};let r=e.map(([a,c],h)=>`hea\
-d ${h} prefers ${C(s[a])} (${At(c)})`);return{token:-1,text:`differ: ${nt(r)}`}}var Ci=`
+d ${h} prefers ${C(s[a])} (${At(c)})`);return{token:-1,text:`differ: ${nt(r)}`}}var Wi=`
 2machine | The whole machine | 1.5 |
 2 This small *Transformer*{made} translates {text} into {answer}{gloss}. |
 2 {odd} |
@@ -441,14 +441,14 @@ end | {endTitle} | 8 | tgt
 1 The text is now: {whole}. |
 1 {counts}: for more, all of it goes in again. |
 `;function No(n,t,s){let e={odd:"",made:"",pairs:"",in:"",gloss:"",without:"",...s,text:C(s.text),answer:C(
-s.answer),whole:C(s.whole??""),...Wi(n,t),...ji(n,t,s.temperature??1),...n.isAlone?{}:Hi(n),...Di(n,
+s.answer),whole:C(s.whole??""),...Ri(n,t),...Di(n,t,s.temperature??1),...n.isAlone?{}:ji(n),...qi(n,
 t)},o=n.sizes.T-t.first,i=r=>r.trim().replace(/\{(\w+)\}/g,(a,c)=>String(e[c])).replace(/([.!?]\*| …)\./g,
-"$1");return Ci.replace(n.isAlone?/^2.*\n/gm:/^1.*\n/gm,"").replace(/^[12]/gm,"").trim().split(/\n(?! )/).
+"$1");return Wi.replace(n.isAlone?/^2.*\n/gm:/^1.*\n/gm,"").replace(/^[12]/gm,"").trim().split(/\n(?! )/).
 map(r=>r.split(`
 `).map(a=>a.split("|").map(i))).filter(([[r]])=>!(r==="loop"&&o<3)&&!(r==="end"&&o<2)).map(([[r,a,c,
 h],...l])=>({id:r,title:a,seconds:Number(c),side:h,beats:Oe(l.filter(([d])=>d))}))}var Oe=n=>n.map(([
 t,s],e)=>({text:t,lit:s.split(" "),words:t.split(" ").length,from:e/n.length,to:(e+1)/n.length})),Ft=(n,t,s=0)=>S(
-n.tensor(t),s);function Wi(n,t){let{givenTokens:s,sizes:e,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.
+n.tensor(t),s);function Ri(n,t){let{givenTokens:s,sizes:e,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.
 given,h=n[i.name],l=n[`${i.name}Tokens`],d=C(l[a]),u=Math.sqrt(e.d_model),[f,m]=[i.embed,i.positions].
 map(O=>Ft(n,O,a)),p=O=>m[O]-f[O],g=O=>ys(f[O],p(O),m[O]),w=$s(n,t),x=n.tensor(`${r}.layers.0.self_at\
 tention.weights`),y=[c,a].map(O=>Ao(x,w,O,l)),$=`${r}.layers.0.feed_forward.hidden`,M=O=>Ft(n,$,O).filter(
@@ -459,25 +459,25 @@ d_ff,id:h[a],tokens:nt(v)+(s.length>4?" …":""),vocabulary:o[i.name].length,ids
 (O,N)=>`${C(O)} is ${h[N+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:nt([...f.slice(0,3)].
 map(O=>J(O))),sums:`${g(0).join(k?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:tt(e.
 H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${M(a)} stay on for ${d}${c>a?`, ${M(c)} for ${C(
-l[c])}`:""}`,...Ri(n,t,d),...Fi(n,t)}}function Ri(n,{isPreNorm:t,given:s},e){let{side:o,stack:i,said:r}=s,
+l[c])}`:""}`,...Fi(n,t,d),...Hi(n,t)}}function Fi(n,{isPreNorm:t,given:s},e){let{side:o,stack:i,said:r}=s,
 [[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>Ft(
 n,f,r)),l=ys(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${e}, ${l} (a *residual connection*).`,u="brings a token’s numbers to a common scale, howe\
 ver small or large they have become";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: \
 the part works on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}\
-: here ${J(h)}.`}}function Fi({srcTokens:n},{layers:t,isPreNorm:s}){let e=t-1,[o,i]=n.map(C),r=e===1?
+: here ${J(h)}.`}}function Hi({srcTokens:n},{layers:t,isPreNorm:s}){let e=t-1,[o,i]=n.map(C),r=e===1?
 "a second layer repeats this with its own learned numbers":`${tt(e,"more layer")} repeat this with t\
 heir own learned numbers`,a=[e&&r,s&&"a last norm follows"].filter(Boolean);return{layers:a.length?`${F(
 a.join("; "))}.`:"",together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:"each now dep\
-ends on the others"}}function Hi(n){let{srcTokens:t,sizes:s}=n,e=n.tensor("decoder.layers.0.cross_at\
+ends on the others"}}function ji(n){let{srcTokens:t,sizes:s}=n,e=n.tensor("decoder.layers.0.cross_at\
 tention.weights"),{token:o,text:i}=_o(e,0,t),r=tt(s.H,"head"),a=s.H>1,c=o>0?`, although ${C(t[0])} c\
 omes first`:"";return{allGive:a?`all ${r} give`:"the head gives",cross:`${a?`All ${r}`:"The head"} ${i}${c}`}}
-function ji(n,{first:t,layers:s,isAlone:e},o){let i=Ft(n,"generator",t),[r,a]=n.ranked(t),c=n.next[t],
+function Di(n,{first:t,layers:s,isAlone:e},o){let i=Ft(n,"generator",t),[r,a]=n.ranked(t),c=n.next[t],
 h=Z(i.map(m=>m/o)),l=m=>ct(h[m]),d=o===1?"":`At temperature ${o}, `,u=m=>C(n.vocabulary.tgt[m]),f=s>
 1?" and the other layers":"";return{exitSeconds:e?8:10,rest:e?"The exit":`After feed-forward${f}, th\
 e exit`,outputs:n.sizes.V,best:u(r),logit:bs(i[r]),second:bs(i[a])+(e?` (${u(a)})`:""),choice:c===r?
 `${d}${u(r)} has the highest, ${l(r)}, and is written${e?`; ${u(a)} would have had ${l(a)}`:""}.`:`${d}${u(
-r)} has the highest, ${l(r)}, but the draw has taken ${u(c)}, with ${l(c)}.`}}function Di(n,t){let{srcTokens:s,
+r)} has the highest, ${l(r)}, but the draw has taken ${u(c)}, with ${l(c)}.`}}function qi(n,t){let{srcTokens:s,
 tgtTokens:e,nextTokens:o,sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]===
 "</s>",d=l?c:c+1-r,u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map(($,M)=>`row ${C($)} gives ${C(o[r+M+1])}`),
 m=a?"self":"cross",p=t.layers-1,g=n.tensor(`decoder.layers.${p}.${m}_attention.weights`),w=ct(Ft(n,"\
@@ -535,11 +535,11 @@ step")?"Out ▲":this.view.isInHead?"Next ▶":"Next row ▶";Ee(this.next,e?l:a
 Ee(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let d=`${o.speed===.5?"½":o.speed}×`;Ee(this.speed,
 d),this.speed.ariaLabel=`${d} speed`,this.play.ariaPressed=String(o.isPlaying),this.play.disabled=e,
 this.backward.disabled=!e&&o.t<=1,this.node.classList.toggle("inside",e)}};function Ee(n,t){n.textContent!==
-t&&(n.textContent=t)}var lt=.45,qi=[1.15,.85],ht=class{constructor(t,{run:s,story:e,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+t&&(n.textContent=t)}var lt=.45,Bi=[1.15,.85],ht=class{constructor(t,{run:s,story:e,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=s,this.story=e,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=e.rowAt(i),this.
 station=e.station(i).id,this.lit=e.lit(i),this.told=$s(s,o),this.isOver=e.isOver(i),this.isNear=t.scale>
-qi[Number(o.isAlone)],this.targets=[]}at(t,s,e){return this.isWritten(t,e)?this.story.progress(t,s,e,
+Bi[Number(o.isAlone)],this.targets=[]}at(t,s,e){return this.isWritten(t,e)?this.story.progress(t,s,e,
 this.t):0}isGiven(t,s){let{given:e}=this.layout;return t===e.side.name&&s<=e.last}isSaid(t,s){let{given:e}=this.
 layout;return s===(t===e.side.name?e.said:this.layout.first)}isWritten(t,s){return t==="src"||s<=this.
 row||this.isTogether}isTold(t,s){return t==="tgt"&&s===this.row&&this.t>1&&!this.isTogether}old(t){let{
@@ -553,17 +553,17 @@ t,o,T(t),s)}middle(t,s){return this.layout[t].rails[s]-this.layout[t].high/2}str
 isHot:r=!1}={}){let{sight:a,ink:c,layout:h,run:l,colors:d}=this,u=this.middle(s,e),[f,m]=[h.strip.width,
 h[s].high],p=r?d.accent:d.soft,g=c.strip(l.tensor(t),e);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?
 2:.8}),i<.9)return;let w=`${this.token(s,e)}: ${l.node(t).name}`;this.target(`${t} ${e}`,w,T(t,-1,e),
-[o-f/2,u-m/2,f,m])}};var Po=6,Bi=22,Ki=14,zo=36;function Co(n){let{sight:t,layout:s,run:e,row:o,temperature:i,colors:r}=n,
+[o-f/2,u-m/2,f,m])}};var Po=6,Ki=22,Vi=14,zo=36;function Co(n){let{sight:t,layout:s,run:e,row:o,temperature:i,colors:r}=n,
 a=n.at("tgt","scores",o);if(t.scale<lt||a<=0)return;let c=R(n.at("tgt","softmax",o)),{x:h,w:l}=s.bars,
 d=s.barsY(o),u=S(e.tensor("generator"),o),f=Z(u.map(O=>O/i)),m=e.ranked(o).slice(0,Po),p=Math.max(...m.
 map(O=>Math.abs(u[O])),1),g=n.old(o),w=n.isLit("bars")||n.isLit("generator"),x=i===1?"probabilities":
-`at temperature ${i}`,y={color:w?"accent":"soft",bold:w},$=l*.42,M=Math.max(Bi,Ki/t.scale),k=c>.5?x:
+`at temperature ${i}`,y={color:w?"accent":"soft",bold:w},$=l*.42,M=Math.max(Ki,Vi/t.scale),k=c>.5?x:
 "scores (logits)";t.text("title",k,h+zo+$/2,d-10,y),m.forEach((O,N)=>{let L=O===e.next[o],[I,B]=[h+zo,
 d+N*M],ut={bold:L,color:L?"accent":"ink",align:"right",most:120};t.text("bar",e.vocabulary.tgt[O],I-
 6,B+10,ut);let G={fill:r.cell,stroke:r.line,radius:2};t.box(I,B,$,13,G);let kt=L?r.accent:r.soft,Yt=A(
 Y(u[O]/p)*a,f[O],c);Yt>.005&&t.box(I,B,$*Yt,13,{fill:kt,radius:2}),g&&t.before(I,B,$*g[O],13);let Hn=c>
 .5?ct(f[O]):bs(u[O]);t.text("bar",Hn,I+$+6,B+10,{bold:L})});let v=[h-10,d-M,l+20,M*(Po+1)],E=T("prob\
-abilities",-1,o);n.target("probabilities","Open the probabilities",E,v)}var Vi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Ui=[
+abilities",-1,o);n.target("probabilities","Open the probabilities",E,v)}var Ui={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},Gi=[
 "norm","place","feed"],Ms=class extends ht{frames(){let{sight:t,colors:s}=this;for(let{x:e,y:o,w:i,h:r,
 name:a,path:c}of this.layout.frames){t.box(e,o,i,r,{fill:s.panel,stroke:s.line,radius:8});let h=t.camera.
 x+this.layout.tgt.gutter/t.scale,l=Math.max(h,e)+4,d={most:e+i-l};l<e+i&&t.text("layer",a,l,Math.max(
@@ -574,7 +574,7 @@ tgt,s=this.#t({y:t});return s>t?s+43:-1/0}lids(){let{x:t,y:s,w:e}=this.sight.cam
 layout.chipX.tgt+44),i={fill:this.colors.cell,radius:0};this.edge>s&&this.sight.box(o,s,e,this.edge-
 s,i)}part(t){let{sight:s,colors:e}=this,o=this.#t(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.
 isLit(l),[f,m]=u?[e.accent,2.5]:[e.line,1.2];s.box(i,r,a,c,{fill:e.cell,stroke:f,width:m,radius:6});
-let p=s.scale<1?Vi[d]??d:d,g=u?"accent":"soft",w={most:a+16,bold:u,color:g};s.text("title",p,i+a/2,o+
+let p=s.scale<1?Ui[d]??d:d,g=u?"accent":"soft",w={most:a+16,bold:u,color:g};s.text("title",p,i+a/2,o+
 12,w),this.enter(l,[i,o,a,17],[i,r,a,c]),h==="table"&&this.#o(t),t.update&&this.layout.isPreNorm&&this.#s(
 i+3,t.side,u)}#s(t,s,e,o=this.layout[s].top+40){let{sight:i,colors:r}=this,a=e?r.accent:r.line,c=this.
 layout[s].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6});let h={align:"right",dx:-4};e&&this.isNear&&
@@ -598,7 +598,7 @@ encoder",a?null:[o,i,r,15],[o,i,r,d]);let m=s.shelves[a-1];for(let p of m?[-1.5,
 soft,width:1.1};t.level(m.x+m.w,o,s.shelfY+p,g)}})}rails(){let{sight:t,layout:s}=this;for(let e of s.
 sides)for(let o=0;o<s[e].n;o++)this.#i(e,o);for(let{x:e,side:o}of s.gates){let i=this.station==="mem\
 ory"&&o===s.given.side;this.#s(e,o.name,i,o.top+20)}for(let{plus:e,path:o,side:i}of s.bands.values())
-e&&this.isLit(o)&&this.isNear&&Ui.includes(this.station)&&t.text("note","adds",e,s[i].rails[s.given.
+e&&this.isLit(o)&&this.isNear&&Gi.includes(this.station)&&t.text("note","adds",e,s[i].rails[s.given.
 said]+16)}#i(t,s){let{sight:e,layout:o,colors:i}=this,r=o[t].rails[s],a=this.isWritten(t,s),c=this.isTold(
 t,s),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="\
 src"?e.line([[l,r],...this.#r(s)],h):e.level(l,o.exit,r,h),!a&&s===this.row+1&&this.isNear&&e.text("\
@@ -631,14 +631,14 @@ this.#s(t,s,e,d)}#n(t,s,e,o,i){let{sight:r,ink:a,run:c,layout:h}=this,{side:l,pa
 "self"&&this.isLit(d),f=e===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:[.5,.7]:[.22,.6],w=R(W(o,p,g));if(w<=
 0)return;let x=h[l].high/h.heads,y=I=>I-h[l].high/2+x*(e+.5),$=[i-5,y(this.middle(l,s))],M=c.tensor(
 `${d}.weights`),v=h.isAlone&&s!==this.row?8*Wo:Wo;for(let{x:I,y:B,j:K}of this.#t(t,s)){let ut=_(M,e,
-s,K);if(ut<v)continue;let G=B+h.strip.height/2+1,kt=t.isCross?Yi([I,G],$,t.x+40-5*e):Gi([I+5,y(B)],$);
+s,K);if(ut<v)continue;let G=B+h.strip.height/2+1,kt=t.isCross?Xi([I,G],$,t.x+40-5*e):Yi([I+5,y(B)],$);
 this.#i(t,s,e,{weight:ut,j:K,q:w,curve:kt,part:x,isDim:m})}let E=c.tensor(`${d}.concat`),O=E.shape[1]/
 h.heads,N=a.strip(E,s,e*O,(e+1)*O),L={alpha:W(w,.8,1),edge:a.hue(e),width:1};r.image(N,i,$[1],h.strip.
 width,x,L)}#i(t,s,e,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){let{sight:l,ink:d,run:u}=this,f=d.hue(
 e),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||s===this.row),g=r<1?a.slice(0,2+Math.floor(
 (Os-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],y=w&&p&&!h,$=p?h?x[0]:.9:x[1],M=y?.4+
 .6*o:$*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?9:Math.min(t.isCross?4.5:7,c*.7))),alpha:M}),
-r<1&&this.isNear&&o>.03){let[O,N]=g[g.length-1],L=d.strip(Xi(u.tensor(`${t.path}.v`),e),i),I={edge:f,
+r<1&&this.isNear&&o>.03){let[O,N]=g[g.length-1],L=d.strip(Ji(u.tensor(`${t.path}.v`),e),i),I={edge:f,
 width:1.5,alpha:.35+.65*o};l.image(L,O,N,7,c,I)}if(r<1||!m||!this.#r(t,s,e,o))return;let k=t.isCross?
 1:i===s||w?.2:.34,[v,E]=a[Math.floor(Os*k)];E<this.edge||l.text("share",At(o),v-(t.isCross?12:0),E+3)}#r(t,s,e,o){
 return this.station==="self"?this.layout.isAlone?e===this.told&&s===this.row&&o>.08:e===this.told&&this.
@@ -648,10 +648,10 @@ layout.src.n<=4&&o>.03:t.isCross&&s===this.row&&o>.3}feed(t,s,e){let{sight:o,ink
 ceil(w*E/2)),k=i.strip(g,s,$,M),v={alpha:x,edge:c.soft,width:.8};o.image(k,l+29+7*y,f,6,m,v)}if(this.
 isLit(u)&&this.isNear&&this.isSaid(h,s)&&x>0){let y=S(g,s).filter(k=>k>0).length,$=p?`${y} of ${w} s\
 tay on`:`${w} sums`,M={bold:!1,align:"right"};o.text("share",$,l+d-2,f+m/2+13,M)}this.#s(t,s,e,l+d-13)}};
-function Gi(n,t){let[[s,e],[o,i]]=[n,t],r=(s+o)/2;return Ro([s,e],[r,e],[r,i],[o,i])}function Yi(n,t,s){
+function Yi(n,t){let[[s,e],[o,i]]=[n,t],r=(s+o)/2;return Ro([s,e],[r,e],[r,i],[o,i])}function Xi(n,t,s){
 return Ro(n,[s,A(n[1],t[1],.3)],[s,t[1]],t)}function Ro(n,t,s,e){return Array.from({length:Os+1},(o,i)=>{
 let r=i/Os,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*s[h]+r**3*e[h];return[c(0),c(1)]})}var Te=new WeakMap;
-function Xi(n,t){let[s,e,o]=n.shape,i=e*o;if(!Te.has(n)){let a=Array.from({length:s},(c,h)=>n.data.subarray(
+function Ji(n,t){let[s,e,o]=n.shape,i=e*o;if(!Te.has(n)){let a=Array.from({length:s},(c,h)=>n.data.subarray(
 h*i,(h+1)*i));Te.set(n,a.map(c=>({shape:[e,o],data:c})))}return Te.get(n)[t]}var Se=new WeakMap,Ts=class extends Es{draw(){let t=[...this.layout.bands.values()];this.frames();for(let s of t)
 this.part(s);this.shelves(),this.rails();for(let s of this.layout.sides)for(let e=0;e<this.layout[s].
 n;e++)this.#t(s,e,t);this.lids();for(let s of t)this.lid(s);for(let s of t)s.kind==="attention"&&this.
@@ -697,20 +697,20 @@ sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;let{x:r}=this.band("ge
 "decoder","tgt",t,A(r-30,r+17,R(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",t),c=!this.
 isTogether&&t<s.first;if(a<=0||o.scale<lt||c)return;let h=(this.isTogether?e.targetTokens:e.nextTokens)[t],
 l=this.isTogether?`  ${e.tensor("loss").data[t].toFixed(2)}`:"",d=s.tgt.rails[t]-s.tgt.high/2+4,u=this.
-isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var Ji=["ink","soft","panel","line","accent","cell","plus","minus"],Fo=Array.from({length:8},(n,t)=>`\
-hue-${t}`),Zi=1.05,Ss=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var Zi=["ink","soft","panel","line","accent","cell","plus","minus"],Fo=Array.from({length:8},(n,t)=>`\
+hue-${t}`),Qi=1.05,Ss=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.hues={cell:[0],plus:[0],minus:[0]},this.strips=new WeakMap,
-this.refresh()}refresh(){for(let t of[...Ji,...Fo])this.colors[t]=this.read(t);this.font=getComputedStyle(
-this.probe).fontFamily;for(let t in this.hues)this.hues[t]=Qi(this.colors[t]);this.strips=new WeakMap}read(t){
+this.refresh()}refresh(){for(let t of[...Zi,...Fo])this.colors[t]=this.read(t);this.font=getComputedStyle(
+this.probe).fontFamily;for(let t in this.hues)this.hues[t]=tr(this.colors[t]);this.strips=new WeakMap}read(t){
 return this.probe.style.color=`var(--${t})`,getComputedStyle(this.probe).color}hue(t){return this.colors[`\
-hue-${t%Fo.length}`]}#t(t){let s=this.hues[t<0?"minus":"plus"],e=1-Math.exp(-Math.abs(t)/Zi);return this.
+hue-${t%Fo.length}`]}#t(t){let s=this.hues[t<0?"minus":"plus"],e=1-Math.exp(-Math.abs(t)/Qi);return this.
 hues.cell.map((o,i)=>A(o,s[i],e))}strip(t,s,e=0,o=t.shape[t.shape.length-1]){let i=this.strips.get(t);
 i||(i=new Map,this.strips.set(t,i));let r=`${s} ${e} ${o}`,a=i.get(r);if(!a){let c=t.shape[t.shape.length-
 1],h=s*c+e;a=this.#e(o-e,l=>t.data[h+l]),i.set(r,a)}return a}#e(t,s){let e=document.createElement("c\
 anvas");e.width=1,e.height=t;let o=e.getContext("2d"),i=o.createImageData(1,t);for(let r=0;r<t;r++)i.
-data.set([...this.#t(s(r)),255],4*r);return o.putImageData(i,0,0),e}};function Qi(n){let t=(n.match(
-/[\d.]+/g)??[]).map(Number),s=n.startsWith("color")?255:1;return t.slice(0,3).map(e=>e*s)}var tr={units:8,
-low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,alpha:1,dx:0,most:1/0,isEnd:!1},sr={
+data.set([...this.#t(s(r)),255],4*r);return o.putImageData(i,0,0),e}};function tr(n){let t=(n.match(
+/[\d.]+/g)??[]).map(Number),s=n.startsWith("color")?255:1;return t.slice(0,3).map(e=>e*s)}var sr={units:8,
+low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,alpha:1,dx:0,most:1/0,isEnd:!1},er={
 title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"accent",halo:!0},
 aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",plate:!0,bold:!0},share:{bold:!0,halo:!0},
 head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{units:9,high:15,color:"s\
@@ -741,20 +741,20 @@ t.height/2,l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.s
 2,-i/2,o,i)),l.restore()}level(t,s,e,o){let i=[t,s].map(r=>[r,e]);this.line(i,o)}cover(t,s,e,o){let[
 i,r]=this.at(t,s),[a,c]=[e*this.scale,o*this.scale],{fade:h}=this;this.later.push(()=>{let{context:l,
 ink:d}=this;l.globalAlpha=h,l.fillStyle=d.colors.cell,l.fillRect(i,r,a,c),l.fillStyle=d.colors.line,
-l.fillRect(i+a-1,r,1,c)})}text(t,s,e,o,i={}){let r={...tr,...sr[t],...i},a=Y(r.units*this.scale,r.low,
+l.fillRect(i+a-1,r,1,c)})}text(t,s,e,o,i={}){let r={...sr,...er[t],...i},a=Y(r.units*this.scale,r.low,
 r.high),[c,h]=this.at(e,o),[l,d]=[r.most*this.scale+1,r.alpha*this.fade];this.later.push(()=>{let{context:u,
 ink:f}=this;u.font=`${r.bold?650:400} ${a}px ${f.font}`;let m=s.split(/\s+/),p=s;for(;r.isEnd&&u.measureText(
 p).width>l&&m.length>1;)m.shift(),p=`… ${m.join(" ")}`;let g=u.measureText(p).width;if(g>l)return;
 let w=r.plate?this.size.width-g-8:1/0,x=Math.min(c+r.dx,w);u.globalAlpha=d,u.textAlign=r.align,r.halo&&
 (u.lineJoin="round",u.lineWidth=4,u.strokeStyle=f.colors.cell,u.strokeText(p,x,h)),r.plate&&(u.fillStyle=
 f.colors.cell,u.fillRect(x-3,h-a,g+6,1.3*a)),u.fillStyle=f.colors[r.color]??r.color,u.fillText(p,x,h),
-u.globalAlpha=1})}};var er={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
-440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},or={size:[375,336],top:0,text:13.5,chips:[46,
+u.globalAlpha=1})}};var or={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,back:318,encoder:[180,76,206,168],memory:[
+440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},nr={size:[375,336],top:0,text:13.5,chips:[46,
 77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
-256,206],bend:156},nr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},ir={size:[375,224],chips:[
+256,206],bend:156},ir={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},rr={size:[375,224],chips:[
 46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},Ho=4,Do=(n,t)=>Math.min(W(n,1,1.13),W(t-n,0,
-.12)),rr=n=>n<.01?"< 1 %":ct(n),jo=n=>n.length>Ho?[...n.slice(0,Ho-1),"…"]:n,_s=class extends ht{draw({
-isTall:t,aspect:s,past:e,result:o}){let i=this.layout.isAlone&&(t?ir:nr);this.places={...t?or:er,...i};
+.12)),ar=n=>n<.01?"< 1 %":ct(n),jo=n=>n.length>Ho?[...n.slice(0,Ho-1),"…"]:n,_s=class extends ht{draw({
+isTall:t,aspect:s,past:e,result:o}){let i=this.layout.isAlone&&(t?rr:ir);this.places={...t?nr:or,...i};
 let{size:r,chips:a,top:c,text:h}=this.places,[l,d]=r,[u,f]=a,m=Tt([-8,c,l+8,d+(o?2*h:0)],s),p=Tt([u-
 50,f-40,u+50,f+40],s);this.sight.look(us(m,p,R(e)),1-W(e,.3,.8)),this.#t(o?this.row:this.layout.first);
 let g=Math.min(1.5*h,1.6*l/o.length);return this.#s(o,l/2,d+1.4*h,{bold:!0,color:"accent",units:g}),
@@ -783,7 +783,7 @@ bars,[a,c]=[s.size[0]-i-4,2.6*s.text],h=S(e.tensor("probabilities"),t),l=this.ol
 0,3),[u,f,m,p]=s.decoder;this.#a([u+m+4,f+p/2],[i-8,f+p/2]);let w={...{units:.8*s.text},align:"left"};
 this.#s("next token",i,r-1.4*s.text,{...w,color:"soft"}),d.forEach(($,M)=>{let k=r+M*c,v=$===e.next[t],
 E=v?o.accent:o.soft,O={...w,bold:v,color:v?"accent":"ink"};this.#s(e.vocabulary.tgt[$],i,k,O),this.#s(
-rr(h[$]),i+a,k,{...O,align:"right"});let N={fill:o.cell,stroke:o.line,radius:3};this.sight.box(i,k+5,
+ar(h[$]),i+a,k,{...O,align:"right"});let N={fill:o.cell,stroke:o.line,radius:3};this.sight.box(i,k+5,
 a,9,N),this.sight.box(i,k+5,Math.max(2,a*h[$]),9,{fill:E,radius:3}),l&&this.sight.before(i,k+5,a*l[$],
 9)});let x=T("probabilities",-1,t),y=[i,r-16,a,2*c+34];this.target("probabilities","Open the probabi\
 lities",x,y)}#c(t){let{places:s}=this,[e,o,i,r]=s.decoder,[a,c]=[s.size[0]-50,e+i/2];this.#a([a,s.bars[1]+
@@ -816,7 +816,7 @@ let{pitch:r,sight:a,colors:c}=this,[h,l]=[this.w-yt,r-4],d=this.isLit(t==="encod
 [c.accent,2]:[c.soft,1];a.box(o,i,h,l,{fill:c.cell,stroke:u,width:f,radius:5});let p={...Ae,color:d?
 "accent":"ink",bold:d,most:h};a.text("title",F(s),o+h/2,i+l/2+5,p),this.enter(t,[o,i,h,l]);let[g,w]=[
 i+l/2,{stroke:c.soft,width:1.5}];if(t==="encoder"&&(this.memory=[o+h,g]),!e)return;let[x,y]=[this.memory,
-o-yt],$=(x[0]+y)/2;a.arrow([x,[$,x[1]],[$,g],[o-1,g]],w)}};var ar=480,cr=.3,hr=420,lr=450,Ko=(n,t)=>[`${n}#${t}`,...n.split(".").map((s,e,o)=>o.slice(0,o.length-
+o-yt],$=(x[0]+y)/2;a.arrow([x,[$,x[1]],[$,g],[o-1,g]],w)}};var cr=480,hr=.3,lr=420,dr=450,Ko=(n,t)=>[`${n}#${t}`,...n.split(".").map((s,e,o)=>o.slice(0,o.length-
 e).join("."))],Ls=class{constructor(t){this.view=t,this.canvas=b("canvas",{"aria-hidden":"true"}),this.
 spots=new _t("spots walk-spots","Parts of the model",{press:({go:s})=>t.go(s),point:({say:s})=>t.point(
 s),leave:()=>t.point("")}),this.node=b("div",{class:"walk"},this.canvas,this.spots.node),this.sight=
@@ -826,7 +826,7 @@ addEventListener("pointermove",s=>this.#r(s)),this.canvas.addEventListener("poin
 this.ink=new Ss(this.node);let t=this.canvas.getContext("2d");this.sight=new As(t,this.ink)}resize(t,s){
 this.width=t,this.height=s;let e=Math.min(2.5,window.devicePixelRatio||1);this.canvas.width=Math.round(
 t*e),this.canvas.height=Math.round(s*e)}repaint(){this.ink?.refresh()}get#t(){return this.width<Math.
-max(1.2*this.height,ar)}get#e(){return this.#t&&String(this.goal)===String(ds(this.view.layout))}draw(){
+max(1.2*this.height,cr)}get#e(){return this.#t&&String(this.goal)===String(ds(this.view.layout))}draw(){
 let{view:t,sight:s}=this;if(!this.width)return;let{clock:e,story:o,layout:i,run:r}=t,a=this.width/this.
 height,c=y=>Tt(y,a,this.#s(y)),h=y=>this.width/c(y).w<lt,l=(y,$,M)=>us(y,$,R(M)),d=this.goal?c(this.
 goal):o.camera(e.t,this.#t,c,l,h),u=l(this.from??d,d,this.share);this.camera=u,s.begin(this.width,this.
@@ -850,50 +850,50 @@ e.map(h=>this.view.layout.bands.get(h)).find(Boolean),i=e.map(h=>this.targets.fi
 find(Boolean),r=i?.id.includes("#")?i:o??i,{width:a,height:c}=this;return r?this.#n(r):{x:a/3,y:c/3,
 w:a/3}}zoom(t,s,e){if(this.motion?.cancel(),bt())return Promise.resolve();let o=Math.max(.03,s.w/(this.
 width||1)),i={transform:`translate(${s.x}px, ${s.y}px) scale(${o})`,opacity:.2},r={transform:"none",
-opacity:1},a=e?[i,r]:[r,i];return this.motion=t.animate(a,{duration:hr,easing:"cubic-bezier(0.3, 0, \
+opacity:1},a=e?[i,r]:[r,i];return this.motion=t.animate(a,{duration:lr,easing:"cubic-bezier(0.3, 0, \
 0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.goal))return;this.goal=
 t,this.from=this.camera,this.share=0;let s=this.whole,e=o=>(this.share=Math.min(1,this.share+o),this.
 whole=A(s,t?1:0,this.share),this.share<1&&this.goal===t);bt()?(e(1),this.view.tick()):this.view.clock.
-also(o=>e(1e3*o/lr))}nearer({path:t}){if(this.#e||!this.isPlan&&this.sight.scale>cr)return null;let{
+also(o=>e(1e3*o/dr))}nearer({path:t}){if(this.#e||!this.isPlan&&this.sight.scale>hr)return null;let{
 frames:s}=this.view.layout,e=s.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!e)return null;let{x:o,y:i,
 w:r,h:a}=e,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return Tt(c,this.width/this.height).w<this.camera.
-w?c:null}};var qt=24,Is=34,Ps=11.5,Go=92,dr=104;function Yo(n,t,s,e){let{run:o}=t,i=s.startsWith("decoder"),r=s.
+w?c:null}};var qt=24,Is=34,Ps=11.5,Go=92,ur=104;function Yo(n,t,s,e){let{run:o}=t,i=s.startsWith("decoder"),r=s.
 endsWith("self_attention"),a=i&&r?o.tgtTokens:o.srcTokens,c=i?o.tgtTokens:o.srcTokens,h=p=>t.rowName(
 `${s}.w_q`,p),l=i&&r?"decoder":"encoder",u=o.tensor(`${s}.masked`).data.some(p=>p===-1/0)?["scores",
 "masked","weights"]:["scores","weights"],f=p=>t.isKept(s,p),m={sheet:n,scene:t,path:s,head:Math.min(
-e.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:f,keyStack:l,maps:u,at:e};n.isNarrow?mr(m):ur(m)}var Vo={
+e.head,o.sizes.H-1),keys:a,queries:c,names:h,kept:f,keyStack:l,maps:u,at:e};n.isNarrow?pr(m):fr(m)}var Vo={
 q:1,k:2,scores:3,masked:3,weights:4,v:5,values:5};function Nt(n,t,s){let{sheet:e,scene:o,path:i,head:r}=n,
 a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,head:r,name:t,say:a},h=V(e,o,{...c,...s}),{x:l,y:d,w:u,h:f}=h,
 m=Vo[t]===o.headStep;return m&&(e.told=Math.max(e.told,d+f)),Vo[t]>o.headStep?e.box(l-2,d-2,u+4,f+8,
-"veil",{rx:0}):m&&o.headStep<5&&e.box(l-3,d-3,u+6,f+6,"row-lit"),h}function ur(n){let{sheet:t,scene:s,
+"veil",{rx:0}):m&&o.headStep<5&&e.box(l-3,d-3,u+6,f+6,"row-lit"),h}function fr(n){let{sheet:t,scene:s,
 keys:e,queries:o,names:i,kept:r,keyStack:a,maps:c}=n,h=Q([...o.map((G,kt)=>i(kt)),...e.map(G=>`• ${G}`)])+
 8,l=t.width-h-(c.length+1)*qt-Is,d=l*(c.length>2?.14:.2)/e.length,u=c.length*e.length,f=u*Ps<.55*l?Ps:
-7,m=(l-2*dr)/u,p=Math.min(Math.max(f,Math.min(24,d)),Math.max(m,2)),g=Math.max(Go,p*e.length),{d_k:w}=s.
+7,m=(l-2*ur)/u,p=Math.min(Math.max(f,Math.min(24,d)),Math.max(m,2)),g=Math.max(Go,p*e.length),{d_k:w}=s.
 run.sizes,x=Math.min(15,(l-c.length*g)/(2*w)),y=o.length+e.length,$=Math.max(Ps,Math.min(16,(t.room-
 250)/y)),k=Nt(n,"q",{x:h,y:0,cw:x,ch:$,...{role:"query",labels:!0,names:i}}),v=h+k.w+qt+Is;Uo(t,v,k,
 qt+Is);let E=0;c.forEach(G=>{let Yt=Nt(n,G,{x:v,y:0,cw:p,ch:$,kind:G==="weights"?"weight":"value"});
 (p>=Ps||G==="weights")&&(E=ve(t,s,e,a,v,Yt.bottom,p)),v+=g+qt,Uo(t,v,k)});let O=Nt(n,"values",{x:v,y:0,
 cw:x,ch:$}),L={y:O.bottom+Math.max(26,E-8),cw:x,ch:$,labels:!0,kept:r},I=Nt(n,"k",{...L,x:h,role:"ke\
-y"}),B=h+k.w+.5*Is;fr(n,[I.x+I.w+3,I.y+I.h/2],[B,k.y+Xo(k)+3]);let K=Nt(n,"v",{...L,x:v,role:"value"}),
+y"}),B=h+k.w+.5*Is;mr(n,[I.x+I.w+3,I.y+I.h/2],[B,k.y+Xo(k)+3]);let K=Nt(n,"v",{...L,x:v,role:"value"}),
 ut=G=>G.x+G.w/2;t.arrow([ut(K),K.y-34],[ut(K),O.bottom+3]),t.reach(K.bottom+6)}var Xo=({h:n})=>Math.
-min(n/2,40);function Uo(n,t,s,e=qt){let o=s.y+Xo(s);n.arrow([t-e+5,o],[t-4,o])}function fr({sheet:n,
-scene:t},[s,e],[o,i]){t.headStep<2||(n.arrow([s,e],[o,e],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function mr(n){
+min(n/2,40);function Uo(n,t,s,e=qt){let o=s.y+Xo(s);n.arrow([t-e+5,o],[t-4,o])}function mr({sheet:n,
+scene:t},[s,e],[o,i]){t.headStep<2||(n.arrow([s,e],[o,e],[o,i]),n.text(o-4,i-10,"q · k","soft"))}function pr(n){
 let{sheet:t,scene:s,path:e,keys:o,queries:i,names:r,kept:a,keyStack:c,maps:h,at:l}=n,d=e.startsWith(
 "decoder")&&s.mode!=="teacher",u=l.row>=0&&l.row<i.length&&!/\.[kv]$/.test(l.path)?l.row:s.step,f=d?
 [u]:void 0,m=L=>d?i[L]:r(L),p=Q([...o.map(L=>`• ${L}`),...i.map((L,I)=>m(I))].filter(Boolean))+8,{
 d_k:g}=s.run.sizes,w=t.width-p-16,x=w/g,y=Math.min(32,w/o.length),$=Math.max(15,Math.min(x,18)),M=0,
 k=(L,I)=>{let K=Nt(n,L,{...{x:p,y:M,cw:x,ch:$,labels:!0},...I});return M=K.bottom+12,K},v=[k("q",{role:"\
-query",rows:f,names:m}),k("k",{role:"key",kept:a})];M+=16,pr(n,v,M);let E=Math.max(Go,y*o.length+12),
+query",rows:f,names:m}),k("k",{role:"key",kept:a})];M+=16,gr(n,v,M);let E=Math.max(Go,y*o.length+12),
 O=p+E*h.length<=t.width+12,N=M;h.forEach((L,I)=>{let B=L==="weights"?"weight":"value",K=O?p+I*E:p;O&&
 (M=N),k(L,{x:K,cw:y,rows:f,names:m,kind:B,labels:!O||!I}),L==="weights"&&(M+=ve(t,s,o,c,K,M-12,y)-8)}),
-k("v",{role:"value",kept:a}),k("values",{rows:f,names:m})}function pr({sheet:n,scene:t},s,e){if(t.headStep<
+k("v",{role:"value",kept:a}),k("values",{rows:f,names:m})}function gr({sheet:n,scene:t},s,e){if(t.headStep<
 2)return;let o=e-10,[i,r]=[n.width-5,s[0].x+20];for(let{x:a,w:c,y:h,h:l}of s){let d=[a+c+2,h+l/2];n.
-path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,e+1]),n.text(r+6,o-4,"q · k","soft")}var gr=()=>j("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},j("\
+path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,e+1]),n.text(r+6,o-4,"q · k","soft")}var wr=()=>j("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},j("\
 path",{d:"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"})),zs=class{constructor(t){let{way:s,modes:e,form:o,
 floor:i,stage:r,listing:a,pointed:c,dock:h}=t;this.isFilling=!1;let l={title:"All parts at once (M)",
 "aria-pressed":"false"};this.whole=P("Map",()=>t.toWhole(),l);let d={class:"try","aria-expanded":"fa\
 lse"},u=()=>this.own.hidden?this.showOwn(!0):t.closeOwn();this.try=P("Try your own",u,d);let f={"ari\
-a-label":"Fill the screen","aria-pressed":"false"};this.corners=P(gr(),()=>this.fill(),f);let m=[this.
+a-label":"Fill the screen","aria-pressed":"false"};this.corners=P(wr(),()=>this.fill(),f);let m=[this.
 whole,this.try,this.corners],p=b("header",{},s.node,e.said,...m);this.own=b("div",{class:"own",hidden:""},
 o.node,e.node),this.page=b("div",{class:"page",hidden:""},r.node,a.node),this.floor=b("div",{class:"\
 floor"},i.node,this.page,c),this.pointed=c,this.floor.addEventListener("pointermove",w=>this.#t(w)),
@@ -907,11 +907,11 @@ this.isFilling),document.documentElement.style.overflow=this.isFilling?"hidden":
 let{left:e,top:o,width:i}=this.floor.getBoundingClientRect(),{style:r,offsetWidth:a,offsetHeight:c}=this.
 pointed,h=Math.max(0,Math.min(t-e+14,i-a));r.left=`${h}px`,r.top=`${Math.max(0,s-o-c-10)}px`,r.bottom=
 "auto"}comeIntoSight(){this.node.scrollIntoView({block:"nearest"})}gray(t){this.node.classList.toggle(
-"stale",t);for(let s of this.answers)s.inert=t}};var Jo=/^(en|de)coder\.layers\.\d+/,wr=/^.*\.(self|cross)_attention/,xr=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
-br=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(br.test(n))return{kind:"\
-parameter",path:n};let s=n.match(wr)?.[0];if(s)return{kind:t<0?"attention":"head",path:s};let e=n.match(
+"stale",t);for(let s of this.answers)s.inert=t}};var Jo=/^(en|de)coder\.layers\.\d+/,xr=/^.*\.(self|cross)_attention/,br=/^(src_embed|tgt_embed|positions\.(src|tgt)|embedding|positions)/,
+yr=/\.(weight|bias|pe)$/;function H(n,t=-1){if(!n)return{kind:"map",path:n};if(yr.test(n))return{kind:"\
+parameter",path:n};let s=n.match(xr)?.[0];if(s)return{kind:t<0?"attention":"head",path:s};let e=n.match(
 Jo)?.[0];if(n.includes(".feed_forward"))return{kind:"feedForward",path:`${e}.feed_forward`};if(e)return{
-kind:"layer",path:e};let[,o]=n.match(xr)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
+kind:"layer",path:e};let[,o]=n.match(br)??[];if(o){let i=o.match(/src|tgt/)?.[0];return{kind:"embedd\
 ing",path:i?`${i}_embed`:"embedding"}}return/^(en|de)coder/.test(n)?{kind:"finalNorm",path:n.split("\
 .")[0]}:{kind:"generator",path:"generator"}}var dt=({row:n,cell:t})=>n>=0&&t>=0;function Bt({path:n,
 head:t,row:s,cell:e},o="src_embed"){if(s>=0||e>=0)return T(n,t);let i=H(n,t);if(n!==i.path)return T(
@@ -919,12 +919,12 @@ i.path,t);if(i.kind==="head")return T(i.path);if(i.kind==="parameter"){let a=n==
 replace(/\.\w+$/,"");return T(H(a).path)}let r=n.match(Jo)?.[0];return T(r&&r!==n?r:"")}function Zo(n,t,s){
 let e=n.path.replace(/layers\.(\d+)/,(o,i)=>`layers.${Number(i)+t}`);return e!==n.path&&s.has(e)?{...n,
 path:e}:null}var Kt=n=>n.length>60?`… ${n.slice(-45).replace(/^\S*\s+/,"")}`:n;function Cs(n,t){let{
-run:s}=t,e=[],o=n;for(;o.path;o=Bt(o,s.isAlone?"embedding":"src_embed")){dt(o)&&e.unshift([$r(s,o),o]);
+run:s}=t,e=[],o=n;for(;o.path;o=Bt(o,s.isAlone?"embedding":"src_embed")){dt(o)&&e.unshift([kr(s,o),o]);
 let i=o.row>=0&&t.rowName(o.path,o.row);i&&e.unshift([i,T(o.path,o.head,o.row)]),o=T(o.path,o.head),
-e.unshift([yr(o,s),o])}return[["Model",o],...e]}function yr({path:n,head:t},s){let e=H(n,t);if(e.kind===
+e.unshift([$r(o,s),o])}return[["Model",o],...e]}function $r({path:n,head:t},s){let e=H(n,t);if(e.kind===
 "parameter")return s.node(n).name;if(n!==e.path)return n.replace(`${e.path}.`,"");if(e.kind==="head")
 return`Head ${t}`;let o=n==="generator"?n:at(n);return F(e.kind==="layer"?o:o.split(", ").at(-1)??o)}
-function $r(n,{path:t,head:s,row:e,cell:o}){return n.waits(t)?"…":z(_(n.tensor(t),s,e,o),3)}function Qo({
+function kr(n,{path:t,head:s,row:e,cell:o}){return n.waits(t)?"…":z(_(n.tensor(t),s,e,o),3)}function Qo({
 path:n,head:t,row:s,cell:e}){return e?rt(n,e.split(",").map(Number)):T(n,t,s)}var tn=n=>({...n,cell:n.
 cell<0?"":wt(n).join(",")});function sn(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let s=t.target,{key:e}=t;if(s.closest("inp\
 ut:not([type=range]), select, textarea")&&e!=="Escape")return;let o=s.closest(".scrubber")!==null;if(!o&&
@@ -936,7 +936,7 @@ ArrowLeft,ArrowUp:c.ArrowRight},l={PageDown:c.ArrowLeft,PageUp:c.ArrowRight},d={
 ".own")?n.closeOwn():n.out(),PageUp:()=>n.besides(-1),PageDown:()=>n.besides(1),"[":()=>n.stepBy(-1),
 "]":()=>n.stepBy(1)," ":()=>n.at.path||a.play(),m:()=>n.toWhole(),M:()=>n.toWhole(),Home:()=>a.set(1),
 End:()=>a.set(a.last),...o?{...h,...l}:{}}[e],u=/^[0-9]$/.test(e)?Number(e):-1;!d&&u<0||(t.preventDefault(),
-d?d():kr(n,u))}function kr(n,t){let{at:s}=n,e=document.activeElement?.getAttribute("data-id")??"",o=H(
+d?d():vr(n,u))}function vr(n,t){let{at:s}=n,e=document.activeElement?.getAttribute("data-id")??"",o=H(
 s.path||e.split("#")[0]).path,i=n.run.sizes.H;!o.endsWith("attention")||t>=i||n.go(s.head>=0?{...s,head:t}:
 T(o,t))}function Ws(n,t,s){let e=[...n.querySelectorAll("[data-id]")],o=e.find(u=>u===document.activeElement)??
 e[0];if(!o)return;let i=o.getBoundingClientRect(),[r,a,c,h]=t?["left","right","top","bottom"]:["top",
@@ -946,48 +946,48 @@ max(0,i[c]-f[h],f[c]-i[h]);return m>1?m+3*p:1/0},d=e.reduce((u,f)=>l(f)<l(u)?f:u
 "feed-","forward"]};function on(n,t,s){let{run:e}=t,o=Object.keys(en).filter(d=>e.node(`${s}.${d}`)),
 i=Wt(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*Lt+18:Rs+2*Lt+26*r,c=Math.min(4,(n.width-i-a)/
 (r*e.sizes.d_model)),h=e.node(t.isPreNorm?`${s}.sublayers.0.norm`:`${s}.sublayers.0.sum`),l={sheet:n,
-scene:t,path:s,left:i,cw:c,y:0};l.stream=nn(l,h.parents[0]),o.forEach((d,u)=>{let m=(n.isNarrow?Mr:vr)(
-l,d,u);rn(l,_e(s,d),m),Or(l,u,m.x+m.w/2,m.bottom)}),n.reach(l.y+4)}function nn(n,t){let{sheet:s,scene:e,
+scene:t,path:s,left:i,cw:c,y:0};l.stream=nn(l,h.parents[0]),o.forEach((d,u)=>{let m=(n.isNarrow?Or:Mr)(
+l,d,u);rn(l,_e(s,d),m),Er(l,u,m.x+m.w/2,m.bottom)}),n.reach(l.y+4)}function nn(n,t){let{sheet:s,scene:e,
 left:o,cw:i,y:r}=n,c=V(s,e,{path:t,x:o,y:r,cw:i,ch:X,labels:!0,name:"x"});return rn(n,t,c),n.y=c.bottom,
 c}function rn({sheet:n,scene:t},s,{x:e,y:o,w:i,h:r}){let a=t.run.tensor(s),c=t.isTarget(s)?"decoder":
 "encoder";n.isNarrow||n.text(e+i+4,o-6,"length","soft");for(let h=0;h<r/X;h++){if(t.hides(c,h))continue;
 let l=xt(a,h)/t.longest*Lt;n.box(e+i+4,o+h*X+3,Math.max(1,l),X-6,"length",{rx:1})}}var _e=(n,t)=>`${n}\
 .${t}.${t==="feed_forward"?"w_2":"w_o"}`;function Fs({sheet:n,scene:t,cw:s},e,o,i,r){return V(n,t,{path:e,
 x:o,y:i,cw:s,ch:X,name:r})}function an({sheet:n,scene:t,path:s},e,o){let i=T(`${s}.${e}`);n.part(i,`${t.
-sayOf(i.path)}. Go in`,o,en[e])}function vr(n,t,s){let{sheet:e,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.
+sayOf(i.path)}. Go in`,o,en[e])}function Mr(n,t,s){let{sheet:e,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.
 y+r.h/2,h=r.x+r.w+Lt+26,l=r.x+r.w+Lt+6,d=f=>{e.arrow([l,c],[f-3,c]),l=f};if(o.isPreNorm){d(h);let f=Fs(
 n,`${i}.sublayers.${s}.norm`,h,a,"norm(x)");l=h+f.w+3,h+=f.w+24}let u=Math.max(36,Math.min(60,r.h));
-return d(h),an(n,t,{x:h,y:c-u/2,w:Rs-18,h:u}),l=h+Rs-18+3,h+=Rs,d(h),Fs(n,_e(i,t),h,a,"update")}function Mr(n,t,s){
+return d(h),an(n,t,{x:h,y:c-u/2,w:Rs-18,h:u}),l=h+Rs-18+3,h+=Rs,d(h),Fs(n,_e(i,t),h,a,"update")}function Or(n,t,s){
 let{sheet:e,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+Lt+16,h=r.y-32,l=r.y+r.h/2;if(e.arrow([c-12,l],
 [c-2,l]),o.isPreNorm){let d=Fs(n,`${i}.sublayers.${s}.norm`,c,h,"norm(x)");h=d.bottom,e.arrow([c+d.w/
 2,h+2],[c+d.w/2,h+14]),h+=16}else h=l-18;return an(n,t,{x:c,y:h,w:r.w,h:36}),h+=36,e.arrow([c+r.w/2,
-h+2],[c+r.w/2,h+14]),Fs(n,_e(i,t),c,h+12,"update")}function Or(n,t,s,e){let{sheet:o,scene:i,path:r,stream:a,
+h+2],[c+r.w/2,h+14]),Fs(n,_e(i,t),c,h+12,"update")}function Er(n,t,s,e){let{sheet:o,scene:i,path:r,stream:a,
 left:c}=n,h=c+a.w/2,l=Math.max(a.bottom,e)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow(
 [s,e+3],[s,l],[h+8,l]),o.plus(h,l,7),n.y=l+16,!i.isPreNorm){let u=T(`${r}.sublayers.${t}.norm`),f={x:h-
 40,y:l+14,w:80,h:17};o.part(u,i.sayOf(u.path),f,["norm"],"small"),n.y+=20}let d=i.shareOf(`${r}.subl\
 ayers.${t}`);o.text(h+14,l-5,o.isNarrow?`length: ${d} × x`:`its length is ${d} × that of x, on aver\
-age`,"soft"),n.stream=nn(n,`${r}.sublayers.${t}`)}var Er={relu:"hidden"},Tr={query:"q",key:"k",value:"v",used:"weights"},Sr=1100,Ar={q:"query",k:"key",
+age`,"soft"),n.stream=nn(n,`${r}.sublayers.${t}`)}var Tr={relu:"hidden"},Sr={query:"q",key:"k",value:"v",used:"weights"},Ar=1100,_r={q:"query",k:"key",
 v:"value"},Hs=class{constructor(t){this.view=t,this.listings=t.machine.listings,this.name=b("summary",
 {}),this.lines=b("ol",{}),this.node=b("details",{class:"listing"},this.name,this.lines),this.shown=""}show(t){
 let{run:s}=this.view.scene,{kind:e,path:o}=H(t.path,t.head),i=e==="head"&&t.path===o,r=s.node(i?`${o}\
 .weights`:t.path);this.node.hidden=!r;let a=JSON.stringify([t.path,t.head,s.sizes]);if(!r||a===this.
-shown)return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Sr),this.shown=a;let[c,h]=r.
+shown)return;this.shown||(this.node.open=this.view.house.node.clientWidth>=Ar),this.shown=a;let[c,h]=r.
 code,l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,` in ${c}`);let d=e===
 "parameter"?Bt(T(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.#s(f,d,h,t.head);return this.#t(p,m+1,r,d)});this.lines.replaceChildren(...u)}#t(t,s,e,o){
 let i=s===e.code[2],r=b("li",{},b("code",{},...t)),a=i?e:this.#e(s,e,o);if(a){let c=i?`  ${e.path}`:
 "",h=`  # ${ke(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},h))}return i&&(r.ariaCurrent=
 "true"),r}#e(t,{code:s},e){return[...this.view.run.nodes.values()].find(o=>o.path.startsWith(`${e}.`)&&
-o.code[1]===s[1]&&o.code[2]===t)}#s(t,s,e,o){let i=e==="attention"?Tr:Er;return t.split(/\b([a-z_][a-z_0-9]*)\b/).
+o.code[1]===s[1]&&o.code[2]===t)}#s(t,s,e,o){let i=e==="attention"?Sr:Tr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).
 map(r=>{let a=i[r]??r,c=`${s}.${a}`,h=this.view.run.node(c);if(!h)return r;let l=h.shape.length===3;
-return P(r,()=>this.view.go(T(c,l?o:-1)),{class:`code-name ${Ar[a]??""}`})})}};var _r=n=>Float32Array.from(Z(n));var Nr=n=>[...n.keys()].sort((t,s)=>n[s]-n[t]),js=n=>{let t=0;return Array.from(n,s=>t+=s)};function cn(n,{
-temperature:t=1,top_k:s=null,top_p:e=1}){let o=_r(n.map(h=>h/t)),i=Nr(o).slice(0,s??n.length),r=js(i.
+return P(r,()=>this.view.go(T(c,l?o:-1)),{class:`code-name ${_r[a]??""}`})})}};var Nr=n=>Float32Array.from(Z(n));var Lr=n=>[...n.keys()].sort((t,s)=>n[s]-n[t]),js=n=>{let t=0;return Array.from(n,s=>t+=s)};function cn(n,{
+temperature:t=1,top_k:s=null,top_p:e=1}){let o=Nr(n.map(h=>h/t)),i=Lr(o).slice(0,s??n.length),r=js(i.
 map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(e===1||d<e*r.at(-1))&&
 (a[h]=o[h])});let c=js(a).at(-1);return a.map(h=>h/c)}var hn=(n,t)=>n.findIndex(s=>s>t*n.at(-1));function*ln(n){
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var Ds=n=>n.reduce((t,s)=>t*s,1);function st(n,t){let[s,e]=n.slice(-2),o=new Float32Array(Ds(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/e);o[r]=t(Math.floor(a/s),a%s,r%e)}),{shape:n,data:o}}function dn(n,t){
-let s=0;for(let e=0;e<n;e++)s+=t(e);return s}var Lr={scale:([n],t,{sizes:s})=>st(t,(...e)=>_(n,...e)*
+let s=0;for(let e=0;e<n;e++)s+=t(e);return s}var Ir={scale:([n],t,{sizes:s})=>st(t,(...e)=>_(n,...e)*
 Math.sqrt(s.d_model)),split:([n],t)=>st(t,(s,e,o)=>_(n,0,e,s*t[2]+o)),scores([n,t],s){let e=n.shape[2];
 return st(s,(o,i,r)=>dn(e,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(e))},mask:([n],t,s,e)=>st(t,(o,i,r)=>s.
 hides(e,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let s=st(t,()=>0),e=t.at(-1);for(let o=0;o<s.data.length/
@@ -1015,60 +1015,60 @@ ention")?e>s?"causal":"":this.src[e]===this.padId?"padding":""}lacks(t,s){let[e,
 [];return o===s&&t.startsWith(`${e}.`)}upTo(t){if(t>=this.sizes.T)return this;let s=o=>o.slice(0,t),
 e=(o,i)=>({shape:i,data:this.tensor(o).data.slice(0,Ds(i))});return this.shorter[t]??=new n({...this,
 tgt:s(this.tgt),next:s(this.next),targets:s(this.targets),stored:e,machine:this.machine}),this.shorter[t]}#e({
-path:t,op:s,parents:e},o){let i=Lr[s];if(!i)return this.stored(t,o);let r=e.map(a=>this.tensor(a));return i(
+path:t,op:s,parents:e},o){let i=Ir[s];if(!i)return this.stored(t,o);let r=e.map(a=>this.tensor(a));return i(
 r,o,this,t)}},un=new WeakMap;function mn(n){let t=un.get(n);if(!t){let s=new Map(n.nodes.map(o=>[o.path,
-o])),e=new Map;for(let o of s.values())for(let i of o.params)e.set(i,Ir(o,i,s));t={nodes:s,params:e},
-un.set(n,t)}return t}function Ir({op:n,shape:t,parents:s,code:e,chapter:o,say:i},r,a){let[c,h]=r.split(
+o])),e=new Map;for(let o of s.values())for(let i of o.params)e.set(i,Pr(o,i,s));t={nodes:s,params:e},
+un.set(n,t)}return t}function Pr({op:n,shape:t,parents:s,code:e,chapter:o,say:i},r,a){let[c,h]=r.split(
 ".").slice(-2),l=t.at(-1),d={lookup:[r.startsWith("src")?"V_src":"V",l],position:["max_len",l],linear:[
 l,a.get(s[0])?.shape.at(-1)]};return{path:r,name:`${c}.${h}`,shape:h!=="bias"&&d[n]||["1",l],parents:[],
 op:"parameter",code:e,chapter:o,say:n==="position"?"The table of positions, from sine and cosine: no\
-t learned":`${i.split(":")[0]}, ${h}: parameters, learned in training`,params:[]}}function Pr(n){return Array.
+t learned":`${i.split(":")[0]}, ${h}: parameters, learned in training`,params:[]}}function zr(n){return Array.
 from({length:n.shape[0]},(t,s)=>{let e=Array.from(S(n,s));return e.indexOf(Math.max(...e))})}var fn=2**
-12-1,zr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_",Cr=new Map([...zr].map((n,t)=>[
-n,t]));function pn(n,t,s=""){let{src:e,tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>Cr.get(a[y][x])??
+12-1,Cr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_",Wr=new Map([...Cr].map((n,t)=>[
+n,t]));function pn(n,t,s=""){let{src:e,tgt:o,next:i,largest:r,letters:a,given:c}=t,h=(x,y)=>Wr.get(a[y][x])??
 0,l={},d=0,u=(x,y)=>{let $=new Float32Array(Ds(y));return $.forEach((M,k)=>{let v=l[x]+k,E=(h(v,0)<<
 7)+(h(v,1)<<1)+h(v,2);$[k]=(E-fn-1)*r[x]/fn}),{shape:y,data:$}},f=n.vocabulary.tgt.indexOf("</s>"),m=s.
 trim()?[...o.slice(1),f]:null,{nodes:p}=mn(n),g={...n.sizes,S:e.length,T:o.length};for(let x of Object.
 keys(r))l[x]=d,d+=Ds(p.get(x).shape.map(y=>g[y]));let w={src:e,tgt:o,next:i,targets:m,given:c};return new qs(
 {machine:n,...w,stored:u,parameters:null})}function gn(n,t,s,e,o=null,i=0,r){let{model:a}=t,c=eo(a,()=>t.
-decoder(s)(e,new Map)),h=m=>c[m],{parameters:l,without:d}=a,u=Pr(c.generator);r&&o&&u.splice(i-1,1/0,
+decoder(s)(e,new Map)),h=m=>c[m],{parameters:l,without:d}=a,u=zr(c.generator);r&&o&&u.splice(i-1,1/0,
 ...o.slice(i-1));let f={src:s,tgt:e,next:u,targets:o,given:i};return new qs({machine:n,...f,stored:h,
-parameters:l,without:d})}var Wr=12,Rr=[".","!","?"],Ne=({text:n,mode:t,answer:s,language:e,without:o,seed:i,temperature:r})=>JSON.
-stringify([e,n,s&&t!=="step"?[t,s]:"",o??"",i>=0?[i,r]:""]);function Fr(n){let[t,s]=n.split("#");return t?
+parameters:l,without:d})}var Rr=12,Fr=[".","!","?"],Ne=({text:n,mode:t,answer:s,language:e,without:o,seed:i,temperature:r})=>JSON.
+stringify([e,n,s&&t!=="step"?[t,s]:"",o??"",i>=0?[i,r]:""]);function Hr(n){let[t,s]=n.split("#");return t?
 t==="positions"?{positions:!0}:s!==void 0?{head:[t,Number(s)]}:{output:`${t}.${t.endsWith("feed_forw\
-ard")?"w_2":"w_o"}`}:{}}var Hr=n=>n.indexOf(n.reduce((t,s)=>Math.max(t,s)));function jr({seed:n=-1,temperature:t=1}){
-if(n<0)return Hr;let s=ln(n);return e=>hn(js(cn(e,{temperature:t})),s.next().value)}var Bs=class{constructor(t){
+ard")?"w_2":"w_o"}`}:{}}var jr=n=>n.indexOf(n.reduce((t,s)=>Math.max(t,s)));function Dr({seed:n=-1,temperature:t=1}){
+if(n<0)return jr;let s=ln(n);return e=>hn(js(cn(e,{temperature:t})),s.next().value)}var Bs=class{constructor(t){
 this.model=t;let s=t.get("opening").given>0;this.fetchFirst=pe(t,s?cs:Ot),this.fetchMany=pe(t,Ot,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===ot?this.fetchFirst():this.fetchMany()}first(){
 let s=this.model.get("language")===ot?this.model.get("answer"):"",e=pn(this.model.get("machine"),this.
 model.get("opening"),s),o=Ne({text:this.text,mode:s.trim()?"teacher":"step",answer:s,language:ot,...mt(
 this.model,["seed","temperature"])});return{run:e,key:o,live:null,forced:[]}}fits(t,s){return Ne(t)===
 s.key}async answer(t){let{text:s,mode:e,answer:o,language:i}=t,r=await this.fetch(i);r.model.without=
-Fr(t.without??"");let{src:a,start:c}=r.begin(s,i),{eosId:h,tokens:l}=r.tgtVocab,d=!a.length,u=Dr(this.
+Hr(t.without??"");let{src:a,start:c}=r.begin(s,i),{eosId:h,tokens:l}=r.tgtVocab,d=!a.length,u=qr(this.
 model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);if(m>f)throw new RangeError(`T\
-his text has ${m} tokens, and there is room for ${f} at most.`);let p=e!=="step"&&o.trim(),g=p?qr(r,
-o,f,c):c,w=e==="generate"||!p,x=d?{most:Math.min(f,g.length+Wr-1)+1,ends:Rr}:{most:f,ends:[]},y=w?Br(
-r,a,g,x,jr(t)):[...g,h],$=d?c.length:0,M=w&&t.seed>=0,[k,v]=[y.slice(0,-1),y.slice(1)];return{run:gn(
-u,r,a,k,v,$,M),key:Ne(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},wn=new WeakMap;function Dr(n,t,s){
+his text has ${m} tokens, and there is room for ${f} at most.`);let p=e!=="step"&&o.trim(),g=p?Br(r,
+o,f,c):c,w=e==="generate"||!p,x=d?{most:Math.min(f,g.length+Rr-1)+1,ends:Fr}:{most:f,ends:[]},y=w?Kr(
+r,a,g,x,Dr(t)):[...g,h],$=d?c.length:0,M=w&&t.seed>=0,[k,v]=[y.slice(0,-1),y.slice(1)];return{run:gn(
+u,r,a,k,v,$,M),key:Ne(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},wn=new WeakMap;function qr(n,t,s){
 if(s===ot)return n;let e=wn.get(t);if(!e){let{config:o,parameters:i}=t.model,[r,a]=i["encoder.layers\
 .0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;e={
 ...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
-tokens}},wn.set(t,e)}return e}function qr(n,t,s,e=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
+tokens}},wn.set(t,e)}return e}function Br(n,t,s,e=[n.tgtVocab.bosId]){let{target:o,tgtVocab:i}=n,r=o.
 encode(t),a=r.indexOf(i.unkId);if(a>=0)throw new RangeError(`answer holds '${o.split(t)[a]}', which \
 the model cannot generate: leave it out`);let c=s-e.length,h=e.length>1?"the text":"<s>";if(r.length>
 c)throw new RangeError(`answer has ${r.length} tokens, and there is room for ${c} after ${h}: shorte\
-n it`);return[...e,...r]}function Br(n,t,s,{most:e,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
+n it`);return[...e,...r]}function Kr(n,t,s,{most:e,ends:o},i){let{tokens:r,eosId:a}=n.tgtVocab,c=n.decoder(
 t),h=new Map,l=[...s],d=u=>u===a||o.includes(r[u]);for(let u=s;l.length<e;){let f=c(u,h);if(u=[i(S(f,
 u.length-1))],l.push(...u),d(u[0]))break}return l}function xn({run:n,live:t}){let s=t.decoder(n.src),
 e=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=s([i],e).data,c=S(n.tensor("generator"),r);a.forEach(
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Ks={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
- and values of earlier rows (•)."]},Kr=5,Le="eight thousand three hundred and eighty-two",Ie=n=>n.
+ and values of earlier rows (•)."]},Vr=5,Le="eight thousand three hundred and eighty-two",Ie=n=>n.
 filter(t=>t!=="</s>"),Pe=(n,t)=>S(n.tensor("probabilities"),t)[n.next[t]];function bn({before:n,run:t,
 layout:{first:s}}){let[e,o]=[n,t].map(({next:c})=>c.slice(s)),i=o.findIndex((c,h)=>h<e.length&&c!==e[h]);
 if(i>=0)return s+i;let r=c=>Math.abs(Pe(n,c)-Pe(t,c));return[...o.keys()].slice(0,e.length).map(c=>s+
-c).reduce((c,h)=>r(h)>r(c)?h:c)}function Vr(n,t){let[s,e]=[n,t].map(o=>o.tensor("generator").data);return e.
+c).reduce((c,h)=>r(h)>r(c)?h:c)}function Ur(n,t){let[s,e]=[n,t].map(o=>o.tensor("generator").data);return e.
 reduce((o,i,r)=>Math.max(o,Math.abs(i-(s[r]??i))),0)}var yn=(n,t)=>b("option",{value:n},t),Vs=class{constructor(t){
 this.view=t,this.buttons=Object.entries(Ks).map(([h,[l]])=>P(l,()=>t.ask({mode:h}),{"data-mode":h})),
 this.said=b("p",{class:"said"}),this.hint=b("p",{class:"hint"}),this.rows=b("ol",{class:"rows"}),this.
@@ -1095,7 +1095,7 @@ this.changed.replaceChildren(...this.#n())}#n(){let{before:t,run:s}=this.view;if
 view.layout,o=({nextTokens:g})=>Ie(g.slice(e)).join(" "),[i,r]=[t,s].map(o),a=this.view.model.get("w\
 ithout")!=="",c=a?"the whole model":"before",h=a?`in ${c}`:c,l=bn(this.view),[d,u]=[t,s].map(g=>`${g.
 nextTokens[l]} ${ct(Pe(g,l))}`),f=`. In row ${s.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}\
-.`,m=i===r,p=`, though the logits moved by up to ${Vr(t,s).toFixed(1)}`;return[m?`The same tokens as\
+.`,m=i===r,p=`, though the logits moved by up to ${Ur(t,s).toFixed(1)}`;return[m?`The same tokens as\
  ${c}: `:`Other tokens than ${c}: `,...m?[]:[b("del",{},i)," → "],b("b",{},r),m?p:"",a||!s.isAlone?
 f:"",m&&a?this.#i():""]}#i(){let{isOwn:t,word:s,model:e}=this.view,[o,i]=e.get("without").split("#");
 if(i)return P("Leave out all its heads",()=>this.#t({without:o}));if(t||s===Le)return"";let r=()=>this.#t(
@@ -1124,7 +1124,7 @@ r")},c=b("input",{id:i,...r,...{type:"text",autocomplete:"off",spellcheck:"false
 reduce((g,w)=>g+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.toFixed(3)} per token; the la\
 rgest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,b("p",{class:"hint"},p),this.#h()]}#a(){let{
 view:t}=this,{scene:s,found:e,run:o}=t,i=S(o.tensor("probabilities"),s.step),r=o.ranked(s.step).slice(
-0,Kr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,s.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*
+0,Vr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,s.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*
 i[d]).toFixed(i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=b("div",{class:"l\
 ine"},"Continue with ",...h);return e.forced.length&&l.append(P("Back to the model's own",()=>t.ask(
 {answer:""}))),[l,this.#h()]}#h(){let{view:t}=this,{found:s}=t,e="Compare all rows at once with one \
@@ -1137,7 +1137,7 @@ e,o,i)}}from(t,...s){return this.cell(this.node.parents[t],...s)}same(){return t
 t).map(o=>{let[i,r]=[s(o),e(o)];return{a:i,b:r,product:i.value*r.value}})}};function kn(n,t){let s=n.
 run.shape(n.node.parents[0]).at(-1),e=Pt(s).map(r=>n.from(0,...t,r)),o=e.reduce((r,{value:a})=>Math.
 max(r,a),-1/0),i=e.map(r=>({a:r,b:null,product:Math.exp(r.value-o)}));return{terms:i,largest:o,total:$t(
-i)}}var $t=n=>ss(n.map(({product:t})=>t)),Ur={lookup(n){let{run:t,node:s,index:e,own:o}=n,[i,r]=e,a=(s.
+i)}}var $t=n=>ss(n.map(({product:t})=>t)),Gr={lookup(n){let{run:t,node:s,index:e,own:o}=n,[i,r]=e,a=(s.
 path.startsWith("src")?t.src:t.tgt)[i],c={path:s.params[0],index:[a,r],value:o.value};return{terms:n.
 alone(c),formula:`table[${a}, ${r}]`}},scale(n){let t=Math.sqrt(n.run.sizes.d_model),s=n.same(),e=s[0].
 product*t;return{terms:s,scale:t,result:e,formula:"table · √d_model"}},position(n){let[t]=n.same(),
@@ -1171,14 +1171,14 @@ same();return{terms:t,result:Math.max(t[0].product,0),formula:"max(0, x)"}},add(
 copy:n=>({terms:n.same(),moved:"It is handed on as it is.",formula:"x"})};function Vt(n,t,s){let e=n.
 node(t),o=new ze(n,e,s),{own:i}=o,{op:r}=e,c={...{kind:r,cell:i,terms:[],bias:null,scale:null},result:i.
 value};return e.params.length&&r!=="lookup"&&!n.hasParams?{...c,formula:"",needs:"parameters"}:{...c,
-...Ur[r](o)}}var U=(...n)=>b("span",{},...n),D=(n,...t)=>b("p",{class:n},...t);function On(n,t){let{scene:s}=n,{run:e}=s,
+...Gr[r](o)}}var U=(...n)=>b("span",{},...n),D=(n,...t)=>b("p",{class:n},...t);function On(n,t){let{scene:s}=n,{run:e}=s,
 o=Vt(e,t.path,wt(t)),i=t.head<0?"":`head ${t.head}`,r=[s.rowName(t.path,t.row),s.columnName(t.path,t.
 cell)],a=[i,...r].filter(Boolean).join(", "),c=b("strong",{},e.node(t.path).name),h=b("code",{},`${t.
 path}[${wt(t).join(", ")}]`),l=e.hasParams?"":"≈ ",d=l+Ct(o.result),f=[b("div",{class:"number-top"},
-b("output",{class:"number-value"},d),b("div",{},D("number-title",c,`, ${a}`),h),Yr(n,t))];return o.needs?
+b("output",{class:"number-value"},d),b("div",{},D("number-title",c,`, ${a}`),h),Xr(n,t))];return o.needs?
 (f.push(D("hint","The parameters are on their way …")),n.needParameters()):f.push(...En(n,o)),l&&!o.
-needs&&f.push(Gr(n)),f}function Gr(n){return D("hint","These numbers came with the page, with three \
-digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Yr(n,t){let[s,e]=n.scene.run.
+needs&&f.push(Yr(n)),f}function Yr(n){return D("hint","These numbers came with the page, with three \
+digits each. ",P("Fetch them exactly",()=>n.needParameters()))}function Xr(n,t){let[s,e]=n.scene.run.
 shape(t.path).slice(-2),i=[["←","Previous column",0,-1],["→","Next column",0,1],["↑","Previous\
  row",-1,0],["↓","Next row",1,0]].map(([a,c,h,l])=>{let d={...t,row:t.row+h,cell:t.cell+l},u=d.row>=
 0&&d.row<s&&d.cell>=0&&d.cell<e,m=P(a,()=>u&&n.go(d),{"aria-label":c,"data-id":c,tabindex:"-1"});return m.
@@ -1189,10 +1189,10 @@ a={q:"query",k:"key",v:"value"}[r]??"",c=i.params.has(t.path),h=rt(t.path,t.inde
 z(t.value,e),()=>n.go(h),{class:`operand ${a} ${c?"parameter":""}`,"data-id":`${t.path}@${t.index}${s}`,
 "aria-label":c?d:`${i.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var Ut=({run:n},{path:t})=>n.node(
 t).name;function En(n,t){let{kind:s,terms:e,formula:o}=t,i=[D("formula",b("code",{},o))];e.length>2&&
-i.push(sa(n,t));let a={dot:Xr,softmax:vn,loss:vn,norm:Jr,parameter:Zr,copy:Qr}[s]??ta;return[...i,...a(
+i.push(ea(n,t));let a={dot:Jr,softmax:vn,loss:vn,norm:Zr,parameter:Qr,copy:ta}[s]??sa;return[...i,...a(
 n,t)]}var It=({result:n})=>b("strong",{},`= ${Ct(n)}`);function Ce(n,t,s=-1){let e=t.map(([o,...i],r)=>{
 let a=b("li",{},b("small",{},o),...i);return r===s&&a.classList.add("current"),a});return b("ol",{class:`\
-terms ${n}`},...e)}function Xr(n,t){let{terms:s,bias:e,scale:o}=t,[{a:i,b:r}]=s,a=`${s.length} produ\
+terms ${n}`},...e)}function Jr(n,t){let{terms:s,bias:e,scale:o}=t,[{a:i,b:r}]=s,a=`${s.length} produ\
 cts: ${Ut(n,i)} × ${Ut(n,r)}`,c=s.map(({a:d,b:u,product:f},m)=>{let p=b("span",{class:"product"},z(
 f,3));return[m,et(n,d),"×",et(n,u),"=",p]}),h=s.reduce((d,{product:u})=>d+u,0),l=[U(`Σ = ${z(h,4)}`)];
 return e&&l.push(U("+ bias ",et(n,e))),o&&l.push(U(`× ${z(o,4)} (1 / √${Math.round(o**-2)})`)),[D(
@@ -1204,19 +1204,19 @@ f=c.map(w=>{let{a:x,product:y}=e[w],M=y>0&&y<5e-4?y.toExponential(1):z(y,3),k=n.
 x.index.at(-1)),v=b("span",{class:"product"},M),E=U(`exp(${z(x.value-i,3)}) =`);return[k,et(n,x),"→",
 E,v]}),m=`${z(e[o].product,4)} / Σ ${z(r,4)}`,p=U(s==="loss"?`−log(${m})`:m),g=Ce("wide",f,c.indexOf(
 o));return[D("soft",u),g,D("ending",p,It(t))]}var Tn=(n,{terms:t,at:s})=>Ce("narrow",t.map(({a:e},o)=>[
-o,et(n,e)]),s);function Jr(n,t){let{terms:s,at:e,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[z(
+o,et(n,e)]),s);function Zr(n,t){let{terms:s,at:e,mean:o,variance:i,eps:r,gain:a,shift:c}=t,[h,l]=[z(
 o,4),z(i,4)],d=et(n,s[e].a,"-again");return[D("soft",`The row of ${s.length} numbers that is normali\
 zed:`),Tn(n,t),D("ending",U(`mean ${h}`),U(`variance ${l}`),U("(",d,` − ${h})`),U(`/ √(${l} + ${r}\
-)`),U("× weight ",et(n,a)),U("+ bias ",et(n,c)),It(t))]}function Zr(n,t){let{path:s,index:e}=t.cell,
+)`),U("× weight ",et(n,a)),U("+ bias ",et(n,c)),It(t))]}function Qr(n,t){let{path:s,index:e}=t.cell,
 o=n.scene.rowName(s,e[0]),i=`The ${t.terms.length} numbers of its row${o?`, ${o}`:""}:`;return[D("so\
-ft",i),Tn(n,t),D("ending",U("here"),It(t))]}function Qr(n,t){let[{a:s}]=t.terms,e=U(`${Ut(n,s)}[${s.
+ft",i),Tn(n,t),D("ending",U("here"),It(t))]}function ta(n,t){let[{a:s}]=t.terms,e=U(`${Ut(n,s)}[${s.
 index.join(", ")}] `,et(n,s)),o=Vt(n.scene.run,s.path,s.index);o.needs&&n.needParameters();let i=o.needs?
 [D("hint","The parameters are on their way …")]:[D("soft","And there it is this sum:"),...En(n,o)];
 return[D("soft",t.moved),D("moved",e,It(t)),...i]}var Mn={mask:"keeps, or masks",relu:"max(0, x) of",
-lookup:"a row of the table:"};function ta(n,t){let{kind:s,terms:e,scale:o,hidden:i}=t,r=e.map(({a:l})=>l.
+lookup:"a row of the table:"};function sa(n,t){let{kind:s,terms:e,scale:o,hidden:i}=t,r=e.map(({a:l})=>l.
 value),a=s==="sum"?ps(r,t.result,3):3,c=e.flatMap(({a:l},d)=>[d?"+":Mn[s]?F(Mn[s]):"",U(`${Ut(n,l)} `,
 et(n,l,"",a))]);o&&c.push(`× ${z(o,4)}`),i&&c.push(`masked by the ${i} mask`);let h=b("strong",{},`\
-= ${z(t.result,a)}`);return[D("ending",...c,s==="sum"?h:It(t))]}function sa(n,{terms:t,kind:s,at:e}){
+= ${z(t.result,a)}`);return[D("ending",...c,s==="sum"?h:It(t))]}function ea(n,{terms:t,kind:s,at:e}){
 let o=Math.max(200,n.width||720),i=t.map(({product:p})=>p),r=Math.max(...i.map(Math.abs))||1,a=i.some(
 p=>p<0),c=70,h=a?c/2:c-2,l=Math.min(o/t.length,40),d=i.map((p,g)=>{let w=Math.abs(p)/r*(a?c/2-2:c-4),
 x=g===e&&s!=="dot"?" chosen":"";return j("rect",{x:g*l+l*.1,y:p<0?h:h-w,width:l*.8,height:Math.max(w,
@@ -1244,7 +1244,7 @@ tensor(`${t}.weights`),i=t.startsWith("decoder"),r=e>=0?e:i&&this.mode!=="teache
 at(t,s)),[,c,h]=o.shape;if(r<0)return`${a}: ${c} × ${h} attention weights, each row sums to 1`;let l=t.
 includes("cross")||!i?this.run.srcTokens:this.run.tgtTokens,d=Ht(o,s,r).filter(([,f],m)=>m<3&&f>=.05).
 map(([f,m])=>`${l[f]} ${m.toFixed(2)}`),u=i?`input ${this.run.tgtTokens[r]}, predicts ${this.outOf(r)}`:
-this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var ea={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
+this.run.srcTokens[r];return`${a}, ${u}: attends to ${d.join(", ")}`}};var oa={layer:()=>"Each sublayer takes the residual stream x through a layer norm; its output, the u\
 pdate, is added to x.",attention:({run:{sizes:n}},t)=>`${t.endsWith("cross_attention")?"The queries \
 come from the decoder, keys and values from the memory":"Queries, keys and values come from the same\
  vectors"}. Each of the ${n.H} heads has ${n.d_k} of the ${n.d_model} features.`,feedForward:({run:n})=>`\
@@ -1257,7 +1257,7 @@ shape(t),o=s===1?e:`${s} × ${e}`;return`${F(n.node(t).say)}. ${o} numbers, the 
 generator:({run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?
 "":"target "}vocabulary; softmax makes probabilities of them.`};function We(n,t,s){let{run:e,step:o}=n;
 if(e.waits(t.path))return`${n.sayOf(t.path)}.`;if(dt(t)){let a=_(e.tensor(t.path),t.head,t.row,t.cell);
-return`${n.sayOf(t.path)}. Here: ${z(a,3)}, and where it comes from.`}if(s.kind!=="map"){let a=ea[s.
+return`${n.sayOf(t.path)}. Here: ${z(a,3)}, and where it comes from.`}if(s.kind!=="map"){let a=oa[s.
 kind](n,s.path);return t.path===s.path?a:`${n.sayOf(t.path)}.`}if(n.mode==="teacher"){let a=e.isAlone?
 ", as in training: each is to predict the token of the next row":": each has a token of tgt_in as in\
 put and is to predict the token of tgt_out";return`All ${e.sizes.T} rows at once${a}; its loss stand\
@@ -1273,23 +1273,23 @@ at.split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c
 "keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),ge(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:s,
 head:e}=this.grid;return this.grid=null,t&&this.stage.spots.nodes.get(`${s}#${e}`)?.focus(),this.node.
-replaceChildren(),!0}};var oa=1100,na=464,Sn=0;function ia(n){let t=j("path",{d:"M-1 6L6 -1M2 9L9 2",class:"stripe"});return j(
+replaceChildren(),!0}};var na=1100,ia=464,Sn=0;function ra(n){let t=j("path",{d:"M-1 6L6 -1M2 9L9 2",class:"stripe"});return j(
 "defs",{},j("pattern",{id:n,...{width:5,height:5,patternUnits:"userSpaceOnUse"}},t))}var Gs=class{constructor(t){
 this.view=t,Sn+=1,this.hatch=`machine-hatch-${Sn}`,this.drawing=j("g"),this.lights=j("g",{class:"lig\
-hts"});let s=[ia(this.hatch),this.drawing,this.lights];this.svg=j("svg",{"aria-hidden":"true",class:"\
+hts"});let s=[ra(this.hatch),this.drawing,this.lights];this.svg=j("svg",{"aria-hidden":"true",class:"\
 picture"},...s),this.spots=new _t("spots","Parts of this picture",{press:(o,i)=>this.#s(o,i),point:(o,i)=>this.#t(
 o,i),leave:()=>this.#o()}),this.spots.node.addEventListener("focusin",o=>{let i=o.target;i.matches("\
 :focus-visible")&&t.point(i.ariaLabel)}),this.spots.node.addEventListener("focusout",()=>this.#o()),
 this.number=b("div",{class:"number-page",...q}),this.cells=new Us(this);let e=[this.svg,this.spots.node,
 this.number,this.cells.node];this.node=b("div",{class:"stage"},...e),this.sheet=null,this.at=null,this.
-pin=null}sheetOf(t,s){return new ms(t,this.hatch,this.sheet,s)}show(t,s){let e=!this.at||ra(this.at,
+pin=null}sheetOf(t,s){return new ms(t,this.hatch,this.sheet,s)}show(t,s){let e=!this.at||aa(this.at,
 s)===!1,o=this.node.contains(document.activeElement);xo(this.drawing,t.marks,this.sheet?.marks),this.
 sheet=t,t.before=null,this.at=s,e&&(this.pin=null,this.cells.leave()),this.number.replaceChildren(),
 this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`\
 0 0 ${a.width} ${a.height}`};for(let[u,f]of Object.entries(c))this.svg.setAttribute(u,String(f));this.#c(
-s);let{from:h}=this.view,l=({go:u,grid:f})=>aa(u??f,h),d=e&&h?t.spots.find(l):void 0;this.spots.draw(
+s);let{from:h}=this.view,l=({go:u,grid:f})=>ca(u??f,h),d=e&&h?t.spots.find(l):void 0;this.spots.draw(
 t.spots,d?.id,o&&!this.cells.isOpen)}fill({clientWidth:t,clientHeight:s}){let{width:e,height:o}=this.
-sheet,i=t-24-(t<oa?0:na),r=Math.min(i/e,(s-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){
+sheet,i=t-24-(t<na?0:ia),r=Math.min(i/e,(s-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){
 this.node.style.zoom="1";let s=this.node.contains(document.activeElement);this.clear(),this.number.replaceChildren(
 ...t);let e=this.number.querySelector("[data-id]");e&&(e.tabIndex=0),s&&e?.focus()}wait(t){this.showNumber(
 [b("p",{class:"hint",role:"status"},t)])}clear(){this.sheet=null,this.at=null,this.pin=null,this.cells.
@@ -1313,13 +1313,13 @@ sheet.grids){if(s||!An(e,t))continue;let o=e.rows.indexOf(t.row),[i,r]=o<0?[0,e.
 this.#i(e,"source-light",[i,0,r,e.columns-1],2)}}pinOrEnter(t,s,e){let{pin:o}=this;if(o&&o.grid===t&&
 o.row===s&&o.cell===e)return this.view.go(T(t.path,t.head,s,e));this.pin={grid:t,row:s,cell:e},this.
 look(t,s,e),this.view.point(`${this.sayCell(t,s,e)} Pinned: Enter again for its sum.`)}unpin(){return this.
-pin?(this.pin=null,this.cells.isOpen||this.#o(),!0):this.cells.leave(!0)}},ra=(n,t)=>{let[s,e]=[n,t].
+pin?(this.pin=null,this.cells.isOpen||this.#o(),!0):this.cells.leave(!0)}},aa=(n,t)=>{let[s,e]=[n,t].
 map(({path:o,head:i})=>H(o,i));return s.path===e.path&&n.head===t.head},An=(n,{path:t,head:s})=>n.path===
-t&&(n.head<0||s<0||n.head===s),aa=(n,t)=>n&&n.path===t.path&&n.head===t.head;function _n({x:n,y:t,cw:s,
+t&&(n.head<0||s<0||n.head===s),ca=(n,t)=>n&&n.path===t.path&&n.head===t.head;function _n({x:n,y:t,cw:s,
 ch:e,rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/e),
 o.length)],c(Math.floor((r-n)/s),i)]}function Ln({width:n,height:t,isAlone:s}){let e=s?t-.37*n:0;return[-105,Math.max(-34,e),n,t+6]}var Nn=({
-chipX:n,shelves:t,width:s,height:e})=>[n.tgt-80,t[0].y-30,s,e],ca=[10,7];function In({top:n,rails:t},s,e){
-let o=t[Math.max(0,s+1-ca[Number(e)])]-t[0];return[n-26+o,t[s]+34]}function Re(n,t,s,e=n.rowAt(t)){let{
+chipX:n,shelves:t,width:s,height:e})=>[n.tgt-80,t[0].y-30,s,e],ha=[10,7];function In({top:n,rails:t},s,e){
+let o=t[Math.max(0,s+1-ha[Number(e)])]-t[0];return[n-26+o,t[s]+34]}function Re(n,t,s,e=n.rowAt(t)){let{
 bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.progress("tgt",p,e,t),l=A(i.x+50,r.tgt+70,h("ch\
 ip"));for(let{path:p,side:g,stop:w}of o.values())g==="tgt"&&w&&(l=A(l,w,h(p)));let d=c.rails[e]-40,u=s?
 150:330,f=[l-u,d-150,l+u,d+100],m=[a-(s?20:250),Math.min(d-90,n.layout.barsY(e)-40),i.x+i.w+30,d+80];
@@ -1331,18 +1331,18 @@ v[0],E,v[1],O],m=v=>f(v,...In(c.side,c.last,s)),p=(v,E,O=E)=>{let N=s?O:E;return
 Nn(i),$=Ln(i),M=[30,$[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,$]],tokens:[[0,m(u([0,420],
 [-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
 p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-34,h.x+h.w+146]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
-end:[[0,y]],...i.isAlone?{memory:[[0,s?Re(n,e,!0,i.first):M]],exit:[[0,w]]}:ha(i,{spans:u,high:f,around:p,
-second:l,exit:d,score:w})}[t]}function ha(n,{spans:t,high:s,around:e,second:o,exit:i,score:r}){let{tgt:a,
+end:[[0,y]],...i.isAlone?{memory:[[0,s?Re(n,e,!0,i.first):M]],exit:[[0,w]]}:la(i,{spans:u,high:f,around:p,
+second:l,exit:d,score:w})}[t]}function la(n,{spans:t,high:s,around:e,second:o,exit:i,score:r}){let{tgt:a,
 bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_forward"].map($=>c.get(
 `decoder.layers.0.${$}`)),m=$=>s($,...In(n.src,n.given.last,!1)),p=$=>[...s($,a.top-30,a.rails[0]+16),
 0],[g]=l,w=g.x+g.w,x=h.tgt,y=p(e(u,150,20));return{memory:[[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,
 m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+190]))]],masked:[[0,p(e(d,150,
-44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var la={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var da={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function Cn(n,t){if(n<=t[0][0])return t[0][1];for(let s=1;s<
 t.length;s++){let[[e,o],[i,r]]=[t[s-1],t[s]];if(n<i)return A(o,r,(n-e)/(i-e))}return t[t.length-1][1]}
 function Fe(n,t){let[s,e]=t,o=(e-s)/(n.length||1);return n.map((i,r)=>[i,[[s+r*o,0],[s+(r+.92)*o,1]]])}
 var He=(n,t)=>[...n.bands.values()].filter(({path:s})=>s.startsWith(`${t}.`)).map(({path:s})=>s);function je(n,t,s){
-let e=a=>a.map(c=>t+c*s),{layers:o,...i}=la,r=Object.entries(i).map(([a,c])=>{let[h,l]=e(c);return[n.
+let e=a=>a.map(c=>t+c*s),{layers:o,...i}=da,r=Object.entries(i).map(([a,c])=>{let[h,l]=e(c);return[n.
 tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Fe(He(n,"decoder"),e(o))])}var Ys=class{stations=[];stop(t){
 return Y(Math.ceil(t-1e-6),1,this.stations.length)}station(t){return this.stations[this.stop(t)-1]}beat(t){
 let s=t-Math.ceil(t-1e-6)+1,e=this.station(t).beats.findIndex(({to:o})=>s<=o+1e-6);return Math.max(0,
@@ -1375,12 +1375,12 @@ return e(Pn(this,t,s))}};var Zs=class{constructor(t){this.view=t,this.list=b("ol
 "aria-label":"Where you are in the model"};this.node=b("nav",s,this.list,this.chapter)}show(t){let s=Cs(
 t,this.view.scene),e=s.map(([o,i],r)=>r===s.length-1?b("li",{},b("span",{"aria-current":"location"},
 o)):b("li",{},P(o,()=>this.view.go(i))));this.list.replaceChildren(...e),this.#t(t)}#t(t){let{machine:s,
-run:e}=this.view,o=document.documentElement.dataset.content_root,r=e.isAlone&&!t.path?21:da(t)??e.node(
+run:e}=this.view,o=document.documentElement.dataset.content_root,r=e.isAlone&&!t.path?21:ua(t)??e.node(
 t.path)?.chapter,[a,c]=s.chapters[r];this.chapter.hidden=o===void 0,this.chapter.href=`${o}book/${a}\
-.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function da({path:n,head:t}){let s=H(n,t);if(s.
+.html`,this.chapter.textContent=`Chapter ${r}: ${c}`}};function ua({path:n,head:t}){let s=H(n,t);if(s.
 path===n)return s.kind==="map"?14:s.kind==="head"?6:s.kind==="layer"?n.startsWith("encoder")?12:13:n.
-endsWith("cross_attention")?13:void 0}var ua=640,Rn=["path","head","row","cell"],Qs=["text","language","mode","answer","without","seed","t\
-emperature"],Wn=[...Qs,"step","station",...Rn],fa={layer:on,attention:Eo,feedForward:bo,head:Yo,embedding:yo,
+endsWith("cross_attention")?13:void 0}var fa=640,Rn=["path","head","row","cell"],Qs=["text","language","mode","answer","without","seed","t\
+emperature"],Wn=[...Qs,"step","station",...Rn],ma={layer:on,attention:Eo,feedForward:bo,head:Yo,embedding:yo,
 finalNorm:$o,generator:ko,parameter:vo},De=class{constructor({model:t,el:s}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:h,params:l})=>[
@@ -1410,7 +1410,7 @@ isAlone)return{text:Kt(o),answer:i,whole:Kt(e.textOf(s)),temperature:this.seed<0
 ...!t.get("own")&&{made:", trained on stories,",pairs:" on stories"}};let r="From source to target";
 if(this.isOwn)return{text:o,answer:i,from:"the source",to:"the target",crossTitle:r};let a=t.get("la\
 nguage"),[c]=t.get("languages")[a],h=a===ot,l=h&&o==="forty-seven"&&!t.get("without");return{text:o,
-answer:i,odd:ma(s.run.srcTokens,o,i),from:"the English",to:`the ${c}`,in:` in ${c}`,crossTitle:`From\
+answer:i,odd:pa(s.run.srcTokens,o,i),from:"the English",to:`the ${c}`,in:` in ${c}`,crossTitle:`From\
  English to ${c}`,made:", trained on number words,",...h&&{pairs:" on 55,000 pairs"},...l&&{gloss:",\
  literally seven-and-forty",without:"It matters: hide *seven* from the decoder, and the first piece \
 becomes *vierzig*."}}}get isInHead(){let{path:t,head:s}=this.at;return H(t,s).kind==="head"&&!dt(this.
@@ -1438,7 +1438,7 @@ s are on their way …"),150);try{let c=o?this.before:await this.#n(e),h=o?this.
 answer(e);if(this.asked!==e)return;this.before=c,this.found=h}catch(c){this.asked===e&&this.refuse(c);
 return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.ariaBusy="false"}this.form.refuse(
 null),this.modes.refuse(""),this.#i("");let r=e.text!==this.model.get("text"),a={row:-1,cell:"",step:0,
-station:1};pt(this.model,r?{...e,...a}:e),this.form.show(e.text),r&&this.house.node.clientWidth<=ua&&
+station:1};pt(this.model,r?{...e,...a}:e),this.form.show(e.text),r&&this.house.node.clientWidth<=fa&&
 (this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async#n(t){let{model:s,runs:e,found:o}=this;
 if(t.without)return(await e.answer({...t,without:""})).run;let i=!s.get("without")&&t.text===s.get("\
 text"),r=["seed","temperature"].some(a=>t[a]!==s.get(a));return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){
@@ -1462,7 +1462,7 @@ seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t
 t.set(t.last)}#c(t){let{page:s}=this.house,e=H(t.path,t.head),o=t.path!=="",i=this.shownAt??T(""),r=i.
 path!=="";if(this.shownAt=t,!o){r&&this.#a(i);return}if(s.hidden=!1,this.run.waits(t.path))this.stage.
 wait("The parameters are on their way …"),this.needParameters();else if(dt(t))this.stage.showNumber(
-On(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);fa[e.kind](l,this.scene,
+On(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);ma[e.kind](l,this.scene,
 e.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}\
 .`),c=r&&i.path===t.path&&i.head===t.head;c||(s.scrollTop=0);let h=e.kind==="head"?this.headStep:0;if(h&&
 (!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);s.scrollTop=
@@ -1478,9 +1478,9 @@ t.path,t.head),e=s.startsWith("decoder"),o=t.row>=0?t.row:e?this.step:this.run.s
 scene.run,s,t.head,o,this.headStep)}return We(this.scene,t,H(t.path,t.head)).replaceAll("*","∗")}title(){
 return this.isInHead?jt[this.headStep-1]:Cs(this.#h,this.scene).at(-1)?.[0]??""}point(t){this.pointed.
 textContent=t}resize({width:t,height:s}){let e=Math.floor(t);e&&(this.width=Math.min(720,e-16),this.
-floor.resize(e,Math.floor(s)),this.redraw())}};function ma(n,t,s){if(Ve(n.filter(i=>i[0]!=="<").join(
+floor.resize(e,Math.floor(s)),this.redraw())}};function pa(n,t,s){if(Ve(n.filter(i=>i[0]!=="<").join(
 " "))!==null)return"";let e=[...Array(1e4).keys()].find(i=>Qt(i)===s),o=e===void 0?"":`, as for *${se(
-e)}*`;return`*${t}* names no number, yet the model answers${o}.`}function pa({model:n,el:t}){let s=new De(
+e)}*`;return`*${t}* names no number, yet the model answers${o}.`}function ga({model:n,el:t}){let s=new De(
 {model:n,el:t}),e=!1,o=()=>{e||(e=!0,queueMicrotask(()=>{e=!1,s.runs.fits(mt(n,Qs),s.found)?s.draw():
 s.ask({})}))};s.redraw=o;for(let l of Wn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{contentRect:l}])=>s.
 resize(l));i.observe(s.house.floor);let r=()=>{s.floor.repaint(),s.tick()},a=new MutationObserver(r),
@@ -1488,5 +1488,5 @@ c={attributes:!0,attributeFilter:["data-theme","theme","class"]};for(let l of[do
 document.body])a.observe(l,c);let h=matchMedia("(prefers-color-scheme: dark)");return h.addEventListener(
 "change",r),s.form.show(n.get("text")),s.menu.show(),o(),()=>{s.clock.stopAll(),i.disconnect(),a.disconnect(),
 h.removeEventListener("change",r),s.house.isFilling&&s.house.fill();for(let l of Wn)n.off(`change:${l}`,
-o)}}var Fn={render:pa};widget=Fn;})();
+o)}}var Fn={render:ga};widget=Fn;})();
 export default widget;
