@@ -107,7 +107,7 @@ def check(drawn, run, step, path, head):
     charts = zip(drawn["markers"], drawn["dots"], ([0], [1, 2]), strict=True)
     for marker, dots, lines in charts:
         ends = [drawn["curves"][i][1].split()[place].replace(",", " ") for i in lines]
-        assert marker == f"M{ends[0].split()[0]} 8V84"
+        assert marker == f"M{ends[0].split()[0]} 8V100"
         assert dots == "".join(f"M{end}h0" for end in ends)
 
 
@@ -162,8 +162,8 @@ def check_curves(drawn, run):
     for name, points in drawn["curves"]:
         places = (map(float, point.split(",")) for point in points.split())
         xs, ys = zip(*places, strict=True)
-        left = [(number(text), y - 4) for text, x, y in axes[name] if y != 98]
-        below = [(number(text), x) for text, x, y in axes[name] if y == 98]
+        left = [(number(text), y - 4) for text, x, y in axes[name] if y != 114]
+        below = [(number(text), x) for text, x, y in axes[name] if y == 114]
         (low, bottom), (high, top) = left[0], left[-1]
         assert len(left) == 3 and low == 0
         for y, value in zip(ys, wanted[name], strict=True):

@@ -54,11 +54,11 @@ eed-forward"],decoder:["self-attention","cross-attention","feed-forward"]},ut=/(
 function pt(t,e,o){let n=t==="sublayers"&&dt[o]?.[Number(e)];return n?`${n} sublayer`:`${t.replace(/s$/,
 "")} ${e}`}function N(t,e){let[o]=t.split("."),n=[];for(let[,s,r]of t.matchAll(ut))n.push(r?pt(s,r,o):
 lt[s]??s);return/^(en|de)coder\.norm$/.test(t)&&(n[1]="final layer norm"),/^\w+\.layers\.\d/.test(t)&&
-n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),e!==void 0&&n.push(`head ${e}`),n.join(", ")}var P=(t,e=0)=>Array.from({length:t},(o,n)=>e+n);var ft=800,ht=1e3,mt=[0,1,10,100,1e3,1e4,1e5],[X,_]=[8,84],j=t=>t.toLocaleString("en");function J(t,e,o,n,s,r){
+n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),e!==void 0&&n.push(`head ${e}`),n.join(", ")}var P=(t,e=0)=>Array.from({length:t},(o,n)=>e+n);var ft=800,ht=1e3,mt=[0,1,10,100,1e3,1e4,1e5],[X,_]=[8,100],j=t=>t.toLocaleString("en");function J(t,e,o,n,s,r){
 let u=e.at(-1),c=i=>42+270*Math.log1p(i)/Math.log1p(u||1),f=i=>_-(_-X)*i/n,l=(i,h,b,k="middle")=>O("\
 text",{x:i,y:h,"text-anchor":k},b),m=i=>[O("path",{d:`M42 ${f(i)}H312`}),l(38,f(i)+4,s(i),"end")],p=i=>l(
 c(i),_+14,j(i)),g=Object.values(o),w=g.map(i=>i.map((h,b)=>[c(e[b]),f(h)])),v=O("path",{class:"marke\
-r"}),$=O("path",{class:"dots"}),d=O("svg",{viewBox:"0 0 320 120","aria-hidden":"true"},...[0,n/2,n].
+r"}),$=O("path",{class:"dots"}),d=O("svg",{viewBox:"0 0 320 136","aria-hidden":"true"},...[0,n/2,n].
 flatMap(m),...mt.filter(i=>i<=u).map(p),l(177,_+31,"training step, logarithmic"),...Object.keys(o).map(
 (i,h)=>O("polyline",{class:i,points:w[h].join(" ")})),v,$);gt(d,i=>{let h=e.map(b=>Math.abs(c(b)-i));
 r(e[h.indexOf(Math.min(...h))])});let y=a("figcaption");return{node:a("figure",{},y,d),show(i){let h=g.

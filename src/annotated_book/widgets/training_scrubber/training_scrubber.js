@@ -22,7 +22,7 @@ import { range } from "../kit/numbers.js";
 const PAUSE = 800; // milliseconds a checkpoint, while the run plays: too short for a sentence to be read out
 const FULL = 1000; // a weight of 1, as it is stored
 const TICKS = [0, 1, 10, 100, 1000, 10_000, 100_000];
-const [TOP, FOOT] = [8, 84]; // of a chart
+const [TOP, FOOT] = [8, 100]; // of a chart
 
 const whole = (number) => number.toLocaleString("en");
 
@@ -45,7 +45,7 @@ function chart(title, steps, lines, most, write, go) {
   const dots = svg("path", { class: "dots" });
   const picture = svg(
     "svg",
-    { viewBox: "0 0 320 120", "aria-hidden": "true" },
+    { viewBox: "0 0 320 136", "aria-hidden": "true" },
     ...[0, most / 2, most].flatMap(rule),
     ...TICKS.filter((step) => step <= last).map(tick),
     label(177, FOOT + 31, "training step, logarithmic"),
