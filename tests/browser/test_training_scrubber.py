@@ -353,3 +353,17 @@ def test_nothing_moves_from_checkpoint_to_checkpoint(open_widget, width):
     assert token["y"] + token["height"] - slider["y"] < 300
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert page.locator(".said li").evaluate_all(cut) == 0
+
+
+def test_slider_and_what_it_moves_are_on_one_screen_of_a_telephone(open_widget):
+    page = open_widget(TrainingScrubber(), width=362)  # what a page of 390 leaves
+    page.set_viewport_size({"width": 362, "height": 844 - 56})  # the site's bar
+    slider = page.get_by_label("Checkpoint step")
+    first = page.locator(".play").bounding_box()["y"]
+    last = page.locator(".grid tr").last.bounding_box()
+    assert last["y"] + last["height"] - first < 844 - 56
+    page.locator(".charts svg").last.scroll_into_view_if_needed()
+    assert 0 <= slider.bounding_box()["y"] < 60  # it stays
+    before = page.locator(".charts strong").last.text_content()
+    slider.fill("20")
+    assert page.locator(".charts strong").last.text_content() != before
