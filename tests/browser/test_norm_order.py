@@ -152,7 +152,9 @@ def check_chart(chart, names, facts):
         value = int(power) if is_log else number(tick["text"])
         tick |= {"value": value, "y": tick["y"] - 4}
     named = {"input": 0}
-    below = [t | {"value": int(named.get(t["text"], t["text"]))} for t in chart["below"]]
+    below = [
+        t | {"value": int(named.get(t["text"], t["text"]))} for t in chart["below"]
+    ]
     assert below[0]["text"] == "input"
     assert len(below) >= 2 and 4 <= len(chart["left"]) <= 12
     height, layer = between(chart["left"], "y"), between(below, "x")
