@@ -1,6 +1,6 @@
 // The parameters as areas: a column for each group of parts, a block for each part.
 import { walkWithArrowKeys } from "../kit/arrow_keys.js";
-import { element, KEEP_KEYS } from "../kit/controls.js";
+import { button, element, KEEP_KEYS } from "../kit/controls.js";
 import { count, formula, sum, written } from "../kit/letters.js";
 
 const GROUPS = { embeddings: "Embeddings", Encoder: "Encoder", Decoder: "Decoder" };
@@ -14,14 +14,13 @@ const groupOf = (part) =>
 export const percent = (share) =>
   share && share < 0.0005 ? "<0.1%" : `${(100 * share).toFixed(1)}%`;
 
-const filled = (terms, settings) =>
+export const filled = (terms, settings) =>
   formula(terms, (letter) => written(settings[letter]));
 
 /** What a part has, in one line. */
-export function sentence(name, terms, settings, total) {
-  const n = count(terms, settings);
-  const sums = `${formula(terms)} = ${filled(terms, settings)} = ${written(n)}`;
-  return `${name}: ${sums}, ${percent(n / total)}.`;
+function sentence(name, terms, settings, share) {
+  const sums = `${formula(terms)} = ${filled(terms, settings)}`;
+  return `${name}: ${sums} = ${written(count(terms, settings))}, ${percent(share)}.`;
 }
 
 const KINDS = {
@@ -42,11 +41,11 @@ function place(node, box) {
 function drawPart(name, look) {
   const [title, size] = [element("span"), element("small")];
   const kinds = `part none ${kindOf(name)}`;
-  const kept = { type: "button", tabindex: "-1", ...KEEP_KEYS };
-  const node = element("button", { class: kinds, ...kept }, title, " ", size);
   let says = "";
-  for (const event of ["pointerenter", "focus", "click"])
-    node.addEventListener(event, () => look(says));
+  const tell = () => look(says);
+  const node = button("", tell, { class: kinds, tabindex: "-1", ...KEEP_KEYS });
+  node.append(title, " ", size);
+  for (const event of ["pointerenter", "focus"]) node.addEventListener(event, tell);
   for (const event of ["pointerleave", "blur"])
     node.addEventListener(event, () => look(""));
   /** Its share; a part that has none of its own is taken away. */
@@ -56,7 +55,7 @@ function drawPart(name, look) {
     if (!terms.length) node.remove();
     const isShared = settings.tie_embeddings && name === "Source embedding";
     const short = isShared ? "one matrix, shared" : name.replace(LONG, "");
-    says = sentence(name, terms, settings, total);
+    says = sentence(name, terms, settings, share);
     node.setAttribute("aria-label", `${short} ${percent(share)}. ${says}`);
     title.textContent = short;
     size.textContent = percent(share);
