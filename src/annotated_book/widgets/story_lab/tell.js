@@ -141,10 +141,8 @@ function inWorld(tables, words, at) {
   if (!tables) return { surprise: null, contradiction: null, options: null, now: null };
   const story = new Story(tables);
   const surprise = [];
-  /** @type {import("./world.js").Distribution | null} */
-  let options = null;
-  /** @type {string[] | null} */
-  let now = null;
+  /** @type {any[]} */
+  let [options, now, contradiction] = [null, null, null];
   let sentence = 0;
   for (const [i, word] of [...words, null].entries()) {
     const next = story.nextWords();
@@ -155,12 +153,12 @@ function inWorld(tables, words, at) {
     if (word === null) break;
     const p = next.get(word);
     if (p === undefined) {
-      const contradiction = { sentence, word: i, reason: reason(story, word) };
-      return { surprise, contradiction, options, now };
+      contradiction = { sentence, word: i, reason: reason(story, word) };
+      break;
     }
     surprise.push(-Math.log2(p));
     story.add(word);
     if (word === "." || word === "?") sentence++;
   }
-  return { surprise, contradiction: null, options, now };
+  return { surprise, contradiction, options, now };
 }
