@@ -2,8 +2,8 @@ let widget;
 (()=>{function d(n,t={},...e){return Ne(document.createElement(n),t,e)}function Ne(n,t,e){for(let[s,o]of Object.entries(t))n.setAttribute(s,o);return n.append(...e),n}function jt(n,t,e,...s){
 let o={class:`annotated-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var Ct=(...n)=>d(
 "div",{class:"controls"},...n.map(({node:t})=>t)),Wt=()=>d("p",{class:"pointed","aria-hidden":"true"}),
-G=(...n)=>d("div",{class:"scroller"},...n);function K(n,t,e,s){let o=(h,l,f)=>f.map(g=>g instanceof HTMLTableCellElement?
-g:d(h,l,g)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(h=>{let l=o("\
+G=(...n)=>d("div",{class:"scroller"},...n);function K(n,t,e,s){let o=(h,l,f)=>f.map(p=>p instanceof HTMLTableCellElement?
+p:d(h,l,p)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(h=>{let l=o("\
 th",{scope:"row"},h.slice(0,1));return d("tr",{},...l,...o("td",{},h.slice(1)))}),a=t?[d("caption",{},
 t)]:[],c=d("thead",{},d("tr",{},...r));return d("table",n,...a,c,d("tbody",{},...i))}var A={"data-lm\
 -suppress-shortcuts":"true"};function k(n,t,e={}){let s=d("button",{type:"button",...e},n);return s.
@@ -23,14 +23,14 @@ append(F));let t=F;clearTimeout(It),It=setTimeout(()=>{t.textContent=n},Re)}var 
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=m=>(s[m]??Me)(n.get(
 m)),h=Object.keys(e),l=Object.fromEntries(h.map(m=>[m,c(m)])),f=new URLSearchParams(location.search),
-g=[];for(let[m,E]of Object.entries(e)){let $=f.get(`${a}.${m}`);if($===null)continue;let b=E($);b===
-void 0?g.push(m):n.set(m,b)}let w=d("a",{},"Copy link to this setting"),p=d("span",{role:"status"});
+p=[];for(let[m,E]of Object.entries(e)){let $=f.get(`${a}.${m}`);if($===null)continue;let b=E($);b===
+void 0?p.push(m):n.set(m,b)}let w=d("a",{},"Copy link to this setting"),g=d("span",{role:"status"});
 w.addEventListener("click",async m=>{if(!(m.ctrlKey||m.metaKey||m.shiftKey)){m.preventDefault(),history.
-replaceState(null,"",w.getAttribute("href"));try{await navigator.clipboard.writeText(w.href),p.textContent=
-" Copied."}catch{p.textContent=" The address of this page has it now: copy it from there."}}});let u=g.
-length?` The address has a setting that could not be read, and was left out: ${g.join(", ")}.`:"";return{
-node:d("p",{class:"address"},w,p,u),show(){let m=new URLSearchParams(location.search);for(let b of h){
-let N=c(b);N===l[b]?m.delete(`${a}.${b}`):m.set(`${a}.${b}`,N)}p.textContent="";let E=o.closest("sec\
+replaceState(null,"",w.getAttribute("href"));try{await navigator.clipboard.writeText(w.href),g.textContent=
+" Copied."}catch{g.textContent=" The address of this page has it now: copy it from there."}}});let u=p.
+length?` The address has a setting that could not be read, and was left out: ${p.join(", ")}.`:"";return{
+node:d("p",{class:"address"},w,g,u),show(){let m=new URLSearchParams(location.search);for(let b of h){
+let N=c(b);N===l[b]?m.delete(`${a}.${b}`):m.set(`${a}.${b}`,N)}g.textContent="";let E=o.closest("sec\
 tion[id]")?.id,$=m.size?`?${m}`:location.pathname;w.setAttribute("href",`${$}${E?`#${E}`:""}`)}}}var dt=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),Ie=n=>n.reduce((t,e)=>t+e,0);function O({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function B(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Ie(s);return s.map(r=>r/o)}var je=1e-5;function _(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var pt=(n,t)=>(e,s)=>n[s]!==
 t,gt=()=>(n,t)=>t<=n;function Ce(n,t,e){let s=_(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[O(n,o),O(s,
@@ -40,11 +40,11 @@ n,o),O(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.l
 c+je);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function ft(n,t){return{
 shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Le=({shape:n,data:t})=>({shape:n,data:t.map(e=>Math.
 max(e,0))});function De(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,f=i.scale?1:Math.sqrt(l),
-g=_(s,a,h),w=_(s,a,h),p=_(a,c);for(let u=0;u<s;u++)for(let m=0;m<a;m++){let E=u*a+m,$=(x,v)=>O(x,v).
-subarray(u*l,(u+1)*l),[b,N,I]=[$(n,m),O(g,E),$(p,m)];for(let x=0;x<h;x++){let v=$(t,x),S=0;for(let C=0;C<
+p=_(s,a,h),w=_(s,a,h),g=_(a,c);for(let u=0;u<s;u++)for(let m=0;m<a;m++){let E=u*a+m,$=(x,v)=>O(x,v).
+subarray(u*l,(u+1)*l),[b,N,I]=[$(n,m),O(p,E),$(g,m)];for(let x=0;x<h;x++){let v=$(t,x),S=0;for(let C=0;C<
 l;C++)S+=b[C]*v[C];N[x]=!o||o(r+m,x)?S/f:-1/0}if(N.every(x=>x===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let j=O(w,E);if(j.set(B(N)),i.head!==u)for(let x=0;x<l;x++){let v=0;for(let S=0;S<
-h;S++)v+=j[S]*e.data[S*c+u*l+x];I[x]=v}}return{scores:g,weights:w,values:p}}var V=class{constructor({
+h;S++)v+=j[S]*e.data[S*c+u*l+x];I[x]=v}}return{scores:p,weights:w,values:g}}var V=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}linear(t,e){let{[`${t}.weight`]:s,[`${t}.bias`]:o}=this.parameters,r=Ce(
 e,s,o);return t===this.without.output&&r.data.fill(0),this.note(t,r)}norm(t,e){let{[`${t}.weight`]:s,
@@ -56,9 +56,9 @@ let r=this.parameters["positions.pe"],i=o+s.shape[0];if(i>r.shape[0])throw new R
  tokens, and the model has positions for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),
 c=this.without.positions?s:ft(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
 .w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,
-h]=this.without.head??[],{scores:l,weights:f,values:g}=De(a,s,o,this.config.n_heads,r,i,{scale:this.
+h]=this.without.head??[],{scores:l,weights:f,values:p}=De(a,s,o,this.config.n_heads,r,i,{scale:this.
 without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,f),this.
-note(`${t}.values`,g),this.note(t,this.linear(`${t}.w_o`,g))}feedForward(t,e){let s=Le(this.linear(`${t}\
+note(`${t}.values`,p),this.note(t,this.linear(`${t}.w_o`,p))}feedForward(t,e){let s=Le(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
 ft(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,ft(e,s(e)));return this.note(t,o)}finalNorm(t,e){
 let s=`${t}.norm`;return this.note(t,this.config.norm_first?this.norm(s,e):this.note(s,e))}selfAttentionStack(t,e,s,o=new Map,r=0){
@@ -69,9 +69,9 @@ finalNorm(t,e)}generator(t){return this.note("generator",this.linear("generator.
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.selfAttentionStack(
 "encoder",s,e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.
 embed("tgt_embed",s),c=this.positions("positions.tgt","tgt",a,i);for(let h=0;h<this.config.n_layers;h++){
-let l=`decoder.layers.${h}`,[f,g]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
+let l=`decoder.layers.${h}`,[f,p]=[`${l}.self_attention`,`${l}.cross_attention`];c=this.sublayer(`${l}\
 .sublayers.0`,c,w=>(r.set(f,Gt(r.get(f),this.project(f,w))),this.attend(f,w,r.get(f),o,i))),c=this.sublayer(
-`${l}.sublayers.1`,c,w=>(r.has(g)||r.set(g,this.project(g,t)),this.attend(g,w,r.get(g),e,i))),c=this.
+`${l}.sublayers.1`,c,w=>(r.has(p)||r.set(p,this.project(p,t)),this.attend(p,w,r.get(p),e,i))),c=this.
 sublayer(`${l}.sublayers.2`,c,w=>this.feedForward(`${l}.feed_forward`,w)),this.note(l,c)}return this.
 finalNorm("decoder",c)}forward(t,e,s,o){return this.generator(this.decode(this.encode(t,s),s,e,o))}},
 z=class extends V{hiddenStates(t,e=new Map){let s=e.get("length")??0;e.set("length",s+t.length);let o=this.
@@ -85,7 +85,7 @@ Y(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
 t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
 after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function mt({config:n,tensors:t},e){let s=typeof e=="string"?Pe(e):He(e),o={};for(let[r,i,a,c]of t){
-let h=i.reduce((g,w)=>g*w,1),l=g=>s.slice(a,a+g*h).buffer,f=c==="e"?Float32Array.from(new Uint16Array(
+let h=i.reduce((p,w)=>p*w,1),l=p=>s.slice(a,a+p*h).buffer,f=c==="e"?Float32Array.from(new Uint16Array(
 l(2)),Ue):new Float32Array(l(4));o[r]={shape:i,data:f}}return{config:n,parameters:o}}var Pe=n=>Uint8Array.
 from(atob(n),t=>t.charCodeAt(0)),He=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Ue(n){
 let[t,e]=[n>>10&31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var R="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Fe=new RegExp(
@@ -162,11 +162,11 @@ e()};n.on(`change:${t}weights`,r),n.set(`${t}wanted`,!0),n.save_changes()})}var 
 n)){let i="",a=`text-${Math.random()}`,c=d("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
 none",spellcheck:"false","aria-describedby":`${a}-error`,...A}),h=d("p",{id:`${a}-error`,class:"erro\
 r",role:"alert"}),l=d("form",{},d("label",{for:a},r),d("div",{class:"line"},c,o,d("button",{class:"m\
-ain"},t)),e,h);c.addEventListener("keydown",p=>{p.key!=="Enter"||p.isComposing||(p.preventDefault(),
-l.requestSubmit())});let f=(p,u)=>{i=c.value,s(p,u)};return l.addEventListener("submit",p=>{p.preventDefault(),
-f(c.value)}),{node:l,ask:f,show:p=>{c.value===i&&(i=c.value=p)},refuse:p=>{let u=p instanceof RangeError;
-c.setAttribute("aria-invalid",String(u)),h.textContent=u?p.message:"",p&&!u&&(h.textContent=`The mod\
-el cannot answer: ${p.message}. Press ${t} to try again.`)}}}var on=12,rn=250,an=(n=0)=>new Promise(t=>setTimeout(t,n)),tt=class{form;constructor(t,e){this.model=
+ain"},t)),e,h);c.addEventListener("keydown",g=>{g.key!=="Enter"||g.isComposing||(g.preventDefault(),
+l.requestSubmit())});let f=(g,u)=>{i=c.value,s(g,u)};return l.addEventListener("submit",g=>{g.preventDefault(),
+f(c.value)}),{node:l,ask:f,show:g=>{c.value===i&&(i=c.value=g)},refuse:g=>{let u=g instanceof RangeError;
+c.setAttribute("aria-invalid",String(u)),h.textContent=u?g.message:"",g&&!u&&(h.textContent=`The mod\
+el cannot answer: ${g.message}. Press ${t} to try again.`)}}}var on=12,rn=250,an=(n=0)=>new Promise(t=>setTimeout(t,n)),tt=class{form;constructor(t,e){this.model=
 t,this.choices=t.get("choices"),this.fetchModel=ee(t,e),this.shown=t.get("example"),this.written="",
 this.isRefused=!1,this.turn=0,this.status=Ut("verdict"),this.answered=d("div",{class:"answered"})}readersOf(t){
 return{text:e=>e.length<=te?e:void 0,...Object.fromEntries(t.map(e=>[e,ut(this.choices[e])]))}}slidersOf(t){
@@ -188,13 +188,13 @@ tellMore(a,s);!c&&performance.now()-r<on||(await an(c),r=performance.now())}}tel
 this.status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
 let e=Dt(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var se=n=>!n.matches(".none")&&!n.closest(".unwritten");function et(n,t){let e=()=>t.flat().find(se)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
-eydown",r=>{let i=r.target,a=t.findIndex(g=>g.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
+eydown",r=>{let i=r.target,a=t.findIndex(p=>p.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let f=t[h]?.[l];!f||getComputedStyle(f).
 visibility==="hidden"||(o(f),f.focus())}),()=>{se(s)||o(e())}}function cn({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
 "number",...s].join(" ")},r=d("td",{...o,...A},n);return r.style.setProperty("--w",String(e)),r}function oe({
 title:n,corner:t="",rows:e,columns:s,cells:o,look:r}){let i=o.map(f=>f.map(cn)),a={class:"grid numbe\
-rs",role:"grid"},c=i.map((f,g)=>[e[g],...f]),h=K(a,n,[t,...s],c),l=({target:f})=>f.closest?.(".numbe\
+rs",role:"grid"},c=i.map((f,p)=>[e[p],...f]),h=K(a,n,[t,...s],c),l=({target:f})=>f.closest?.(".numbe\
 r")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",f=>r(l(f))),h.addEventListener(
 "pointerleave",()=>r("")),h.addEventListener("focusin",f=>r(l(f))),h.addEventListener("focusout",()=>r(
 "")),et(h,i),G(h)}var St=n=>n.replaceAll("-","−");function hn(n,t=2){if(Number.isNaN(n))return"NaN";
@@ -206,13 +206,13 @@ n)?St(String(Number(n.toPrecision(7)))):hn(n);var ln=3,Tt=.005,H={before:"model"
 keys(H).some(c=>i[c]>=Tt),o={...t};for(let i of n.filter((a,c)=>!s(a,c))){o.count+=1;for(let a of Object.
 keys(H))i[a]!==null&&(o[a]+=i[a])}let r=`${o.count} others`;return[...n.filter(s),...o.count?[{...o,
 token:r}]:[]]}function re(n,t,e){let{settings:s,words:o,world:r}=n,{at:i}=n.look,a=o[i-1],c=fn(n.look,
-a),h={before:!0,after:un(s),world:r},l=Object.keys(H).filter(p=>h[p]),f=({token:p,count:u},m)=>{let E=p===
-a?`${p} ✓`:p;if(u||["</s>","<pad>","<s>","<unk>"].includes(p))return E;let $={"aria-label":`Write \
-“${p}” here`,"data-key":`row ${m}`};return k(E,()=>e(p),$)},g=(p,u)=>p[u]===null?{text:"–",say:`\
-the world cannot go on from here: ${p.token}`}:{text:dn(p[u]),say:`${p.token}, ${H[u]}, exactly ${nt(
-p[u])}`,share:p[u],kinds:["bar",u]},w=o.slice(Math.max(i-5,0),i-1).join(" ")||"<s>";return oe({title:`\
+a),h={before:!0,after:un(s),world:r},l=Object.keys(H).filter(g=>h[g]),f=({token:g,count:u},m)=>{let E=g===
+a?`${g} ✓`:g;if(u||["</s>","<pad>","<s>","<unk>"].includes(g))return E;let $={"aria-label":`Write \
+“${g}” here`,"data-key":`row ${m}`};return k(E,()=>e(g),$)},p=(g,u)=>g[u]===null?{text:"–",say:`\
+the world cannot go on from here: ${g.token}`}:{text:dn(g[u]),say:`${g.token}, ${H[u]}, exactly ${nt(
+g[u])}`,share:g[u],kinds:["bar",u]},w=o.slice(Math.max(i-5,0),i-1).join(" ")||"<s>";return oe({title:`\
 After “${w.replace(/ (?=[.?])/g,"")}”: which word comes?`,corner:"pick one",rows:c.map(f),columns:l.
-map(p=>H[p]),cells:c.map(p=>l.map(u=>g(p,u))),look:t})}var pn={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+map(g=>H[g]),cells:c.map(g=>l.map(u=>p(g,u))),look:t})}var pn={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
@@ -229,9 +229,9 @@ let s=n.look.weights[t][e],o=he(s).slice(0,bn).map(c=>{let h=c?` (word ${c})`:""
 ”${h} ${s[c].toFixed(2)}`}),r=ae(ie(`decoder.layers.${t}.self_attention`,e)),i=n.words[n.look.at-1],
 a=i===void 0?"the next word":`“${i}”`;return`${r}, at “${Nt(n)}”, before ${a}. It attends to\
  ${o.join(", ")}.`}function ue(n,t,e){let{weights:s}=n.look,o=(c,h)=>{let[l]=he(s[c][h]),f=s[c][h][l],
-g=ce(n,l),w=c===t.layer&&h===t.head,p=k("",()=>e({layer:c,head:h}),{"aria-pressed":String(w),"aria-l\
-abel":`Layer ${c}, head ${h}: most to “${g}”, ${f.toFixed(2)}`,"data-key":`head ${c} ${h}`});return p.
-append(d("b",{},g),` ${f.toFixed(2)}`),p.style.setProperty("--w",String(f)),p},r=s[0].map((c,h)=>`he\
+p=ce(n,l),w=c===t.layer&&h===t.head,g=k("",()=>e({layer:c,head:h}),{"aria-pressed":String(w),"aria-l\
+abel":`Layer ${c}, head ${h}: most to “${p}”, ${f.toFixed(2)}`,"data-key":`head ${c} ${h}`});return g.
+append(d("b",{},p),` ${f.toFixed(2)}`),g.style.setProperty("--w",String(f)),g},r=s[0].map((c,h)=>`he\
 ad ${h}`),i=s.map((c,h)=>[`layer ${h}`,...c.map((l,f)=>o(h,f))]),a=`“${Nt(n)}” attends most to …`;
 return G(K({class:"heads"},a,["",...r],i))}var T=n=>`'${n}'`;function U(n,t="and"){let e=[...n],s=e.pop();return e.length?`${e.join(", ")} ${t}\
  ${s}`:s}var $n=n=>U([...n].map(t=>`the ${t}`));function de(n,t){let{expected:e,w:s}=n;return!s.VOCABULARY.
@@ -277,12 +277,12 @@ contradiction:a}=n,[c,h]=Wn(o,a),l=i?o:[...o,"…"],f=($,b)=>{let{share:N,number
 a?.word,x={word:!0,given:b<=r,read:b===n.look.at-1,false:b>c&&b<=h,wrong:j},v=j?`✗ ${$}`:$,S=I&&` ${I}`,
 C={class:Object.keys(x).filter(Te=>x[Te]).join(" "),tabindex:"-1","data-key":b,"aria-pressed":String(
 b===n.look.at),"aria-label":`${v}${S}: ${Ln(n,t,b)}`+(j?"; contradiction":""),...A},ht=k(v,()=>s(b),
-C);return I&&ht.append(" ",d("small",{},I)),ht.style.setProperty("--w",String(N)),ht},g=l.map(($,b)=>f(
+C);return I&&ht.append(" ",d("small",{},I)),ht.style.setProperty("--w",String(N)),ht},p=l.map(($,b)=>f(
 $,b+1)),w=d("span",{class:"word"},"<s>");w.style.setProperty("--w",String(pe(n,t,0).share)),w.classList.
-toggle("read",n.look.at===1);let p={role:"group","aria-label":"The story, word by word"},u={class:`s\
-tory ${n.coloring}`,...p},m=d("div",u,w,...g),E=({target:$})=>e($.closest?.("button")?.getAttribute(
+toggle("read",n.look.at===1);let g={role:"group","aria-label":"The story, word by word"},u={class:`s\
+tory ${n.coloring}`,...g},m=d("div",u,w,...p),E=({target:$})=>e($.closest?.("button")?.getAttribute(
 "aria-label")??"");for(let $ of["pointerover","focusin"])m.addEventListener($,E);for(let $ of["point\
-erleave","focusout"])m.addEventListener($,()=>e(""));return et(m,[g]),m}var me=n=>d("div",{class:"st\
+erleave","focusout"])m.addEventListener($,()=>e(""));return et(m,[p]),m}var me=n=>d("div",{class:"st\
 ory","aria-hidden":"true"},...["<s>",...n].map(t=>d("span",{class:"word"},t)));var ot=n=>Float32Array.from(B(n));var rt=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]),st=n=>{let t=0;return Array.from(n,e=>t+=e)};function we(n,{
 temperature:t=1,top_k:e=null,top_p:s=1}){let o=ot(n.map(h=>h/t)),r=rt(o).slice(0,e??n.length),i=st(r.
 map(h=>o[h])),a=new Float32Array(n.length);r.forEach((h,l)=>{let f=l&&i[l-1];(s===1||f<s*i.at(-1))&&
@@ -340,17 +340,17 @@ n,t);let[e]=rt(n);return Float32Array.from(n,(s,o)=>+(o===e))}function*ke(n,t){l
 tgtVocab,o=n.read(t.text),r=o.length-1,i=$e(t.seed),a=[],c=()=>o.at(-1)===e||a.length===t.length||o.
 length===n.model.config.max_len;for(let u=0;u<o.length&&o[u]!==e;u++){n.goTo(o,u);let m=u+1<o.length;
 if(yield m?null:o.slice(1).map(E=>s[E]),!m){if(c())break;a.push(i.next().value),o.push(be(st(Ee(n.logits[u],
-t)),a.at(-1)))}}let h=o.slice(1).map(u=>s[u]),l=o.at(-1)===e,f=h.length+(l?0:1),g=Math.min(t.at||f,f),
-w=Hn(n.tables,h,g),p=h.map((u,m)=>-Math.log2(ot(n.logits[m])[o[m+1]]));return{settings:t,words:h,given:r,
-ended:l,surprise:p,world:w.surprise,contradiction:w.contradiction,look:{at:g,now:w.now,number:a[g-1-
-r]??null,...Pn(n,t,g-1,o[g],w.options),weights:n.weights[g-1]}}}function Pn({logits:n,tgtVocab:t},e,s,o,r){
+t)),a.at(-1)))}}let h=o.slice(1).map(u=>s[u]),l=o.at(-1)===e,f=h.length+(l?0:1),p=Math.min(t.at||f,f),
+w=Hn(n.tables,h,p),g=h.map((u,m)=>-Math.log2(ot(n.logits[m])[o[m+1]]));return{settings:t,words:h,given:r,
+ended:l,surprise:g,world:w.surprise,contradiction:w.contradiction,look:{at:p,now:w.now,number:a[p-1-
+r]??null,...Pn(n,t,p-1,o[p],w.options),weights:n.weights[p-1]}}}function Pn({logits:n,tgtVocab:t},e,s,o,r){
 let i=ot(n[s]),a=Ee(n[s],e),c=rt(n[s]),h=(u,m)=>m<Dn||u===o,l=u=>r&&(r.get(t.tokens[u])??0),f=c.filter(
-h).map(u=>({token:t.tokens[u],before:i[u],after:a[u],world:l(u)})),g=c.filter((u,m)=>!h(u,m)),w=u=>g.
-reduce((m,E)=>m+u(E),0),p={count:g.length,before:w(u=>i[u]),after:w(u=>a[u]),world:r&&w(l)};return{rows:f,
-others:p}}function Hn(n,t,e){if(!n)return{surprise:null,contradiction:null,options:null,now:null};let s=new at(
+h).map(u=>({token:t.tokens[u],before:i[u],after:a[u],world:l(u)})),p=c.filter((u,m)=>!h(u,m)),w=u=>p.
+reduce((m,E)=>m+u(E),0),g={count:p.length,before:w(u=>i[u]),after:w(u=>a[u]),world:r&&w(l)};return{rows:f,
+others:g}}function Hn(n,t,e){if(!n)return{surprise:null,contradiction:null,options:null,now:null};let s=new at(
 n),o=[],[r,i,a]=[null,null,null],c=0;for(let[h,l]of[...t,null].entries()){let f=s.nextWords();if(h+1===
-e&&(r=f,i=[...s.things.keys()].map(w=>D(s,w))),l===null)break;let g=f.get(l);if(g===void 0){a={sentence:c,
-word:h,reason:de(s,l)};break}o.push(-Math.log2(g)),s.add(l),(l==="."||l==="?")&&c++}return{surprise:o,
+e&&(r=f,i=[...s.things.keys()].map(w=>D(s,w))),l===null)break;let p=f.get(l);if(p===void 0){a={sentence:c,
+word:h,reason:de(s,l)};break}o.push(-Math.log2(p)),s.add(l),(l==="."||l==="?")&&c++}return{surprise:o,
 contradiction:a,options:r,now:i}}var Un={temperature:["Temperature",""],top_k:["Top-k",""],top_p:["Top-p",""],seed:["Seed",""]},Fn={attention:"\
 attention",surprise:"surprise",nothing:"nothing"},Oe=["text","length","temperature","top_k","top_p",
 "seed","at"],Gn=["layer","head","coloring"],Kn=30,Bn=()=>matchMedia("(prefers-reduced-motion: reduce\
@@ -366,16 +366,16 @@ diction so far."}function qn(n,t){let e=t.offsetTop-n.scrollTop;(e<0||e+t.offset
 "word")}: it can’t go on. Draw again tells another one, Start over goes back to the beginning.`,_t=class extends tt{constructor({
 model:t,el:e}){super(t,ct),this.isPlaying=!1,this.isOver=!1,this.isQuiet=!1,this.readers=this.readersOf(
 [...Oe.slice(1),...Gn]),this.address=Ft(t,e,this.readers),this.form=this.formOf();let{temperature:s,
-...o}=this.slidersOf(Un),r=lt("Color by",Fn,l=>this.set({coloring:l}));this.controls={temperature:s,
-coloring:r,...o},this.story=d("div",{class:"pane"}),this.distribution=d("div",{}),this.heads=d("div",
-{}),this.attends=d("p",{class:"hint said"}),this.pointed=Wt();let i=d("div",{class:"buttons"},...this.
-buttons()),a=d("div",{},this.status,i,s.node);this.sides=d("div",{class:"sides"},this.distribution,a);
-let c=Ct(r,...Object.values(o)),h=d("details",{},d("summary",{},"Look inside: where every head looks\
-, and more controls"),d("div",{class:"sides"},d("div",{},this.heads,this.attends),c));this.answered.
-append(this.story,this.sides,h,this.pointed,this.address.node),jt(e,"story-lab","Story lab",this.form.
-node,this.answered)}formOf(){let{model:t,choices:e}=this,s=ne(t,"Begin","",i=>this.goOn(i,0),"","The\
- beginning of a story");s.node.querySelector("input")?.setAttribute("autocapitalize","sentences");let o=d(
-"summary",{},"your own");this.own=d("details",{},o,...s.node.childNodes);let r=Object.entries(e.beginnings);
+...o}=this.slidersOf(Un),r=lt("Color by",Fn,w=>this.set({coloring:w}));this.controls={temperature:s,
+coloring:r,...o},this.story=d("div",{class:"pane"}),this.distribution=d("div",{class:"choices"}),this.
+heads=d("div"),this.attends=d("p",{class:"hint said"}),this.pointed=Wt();let i=d("div",{class:"butto\
+ns"},...this.buttons()),a=d("div",{},this.status,i,s.node),c=d("div",{class:"sides"},this.distribution,
+a),h=Ct(r,...Object.values(o)),l=d("div",{},this.heads,this.attends),p=d("details",{},d("summary",{},
+"Look inside: where every head looks, and more controls"),d("div",{class:"sides"},l,h));this.answered.
+append(this.story,c,p,this.pointed,this.address.node),jt(e,"story-lab","Story lab",this.form.node,this.
+answered)}formOf(){let{model:t,choices:e}=this,s=ne(t,"Begin","",i=>this.goOn(i,0),"","The beginning\
+ of a story");s.node.querySelector("input")?.setAttribute("autocapitalize","sentences");let o=d("sum\
+mary",{},"your own");this.own=d("details",{},o,...s.node.childNodes);let r=Object.entries(e.beginnings);
 return s.node.append(this.suggest("Begin with ",r),this.own),s}buttons(){let t=e=>()=>this.goOn(this.
 model.get("text"),e);return[k("Next word",t(null),{class:"main"}),k("Continue",t(void 0)),k("Draw ag\
 ain",()=>this.drawAgain()),k("Start over",t(0))]}refuse(t){super.refuse(t),t&&this.own&&(this.own.open=
@@ -394,9 +394,9 @@ look,r=Math.min(e.get("layer"),o.length-1),i=Math.min(e.get("head"),o[0].length-
 this.say(this.isOver?zn(t):Vn(t,s)),this.status.classList.toggle("alarming",!!t.contradiction),this.
 attends.textContent=le(t,r,i);let a=u=>{this.pointed.textContent=u};a("");let c=u=>this.set({at:u}),
 h=o[r][i],l={look:a,go:c};Rt(this.story,ge({...t,coloring:s},h,l));let f=!t.settings.at&&t.contradiction,
-g=this.story.querySelector(f?".wrong":"[aria-pressed=true]");g instanceof HTMLElement&&qn(this.story,
-g);let w=u=>this.write(u);Rt(this.distribution,re(t,a,w));let p=u=>this.set({...u,coloring:"attentio\
-n"});Rt(this.heads,ue(t,{layer:r,head:i},p)),this.distribution.inert=!1}async write(t){let{words:e,look:s}=this.
+p=this.story.querySelector(f?".wrong":"[aria-pressed=true]");p instanceof HTMLElement&&qn(this.story,
+p);let w=u=>this.write(u);Rt(this.distribution,re(t,a,w));let g=u=>this.set({...u,coloring:"attentio\
+n"});Rt(this.heads,ue(t,{layer:r,head:i},g)),this.distribution.inert=!1}async write(t){let{words:e,look:s}=this.
 shown;try{let{target:o}=await this.fetchModel(),r=o.join([...e.slice(0,s.at-1),t]);this.goOn(r,0)}catch(o){
 this.refuse(o)}}};function Yn(n){let t=new _t(n);return t.follow(Object.keys(t.readers))}var Se={render:Yn};widget=Se;})();
 export default widget;
