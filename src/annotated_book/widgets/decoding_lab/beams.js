@@ -58,7 +58,7 @@ function forTree(node, search, way) {
   const { token, tokens, log_probability, score, greedy, below } = node;
   const share = Math.exp(log_probability);
   const fate = below.length || !tokens.length ? "" : fateOf(node, search);
-  const said = fate ? `: ${fate}` : "";
+  const said = fate && `: ${fate}`;
   const isFinished = fate.startsWith("finished");
   const before = node.parent && Math.exp(node.parent.log_probability);
   const isNew = before && brief(share) !== brief(before); // or it is written before

@@ -264,7 +264,7 @@ greedy:c,below:[]};return a.below.push(h),h}),o.push(...s.filter(({fate:i})=>i==
 kept:t,finished:e}){return n.fate==="finished"?`finished${n===e[0]?", the best":""}`:t.includes(n)?"\
 kept":"dropped"}var _n={"finished, the best":"★",finished:"✓",dropped:"✗"};function An(n){let t=[];
 for(let e=n;e;e=e.parent)t.push(e);return t}function Oe(n,t,e){let{token:s,tokens:o,log_probability:r,
-score:i,greedy:a,below:c}=n,l=Math.exp(r),h=c.length||!o.length?"":ke(n,t),u=h?`: ${h}`:"",d=h.startsWith(
+score:i,greedy:a,below:c}=n,l=Math.exp(r),h=c.length||!o.length?"":ke(n,t),u=h&&`: ${h}`,d=h.startsWith(
 "finished"),g=n.parent&&Math.exp(n.parent.log_probability),f=g&&z(l)!==z(g),w=i===void 0?"":`, score\
  ${S(i)}`;return{token:s,share:l,written:d?S(i):f?z(l):"",say:`${o.join(" ")||s}${u}; probability ${W(
 l)}, log-probability ${S(r)}${w}`,kinds:`${h.split(",")[0]} ${e.includes(n)?"best":""}`,mark:_n[h],tail:a&&

@@ -36,8 +36,8 @@ rs",role:"grid"},d=c.map((p,m)=>[s[m],...p]),l=A(a,t,[e,...n],d),f=({target:p})=
 r")?.getAttribute("aria-label")??"";return l.addEventListener("pointerover",p=>r(f(p))),l.addEventListener(
 "pointerleave",()=>r("")),l.addEventListener("focusin",p=>r(f(p))),l.addEventListener("focusout",()=>r(
 "")),U(l,c),H(l)}var[E,N,G,j]=[40,510,12,236],J=(t,e)=>i("div",{class:"block"},i("p",{},t),e),ot=({caption:t,text:e})=>J(
-t,i("pre",{},e));function rt({caption:t,head:e,rows:s}){let n=A({class:"numbers"},t,e,s),o=e.length>
-4?{tabindex:0,role:"region","aria-label":t,...y}:{};return i("div",{class:"scroller",...o},n)}function at({
+t,i("pre",{},e));function rt({caption:t,head:e,rows:s}){let n=A({class:"numbers"},t,e,s),o={tabindex:0,
+role:"region","aria-label":t,...y},r=e.length>4?o:{};return i("div",{class:"scroller",...r},n)}function at({
 caption:t,rows:e,columns:s,values:n}){let o=Math.max(1,...n.flat()),r=n.flat().every(Number.isInteger),
 c=n.map((a,d)=>a.map((l,f)=>({text:r?String(l):l.toFixed(2),say:`${e[d]}, ${s[f]}`,share:l/o})));return D(
 {title:t,rows:e,columns:s,cells:c,look(){}})}var M=(t,e,s,n={})=>C("text",{x:t,y:e,...n},s),Q=(t,e)=>C(
@@ -48,13 +48,13 @@ loss"});r.push(Q("line",n(c)),a)}for(let c=1;c<=5;c++){let a=t*o*c/5;r.push(M(s(
 step"}))}return r.push(M((E+N)/2,j+38,"training step",{class:"step"})),r}function lt(t,{x:e,y:s}){let n=t.
 map(({values:o})=>s(o.at(-1))+4);return Math.abs(n[0]-n[1])<18&&(n[n[0]<n[1]?0:1]-=18),t.flatMap(({name:o,
 values:r},c)=>{let a=r.map((l,f)=>`${f?"L":"M"}${e(f)} ${s(l)}`).join("");return[C("path",{class:`cu\
-rve of-${c}`,d:a}),M(N+8,n[c],o)]})}function ut(t,e,s){let n=(o,r)=>`${o[r].toFixed(2)} at step ${(r+
-1)*s}`;return t.map(({name:o,values:r})=>{let c=[0,1,2,3,4].map(a=>Math.round(a*(e-1)/4));return`${o}\
-: ${c.map(a=>n(r,a)).join(", ")}`})}function dt({caption:t,every:e,lines:s,floor:n}){let o=ct(s),r=ut(
-s,o.count,e).join(". "),a={viewBox:"0 0 620 280",role:"img","aria-label":`${t}. ${r}.${n?` A line at\
- ${n.name}.`:""}`},d=C("svg",a,...it(o,e));n&&d.append(Q("floor",o.y(n.value))),d.append(...lt(s,o));
-let l=n?` The dotted line is at ${n.name}.`:"";return J(`${t}.${l}`,d)}var pt={text:ot,table:rt,map:at,
-curve:dt},I=t=>t.map(e=>pt[e.kind](e));var ft={tried:[],hints:0,shown:!1},O=t=>t.split("`").map((e,s)=>s%2?i("code",{},e):e);function ht(t,e){
+rve of-${c}`,d:a}),M(N+8,n[c],o)]})}function ut(t,e,s){let n=[0,1,2,3,4].map(o=>Math.round(o*(e-1)/4));
+return t.map(({name:o,values:r})=>{let c=a=>`${r[a].toFixed(2)} at step ${(a+1)*s}`;return`${o}: ${n.
+map(c).join(", ")}`})}function dt({caption:t,every:e,lines:s,floor:n}){let o=ct(s),r=ut(s,o.count,e).
+join(". "),a={viewBox:"0 0 620 280",role:"img","aria-label":`${t}. ${r}.${n?` A line at ${n.name}.`:
+""}`},d=C("svg",a,...it(o,e));n&&d.append(Q("floor",o.y(n.value))),d.append(...lt(s,o));let l=n?` Th\
+e dotted line is at ${n.name}.`:"";return J(`${t}.${l}`,d)}var pt={text:ot,table:rt,map:at,curve:dt},
+I=t=>t.map(e=>pt[e.kind](e));var ft={tried:[],hints:0,shown:!1},O=t=>t.split("`").map((e,s)=>s%2?i("code",{},e):e);function ht(t,e){
 let s=()=>t.get("case")-1,n=r=>t.get("progress")[e[r].id]??ft,o=r=>n(r).tried.includes(e[r].right);return{
 here:s,of:n,isRight:o,put(r){let c={...n(s()),...r},a={...t.get("progress"),[e[s()].id]:c};L(t,{progress:a})},
 state(r){return o(r)?["✓","solved"]:n(r).shown?["–","uncovered"]:n(r).tried.length?["✗","not y\

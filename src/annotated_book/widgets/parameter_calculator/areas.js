@@ -3,13 +3,12 @@ import { walkWithArrowKeys } from "../kit/arrow_keys.js";
 import { button, element, KEEP_KEYS } from "../kit/controls.js";
 import { count, formula, sum, written } from "../kit/letters.js";
 
-const GROUPS = { embeddings: "Embeddings", Encoder: "Encoder", Decoder: "Decoder" };
+const GROUPS = ["Embeddings", "Encoder", "Decoder"];
 const LONG = /^(En|De)coder: | (embedding|projection)$/; // the column says it
 const MOST_STRIPES = 24; // layers, drawn as stripes
 
 /** "Encoder: norms" stands in the encoder's column, and so on. @param {string} part */
-const groupOf = (part) =>
-  ["Encoder", "Decoder"].find((name) => part.startsWith(name)) ?? "embeddings";
+const groupOf = (part) => GROUPS.find((name) => part.startsWith(name)) ?? GROUPS[0];
 
 export const percent = (share) =>
   share && share < 0.0005 ? "<0.1%" : `${(100 * share).toFixed(1)}%`;
@@ -80,9 +79,9 @@ export function drawAreas(names, look) {
   const head = element("p", { class: "heads" });
   const legend = element("p", { class: "kinds" });
   const label = "Areas: the parts of the model, as large as their shares";
-  const node = element("div", { class: "areas", role: "group", "aria-label": label });
   const stage = element("div", { class: "stage" });
-  node.append(head, stage, legend);
+  const kind = { class: "areas", role: "group", "aria-label": label };
+  const node = element("div", kind, head, stage, legend);
   const cells = all.map((part) => [part.node]);
   const keepStop = walkWithArrowKeys(node, cells);
 
@@ -102,13 +101,10 @@ export function drawAreas(names, look) {
     return width;
   }
 
-  const item = (name, parts, kind = "") =>
-    element(
-      "span",
-      { class: kind },
-      name,
-      element("small", {}, ` ${percent(total(parts))}`),
-    );
+  const item = (name, parts, kind = "") => {
+    const share = element("small", {}, ` ${percent(total(parts))}`);
+    return element("span", { class: kind }, name, share);
+  };
   return {
     node,
     show(found, settings, whole) {
@@ -118,10 +114,10 @@ export function drawAreas(names, look) {
       last = undefined;
       head.replaceChildren();
       cells.length = 0;
-      for (const [group, title] of Object.entries(GROUPS)) {
+      for (const group of GROUPS) {
         const own = shown.filter(({ name }) => groupOf(name) === group);
         const width = drawColumn(own, left);
-        const share = item(title, own);
+        const share = item(group, own);
         share.style.setProperty("flex-grow", String(width));
         head.append(share);
         cells.push(...own.map((part) => [part.node]));

@@ -49,12 +49,13 @@ function refusal(settings, { size, heads, tied }) {
 
 // Equal products of several parts, added up: the whole formula.
 function together(parts) {
-  const terms = new Map();
+  const terms = {};
   for (const [times, factors] of Object.values(parts).flat()) {
     const key = factors.join(" ");
-    terms.set(key, [times + (terms.get(key)?.[0] ?? 0), factors]);
+    terms[key] ??= [0, factors];
+    terms[key][0] += times;
   }
-  return [...terms.values()];
+  return Object.values(terms);
 }
 
 // A size that a reader typed, or undefined.
@@ -79,11 +80,12 @@ function drawField(name, most, take, refuse) {
   let shown = 1;
   const scale = (factor) => () =>
     take(Math.min(Math.max(Math.round(shown * factor), 1), most));
-  const halve = button("÷2", scale(0.5), { "aria-label": `÷2 ${name}` });
-  const twice = button("×2", scale(2), { "aria-label": `×2 ${name}` });
+  const scaling = Object.entries({ "÷2": 0.5, "×2": 2 }).map(([sign, factor]) =>
+    button(sign, scale(factor), { "aria-label": `${sign} ${name}` }),
+  );
   const title = element("label", {}, label, input);
   return {
-    node: element("div", { class: "control size" }, title, halve, twice),
+    node: element("div", { class: "control size" }, title, ...scaling),
     show(value) {
       shown = value;
       if (Number(input.value) !== value || input.value === "") input.value = value;

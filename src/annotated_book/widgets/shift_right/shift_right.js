@@ -182,16 +182,15 @@ function walkOf(model) {
 function render({ model, el }) {
   const { pairs, whole } = model.get("batch");
   const walk = walkOf(model);
-  const upTo = (n) => range(n, 1);
   const address = inAddress(model, el, {
     sentence: oneOf([...pairs.keys()]),
-    step: (text) => oneOf(upTo(walk.total()))(text),
+    step: (text) => oneOf(range(walk.total(), 1))(text),
   });
   const names = Object.fromEntries(
     pairs.map(({ src, tgt }, i) => [i, `${i}: ${src} → ${tgt}`]),
   );
   const chosen = menu("Sentence", names, walk.choose);
-  const slider = stops("Step", "t", upTo(walk.pair().positions.length), walk.go);
+  const slider = stops("Step", "t", range(walk.pair().positions.length, 1), walk.go);
   // They stay where they can be reached at the ends.
   const [back, on] = Object.entries({ Previous: -1, Next: 1 }).map(([label, by]) =>
     button(label, () => walk.go(walk.step() + by), KEEP_KEYS),

@@ -24,7 +24,6 @@ const SLIDERS = {
   top_p: ["Top-p", ""],
   seed: ["Seed", ""],
 };
-const COLORINGS = { attention: "attention", surprise: "surprise", nothing: "nothing" };
 const SETTINGS = ["text", "length", "temperature", "top_k", "top_p", "seed", "at"];
 const DRAWING = ["layer", "head", "coloring"]; // of what was told
 const PACE = 30; // milliseconds from word to word, when a story goes on
@@ -79,7 +78,8 @@ class StoryLab extends Lab {
     this.address = inAddress(model, el, this.readers);
     this.form = this.formOf();
     const { temperature, ...others } = this.slidersOf(SLIDERS);
-    const coloring = menu("Color by", COLORINGS, (coloring) => this.set({ coloring }));
+    const names = Object.fromEntries(this.choices.coloring.map((one) => [one, one]));
+    const coloring = menu("Color by", names, (coloring) => this.set({ coloring }));
     this.controls = { temperature, coloring, ...others };
     this.story = element("div", { class: "pane" });
     this.distribution = element("div", { class: "choices" });

@@ -10,7 +10,7 @@ import {
   probabilitiesOf,
   randomNumbers,
 } from "../in_page/search.js";
-import { range, rowOf } from "../kit/numbers.js";
+import { range, rowOf, sum } from "../kit/numbers.js";
 import { reason, stateOf } from "./reasons.js";
 import { Story } from "./world.js";
 
@@ -125,7 +125,7 @@ function look({ logits, tgtVocab }, settings, place, taken, options) {
     world: world(id),
   }));
   const rest = ranked.filter((id, rank) => !isShown(id, rank));
-  const total = (of) => rest.reduce((sum, id) => sum + of(id), 0);
+  const total = (of) => sum(rest.map(of));
   const others = {
     count: rest.length,
     before: total((id) => before[id]),
