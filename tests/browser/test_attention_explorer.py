@@ -198,3 +198,12 @@ def test_models_of_other_kinds(open_widget):
     query = {"AttentionExplorer.path": "few", "AttentionExplorer.head": 3}
     page = open_widget(widget, query="?" + urlencode(query))  # beyond the last
     check(answer_of(page, DRAWN), widget, "few", 1, 0)
+
+
+def test_heads_and_map_are_on_one_screen_of_a_telephone(open_widget):
+    page = open_widget(explorer(path=PATHS[2]), width=362)  # what a page of 390 leaves
+    first = page.get_by_label("Attention", exact=True).bounding_box()["y"]
+    last = page.locator(".heat-map tr").last.bounding_box()
+    assert last["y"] + last["height"] - first < 844 - 56  # the site's bar
+    heads = page.locator(".heads button[aria-pressed=true]").bounding_box()
+    assert first < heads["y"] < page.locator(".heat-map").bounding_box()["y"]

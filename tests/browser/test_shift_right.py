@@ -138,7 +138,7 @@ def check(drawn, batch, sentence, step):
         assert logits == f"differ by {logits[10:-8]} at most"
         assert number(logits[10:-8]) == now["difference"]
     else:
-        assert logits == "the same, but for rounding"
+        assert logits == "are the same, but for rounding"
     verdict = drawn["verdict"]
     assert verdict.startswith(f"Step {step} of {n} generates “{now['writes']}”.")
     if given == read:
@@ -228,7 +228,20 @@ def test_shift_is_taken_back_and_made_again(open_widget):
     upper, lower = strips()
     assert upper == lower  # each token above itself
     assert page.locator(".lines").evaluate(OPACITY) == "0"
+    loss = page.locator(".loss")
+    for sentence, pair in enumerate(PAIRS):
+        page.get_by_label("Sentence").select_option(str(sentence))
+        undone = pair["undone"]
+        check_training(answer_of(page, DRAWN), undone, 1)
+        said = loss.text_content()
+        assert (
+            number(said.split(" nats")[0].split()[-1]) == undone["loss"] > pair["loss"]
+        )
+    page.get_by_label("Sentence").select_option("0")
     page.get_by_role("button", name="Shift right").click()
+    check_all(page, 0, 2)
+    said = loss.text_content()
+    assert number(said.split(" nats")[0].split()[-1]) == PAIRS[0]["loss"] < 1e-5
     upper, lower = strips()
     assert upper[:-1] == lower[1:]
 

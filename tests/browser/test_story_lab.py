@@ -341,3 +341,16 @@ def test_what_was_asked_last_is_told_whatever_came_before(open_widget, shipped):
         named("Continue").click();
     }""")
     check(page, told(shipped, text, length=200))
+
+
+@pytest.mark.parametrize("width", [362, 708])
+def test_nothing_moves_from_word_to_word(open_widget, width):
+    page = open_widget(StoryLab(text=BEGINNINGS["a lie"], length=200), width=width)
+    wait(page)
+    heights, rows = set(), set()
+    for place in range(page.locator(".word").count() - 1):
+        page.locator(".story button").nth(place).evaluate("(node) => node.click()")
+        wait(page)
+        heights.add(page.locator(".story-lab").bounding_box()["height"])
+        rows.add(page.locator(".choices tbody tr").count())
+    assert len(heights) == 1 and len(rows) > 2

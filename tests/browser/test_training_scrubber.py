@@ -107,7 +107,7 @@ def check(drawn, run, step, path, head):
     charts = zip(drawn["markers"], drawn["dots"], ([0], [1, 2]), strict=True)
     for marker, dots, lines in charts:
         ends = [drawn["curves"][i][1].split()[place].replace(",", " ") for i in lines]
-        assert marker == f"M{ends[0].split()[0]} 8V124"
+        assert marker == f"M{ends[0].split()[0]} 8V100"
         assert dots == "".join(f"M{end}h0" for end in ends)
 
 
@@ -162,8 +162,8 @@ def check_curves(drawn, run):
     for name, points in drawn["curves"]:
         places = (map(float, point.split(",")) for point in points.split())
         xs, ys = zip(*places, strict=True)
-        left = [(number(text), y - 4) for text, x, y in axes[name] if y != 138]
-        below = [(number(text), x) for text, x, y in axes[name] if y == 138]
+        left = [(number(text), y - 4) for text, x, y in axes[name] if y != 114]
+        below = [(number(text), x) for text, x, y in axes[name] if y == 114]
         (low, bottom), (high, top) = left[0], left[-1]
         assert len(left) == 3 and low == 0
         for y, value in zip(ys, wanted[name], strict=True):
@@ -353,3 +353,17 @@ def test_nothing_moves_from_checkpoint_to_checkpoint(open_widget, width):
     assert token["y"] + token["height"] - slider["y"] < 300
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert page.locator(".said li").evaluate_all(cut) == 0
+
+
+def test_slider_and_what_it_moves_are_on_one_screen_of_a_telephone(open_widget):
+    page = open_widget(TrainingScrubber(), width=362)  # what a page of 390 leaves
+    page.set_viewport_size({"width": 362, "height": 844 - 56})  # the site's bar
+    slider = page.get_by_label("Checkpoint step")
+    first = page.locator(".play").bounding_box()["y"]
+    last = page.locator(".grid tr").last.bounding_box()
+    assert last["y"] + last["height"] - first < 844 - 56
+    page.locator(".charts svg").last.scroll_into_view_if_needed()
+    assert 0 <= slider.bounding_box()["y"] < 60  # it stays
+    before = page.locator(".charts strong").last.text_content()
+    slider.fill("20")
+    assert page.locator(".charts strong").last.text_content() != before

@@ -5,6 +5,7 @@ import json
 
 import pytest
 import torch
+import torch.nn.functional as F
 from traitlets import TraitError
 
 from annotated import Translator, make_model
@@ -54,6 +55,19 @@ def test_training_is_what_the_model_answers(translator, exact, sentence):
         assert at["right_p"] == pytest.approx(odds[i, tgt[i + 1]].item(), rel=1e-4)
         assert at["sees"] == [j for j in range(i + 1) if tgt[j] != PAD]
         assert at["counts"] == (tgt[i + 1] != PAD)
+    real = torch.tensor(tgt[1:])
+    for found, given in (
+        (pair, tgt[:-1]),
+        (pair["undone"], tgt[1:]),
+    ):  # each its answer
+        logits = exact(translator.encode_source(source), given)
+        loss = F.cross_entropy(logits[real != PAD], real[real != PAD]).item()
+        assert found["loss"] == pytest.approx(loss, rel=6e-3)
+        for at, odds, read in zip(
+            found["positions"], logits.softmax(-1), given, strict=True
+        ):
+            assert at["says"] == words[odds.argmax()] and at["reads"] == words[read]
+    assert pair["undone"]["loss"] > 5 > pair["loss"] or sentence == 1
 
 
 @pytest.mark.parametrize("sentence", SENTENCES)

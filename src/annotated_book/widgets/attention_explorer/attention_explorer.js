@@ -11,93 +11,62 @@ import {
   pointedLine,
   scroller,
   slider,
+  stateOf,
 } from "../kit/controls.js";
 import { heatMap } from "../kit/heat_map.js";
 import { capital, spokenName } from "../kit/names.js";
-import { range, sum } from "../kit/numbers.js";
+import { range, rowOf, sum } from "../kit/numbers.js";
 import { gallery } from "./gallery.js";
 
-const NAMES = ["path", "sequence", "head"];
-
-// The maps of one sequence: weights (H, Q, K), and what no mask hides.
-function mapsOf({ shape, data, mask }, sequence) {
+// The weights (H, Q, K) of one sequence.
+function weightsOf({ shape, data }, sequence) {
   const size = shape[1] * shape[2] * shape[3];
-  const weights = {
-    shape: shape.slice(1),
-    data: Float64Array.from(data.slice(sequence * size, (sequence + 1) * size)),
-  };
-  const mayLook = (...place) => {
-    if (!mask) return true;
-    const at = (index, axis) => (mask.shape[axis] === 1 ? 0 : index); // as it is broadcast
-    return (
-      mask.data[
-        place.reduce((sum, index, axis) => sum * mask.shape[axis] + at(index, axis), 0)
-      ] === "1"
-    );
-  };
-  return {
-    weights,
-    mayLook: (head, row, column) => mayLook(sequence, head, row, column),
-  };
+  const own = data.slice(sequence * size, (sequence + 1) * size);
+  return { shape: shape.slice(1), data: Float64Array.from(own) };
 }
 
-/** One head of a map: its tokens, and its weights row by row. */
-class Head {
-  constructor(maps, labels, { path, sequence, head }) {
-    const map = maps[path];
-    const { weights, mayLook } = mapsOf(map, sequence);
-    this.label = spokenName(path, head);
-    const read = labels[map.rows][sequence];
-    // What a decoder reads, and what it has to predict from there.
-    const predicted = (token, row) => `${token} → ${read[row + 1] ?? "?"}`;
-    this.rows = map.rows === "tgt" ? read.map(predicted) : read;
-    this.columns = labels[map.columns][sequence];
-    this.weights = weights;
-    this.head = head;
-    this.mayLook = (row, column) => mayLook(head, row, column);
-  }
+// Does no mask hide this place: sequence, head, row, column?
+function mayLook({ mask }, place) {
+  if (!mask) return true;
+  const at = (index, axis) => (mask.shape[axis] === 1 ? 0 : index); // as it is broadcast
+  const along = (sum, index, axis) => sum * mask.shape[axis] + at(index, axis);
+  return mask.data[place.reduce(along, 0)] === "1";
+}
 
-  weightAt(row, column) {
-    const place = (this.head * this.rows.length + row) * this.columns.length + column;
-    return this.weights.data[place];
-  }
-
-  row(row) {
-    return this.columns.map((_, column) => this.weightAt(row, column));
-  }
-
-  /** Where the largest weight is. */
-  largest() {
-    const most = this.rows.map((_, row) => Math.max(...this.row(row)));
-    const row = most.indexOf(Math.max(...most));
-    return {
-      row,
-      column: this.row(row).indexOf(most[row]),
-      mean: sum(most) / most.length,
-    };
-  }
-
-  /** One weight in words. */
-  say(row, column) {
-    const from = `“${this.rows[row]}” (row ${row})`;
-    const to = `“${this.columns[column]}” (column ${column})`;
-    const weight = this.weightAt(row, column).toFixed(4);
-    const says = this.mayLook(row, column)
-      ? `${from} attends to ${to} with the weight ${weight}.`
-      : `${from} may not attend to ${to}: masked.`;
-    return `${says} Its row sums to ${sum(this.row(row)).toFixed(2)}.`;
-  }
-
-  /** All weights in a sentence. */
-  verdict() {
-    const { row, column, mean } = this.largest();
-    const name = capital(this.label);
-    return (
-      `${name}: the largest weight is ${this.weightAt(row, column).toFixed(4)}, ` +
-      `where “${this.rows[row]}” attends to “${this.columns[column]}”. ` +
-      `The largest weight of a row is ${mean.toFixed(2)} on average.`
-    );
-  }
+/** One head of a map: its tokens, its weights row by row, and what is said of them. */
+function headOf(map, labels, { path, sequence, head }) {
+  const weights = weightsOf(map, sequence);
+  const read = labels[map.rows][sequence];
+  // What a decoder reads, and what it has to predict from there.
+  const predicted = (token, row) => `${token} → ${read[row + 1] ?? "?"}`;
+  const rows = map.rows === "tgt" ? read.map(predicted) : read;
+  const columns = labels[map.columns][sequence];
+  const numbers = rows.map((_, row) => rowOf(weights, head * rows.length + row));
+  const most = numbers.map((row) => Math.max(...row));
+  const first = most.indexOf(Math.max(...most)); // the row with the largest weight
+  const label = spokenName(path, head);
+  const isSeen = (row, column) => mayLook(map, [sequence, head, row, column]);
+  return {
+    ...{ label, rows, columns, weights, head, numbers, first, mayLook: isSeen },
+    /** One weight in words. */
+    say(row, column) {
+      const from = `“${rows[row]}” (row ${row})`;
+      const to = `“${columns[column]}” (column ${column})`;
+      const says = isSeen(row, column)
+        ? `${from} attends to ${to} with the weight ${numbers[row][column].toFixed(4)}.`
+        : `${from} may not attend to ${to}: masked.`;
+      return `${says} Its row sums to ${sum([...numbers[row]]).toFixed(2)}.`;
+    },
+    /** All weights in a sentence. */
+    verdict() {
+      const column = numbers[first].indexOf(most[first]);
+      return (
+        `${capital(label)}: the largest weight is ${most[first].toFixed(4)}, ` +
+        `where “${rows[first]}” attends to “${columns[column]}”. ` +
+        `The largest weight of a row is ${(sum(most) / most.length).toFixed(2)} on average.`
+      );
+    },
+  };
 }
 
 function drawAxes(path, { mask, rows }) {
@@ -128,7 +97,7 @@ function enlarged(pointed) {
   return {
     node,
     show(found) {
-      const first = () => Math.min(kept ?? found.largest().row, found.rows.length - 1);
+      const first = () => Math.min(kept ?? found.first, found.rows.length - 1);
       const look = (row, column) => {
         pointed.textContent = row === undefined ? "" : found.say(row, column);
         lit(row ?? first());
@@ -139,9 +108,8 @@ function enlarged(pointed) {
       ]);
       lit = (row) => {
         map.show(row);
-        const weights = found.row(row);
-        /** @type {HTMLElement} */ for (const [i, head] of heads.entries())
-          head.style.setProperty("--w", String(weights[i]));
+        for (const [i, head] of heads.entries())
+          head.style.setProperty("--w", String(found.numbers[row][i]));
       };
       node.replaceChildren(map.node);
       look();
@@ -153,9 +121,8 @@ function enlarged(pointed) {
 function render({ model, el }) {
   const { maps, labels } = model.get("seen");
   const paths = Object.keys(maps);
-  const shapes = Object.values(maps).map(({ shape }) => shape);
-  const batch = Math.min(...shapes.map(([n]) => n));
-  const mostHeads = Math.max(...shapes.map(([, n]) => n));
+  const sizes = (axis) => Object.values(maps).map(({ shape }) => shape[axis]);
+  const [batch, mostHeads] = [Math.min(...sizes(0)), Math.max(...sizes(1))];
   const readers = {
     path: oneOf(paths),
     head: oneOf(range(mostHeads)),
@@ -163,17 +130,10 @@ function render({ model, el }) {
   };
   const address = inAddress(model, el, readers);
 
-  const headOf = (path) => Math.min(model.get("head"), maps[path].shape[1] - 1);
   const set = (name) => (value) => change(model, { [name]: value });
   const names = Object.fromEntries(paths.map((path) => [path, spokenName(path)]));
-  const controls = {
-    path: menu("Attention", names, (path) =>
-      change(model, { path, head: headOf(path) }),
-    ),
-    ...(batch > 1
-      ? { sequence: slider("Sequence", "B", range(batch), set("sequence")) }
-      : {}),
-  };
+  const path = menu("Attention", names, set("path"));
+  const sequence = slider("Sequence", "B", range(batch), set("sequence"));
   const head = slider("Head", "H", range(mostHeads), set("head"));
   const status = announced("verdict");
   const heads = gallery(paths, (path, head) => change(model, { path, head }));
@@ -184,33 +144,34 @@ function render({ model, el }) {
     el,
     "attention-explorer",
     "Attention explorer",
-    panel(...Object.values(controls), head),
+    panel(path, ...(batch > 1 ? [sequence] : []), head),
     status,
     element(
       "div",
       { class: "maps" },
       heads.node,
-      element("div", { class: "large" }, axes, large.node),
+      element("div", { class: "large" }, large.node, axes),
     ),
     ...[pointed, address.node],
   );
 
   function redraw() {
-    const [path, sequence] = [model.get("path"), model.get("sequence")];
-    const number = headOf(path);
-    const found = new Head(maps, labels, { path, sequence, head: number });
-    for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
-    head.input.max = String(maps[path].shape[1] - 1);
-    head.show(number);
-    const weightsOf = (path) => mapsOf(maps[path], sequence).weights;
-    heads.show(path, sequence, number, weightsOf);
-    axes.replaceChildren(...drawAxes(path, maps[path]));
+    const at = stateOf(model, Object.keys(readers));
+    const map = maps[at.path];
+    at.head = Math.min(at.head, map.shape[1] - 1);
+    path.show(at.path);
+    sequence.show(at.sequence);
+    head.input.max = String(map.shape[1] - 1);
+    head.show(at.head);
+    heads.show(at, (path) => weightsOf(maps[path], at.sequence));
+    axes.replaceChildren(...drawAxes(at.path, map));
+    const found = headOf(map, labels, at);
     large.show(found);
     status.textContent = found.verdict();
     address.show();
   }
 
-  return follow(model, NAMES, redraw);
+  return follow(model, Object.keys(readers), redraw);
 }
 
 export default { render };

@@ -21,13 +21,9 @@ function drawAttention(path, weights, choose) {
 
 /** `weightsOf(path)`: (H, Q, K) of the sequence; `choose(path, head)`. */
 export function gallery(paths, choose) {
-  const node = element("div", {
-    class: "gallery",
-    role: "group",
-    "aria-label": "All heads",
-  });
-  let drawn = null; // the sequence
-  let at = "";
+  const label = { role: "group", "aria-label": "All heads" };
+  const node = element("div", { class: "gallery", ...label });
+  let [drawn, at] = /** @type {any[]} */ ([]); // the sequence, and the attention
   let attentions = {};
 
   function draw(weightsOf) {
@@ -36,10 +32,8 @@ export function gallery(paths, choose) {
     );
     const all = Object.values(attentions);
     const box = element("div", {}, ...all.map((one) => one.node));
-    walkWithArrowKeys(
-      box,
-      all.map(({ heads }) => heads),
-    );
+    const buttons = all.map(({ heads }) => heads);
+    walkWithArrowKeys(box, buttons);
     node.replaceChildren(box);
   }
 
@@ -51,7 +45,7 @@ export function gallery(paths, choose) {
 
   return {
     node,
-    show(path, sequence, head, weightsOf) {
+    show({ path, sequence, head }, weightsOf) {
       if (drawn !== sequence) draw(weightsOf);
       for (const [name, { heads }] of Object.entries(attentions))
         for (const [i, one] of heads.entries())

@@ -58,10 +58,10 @@ function forTree(node, search, way) {
   const { token, tokens, log_probability, score, greedy, below } = node;
   const share = Math.exp(log_probability);
   const fate = below.length || !tokens.length ? "" : fateOf(node, search);
-  const said = fate ? `: ${fate}` : "";
+  const said = fate && `: ${fate}`;
   const isFinished = fate.startsWith("finished");
-  const before = Math.exp(node.parent?.log_probability ?? 0);
-  const isNew = tokens.length > 0 && brief(share) !== brief(before); // or it is written before
+  const before = node.parent && Math.exp(node.parent.log_probability);
+  const isNew = before && brief(share) !== brief(before); // or it is written before
   const scored = score === undefined ? "" : `, score ${rounded(score)}`;
   return {
     token,
@@ -70,7 +70,7 @@ function forTree(node, search, way) {
     say:
       `${tokens.join(" ") || token}${said}; probability ${full(share)}, ` +
       `log-probability ${rounded(log_probability)}${scored}`,
-    kinds: [fate.split(",")[0], way.includes(node) ? "best" : ""].filter(Boolean),
+    kinds: `${fate.split(",")[0]} ${way.includes(node) ? "best" : ""}`,
     mark: MARKS[fate],
     tail: greedy && !below.length ? "greedy" : "",
     below: below.map((next) => forTree(next, search, way)),
@@ -103,6 +103,6 @@ export function drawSearch(steps, at, _, { look, go, room }) {
       drawTree(tree, { label, look, go, room, most: steps.length }),
       element("p", { class: "hint" }, hint),
     ],
-    tables: [drawCandidates(search, at, look)],
+    numbers: drawCandidates(search, at, look),
   };
 }

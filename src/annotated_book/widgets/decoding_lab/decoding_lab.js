@@ -27,11 +27,13 @@ const STRATEGIES = {
   sampling: "Sampling",
 };
 const LASTS = 900; // milliseconds a step, while they are played
-const USUAL = ["beam_size", "temperature"]; // the others are in a fold
-const SLIDERS = {
+const USUAL = {
   beam_size: ["Beams", "beam_size"],
-  length_penalty: ["Length penalty", "length_penalty"],
   temperature: ["Temperature", "temperature"],
+};
+const MORE = {
+  // in a fold
+  length_penalty: ["Length penalty", "length_penalty"],
   top_k: ["Top-k", "top_k"],
   top_p: ["Top-p", "top_p"],
   seed: ["Seed", "seed"],
@@ -91,7 +93,7 @@ class DecodingLab extends Lab {
   constructor({ model, el }) {
     super(model);
     this.readers = {
-      ...this.readersOf(Object.keys(SLIDERS)),
+      ...this.readersOf(Object.keys({ ...USUAL, ...MORE })),
       strategy: oneOf(Object.keys(STRATEGIES)),
       step: oneOf(this.choices.seed),
     };
@@ -102,15 +104,11 @@ class DecodingLab extends Lab {
     );
     this.form = textForm(model, "Decode", more, (text) => this.answer(text));
     this.strategy = menu("Strategy", STRATEGIES, (strategy) => this.set({ strategy }));
-    this.controls = this.slidersOf(SLIDERS);
+    this.controls = this.slidersOf({ ...USUAL, ...MORE });
     this.again = button("Draw again", () => this.drawAgain());
-    const [usual, others] = [true, false].map((isUsual) =>
-      Object.keys(SLIDERS)
-        .filter((name) => USUAL.includes(name) === isUsual)
-        .map((name) => this.controls[name]),
-    );
+    const of = (some) => Object.keys(some).map((name) => this.controls[name]);
     this.names = element("summary", {});
-    this.more = element("details", { class: "more" }, this.names, panel(...others));
+    this.more = element("details", { class: "more" }, this.names, panel(...of(MORE)));
     this.steps = slider("Step", "step", [1, 2], (step) => this.go(step));
     this.play = button("▶ Play", () => this.playOrStop(), { class: "play" });
     this.steps.node.prepend(this.play);
@@ -121,9 +119,6 @@ class DecodingLab extends Lab {
     this.drawnAt = ""; // those settings
     this.hasDrawn = false;
     this.before = 0; // the step, before another text is read
-    /** @type {any} the answer of whose trees the height is known */
-    this.measured = null;
-    this.most = 0;
     this.view = element("div", { class: "view" });
     this.numbers = element("div", {});
     this.pointed = pointedLine();
@@ -133,7 +128,7 @@ class DecodingLab extends Lab {
     this.answered.append(
       ...[this.steps.node, this.view, this.status, this.legend, this.tally],
     );
-    const set = panel(this.strategy, { node: this.again }, ...usual);
+    const set = panel(this.strategy, { node: this.again }, ...of(USUAL));
     const foot = element(
       "div",
       { class: "foot" },
@@ -186,11 +181,10 @@ class DecodingLab extends Lab {
       node.hidden = !(name in settings);
       show(this.model.get(name));
     }
-    const others = Object.keys(SLIDERS).filter((name) => !USUAL.includes(name));
-    const used = others.filter((name) => name in settings);
+    const used = Object.keys(MORE).filter((name) => name in settings);
     const told = used.map((name) => {
       const { textContent } = this.controls[name].node.querySelector("output");
-      return `${SLIDERS[name][0].toLowerCase()} ${textContent}`;
+      return `${MORE[name][0].toLowerCase()} ${textContent}`;
     });
     this.names.textContent = `More settings: ${told.join(", ")}`;
     this.more.hidden = !used.length;
@@ -246,16 +240,14 @@ class DecodingLab extends Lab {
   // Of all steps: what is below stays where it is when one goes through them.
   tallest(draw) {
     const { found, settings } = this.shown;
-    if (this.measured !== this.shown) {
-      const highs = found.steps.map((_, i) => {
-        const room = this.view.clientWidth;
+    const room = this.view.clientWidth;
+    const highs = () =>
+      found.steps.map((_, i) => {
         const { picture } = draw(found.steps, i + 1, settings, { room });
         return Number(picture[0].firstElementChild?.getAttribute("height"));
       });
-      this.most = Math.max(...highs);
-      this.measured = this.shown;
-    }
-    return this.most;
+    found.tallest ??= Math.max(...highs());
+    return found.tallest;
   }
 
   draw() {
@@ -275,7 +267,7 @@ class DecodingLab extends Lab {
     const go = (step) => this.go(step);
     const draw = settings.strategy === "beam" ? drawSearch : drawDistribution;
     const room = this.view.clientWidth;
-    const { picture, tables } = draw(found.steps, at, settings, { look, go, room });
+    const { picture, numbers } = draw(found.steps, at, settings, { look, go, room });
     const [tree, ...legend] = picture;
     tree.style.minHeight = `${this.tallest(draw)}px`;
     this.view.replaceChildren(tree);
@@ -289,7 +281,7 @@ class DecodingLab extends Lab {
     else this.more.open = room > NARROW;
     this.hasDrawn = true;
     this.count(this.shown, isOver);
-    this.numbers.replaceChildren(...tables);
+    this.numbers.replaceChildren(numbers);
   }
 }
 

@@ -17,27 +17,24 @@ function placeOf({ token: other, after, end }, rank, token, { top_k, top_p }) {
 }
 
 function drawTable({ token, number, rows, others }, settings, title, look) {
-  if (number === null) {
-    const lines = rows.map((row) => [
-      row.token,
-      row.before,
-      row.token === token ? "taken" : "",
-    ]);
-    if (others.count) lines.push([`${others.count} others`, others.before, ""]);
-    return table(title, "token", ["probability", "choice"], lines, look);
-  }
-  const lines = rows.map((row, rank) => {
-    const place = placeOf(row, rank, token, settings);
-    return [row.token, row.before, row.after, place];
-  });
+  const isGreedy = number === null;
+  const line = ({ token, before, after }, last) =>
+    isGreedy ? [token, before, last] : [token, before, after, last];
+  const lastOf = (row, rank) => {
+    if (isGreedy) return row.token === token ? "taken" : "";
+    return placeOf(row, rank, token, settings);
+  };
+  const lines = rows.map((row, rank) => line(row, lastOf(row, rank)));
   if (others.count)
-    lines.push([`${others.count} others`, others.before, others.after, ""]);
-  const columns = ["in the model", "reshaped", "place"];
+    lines.push(line({ ...others, token: `${others.count} others` }, ""));
+  const columns = isGreedy
+    ? ["probability", "choice"]
+    : ["in the model", "reshaped", "place"];
   return table(title, "token", columns, lines, look);
 }
 
 /** @returns {import("./tree.js").Node} */
-function forTree(row, { token, number }, below, tail = "") {
+function forTree(row, { token, number }, below = []) {
   const share = number === null ? row.before : row.after;
   const isTaken = row.token === token;
   const isCut = !isTaken && !share;
@@ -47,9 +44,8 @@ function forTree(row, { token, number }, below, tail = "") {
     share,
     written: brief(share),
     say: `${row.token}${fate && `: ${fate}`}; probability ${full(share)}`,
-    kinds: [isTaken ? "best" : "", isCut ? "dropped" : ""].filter(Boolean),
+    kinds: isTaken ? "best" : isCut ? "dropped" : "",
     mark: isCut ? "✗" : "",
-    tail,
     below,
   };
 }
@@ -62,13 +58,10 @@ function grow(steps) {
     const { token, rows } = step;
     const taken = rows.find((row) => row.token === token);
     const others = rows.filter((row) => row !== taken).slice(0, OTHERS);
-    below = [
-      forTree(taken, step, below),
-      ...others.map((row) => forTree(row, step, [])),
-    ];
+    below = [forTree(taken, step, below), ...others.map((row) => forTree(row, step))];
   }
   const say = "<s>: the start";
-  return { token: "<s>", share: 1, written: "", say, kinds: ["best"], below };
+  return { token: "<s>", share: 1, written: "", say, kinds: "best", below };
 }
 
 // The tokens end to end from 0 to 1, as they lie where a random number picks one.
@@ -107,15 +100,16 @@ export function drawDistribution(steps, at, settings, { look, go, room }) {
   const label =
     "What was generated, and what else was likely; its numbers are in the table below";
   const isGreedy = step.number === null;
-  const hint = isGreedy
-    ? `Number and width: the probability after the tokens before it, if 0.005 or more. The likeliest token is taken: ${step.token}.`
-    : "Number and width: the reshaped probability after the tokens before it, if 0.005 or more. ✗: cut.";
+  const [kind, more] = isGreedy
+    ? ["", `The likeliest token is taken: ${step.token}`]
+    : ["reshaped ", "✗: cut"];
+  const hint = `Number and width: the ${kind}probability after the tokens before it, if 0.005 or more. ${more}.`;
   return {
     picture: [
       drawTree(grow(steps.slice(0, at)), { label, look, go, room, most: steps.length }),
       element("p", { class: "hint" }, hint),
       ...(isGreedy ? [] : drawStrip(step, look)),
     ],
-    tables: [drawTable(step, settings, title, look)],
+    numbers: drawTable(step, settings, title, look),
   };
 }

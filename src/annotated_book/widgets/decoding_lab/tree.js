@@ -7,7 +7,7 @@ import { range } from "../kit/numbers.js";
 /**
  * `share`: its probability. `mark`: what became of it, as a sign before its token. `tail`: written
  * behind the last of a row. `below`: what goes on from here.
- * @typedef {{ token: string, share: number, written: string, say: string, kinds: string[],
+ * @typedef {{ token: string, share: number, written: string, say: string, kinds: string,
  *   mark?: string, tail?: string, below: Node[], column?: number, row?: number }} Node
  */
 
@@ -68,11 +68,11 @@ function places(nodes, isUpright, gap) {
     edges.push(edges[at] + Math.max(0, ...own) + gap);
   }
   const high = (node) => (isUpright ? node.column * DOWN + 1 : node.row * ROW + 3);
-  const found = nodes.map((node) => [
-    node,
-    { x: edges[across(node)], y: high(node), width: sizes.get(node) },
-  ]);
-  return new Map(found);
+  const spot = (node) => {
+    const [x, width] = [edges[across(node)], sizes.get(node)];
+    return [node, { x, y: high(node), width }];
+  };
+  return new Map(nodes.map(spot));
 }
 
 function drawBranch(from, to, kinds, share, isUpright, gap) {
@@ -91,7 +91,7 @@ function drawBranch(from, to, kinds, share, isUpright, gap) {
     d = `M${start} ${y}H${end - gap}C${middle} ${y} ${middle} ${lower} ${end} ${lower}`;
   }
   return svg("path", {
-    class: ["branch", ...kinds].join(" "),
+    class: `branch ${kinds}`,
     d,
     "stroke-width": width.toFixed(2),
   });
@@ -99,21 +99,15 @@ function drawBranch(from, to, kinds, share, isUpright, gap) {
 
 function drawNode(node, { x, y, width }, isUpright) {
   const at = { x: x + PAD, y: y + 14.5 };
-  const below = { x: x + PAD, dy: 17 };
-  const share = svg(
-    "tspan",
-    { class: "share", ...(isUpright ? below : { dx: 5 }) },
-    node.written,
-  );
+  const below = isUpright ? { x: at.x, dy: 17 } : { dx: 5 };
+  const share = svg("tspan", { class: "share", ...below }, node.written);
   const text = svg("text", at, labelOf(node), share);
-  const beside = isUpright
-    ? { x: x + PAD, y: y + 43 }
-    : { x: x + width + 8, y: y + 14.5 };
+  const beside = isUpright ? { x: at.x, y: y + 43 } : { ...at, x: x + width + 8 };
   const tail = node.tail ? svg("text", { class: "tail", ...beside }, node.tail) : "";
   return svg(
     "g",
     {
-      class: ["node", ...node.kinds].join(" "),
+      class: `node ${node.kinds}`,
       "data-say": node.say,
       "data-step": node.column,
     },
@@ -143,14 +137,10 @@ export function drawTree(root, { label, look, go, room = 0, most }) {
   const width = Math.ceil(Math.max(...ends));
   const lowest = Math.max(...nodes.map((node) => spotOf(node).y));
   const height = lowest + (isUpright ? DOWN : ROW - 3);
+  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   const picture = svg(
     "svg",
-    {
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-      "aria-hidden": "true",
-    },
+    { ...size, "aria-hidden": "true" },
     ...nodes.flatMap((node) =>
       node.below.map((other) => {
         const { kinds, share } = other;

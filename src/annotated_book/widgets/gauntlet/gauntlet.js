@@ -1,5 +1,5 @@
 // Gauntlet: symptoms of a fault, diagnoses to choose from, hints, and then the answer.
-import { inAddress } from "../kit/address.js";
+import { inAddress, oneOf } from "../kit/address.js";
 import {
   announced,
   button,
@@ -9,6 +9,7 @@ import {
   frame,
   KEEP_KEYS,
 } from "../kit/controls.js";
+import { range } from "../kit/numbers.js";
 import { drawBlocks } from "./symptoms.js";
 
 const NOTHING = { tried: [], hints: 0, shown: false };
@@ -17,248 +18,201 @@ const NOTHING = { tried: [], hints: 0, shown: false };
 const rich = (text) =>
   text.split("`").map((part, i) => (i % 2 ? element("code", {}, part) : part));
 
-/** How far the reader is with each case. */
-class Progress {
-  constructor(model, cases) {
-    this.model = model;
-    this.cases = cases;
-  }
-
-  get here() {
-    return this.model.get("case") - 1;
-  }
-
-  of(i) {
-    return this.model.get("progress")[this.cases[i].id] ?? NOTHING;
-  }
-
-  isRight(i) {
-    return this.of(i).tried.includes(this.cases[i].right);
-  }
-
-  isDone(i) {
-    return this.isRight(i) || this.of(i).shown;
-  }
-
-  /** Of the case that is shown, these values are now others. */
-  put(values) {
-    const own = { ...this.of(this.here), ...values };
-    const all = this.model.get("progress");
-    change(this.model, { progress: { ...all, [this.cases[this.here].id]: own } });
-  }
-
-  /** A sign for a case, and the same in a word. */
-  state(i) {
-    if (this.isRight(i)) return ["✓", "solved"];
-    if (this.of(i).shown) return ["–", "uncovered"];
-    return this.of(i).tried.length ? ["✗", "not yet"] : ["", ""];
-  }
-
-  sentence() {
-    const solved = this.cases.filter((_, i) => this.isRight(i));
-    const first = solved.filter(
-      ({ id, right }) => this.model.get("progress")[id].tried[0] === right,
-    );
-    return `Solved: ${solved.length} of ${this.cases.length}. At the first try: ${first.length}.`;
-  }
+/** How far the reader is with each case; `put` changes it for the case that is shown. */
+function progressOf(model, cases) {
+  const here = () => model.get("case") - 1;
+  const of = (i) => model.get("progress")[cases[i].id] ?? NOTHING;
+  const isRight = (i) => of(i).tried.includes(cases[i].right);
+  return {
+    ...{ here, of, isRight },
+    put(values) {
+      const own = { ...of(here()), ...values };
+      const progress = { ...model.get("progress"), [cases[here()].id]: own };
+      change(model, { progress });
+    },
+    /** A sign for a case, and the same in a word. */
+    state(i) {
+      if (isRight(i)) return ["✓", "solved"];
+      if (of(i).shown) return ["–", "uncovered"];
+      return of(i).tried.length ? ["✗", "not yet"] : ["", ""];
+    },
+    sentence() {
+      const solved = [...cases.keys()].filter(isRight);
+      const first = solved.filter((i) => of(i).tried[0] === cases[i].right);
+      return `Solved: ${solved.length} of ${cases.length}. At the first try: ${first.length}.`;
+    },
+  };
 }
 
 /** The diagnoses of a case, and what is said of those that were tried. */
-class Diagnoses {
-  constructor(ask) {
-    this.legend = element("legend", {}, ask);
-    this.node = element("fieldset", {}, this.legend);
-    this.radios = [];
-    this.notes = [];
-  }
+function diagnosesOf(ask) {
+  const legend = element("legend", {}, ask);
+  const node = element("fieldset", {}, legend);
+  let notes = [];
+  return {
+    node,
+    chosen: () => [...node.querySelectorAll("input")].findIndex((one) => one.checked),
+    draw(options) {
+      const name = `diagnosis-${Math.random()}`;
+      notes = options.map(() => element("p"));
+      const rows = options.map(({ text }, value) => {
+        const radio = element("input", { type: "radio", name, value, ...KEEP_KEYS });
+        const words = element("span", {}, ...rich(text));
+        return element("div", {}, element("label", {}, radio, words), notes[value]);
+      });
+      node.replaceChildren(legend, ...rows);
+    },
+    show({ options, right }, tried, isDone) {
+      node.disabled = isDone;
+      for (const [i, note] of notes.entries()) {
+        const isIt = i === right && isDone;
+        const fault = tried.includes(i) ? `✗ ${options[i].why}` : "";
+        note.replaceChildren(...rich(isIt ? "✓ This is it." : fault));
+        note.classList.toggle("right", isIt);
+      }
+    },
+  };
+}
 
-  get chosen() {
-    return this.radios.findIndex((radio) => radio.checked);
-  }
+// What is said of the answers so far, or "".
+function verdict({ options, right, explanation }, { tried, shown }) {
+  const tries = new Set(tried).size;
+  if (tried.includes(right))
+    return `Right${tries > 1 ? `, at try ${tries}` : ""}. ${explanation}`;
+  if (shown) return `It is: ${options[right].text} ${explanation}`;
+  return tries && `Not right. ${options[tried.at(-1)].why} Try another one.`;
+}
 
-  draw(options) {
-    const name = `diagnosis-${Math.random()}`;
-    this.radios = options.map((_, value) =>
-      element("input", { type: "radio", name, value, ...KEEP_KEYS }),
-    );
-    this.notes = options.map(() => element("p", {}));
-    const rows = options.map(({ text }, i) => {
-      const label = element(
-        "label",
-        {},
-        this.radios[i],
-        element("span", {}, ...rich(text)),
-      );
-      return element("div", {}, label, this.notes[i]);
-    });
-    this.node.replaceChildren(this.legend, ...rows);
-  }
+function drawAnswer({ title, reveal, link: [page, chapter] }, suffix) {
+  const link = element("a", { href: page + suffix }, chapter);
+  return [
+    element("p", {}, element("strong", {}, title)),
+    ...drawBlocks(reveal),
+    ...(page ? [element("p", {}, "Read on: ", link)] : []),
+  ];
+}
 
-  show({ options, right }, { tried }, isDone) {
-    this.node.disabled = isDone;
-    for (const [i, note] of this.notes.entries()) {
-      const isIt = i === right && isDone;
-      const fault = tried.includes(i) ? `✗ ${options[i].why}` : "";
-      note.replaceChildren(...rich(isIt ? "✓ This is it." : fault));
-      note.classList.toggle("right", isIt);
-    }
+/** A case: what is seen of it, what can be answered, hints, and the answer. */
+function caseOf(ask) {
+  const name = element("p", { class: "case-name", tabindex: -1 });
+  const given = element("p");
+  const symptom = element("div", { class: "symptom" });
+  const diagnoses = diagnosesOf(ask);
+  const status = announced("verdict");
+  const label = { "aria-live": "polite", "aria-label": "Hints" };
+  const hints = element("ol", { class: "hints", ...label });
+  const kind = { class: "answer", role: "group", "aria-label": "The answer" };
+  const answer = element("div", { tabindex: -1, ...kind });
+  let drawn = null;
+  const say = (text) => status.replaceChildren(...rich(text));
+
+  function draw(it, title) {
+    drawn = it.id;
+    name.textContent = title;
+    given.replaceChildren(...rich(it.given));
+    symptom.replaceChildren(...drawBlocks(it.symptom));
+    diagnoses.draw(it.options);
+    for (const place of [hints, answer]) place.replaceChildren();
+    say("");
+  }
+  return {
+    ...{ name, given, symptom, diagnoses, status, hints, answer, say },
+    show(it, title, own, isDone, suffix) {
+      if (it.id !== drawn) draw(it, title);
+      diagnoses.show(it, own.tried, isDone);
+      const said = verdict(it, own);
+      if (said) say(said);
+      status.classList.toggle("alarming", Boolean(said) && !isDone);
+      for (const hint of it.hints.slice(hints.children.length, own.hints))
+        hints.append(element("li", {}, ...rich(hint)));
+      if (isDone && !answer.hasChildNodes()) answer.append(...drawAnswer(it, suffix));
+    },
+  };
+}
+
+function showTabs(tabs, here, state) {
+  for (const [i, tab] of tabs.entries()) {
+    const [sign, word] = state(i);
+    tab.textContent = `${i + 1} ${sign}`.trim();
+    tab.setAttribute("aria-label", `Case ${i + 1}${word && `, ${word}`}`);
+    tab.setAttribute("aria-current", i === here ? "step" : "false");
   }
 }
 
-class View {
-  /** @param {import("../kit/controls.js").Place} place */
-  constructor({ model, el }) {
-    const { cases, title, ask } = model.get("given");
-    const numbers = cases.map((_, i) => String(i + 1));
-    const readCase = (text) => (numbers.includes(text) ? Number(text) : undefined);
-    this.model = model;
-    this.cases = cases;
-    this.progress = new Progress(model, cases);
-    this.address = inAddress(model, el, { case: readCase });
-    this.tabs = cases.map((_, i) =>
-      button(String(i + 1), () => change(model, { case: i + 1 })),
-    );
-    this.score = element("p", { class: "hint" });
-    this.name = element("p", { class: "case-name", tabindex: -1 });
-    this.given = element("p");
-    this.symptom = element("div", { class: "symptom" });
-    this.diagnoses = new Diagnoses(ask);
-    this.status = announced("verdict");
-    this.hints = element("ol", {
-      class: "hints",
-      "aria-live": "polite",
-      "aria-label": "Hints",
-    });
-    const answer = {
-      class: "answer",
-      tabindex: -1,
-      role: "group",
-      "aria-label": "The answer",
-    };
-    this.answer = element("div", answer);
-    this.mark = button("Mark my answer", () => this.markAnswer(), { class: "main" });
-    this.hint = button("", () => {
-      this.progress.put({ hints: this.progress.of(this.progress.here).hints + 1 });
-    });
-    this.uncover = button("Show the answer", () => {
-      this.progress.put({ shown: true });
-      this.answer.focus();
-    });
-    this.buttons = [this.mark, this.hint, this.uncover];
-    this.next = button("Next case", () => {
+/** What a reader can do with a case. */
+function actionsOf(model, { here, of, put, isRight }, it) {
+  const press = {
+    mark() {
+      const chosen = it.diagnoses.chosen();
+      if (chosen < 0) return it.say("Choose one of the answers first.");
+      put({ tried: [...of(here()).tried, chosen] });
+      if (isRight(here())) it.answer.focus();
+    },
+    hint: () => put({ hints: of(here()).hints + 1 }),
+    uncover() {
+      put({ shown: true });
+      it.answer.focus();
+    },
+    next() {
       change(model, { case: model.get("case") + 1 });
-      this.name.focus();
-    });
-    this.drawnCase = null;
-    this.place(el, title);
-  }
-
-  place(el, title) {
-    const items = this.tabs.map((tab) => element("li", {}, tab));
-    const list = element("ol", { class: "cases" }, ...items);
-    const buttons = element("div", { class: "buttons" }, ...this.buttons);
-    const answers = [this.diagnoses.node, buttons, this.status, this.hints];
-    frame(
-      el,
-      "gauntlet",
-      title,
-      element("nav", { "aria-label": `Cases of: ${title}` }, list),
-      ...[this.score, this.name, this.given],
-      element("div", { class: "case" }, this.symptom, element("div", {}, ...answers)),
-      this.answer,
-      element("div", { class: "buttons" }, this.next),
-      this.address.node,
-    );
-  }
-
-  say(text) {
-    this.status.replaceChildren(...rich(text));
-  }
-
-  markAnswer() {
-    const { progress } = this;
-    const { chosen } = this.diagnoses;
-    if (chosen < 0) this.say("Choose one of the answers first.");
-    else progress.put({ tried: [...progress.of(progress.here).tried, chosen] });
-    if (progress.isDone(progress.here)) this.answer.focus();
-  }
-
-  drawCase(i) {
-    const { id, given, symptom, options } = this.cases[i];
-    this.drawnCase = id;
-    this.name.textContent = `Case ${i + 1} of ${this.cases.length}`;
-    this.given.replaceChildren(...rich(given));
-    this.symptom.replaceChildren(...drawBlocks(symptom));
-    this.diagnoses.draw(options);
-    this.hints.replaceChildren();
-    this.answer.replaceChildren();
-    this.say("");
-  }
-
-  drawAnswer({ title, reveal, link: [page, chapter] }) {
-    if (this.answer.childNodes.length) return;
-    const href = `${page}.${this.model.later ? "html" : "ipynb"}`;
-    const read = element("p", {}, "Read on: ", element("a", { href }, chapter));
-    const name = element("p", {}, element("strong", {}, title));
-    this.answer.append(name, ...drawBlocks(reveal), ...(page ? [read] : []));
-  }
-
-  redraw() {
-    const i = this.progress.here;
-    const isDone = this.progress.isDone(i);
-    const it = this.cases[i];
-    if (it.id !== this.drawnCase) this.drawCase(i);
-    this.diagnoses.show(it, this.progress.of(i), isDone);
-    this.tellVerdict(i);
-    this.showHints(i);
-    this.mark.hidden = isDone;
-    this.uncover.hidden = isDone;
-    this.next.hidden = !isDone || i + 1 >= this.cases.length;
-    if (isDone) this.drawAnswer(it);
-    this.showTabs(i);
-    this.score.textContent = this.progress.sentence();
-    this.address.show();
-  }
-
-  tellVerdict(i) {
-    const { options, right, explanation } = this.cases[i];
-    const { tried, shown } = this.progress.of(i);
-    const tries = new Set(tried).size;
-    if (this.progress.isRight(i))
-      this.say(`Right${tries > 1 ? `, at try ${tries}` : ""}. ${explanation}`);
-    else if (shown) this.say(`It is: ${options[right].text} ${explanation}`);
-    else if (tried.length)
-      this.say(`Not right. ${options[tried.at(-1)].why} Try another one.`);
-    const isWrong = this.status.textContent?.startsWith("Not right");
-    this.status.classList.toggle("alarming", isWrong);
-  }
-
-  showHints(i) {
-    const { hints } = this.cases[i];
-    const seen = Math.min(this.progress.of(i).hints, hints.length);
-    while (this.hints.children.length < seen)
-      this.hints.append(element("li", {}, ...rich(hints[this.hints.children.length])));
-    const hasMore = seen < hints.length;
-    const next = `Next hint (${seen + 1} of ${hints.length})`;
-    this.hint.textContent = hasMore ? next : "No more hints";
-    this.hint.setAttribute("aria-disabled", String(!hasMore));
-    this.hint.hidden = !hints.length || this.progress.isDone(i);
-  }
-
-  showTabs(here) {
-    for (const [i, tab] of this.tabs.entries()) {
-      const [sign, word] = this.progress.state(i);
-      tab.textContent = `${i + 1} ${sign}`.trim();
-      tab.setAttribute("aria-label", `Case ${i + 1}${word && `, ${word}`}`);
-      tab.setAttribute("aria-current", i === here ? "step" : "false");
-    }
-  }
+      it.name.focus();
+    },
+  };
+  return {
+    mark: button("Mark my answer", press.mark, { class: "main" }),
+    hint: button("", press.hint),
+    uncover: button("Show the answer", press.uncover),
+    next: button("Next case", press.next),
+  };
 }
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
-  const view = new View({ model, el });
-  return follow(model, ["case", "progress"], () => view.redraw());
+  const { cases, title, ask } = model.get("given");
+  const address = inAddress(model, el, { case: oneOf(range(cases.length, 1)) });
+  const progress = progressOf(model, cases);
+  const it = caseOf(ask);
+  const { next, ...actions } = actionsOf(model, progress, it);
+  const tabs = cases.map((_, i) => button("", () => change(model, { case: i + 1 })));
+  const list = element("ol", { class: "cases" });
+  list.append(...tabs.map((tab) => element("li", {}, tab)));
+  const score = element("p", { class: "hint" });
+  const buttons = element("div", { class: "buttons" }, ...Object.values(actions));
+  const answers = [it.diagnoses.node, buttons, it.status, it.hints];
+  frame(
+    el,
+    "gauntlet",
+    title,
+    element("nav", { "aria-label": `Cases of: ${title}` }, list),
+    ...[score, it.name, it.given],
+    element("div", { class: "case" }, it.symptom, element("div", {}, ...answers)),
+    it.answer,
+    element("div", { class: "buttons" }, next),
+    address.node,
+  );
+
+  function redraw() {
+    const i = progress.here();
+    const own = progress.of(i);
+    const isDone = progress.isRight(i) || own.shown;
+    const name = `Case ${i + 1} of ${cases.length}`;
+    it.show(cases[i], name, own, isDone, model.later ? ".html" : ".ipynb");
+    const { length } = cases[i].hints;
+    const hasMore = own.hints < length;
+    const { mark, hint, uncover } = actions;
+    hint.textContent = hasMore
+      ? `Next hint (${own.hints + 1} of ${length})`
+      : "No more hints";
+    hint.setAttribute("aria-disabled", String(!hasMore));
+    hint.hidden = !length || isDone;
+    mark.hidden = uncover.hidden = isDone;
+    next.hidden = !isDone || i + 1 >= cases.length;
+    showTabs(tabs, i, progress.state);
+    score.textContent = progress.sentence();
+    address.show();
+  }
+
+  return follow(model, ["case", "progress"], redraw);
 }
 
 export default { render };

@@ -10,11 +10,9 @@ const text = ({ caption, text }) => captioned(caption, element("pre", {}, text))
 
 function facts({ caption, head, rows }) {
   const node = table({ class: "numbers" }, caption, head, rows);
-  const wide =
-    head.length > 4
-      ? { tabindex: 0, role: "region", "aria-label": caption, ...KEEP_KEYS }
-      : {};
-  return element("div", { class: "scroller", ...wide }, node);
+  const region = { tabindex: 0, role: "region", "aria-label": caption, ...KEEP_KEYS };
+  const kind = head.length > 4 ? region : {};
+  return element("div", { class: "scroller", ...kind }, node);
 }
 
 function map({ caption, rows, columns, values }) {
@@ -73,10 +71,10 @@ function drawCurves(lines, { x, y }) {
 
 // Five of the values of each line.
 function inWords(lines, count, every) {
-  const at = (values, i) => `${values[i].toFixed(2)} at step ${(i + 1) * every}`;
+  const some = [0, 1, 2, 3, 4].map((i) => Math.round((i * (count - 1)) / 4));
   return lines.map(({ name, values }) => {
-    const some = [0, 1, 2, 3, 4].map((i) => Math.round((i * (count - 1)) / 4));
-    return `${name}: ${some.map((i) => at(values, i)).join(", ")}`;
+    const at = (i) => `${values[i].toFixed(2)} at step ${(i + 1) * every}`;
+    return `${name}: ${some.map(at).join(", ")}`;
   });
 }
 

@@ -31,20 +31,24 @@ const CURVES = {
 // The title, the curves, and what is said of them: of the last layer, or, backwards, of the first.
 /** @type {[string, string[], (facts: any) => string][]} */
 const CHARTS = [
-  ["Standard deviation", ["spread"], ({ spread }) => `end: ${brief(spread.at(-1))}`],
   [
-    "Gradient",
+    "Standard deviation by layer",
+    ["spread"],
+    ({ spread }) => `end: ${brief(spread.at(-1))}`,
+  ],
+  [
+    "Gradient by layer",
     ["gradient", "telling"],
     ({ gradient, telling }) =>
       `layer 0: ${brief(gradient[0])}, telling ${brief(telling[0])}`,
   ],
-  ["Dropout noise", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
+  ["Dropout noise by layer", ["noise"], ({ noise }) => `end: ${brief(noise.at(-1))}`],
 ];
 // What stands at the lines.
 const LABELS = { gradient: "gradient", telling: "telling: tells tokens apart" };
 const ONE = "all tokens are one vector"; // at the foot of the first chart
-const [LEFT, TOP, WIDE, HIGH] = [44, 12, 282, 132]; // where a chart has its lines
-const SIZE = [340, 184];
+const [LEFT, TOP, WIDE, HIGH] = [44, 12, 282, 90]; // where a chart has its lines
+const SIZE = [340, 126];
 const LETTER = 15; // a line of text is as high
 // Powers of ten with a line each. The last is 0 but for rounding; the step to it is pressed.
 const POWERS = [0, -1, -2, -3, -12];
@@ -53,10 +57,7 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const TAGS = { "→": "mark", "−": "del", "+": "ins", " ": "span" };
 
 // What is smaller was lost in rounding.
-const tidy = (x) =>
-  x > 0 && x <= 1e-12 ? "below 1e−12" : full(Number(x.toPrecision(2)));
-
-const brief = (x) => tidy(x).replace("below 1e−12", "<10⁻¹²");
+const brief = (x) => (x > 0 && x <= 1e-12 ? "<10⁻¹²" : full(Number(x.toPrecision(2))));
 
 const say = (facts, layer, names) =>
   `layer ${layer}: ${names.map((name) => `${CURVES[name]} ${full(facts[name][layer])}`).join(", ")}`;
@@ -87,7 +88,7 @@ function heightOf(value, lines) {
 const across = (layer, layers) => (LEFT + (layer / layers) * WIDE).toFixed(1);
 
 function axes(lines, isLog, layers) {
-  const [middle, low] = [LEFT + WIDE / 2, TOP + HIGH];
+  const low = TOP + HIGH;
   const nodes = lines.flatMap((line) => {
     const y = heightOf(line, lines);
     return [
@@ -96,26 +97,26 @@ function axes(lines, isLog, layers) {
     ];
   });
   if (isLog) {
-    const y = TOP + HIGH * (1 - 0.5 / (lines.length - 1)); // the axis is cut in the long step
+    const y = low - HIGH / 2 / (lines.length - 1); // the axis is cut in the long step
     nodes.push(path(`M${LEFT - 5} ${y + 5}l10 -4m-10 -2l10 -4`, "cut"));
   }
   for (let layer = 0; layer <= layers; layer += Math.ceil(layers / 6))
-    nodes.push(text(across(layer, layers), low + 17, layer));
-  return [...nodes, text(middle, low + 35, "layer (0: the input)")];
+    nodes.push(text(across(layer, layers), low + 17, layer || "input"));
+  return nodes;
 }
 
 // What stands at the left end of lines: over the upper one, and below the lower one, or where there
 // is room. One line alone needs no name.
 function labels(names, all) {
   if (names.length < 2) return [];
-  const [low, high] = [TOP + LETTER - 3, TOP + HIGH - 4];
+  const high = TOP + HIGH - 4;
   const parts = all.map((ys) => ys.slice(0, Math.ceil(0.6 * ys.length))); // they are as long
   const order = [...names.keys()].sort((a, b) => all[a][0] - all[b][0]);
   let last = 0; // where the one above it stands
   return order.map((one, i) => {
     const [least, most] = [Math.min(...parts[one]), Math.max(...parts[one])];
     const below = Math.max(most, last) + LETTER;
-    const above = Math.max(Math.min(least - 6, high), low, last && last + LETTER);
+    const above = Math.max(Math.min(least - 6, high), last + LETTER);
     last = i && below <= high ? below : above;
     return text(LEFT + 8, last, LABELS[names[one]], "label");
   });
@@ -123,6 +124,7 @@ function labels(names, all) {
 
 // Of the setting before, at the right end of its line, if that stands apart, right of other labels.
 function labelBefore([line], all, layers) {
+  if (!line) return [];
   const [last, before] = [line.length - 1, line.at(-1)];
   const isApart = all.every((places) => Math.abs(places[last] - before) > LETTER);
   if (!isApart || last < 0.75 * layers) return [];
@@ -156,7 +158,7 @@ function chart([title, names, tell], facts, before, look) {
     ...axes(lines, isLog, layers),
     ...(names[0] === "spread" ? [text(LEFT + 8, TOP + HIGH - 5, ONE, "label")] : []),
     ...draw(then, "ghost"),
-    ...(before ? labelBefore(then, now, layers) : []),
+    ...labelBefore(then, now, layers),
     ...draw(now, "curve"),
     ...labels(names, now),
   ];
@@ -188,7 +190,7 @@ function sentence({ order, residual, layers, spread }) {
 function drawTable(facts, look) {
   const rows = [...facts.spread.keys()];
   const drawCell = (layer, name) => ({
-    text: tidy(facts[name][layer]),
+    text: brief(facts[name][layer]),
     say: say(facts, layer, [name]),
   });
   const names = Object.keys(CURVES);

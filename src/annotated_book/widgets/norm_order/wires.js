@@ -21,13 +21,10 @@ function drawWire(steps) {
   const hasRail = plus >= 0;
   /** @type {SVGElement[]} */
   const nodes = [];
-  let x = 15; // where the line has come to
-  let y = hasRail ? RAIL : BRANCH;
-  nodes.push(path(`M${x} ${y}H${WIDE - 28}`, hasRail ? "residual" : "branch"));
-  if (hasRail) {
-    [x, y] = [x + 5, BRANCH];
-    nodes.push(path(`M${x} ${RAIL}V${BRANCH}`, "branch"));
-  }
+  const start = hasRail ? RAIL : BRANCH;
+  nodes.push(path(`M15 ${start}H${WIDE - 28}`, hasRail ? "residual" : "branch"));
+  if (hasRail) nodes.push(path(`M20 ${RAIL}V${BRANCH}`, "branch"));
+  let [x, y] = [hasRail ? 20 : 15, BRANCH]; // where the line has come to
   for (const [i, step] of steps.entries()) {
     const width = BOXES[step];
     if (i === plus) {
@@ -38,19 +35,14 @@ function drawWire(steps) {
       if (y === BRANCH) nodes.push(path(`M${x} ${y}h${GAP}`, "branch"));
       x += GAP;
     }
-    const box = svg("rect", {
-      x,
-      y: y - 12,
-      width,
-      height: 24,
-      rx: i === plus ? 12 : 4,
-    });
+    const rx = i === plus ? 12 : 4;
+    const box = svg("rect", { x, y: y - 12, width, height: 24, rx });
     nodes.push(box, text(x + width / 2, y + 4, step));
     x += width;
   }
   nodes.push(
     path(`M${WIDE - 32} ${y - 4}l4 4l-4 4`, "branch"),
-    text(8, (hasRail ? RAIL : BRANCH) + 4, "x"),
+    text(8, start + 4, "x"),
     text(WIDE - 13, y + 4, "out"),
   );
   return nodes;

@@ -1,27 +1,25 @@
 // The parameters as areas: a column for each group of parts, a block for each part.
 import { walkWithArrowKeys } from "../kit/arrow_keys.js";
-import { element, KEEP_KEYS } from "../kit/controls.js";
+import { button, element, KEEP_KEYS } from "../kit/controls.js";
 import { count, formula, sum, written } from "../kit/letters.js";
 
-const GROUPS = { embeddings: "Embeddings", Encoder: "Encoder", Decoder: "Decoder" };
+const GROUPS = ["Embeddings", "Encoder", "Decoder"];
 const LONG = /^(En|De)coder: | (embedding|projection)$/; // the column says it
 const MOST_STRIPES = 24; // layers, drawn as stripes
 
 /** "Encoder: norms" stands in the encoder's column, and so on. @param {string} part */
-const groupOf = (part) =>
-  ["Encoder", "Decoder"].find((name) => part.startsWith(name)) ?? "embeddings";
+const groupOf = (part) => GROUPS.find((name) => part.startsWith(name)) ?? GROUPS[0];
 
 export const percent = (share) =>
   share && share < 0.0005 ? "<0.1%" : `${(100 * share).toFixed(1)}%`;
 
-const filled = (terms, settings) =>
+export const filled = (terms, settings) =>
   formula(terms, (letter) => written(settings[letter]));
 
 /** What a part has, in one line. */
-export function sentence(name, terms, settings, total) {
-  const n = count(terms, settings);
-  const sums = `${formula(terms)} = ${filled(terms, settings)} = ${written(n)}`;
-  return `${name}: ${sums}, ${percent(n / total)}.`;
+function sentence(name, terms, settings, share) {
+  const sums = `${formula(terms)} = ${filled(terms, settings)}`;
+  return `${name}: ${sums} = ${written(count(terms, settings))}, ${percent(share)}.`;
 }
 
 const KINDS = {
@@ -42,11 +40,11 @@ function place(node, box) {
 function drawPart(name, look) {
   const [title, size] = [element("span"), element("small")];
   const kinds = `part none ${kindOf(name)}`;
-  const kept = { type: "button", tabindex: "-1", ...KEEP_KEYS };
-  const node = element("button", { class: kinds, ...kept }, title, " ", size);
   let says = "";
-  for (const event of ["pointerenter", "focus", "click"])
-    node.addEventListener(event, () => look(says));
+  const tell = () => look(says);
+  const node = button("", tell, { class: kinds, tabindex: "-1", ...KEEP_KEYS });
+  node.append(title, " ", size);
+  for (const event of ["pointerenter", "focus"]) node.addEventListener(event, tell);
   for (const event of ["pointerleave", "blur"])
     node.addEventListener(event, () => look(""));
   /** Its share; a part that has none of its own is taken away. */
@@ -56,7 +54,7 @@ function drawPart(name, look) {
     if (!terms.length) node.remove();
     const isShared = settings.tie_embeddings && name === "Source embedding";
     const short = isShared ? "one matrix, shared" : name.replace(LONG, "");
-    says = sentence(name, terms, settings, total);
+    says = sentence(name, terms, settings, share);
     node.setAttribute("aria-label", `${short} ${percent(share)}. ${says}`);
     title.textContent = short;
     size.textContent = percent(share);
@@ -81,9 +79,9 @@ export function drawAreas(names, look) {
   const head = element("p", { class: "heads" });
   const legend = element("p", { class: "kinds" });
   const label = "Areas: the parts of the model, as large as their shares";
-  const node = element("div", { class: "areas", role: "group", "aria-label": label });
   const stage = element("div", { class: "stage" });
-  node.append(head, stage, legend);
+  const kind = { class: "areas", role: "group", "aria-label": label };
+  const node = element("div", kind, head, stage, legend);
   const cells = all.map((part) => [part.node]);
   const keepStop = walkWithArrowKeys(node, cells);
 
@@ -103,13 +101,10 @@ export function drawAreas(names, look) {
     return width;
   }
 
-  const item = (name, parts, kind = "") =>
-    element(
-      "span",
-      { class: kind },
-      name,
-      element("small", {}, ` ${percent(total(parts))}`),
-    );
+  const item = (name, parts, kind = "") => {
+    const share = element("small", {}, ` ${percent(total(parts))}`);
+    return element("span", { class: kind }, name, share);
+  };
   return {
     node,
     show(found, settings, whole) {
@@ -119,10 +114,10 @@ export function drawAreas(names, look) {
       last = undefined;
       head.replaceChildren();
       cells.length = 0;
-      for (const [group, title] of Object.entries(GROUPS)) {
+      for (const group of GROUPS) {
         const own = shown.filter(({ name }) => groupOf(name) === group);
         const width = drawColumn(own, left);
-        const share = item(title, own);
+        const share = item(group, own);
         share.style.setProperty("flex-grow", String(width));
         head.append(share);
         cells.push(...own.map((part) => [part.node]));

@@ -12,11 +12,12 @@ import {
   KEEP_KEYS,
   menu,
   panel,
+  pointedLine,
   stateOf,
   table,
 } from "../kit/controls.js";
 import { count, formula, memory, written } from "../kit/letters.js";
-import { drawAreas, percent } from "./areas.js";
+import { drawAreas, filled, percent } from "./areas.js";
 
 const SIZES = {
   src_vocab: "Source vocabulary",
@@ -26,7 +27,11 @@ const SIZES = {
   d_ff: "Hidden features",
   n_heads: "Heads",
 };
-const NAMES = [...Object.keys(SIZES), "tie_embeddings", "norm_first"];
+const BOXES = {
+  tie_embeddings: "One matrix for embeddings and output projection: tie_embeddings",
+  norm_first: "Norm first, with a final norm for each stack: norm_first",
+};
+const NAMES = Object.keys({ ...SIZES, ...BOXES });
 const OWN = "Your own";
 
 const fill = (template, values) =>
@@ -44,12 +49,13 @@ function refusal(settings, { size, heads, tied }) {
 
 // Equal products of several parts, added up: the whole formula.
 function together(parts) {
-  const terms = new Map();
+  const terms = {};
   for (const [times, factors] of Object.values(parts).flat()) {
     const key = factors.join(" ");
-    terms.set(key, [times + (terms.get(key)?.[0] ?? 0), factors]);
+    terms[key] ??= [0, factors];
+    terms[key][0] += times;
   }
-  return [...terms.values()];
+  return Object.values(terms);
 }
 
 // A size that a reader typed, or undefined.
@@ -74,11 +80,12 @@ function drawField(name, most, take, refuse) {
   let shown = 1;
   const scale = (factor) => () =>
     take(Math.min(Math.max(Math.round(shown * factor), 1), most));
-  const halve = button("÷2", scale(0.5), { "aria-label": `÷2 ${name}` });
-  const twice = button("×2", scale(2), { "aria-label": `×2 ${name}` });
+  const scaling = Object.entries({ "÷2": 0.5, "×2": 2 }).map(([sign, factor]) =>
+    button(sign, scale(factor), { "aria-label": `${sign} ${name}` }),
+  );
   const title = element("label", {}, label, input);
   return {
-    node: element("div", { class: "control size" }, title, halve, twice),
+    node: element("div", { class: "control size" }, title, ...scaling),
     show(value) {
       shown = value;
       if (Number(input.value) !== value || input.value === "") input.value = value;
@@ -89,9 +96,8 @@ function drawField(name, most, take, refuse) {
 
 function drawRow(name, terms, settings, total) {
   const n = count(terms, settings);
-  const filled = formula(terms, (letter) => written(settings[letter]));
   const lines = terms.length
-    ? [formula(terms), filled]
+    ? [formula(terms), filled(terms, settings)]
     : ["none of its own: it is shared"];
   const how = lines.map((line) => element("div", {}, line));
   return [
@@ -110,20 +116,17 @@ function drawTable(found, settings, total) {
   return table({ class: "numbers" }, "", names, rows);
 }
 
-function drawWhole(all, settings, total) {
-  const filled = formula(all, (letter) => written(settings[letter]));
-  return [
-    ...[element("strong", {}, "All together: "), formula(all), element("br")],
-    ...["= ", filled, element("br"), `= ${written(total)}`],
-  ];
-}
+const drawWhole = (all, settings, total) => [
+  ...[element("strong", {}, "All together: "), formula(all), element("br")],
+  ...[`= ${filled(all, settings)}`, element("br"), `= ${written(total)}`],
+];
 
 // The areas, and below them the numbers, to be unfolded.
 function drawResult(names) {
   const whole = element("p", { class: "whole" });
   const region = { tabindex: "0", role: "region", "aria-label": "The parts" };
   const scroller = element("div", { class: "scroller", ...region });
-  const pointed = element("p", { class: "pointed", "aria-hidden": "true" });
+  const pointed = pointedLine();
   const look = (text) => {
     pointed.textContent = text;
   };
@@ -155,19 +158,14 @@ function changeOf(before, after, was, is) {
   if (!changed.length) return "";
   const write = (value) =>
     value === Boolean(value) ? inPython(value) : written(value);
-  const [name] = changed;
-  const how = `${name}: ${write(before[name])} → ${write(after[name])}`;
-  const what = changed.length > 1 ? "Against the model before" : how;
+  const [name, other] = changed;
+  const what = other
+    ? "Against the model before"
+    : `${name}: ${write(before[name])} → ${write(after[name])}`;
   if (is === was) return `${what}. No change: ±0 parameters`;
-  const share = Math.abs(is / was - 1);
-  const size = `${written(Math.abs(is - was))} (${percent(share)})`;
+  const size = `${written(Math.abs(is - was))} (${percent(Math.abs(is / was - 1))})`;
   return `${what}. ${is > was ? "▲ +" : "▼ −"}${size}`;
 }
-
-const BOXES = {
-  tie_embeddings: "One matrix for embeddings and output projection: tie_embeddings",
-  norm_first: "Norm first, with a final norm for each stack: norm_first",
-};
 
 // All controls but the menu of presets.
 function controlsOf(most, set, take, refuse) {
@@ -179,10 +177,10 @@ function controlsOf(most, set, take, refuse) {
   ]);
 }
 
-function readersOf(most) {
-  const sizes = Object.keys(SIZES).map((name) => [name, sizeReader(most[name])]);
-  return { ...Object.fromEntries(sizes), tie_embeddings: yesOrNo, norm_first: yesOrNo };
-}
+const readersOf = (most) =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, name in SIZES ? sizeReader(most[name]) : yesOrNo]),
+  );
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
@@ -202,11 +200,12 @@ function render({ model, el }) {
     set(name)(value);
     redraw(); // if it is the old value, nothing changes, and a message has to go
   };
-  const controls = controlsOf(most, set, take, (problem) => {
+  const refuse = (problem) => {
     error.textContent = problem;
-    status.textContent = "";
-    result.dim(true);
-  });
+    if (problem) status.textContent = "";
+    result.dim(Boolean(problem)); // the last result stays
+  };
+  const controls = controlsOf(most, set, take, refuse);
   const [status, error] = [announced("verdict"), announced("error")];
   const result = drawResult(Object.keys(Object.values(parts)[0]));
   const difference = element("p", { class: "change" });
@@ -228,21 +227,17 @@ function render({ model, el }) {
       NAMES.every((name) => values[name] === settings[name]);
     preset.show(Object.entries(presets).find(isPreset)?.[0] ?? OWN);
     for (const [name, { show }] of Object.entries(controls)) show(settings[name]);
-    error.textContent = refusal(settings, refusals);
-    result.dim(Boolean(error.textContent)); // the last result stays
+    const problem = refusal(settings, refusals);
+    refuse(problem);
     address.show();
-    if (error.textContent) {
-      status.textContent = "";
-      return;
-    }
+    if (problem) return;
     const found =
       parts[`${inPython(settings.tie_embeddings)} ${inPython(settings.norm_first)}`];
     const all = together(found);
     const total = count(all, settings);
-    const memories = `${memory(4 * total)} in float32, ${memory(16 * total)} in training, with gradients and Adam’s two averages.`;
     status.replaceChildren(
       element("strong", {}, written(total)),
-      ` parameters: ${memories}`,
+      ` parameters: ${memory(4 * total)} in float32, ${memory(16 * total)} in training, with gradients and Adam’s two averages.`,
     );
     const told = last && changeOf(last.settings, settings, last.total, total);
     if (told) difference.textContent = told;

@@ -20,22 +20,20 @@ import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
 import { drawStrips } from "./strips.js";
 
+const UNDONE = "The target twice, each token above itself";
 const ROWS = ["tgt_out", "predicts", "p(tgt_out)", "counted"];
-const upTo = (n) => range(n, 1);
 
 // The cells of one position.
 function column({ must, says, p, right_p, sees, counts }, i, positions) {
   const isWrong = counts && says !== must;
-  const [sign, mark] = isWrong
-    ? [" ✗", ", wrong"]
-    : counts
-      ? [" ✓", ", right"]
-      : ["", ""];
+  const [sign, mark] = !counts
+    ? ["", ""]
+    : isWrong
+      ? [" ✗", ", wrong"]
+      : [" ✓", ", right"];
+  const seen = sees.map((j) => positions[j].reads).join(" ") || "nothing";
   return [
-    {
-      text: must,
-      say: `to be predicted at position ${i}, which attends to ${sees.map((j) => positions[j].reads).join(" ") || "nothing"}`,
-    },
+    { text: must, say: `to be predicted at position ${i}, which attends to ${seen}` },
     {
       text: says + sign,
       say: `likeliest at position ${i}, probability ${full(p)}${mark}`,
@@ -53,7 +51,7 @@ function column({ must, says, p, right_p, sees, counts }, i, positions) {
   ];
 }
 
-function trainingGrid({ positions }, look) {
+function trainingGrid(positions, look) {
   const columns = positions.map(column);
   return grid({
     title: "Training: one pass",
@@ -65,14 +63,19 @@ function trainingGrid({ positions }, look) {
   });
 }
 
+function lossOf({ loss, undone }, isUndone) {
+  if (!isUndone) return `Loss: ${full(loss)} nats, the mean of −ln p(tgt_out).`;
+  return (
+    `Loss without the shift: ${full(undone.loss)} nats. Each position has its answer as ` +
+    "its input, and this model predicts what comes after it."
+  );
+}
+
 // The tokens of one input; where the other one has another token, it is marked.
 function inputCell(tokens, others) {
   const mark = (token, i) => (token === others[i] ? token : element("mark", {}, token));
-  return element(
-    "td",
-    {},
-    ...tokens.flatMap((token, i) => [" ", mark(token, i)]).slice(1),
-  );
+  const marked = tokens.flatMap((token, i) => [" ", mark(token, i)]);
+  return element("td", {}, ...marked.slice(1));
 }
 
 function barCell(p) {
@@ -81,25 +84,27 @@ function barCell(p) {
   return bar;
 }
 
+const differ = ({ difference }) =>
+  difference
+    ? `differ by ${full(difference)} at most`
+    : "are the same, but for rounding";
+
 // One step of generation, beside its position of training.
 function comparison({ positions, steps }, read, step) {
-  const { writes, p, p_there, difference } = steps[step - 1];
+  const { writes, p, p_there } = steps[step - 1];
   const given = positions.slice(0, step).map(({ reads }) => reads);
-  const differ = difference
-    ? `differ by ${full(difference)} at most`
-    : "the same, but for rounding";
   const kind = { class: "numbers compared" };
   const heads = ["", `training, position ${step - 1}`, `generation, step ${step}`];
   return table(kind, "Generation: step by step", heads, [
     ["input", inputCell(given, read), inputCell(read, given)],
     ["predicts", positions[step - 1].says, writes],
     [`p(${writes})`, barCell(p_there), barCell(p)],
-    ["logits", element("td", { colspan: 2 }, differ)],
+    ["logits", element("td", { colspan: 2 }, differ(steps[step - 1]))],
   ]);
 }
 
 function verdict({ positions, steps }, read, step) {
-  const { writes, difference } = steps[step - 1];
+  const { writes } = steps[step - 1];
   const { must } = positions[step - 1];
   const start = `Step ${step} of ${steps.length} generates “${writes}”.`;
   const parted = read.findIndex((word, i) => word !== positions[i].reads);
@@ -108,59 +113,10 @@ function verdict({ positions, steps }, read, step) {
       `${start} The two have parted: at position ${parted} training takes “${positions[parted].reads}” from the ` +
       `target, and generation its own “${read[parted]}”.`
     );
-  const same = difference
-    ? `differ by ${full(difference)} at most`
-    : "are the same, but for rounding";
-  const alike = `${start} Training has taken the same input, and its logits ${same}.`;
+  const alike = `${start} Training has taken the same input, and its logits ${differ(steps[step - 1])}.`;
   return writes === must
     ? alike
     : `${alike} But the target has “${must}”: here the two part.`;
-}
-
-/** Which sentence is shown, and how far it is written. */
-class Walk {
-  /** @param {import("../kit/controls.js").Model} model */
-  constructor(model) {
-    this.model = model;
-    this.pairs = model.get("batch").pairs;
-  }
-
-  get pair() {
-    return this.pairs[this.model.get("sentence")];
-  }
-
-  get total() {
-    return this.pair.steps.length;
-  }
-
-  get step() {
-    return Math.min(this.model.get("step"), this.total);
-  }
-
-  /** The tokens that writing has read. */
-  get read() {
-    const written = this.pair.steps.slice(0, this.step - 1);
-    return [this.pair.positions[0].reads, ...written.map(({ writes }) => writes)];
-  }
-
-  go(step) {
-    change(this.model, { step });
-  }
-
-  choose(sentence) {
-    change(this.model, { sentence });
-    this.go(this.step); // it may have fewer
-  }
-}
-
-// A button that goes a step on or back, and stays where it can be reached at the ends.
-function stepButton(label, by, walk) {
-  const isEnd = () => !upTo(walk.total).includes(walk.step + by);
-  const press = () => {
-    if (!isEnd()) walk.go(walk.step + by);
-  };
-  const node = button(label, press, KEEP_KEYS);
-  return { node, show: () => node.setAttribute("aria-disabled", String(isEnd())) };
 }
 
 function mark(training, position) {
@@ -169,79 +125,91 @@ function mark(training, position) {
       cell.classList.toggle("at", i === position);
 }
 
-// The grid of training; what is pointed at in it is framed, else where writing is. In the
-// `strips` a position is chosen by a click.
-function drawTraining(walk, strips, look) {
+// The grid of training, with and without the shift; what is pointed at in it is framed, else where
+// generation is. In the strips a position is chosen by a click.
+function drawTraining(walk, look) {
+  const region = { tabindex: "0", role: "region", "aria-label": "The two strips" };
+  const strips = element("div", { class: "strips scroller", ...region });
+  const loss = announced("loss");
   const node = element("div");
-  const choose = (position) => walk.go(Math.min(position + 1, walk.total));
-  const show = (position = walk.step - 1) => {
+  const shift = button("", () => draw(!strips.matches(".undone")), KEEP_KEYS);
+  const show = (position = walk.step() - 1) => {
     mark(node, position);
-    strips.replaceChildren(drawStrips(walk.pair, position, choose));
+    const view = drawStrips(walk.pair(), position, (i) => walk.go(i + 1));
+    if (strips.matches(".undone")) view.setAttribute("aria-label", UNDONE);
+    strips.replaceChildren(view);
   };
+  function draw(isUndone = strips.matches(".undone")) {
+    const pair = walk.pair();
+    strips.classList.toggle("undone", isUndone);
+    shift.textContent = isUndone ? "Shift right" : "Undo the shift";
+    const says = lossOf(pair, isUndone);
+    if (loss.textContent !== says) loss.textContent = says; // it is read out
+    node.replaceChildren(trainingGrid((isUndone ? pair.undone : pair).positions, look));
+    show();
+  }
   const markOf = ({ target }) => {
     const position = target.closest(".number")?.cellIndex - 1;
-    show(walk.pair.positions[position] ? position : undefined);
+    show(walk.pair().positions[position] ? position : undefined);
   };
   for (const type of ["pointerover", "focusin"]) node.addEventListener(type, markOf);
   for (const type of ["pointerleave", "focusout"])
     node.addEventListener(type, () => show());
-  return {
-    node,
-    draw() {
-      node.replaceChildren(trainingGrid(walk.pair, look));
-      show();
-    },
-  };
+  return { node, strips, loss, shift, draw };
 }
 
-// Takes the shift back, and makes it again: the upper strip slides by one token.
-function shiftButton(strips) {
-  const names = ["Undo the shift", "Shift right"];
-  const press = () => {
-    const isUndone = strips.classList.toggle("undone");
-    node.textContent = names[Number(isUndone)];
+/** Which sentence is shown, and how far it is generated. */
+function walkOf(model) {
+  const pair = () => model.get("batch").pairs[model.get("sentence")];
+  const total = () => pair().steps.length;
+  const step = () => Math.min(model.get("step"), total());
+  const go = (step) => change(model, { step: Math.min(Math.max(step, 1), total()) });
+  return {
+    ...{ pair, total, step, go },
+    /** The tokens that generation has read. */
+    read() {
+      const written = pair().steps.slice(0, step() - 1);
+      return [pair().positions[0].reads, ...written.map(({ writes }) => writes)];
+    },
+    choose(sentence) {
+      change(model, { sentence: Number(sentence) });
+      go(step()); // it may have fewer
+    },
   };
-  const node = button(names[0], press, KEEP_KEYS);
-  return node;
 }
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const { pairs, whole } = model.get("batch");
-  const walk = new Walk(model);
+  const walk = walkOf(model);
   const address = inAddress(model, el, {
     sentence: oneOf([...pairs.keys()]),
-    step: (text) => oneOf(upTo(walk.total))(text),
+    step: (text) => oneOf(range(walk.total(), 1))(text),
   });
   const names = Object.fromEntries(
     pairs.map(({ src, tgt }, i) => [i, `${i}: ${src} → ${tgt}`]),
   );
-  const chosen = menu("Sentence", names, (value) => walk.choose(Number(value)));
-  const places = upTo(walk.pair.positions.length);
-  const slider = stops("Step", "t", places, (step) => walk.go(step));
-  const buttons = [stepButton("Previous", -1, walk), stepButton("Next", 1, walk)];
+  const chosen = menu("Sentence", names, walk.choose);
+  const slider = stops("Step", "t", range(walk.pair().positions.length, 1), walk.go);
+  // They stay where they can be reached at the ends.
+  const [back, on] = Object.entries({ Previous: -1, Next: 1 }).map(([label, by]) =>
+    button(label, () => walk.go(walk.step() + by), KEEP_KEYS),
+  );
   const status = announced("verdict");
   const pointed = pointedLine();
   const look = (text) => {
     pointed.textContent = text;
   };
-  const region = { tabindex: "0", role: "region", "aria-label": "The two strips" };
-  const strips = element("div", { class: "strips scroller", ...region });
-  const training = drawTraining(walk, strips, look);
+  const training = drawTraining(walk, look);
   const writing = scroller();
-  const shift = shiftButton(strips);
-  const walking = element(
-    "div",
-    { class: "control" },
-    ...[...buttons.map(({ node }) => node), shift],
-  );
+  const walking = element("div", { class: "control" }, back, on, training.shift);
   const summary = element("summary", {}, "The whole batch, before the cut");
   frame(
     el,
     "shift-right",
     "Shift right",
     panel(chosen, slider, { node: walking }),
-    strips,
+    ...[training.strips, training.loss],
     element("div", { class: "two" }, training.node, writing),
     status,
     pointed,
@@ -250,15 +218,16 @@ function render({ model, el }) {
   );
 
   function redraw() {
-    const { pair, step, total, read } = walk;
+    const [pair, step, total] = [walk.pair(), walk.step(), walk.total()];
     chosen.show(model.get("sentence"));
     slider.input.max = String(total - 1);
     slider.show(step, `${step} of ${total}`);
-    for (const { show } of buttons) show();
+    back.setAttribute("aria-disabled", String(step === 1));
+    on.setAttribute("aria-disabled", String(step === total));
     look("");
     training.draw();
-    writing.replaceChildren(comparison(pair, read, step));
-    status.textContent = verdict(pair, read, step);
+    writing.replaceChildren(comparison(pair, walk.read(), step));
+    status.textContent = verdict(pair, walk.read(), step);
     address.show();
   }
 

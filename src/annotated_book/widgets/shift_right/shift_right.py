@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 from traitlets import Dict, observe, validate
 
@@ -19,6 +20,7 @@ from annotated.data.vocabulary import SPECIALS
 from annotated.decoding.greedy import at_least_float32, greedy_decode
 from annotated.decoding.kv_cache import UncachedDecoder
 from annotated.training.batches import Batch, pad
+from annotated.transformer.masks import target_mask
 from annotated.transformer.model import eval_mode
 from annotated.translator.translator import Translator
 from annotated_book.widgets.kit.base import Int, Widget, between, script, style
@@ -47,14 +49,19 @@ def run_both_ways(
     batch = Batch(
         pad(src_ids, pad_id).to(device), pad(tgt_ids, pad_id).to(device), pad_id
     )
+
+    def logits_of(tgt_in: Tensor) -> list[Tensor]:  # (T-1, vocab), all in one pass
+        mask = target_mask(tgt_in, pad_id)
+        logits = model(batch.src, tgt_in, batch.src_mask, mask)
+        return [at_least_float32(row) for row in logits]
+
     with eval_mode(model):
-        # (B, T-1, vocab), all in one pass
-        logits = model(batch.src, batch.tgt_in, batch.src_mask, batch.tgt_mask)
-        logits = [at_least_float32(row) for row in logits]
+        logits, undone = logits_of(batch.tgt_in), logits_of(batch.tgt_out)
         pairs = [
             {"src": sources[row], "tgt": targets[row]}
             | {"dropped": [words[batch.tgt_in[row, 0]], words[batch.tgt_out[row, -1]]]}
-            | {"positions": positions(words, batch, row, logits[row])}
+            | one_pass(words, batch, row, batch.tgt_in, logits[row])
+            | {"undone": one_pass(words, batch, row, batch.tgt_out, undone[row])}
             | {"steps": steps(translator, torch.tensor([ids]).to(device), logits[row])}
             for row, ids in enumerate(src_ids)
         ]
@@ -94,21 +101,24 @@ def beyond_rounding(one: Tensor, other: Tensor, dtype: torch.dtype) -> float:
     return digits(difference, 2) if difference > rounding else 0.0
 
 
-def positions(
-    words: list[str], batch: Batch, row: int, logits: Tensor
-) -> list[dict[str, Any]]:
-    """Each position of one sentence, as training has it."""
+def one_pass(
+    words: list[str], batch: Batch, row: int, tgt_in: Tensor, logits: Tensor
+) -> dict[str, Any]:
+    """One sentence with this input of the decoder: each position, and the loss in nats."""
     odds = logits.softmax(-1)  # (T-1, vocab)
     best, says = odds.max(-1)
-    reads, must = batch.tgt_in[row], batch.tgt_out[row]
+    reads, must = tgt_in[row], batch.tgt_out[row]
+    sees = target_mask(tgt_in, batch.pad_id)[row]
+    loss = F.cross_entropy(logits, must, ignore_index=batch.pad_id)
     columns = [[words[i] for i in ids] for ids in (reads, must, says)]
-    return [
+    positions = [
         dict(zip(("reads", "must", "says"), here, strict=True))
         | {"p": digits(best[i]), "right_p": digits(odds[i, must[i]])}
-        | {"sees": batch.tgt_mask[row, i].nonzero().flatten().tolist()}
+        | {"sees": sees[i].nonzero().flatten().tolist()}
         | {"counts": bool(must[i] != batch.pad_id)}
         for i, here in enumerate(zip(*columns, strict=True))
     ]
+    return {"positions": positions, "loss": digits(loss, 3)}
 
 
 def steps(translator: Translator, src: Tensor, parallel: Tensor) -> list[dict]:

@@ -43,20 +43,12 @@ export function drawStrips({ dropped: [first, last], positions }, position, choo
   const kindOf = (i) => (sees.includes(i) ? "seen" : "unseen");
   const leaks = position + 1 < end && !sees.includes(position + 1);
   const from = middle(position + 1);
-  const label = text(
-    2,
-    OUT + TALL + 19,
-    leaks ? MASKED : end > position + 1 ? "" : ALL,
-  );
-  label.classList.add("start");
-  const cross = text(
-    (from + middle(position)) / 2,
-    (IN + OUT + TALL) / 2 + 6,
-    "✗",
-    "leak",
-  );
-  const leak = leaks ? [arrow(from, middle(position), "leak"), cross] : [];
-  const sights = sees.map((i) => arrow(middle(i), middle(position), "sight"));
+  const to = middle(position);
+  const told = leaks ? MASKED : end > position + 1 ? "" : ALL;
+  const label = text(2, OUT + TALL + 19, told, "start");
+  const cross = text((from + to) / 2, (IN + OUT + TALL) / 2 + 6, "✗", "leak");
+  const leak = leaks ? [arrow(from, to, "leak"), cross] : [];
+  const sights = sees.map((i) => arrow(middle(i), to, "sight"));
   const upper = svg(
     "g",
     { class: "upper" },

@@ -50,10 +50,19 @@ export function drawStory(told, weights, { look, go }) {
   const draw = (text, place) => {
     const { share, number } = shade(told, weights, place);
     const isWrong = place - 1 === contradiction?.word;
+    const kinds = {
+      word: true,
+      given: place <= given,
+      read: place === told.look.at - 1,
+      false: place > first && place <= last,
+      wrong: isWrong,
+    };
     const written = isWrong ? `✗ ${text}` : text;
     const more = number && ` ${number}`; // what is heard begins with what is seen
     const attributes = {
-      class: "word",
+      class: Object.keys(kinds)
+        .filter((kind) => kinds[kind])
+        .join(" "),
       tabindex: "-1",
       "data-key": place,
       "aria-pressed": String(place === told.look.at),
@@ -64,10 +73,6 @@ export function drawStory(told, weights, { look, go }) {
     };
     const node = button(written, () => go(place), attributes);
     if (number) node.append(" ", element("small", {}, number));
-    node.classList.toggle("given", place <= given);
-    node.classList.toggle("read", place === told.look.at - 1);
-    node.classList.toggle("false", place - 1 >= first && place - 1 < last);
-    node.classList.toggle("wrong", isWrong);
     node.style.setProperty("--w", String(share));
     return node;
   };
@@ -76,18 +81,13 @@ export function drawStory(told, weights, { look, go }) {
   start.style.setProperty("--w", String(shade(told, weights, 0).share));
   start.classList.toggle("read", told.look.at === 1);
   const label = { role: "group", "aria-label": "The story, word by word" };
-  const node = element(
-    "div",
-    { class: `story ${told.coloring}`, ...label },
-    start,
-    ...nodes,
-  );
-  const saidOf = ({ target }) =>
-    target.closest?.("button")?.getAttribute("aria-label") ?? "";
-  node.addEventListener("pointerover", (event) => look(saidOf(event)));
-  node.addEventListener("pointerleave", () => look(""));
-  node.addEventListener("focusin", (event) => look(saidOf(event)));
-  node.addEventListener("focusout", () => look(""));
+  const kind = { class: `story ${told.coloring}`, ...label };
+  const node = element("div", kind, start, ...nodes);
+  const say = ({ target }) =>
+    look(target.closest?.("button")?.getAttribute("aria-label") ?? "");
+  for (const type of ["pointerover", "focusin"]) node.addEventListener(type, say);
+  for (const type of ["pointerleave", "focusout"])
+    node.addEventListener(type, () => look(""));
   walkWithArrowKeys(node, [nodes]);
   return node;
 }

@@ -24,7 +24,6 @@ const SLIDERS = {
   top_p: ["Top-p", ""],
   seed: ["Seed", ""],
 };
-const COLORINGS = { attention: "attention", surprise: "surprise", nothing: "nothing" };
 const SETTINGS = ["text", "length", "temperature", "top_k", "top_p", "seed", "at"];
 const DRAWING = ["layer", "head", "coloring"]; // of what was told
 const PACE = 30; // milliseconds from word to word, when a story goes on
@@ -79,31 +78,27 @@ class StoryLab extends Lab {
     this.address = inAddress(model, el, this.readers);
     this.form = this.formOf();
     const { temperature, ...others } = this.slidersOf(SLIDERS);
-    const coloring = menu("Color by", COLORINGS, (name) =>
-      this.set({ coloring: name }),
-    );
+    const names = Object.fromEntries(this.choices.coloring.map((one) => [one, one]));
+    const coloring = menu("Color by", names, (coloring) => this.set({ coloring }));
     this.controls = { temperature, coloring, ...others };
     this.story = element("div", { class: "pane" });
-    this.distribution = element("div", {});
-    this.heads = element("div", {});
+    this.distribution = element("div", { class: "choices" });
+    this.heads = element("div");
     this.attends = element("p", { class: "hint said" });
     this.pointed = pointedLine();
     const buttons = element("div", { class: "buttons" }, ...this.buttons());
     const right = element("div", {}, this.status, buttons, temperature.node);
-    this.sides = element("div", { class: "sides" }, this.distribution, right);
+    const sides = element("div", { class: "sides" }, this.distribution, right);
     const more = panel(coloring, ...Object.values(others));
+    const inside = element("div", {}, this.heads, this.attends);
+    const words = "Look inside: where every head looks, and more controls";
     const fold = element(
       "details",
       {},
-      element("summary", {}, "Look inside: where every head looks, and more controls"),
-      element(
-        "div",
-        { class: "sides" },
-        element("div", {}, this.heads, this.attends),
-        more,
-      ),
+      element("summary", {}, words),
+      element("div", { class: "sides" }, inside, more),
     );
-    this.answered.append(this.story, this.sides, fold, this.pointed, this.address.node);
+    this.answered.append(this.story, sides, fold, this.pointed, this.address.node);
     frame(el, "story-lab", "Story lab", this.form.node, this.answered);
   }
 

@@ -10,7 +10,7 @@ import {
   probabilitiesOf,
   randomNumbers,
 } from "../in_page/search.js";
-import { range, rowOf } from "../kit/numbers.js";
+import { range, rowOf, sum } from "../kit/numbers.js";
 import { reason, stateOf } from "./reasons.js";
 import { Story } from "./world.js";
 
@@ -125,7 +125,7 @@ function look({ logits, tgtVocab }, settings, place, taken, options) {
     world: world(id),
   }));
   const rest = ranked.filter((id, rank) => !isShown(id, rank));
-  const total = (of) => rest.reduce((sum, id) => sum + of(id), 0);
+  const total = (of) => sum(rest.map(of));
   const others = {
     count: rest.length,
     before: total((id) => before[id]),
@@ -141,10 +141,8 @@ function inWorld(tables, words, at) {
   if (!tables) return { surprise: null, contradiction: null, options: null, now: null };
   const story = new Story(tables);
   const surprise = [];
-  /** @type {import("./world.js").Distribution | null} */
-  let options = null;
-  /** @type {string[] | null} */
-  let now = null;
+  /** @type {any[]} */
+  let [options, now, contradiction] = [null, null, null];
   let sentence = 0;
   for (const [i, word] of [...words, null].entries()) {
     const next = story.nextWords();
@@ -155,12 +153,12 @@ function inWorld(tables, words, at) {
     if (word === null) break;
     const p = next.get(word);
     if (p === undefined) {
-      const contradiction = { sentence, word: i, reason: reason(story, word) };
-      return { surprise, contradiction, options, now };
+      contradiction = { sentence, word: i, reason: reason(story, word) };
+      break;
     }
     surprise.push(-Math.log2(p));
     story.add(word);
     if (word === "." || word === "?") sentence++;
   }
-  return { surprise, contradiction: null, options, now };
+  return { surprise, contradiction, options, now };
 }

@@ -11,10 +11,8 @@ const uniform = (words) => {
 
 /** @param {Record<string, number>} weights @returns {Distribution} */
 function proportional(weights) {
-  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  return new Map(
-    Object.entries(weights).map(([word, weight]) => [word, weight / total]),
-  );
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight);
+  return new Map(Object.entries(weights).map(([word, one]) => [word, one / total]));
 }
 
 /** The sum of distributions, each with its share. What has a share of 0 is left out.
@@ -93,10 +91,7 @@ export class Story {
   // A pronoun, or what it stands for.
   either(pronoun, name) {
     const { PRONOUN } = this.w;
-    return new Map([
-      [pronoun, PRONOUN],
-      [name, 1 - PRONOUN],
-    ]);
+    return proportional({ [pronoun]: PRONOUN, [name]: 1 - PRONOUN });
   }
 
   firstWords() {

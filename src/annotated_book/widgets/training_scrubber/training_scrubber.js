@@ -17,38 +17,40 @@ import {
 } from "../kit/controls.js";
 import { grid } from "../kit/grid.js";
 import { spokenName } from "../kit/names.js";
+import { range } from "../kit/numbers.js";
 
 const PAUSE = 800; // milliseconds a checkpoint, while the run plays: too short for a sentence to be read out
-const COLUMNS = [5, 9]; // of tokens, on a narrow screen and on a wide one
 const FULL = 1000; // a weight of 1, as it is stored
 const TICKS = [0, 1, 10, 100, 1000, 10_000, 100_000];
+const [TOP, FOOT] = [8, 100]; // of a chart
 
 const whole = (number) => number.toLocaleString("en");
 
 // `lines`: class name -> values at the steps. Step 0 has no logarithm: the axis takes step + 1.
 // `go(step)` hears which step the pointer is dragged to.
 function chart(title, steps, lines, most, write, go) {
-  const x = (step) => 42 + (270 * Math.log1p(step)) / Math.log1p(steps.at(-1) || 1);
-  const y = (value) => 124 - (116 * value) / most;
-  const label = (text, x, y, anchor = "middle") =>
+  const last = steps.at(-1);
+  const x = (step) => 42 + (270 * Math.log1p(step)) / Math.log1p(last || 1);
+  const y = (value) => FOOT - ((FOOT - TOP) * value) / most;
+  const label = (x, y, text, anchor = "middle") =>
     svg("text", { x, y, "text-anchor": anchor }, text);
   const rule = (value) => [
     svg("path", { d: `M42 ${y(value)}H312` }),
-    label(write(value), 38, y(value) + 4, "end"),
+    label(38, y(value) + 4, write(value), "end"),
   ];
-  const tick = (step) => label(whole(step), x(step), 138);
-  const points = (values) =>
-    values.map((value, i) => `${x(steps[i])},${y(value)}`).join(" ");
+  const tick = (step) => label(x(step), FOOT + 14, whole(step));
+  const all = Object.values(lines);
+  const points = all.map((values) => values.map((value, i) => [x(steps[i]), y(value)]));
   const marker = svg("path", { class: "marker" });
   const dots = svg("path", { class: "dots" });
   const picture = svg(
     "svg",
-    { viewBox: "0 0 320 160", "aria-hidden": "true" },
+    { viewBox: "0 0 320 136", "aria-hidden": "true" },
     ...[0, most / 2, most].flatMap(rule),
-    ...TICKS.filter((step) => step <= steps.at(-1)).map(tick),
-    label("training step, logarithmic", 177, 156),
-    ...Object.entries(lines).map(([name, values]) =>
-      svg("polyline", { class: name, points: points(values) }),
+    ...TICKS.filter((step) => step <= last).map(tick),
+    label(177, FOOT + 31, "training step, logarithmic"),
+    ...Object.keys(lines).map((name, i) =>
+      svg("polyline", { class: name, points: points[i].join(" ") }),
     ),
     ...[marker, dots],
   );
@@ -60,25 +62,21 @@ function chart(title, steps, lines, most, write, go) {
   return {
     node: element("figure", {}, caption, picture),
     show(place) {
-      const own = Object.values(lines).map((values) => write(values[place], true));
+      const own = all.map((values) => write(values[place], true));
       caption.replaceChildren(`${title}: `, element("strong", {}, own.join(", ")));
-      const at = x(steps[place]);
-      marker.setAttribute("d", `M${at} 8V124`);
-      dots.setAttribute(
-        "d",
-        Object.values(lines)
-          .map((values) => `M${at} ${y(values[place])}h0`)
-          .join(""),
-      );
+      marker.setAttribute("d", `M${x(steps[place])} ${TOP}V${FOOT}`);
+      const d = points.map((line) => `M${line[place].join(" ")}h0`);
+      dots.setAttribute("d", d.join(""));
     },
   };
 }
 
 // `move(x)`, in units of the picture, while the pointer is down.
 function letDrag(picture, move) {
-  const tell = ({ clientX }) => {
+  const tell = (event) => {
+    if (!picture.hasPointerCapture(event.pointerId)) return;
     const { left, width } = picture.getBoundingClientRect();
-    move(((clientX - left) * 320) / width);
+    move(((event.clientX - left) * 320) / width);
   };
   picture.addEventListener("pointerdown", (event) => {
     if (event.button) return;
@@ -86,22 +84,15 @@ function letDrag(picture, move) {
     event.preventDefault();
     tell(event);
   });
-  picture.addEventListener("pointermove", (event) => {
-    if (picture.hasPointerCapture(event.pointerId)) tell(event);
-  });
+  picture.addEventListener("pointermove", tell);
 }
 
 // The tokens that were written; under a wrong one stands the right one, if there is one.
 function tokens(written, right) {
-  return Array.from({ length: Math.max(written.length, right.length) }, (_, i) => {
+  return range(Math.max(written.length, right.length)).map((i) => {
     const isRight = written[i] === right[i];
-    const note = isRight ? "✓" : `✗ ${right[i] ?? "extra"}`;
-    return element(
-      "li",
-      { class: isRight ? "" : "wrong" },
-      written[i] ?? "–",
-      element("small", {}, note),
-    );
+    const note = element("small", {}, isRight ? "✓" : `✗ ${right[i] ?? "extra"}`);
+    return element("li", { class: isRight ? "" : "wrong" }, written[i] ?? "–", note);
   });
 }
 
@@ -137,31 +128,18 @@ function heatMap(run, weights, path, head, look) {
   });
 }
 
-function tableOf(names, facts) {
-  const region = {
-    class: "scroller",
-    tabindex: 0,
-    role: "group",
-    "aria-label": "The run",
-  };
-  const numbers = table({ class: "numbers" }, "", names, facts);
-  const summary = element("summary", {}, "The curves, as a table");
-  return element("details", {}, summary, element("div", region, numbers));
-}
-
 // What the numbers of a run count. A run without a source is that of a storyteller.
 const OF_TRANSLATIONS = {
   loss: "Loss in nats, held-out tokens",
   right: "Right: tokens, answers (dashed)",
   names: ["Tokens right", "Answers right"],
-  sentence: (share, exact) => `${share} of tokens right, ${exact} answers wholly right`,
+  said: ["of tokens right", "answers wholly right"],
 };
 const OF_STORIES = {
   loss: "Loss in nats, held-out stories",
   right: "Right: answers, stories told (dashed)",
   names: ["Answers right", "Stories without a contradiction"],
-  sentence: (share, exact) =>
-    `${share} of questions answered right, ${exact} stories told without a contradiction`,
+  said: ["of questions answered right", "stories told without a contradiction"],
 };
 
 const writeLoss = (loss, isExact = false) =>
@@ -169,80 +147,69 @@ const writeLoss = (loss, isExact = false) =>
 const writeShare = (share, isExact = false) =>
   `${(100 * share).toFixed(isExact ? 1 : 0)}%`;
 
-/** The run, as curves and as texts. */
-class Curves {
-  constructor({ checkpoints, n_tokens, n_sentences, src_tokens }) {
-    this.words = src_tokens.length ? OF_TRANSLATIONS : OF_STORIES;
-    const all = (name, total = 1) => checkpoints.map((one) => one[name] / total);
-    this.steps = all("step");
-    this.losses = all("loss");
-    this.shares = {
-      tokens: all("tokens_right", n_tokens),
-      exact: all("exact", n_sentences),
-    };
-    this.texts = checkpoints.map(({ step, learning_rate, loss, exact, written }, i) => [
-      whole(step),
-      learning_rate?.toPrecision(2) ?? "none",
-      loss.toPrecision(3),
-      `${(100 * this.shares.tokens[i]).toFixed(1)}%`,
-      `${exact} of ${n_sentences}`,
-      written.join(" "),
-    ]);
-  }
-
-  charts(go) {
-    const { steps, losses, shares, words } = this;
-    const most = Math.ceil(Math.max(...losses)) || 1;
-    return [
+/** The run as two charts, as a table, and each of its checkpoints as a sentence. */
+function curvesOf({ checkpoints, n_tokens, n_sentences, src_tokens }, go) {
+  const words = src_tokens.length ? OF_TRANSLATIONS : OF_STORIES;
+  const all = (name, total = 1) => checkpoints.map((one) => one[name] / total);
+  const [steps, losses] = [all("step"), all("loss")];
+  const tokens = all("tokens_right", n_tokens);
+  const shares = { tokens, exact: all("exact", n_sentences) };
+  const texts = checkpoints.map(({ step, learning_rate, loss, exact, written }, i) => [
+    whole(step),
+    learning_rate?.toPrecision(2) ?? "none",
+    writeLoss(loss, true),
+    writeShare(tokens[i], true),
+    `${exact} of ${n_sentences}`,
+    written.join(" "),
+  ]);
+  const most = Math.ceil(Math.max(...losses)) || 1;
+  const names = ["Step", "Learning rate", "Loss", ...words.names, "Generated"];
+  const region = { class: "scroller", tabindex: 0, role: "group" };
+  const numbers = table({ class: "numbers" }, "", names, texts);
+  return {
+    charts: [
       chart(words.loss, steps, { loss: losses }, most, writeLoss, go),
       chart(words.right, steps, shares, 1, writeShare, go),
-    ];
-  }
-
-  table() {
-    const names = ["Step", "Learning rate", "Loss", ...this.words.names, "Generated"];
-    return tableOf(names, this.texts);
-  }
-
-  sentence(place) {
-    const [now, rate, loss, share, exact] = this.texts[place];
-    return (
-      `Step ${now} of ${whole(this.steps.at(-1))}: loss ${loss}, ` +
-      `${this.words.sentence(share, exact)}. Learning rate: ${rate}.`
-    );
-  }
+    ],
+    table: element(
+      "details",
+      {},
+      element("summary", {}, "The curves, as a table"),
+      element("div", { ...region, "aria-label": "The run" }, numbers),
+    ),
+    sentence(place) {
+      const [now, rate, loss, share, exact] = texts[place];
+      const [ofTokens, ofAnswers] = words.said;
+      return (
+        `Step ${now} of ${whole(steps.at(-1))}: loss ${loss}, ${share} ${ofTokens}, ` +
+        `${exact} ${ofAnswers}. Learning rate: ${rate}.`
+      );
+    },
+  };
 }
 
 /** Plays the run; a reader who wants no motion goes from checkpoint to checkpoint. */
-class Player {
-  /** @param {import("../kit/controls.js").Model} model @param {number[]} steps */
-  constructor(model, steps) {
-    this.model = model;
-    this.steps = steps;
-    this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    /** @type {ReturnType<typeof setTimeout> | null} */
-    this.timer = null; // while the run plays
-    this.button = button(
-      "",
-      () => (this.timer ? this.wait(0) : this.advance()),
-      KEEP_KEYS,
-    );
-    this.wait(0);
-  }
+function playerOf(model, steps) {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  /** @type {any} */
+  let timer; // while the run plays
+  const node = button("", () => (timer ? wait(0) : advance()), KEEP_KEYS);
 
-  wait(milliseconds) {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = milliseconds ? setTimeout(() => this.advance(), milliseconds) : null;
-    const label = this.timer ? "Pause" : "Play";
-    this.button.textContent = this.isCalm ? "Next checkpoint" : label;
+  function wait(milliseconds) {
+    clearTimeout(timer);
+    timer = milliseconds && setTimeout(advance, milliseconds);
+    node.textContent = isCalm ? "Next checkpoint" : timer ? "Pause" : "Play";
   }
 
   // To the next checkpoint, and from the last to the first.
-  advance() {
-    const place = (this.steps.indexOf(this.model.get("step")) + 1) % this.steps.length;
-    this.wait(!this.isCalm && place < this.steps.length - 1 ? PAUSE : 0);
-    change(this.model, { step: this.steps[place] });
+  function advance() {
+    const place = (steps.indexOf(model.get("step")) + 1) % steps.length;
+    wait(!isCalm && place < steps.length - 1 ? PAUSE : 0);
+    change(model, { step: steps[place] });
   }
+
+  wait(0);
+  return { node, stop: () => wait(0) };
 }
 
 function begun({ src_tokens, tgt_tokens, next_tokens }) {
@@ -252,51 +219,38 @@ function begun({ src_tokens, tgt_tokens, next_tokens }) {
   return `“${story.join(" ").replaceAll(" .", ".")}” goes on with ${right}`;
 }
 
-// The place of the tokens, of which the longest sentence takes so many lines.
+// The place of the tokens, with room for the longest sentence.
 function saidOf({ checkpoints, next_tokens }) {
   const label = { class: "said", "aria-label": "What the model generates" };
   const said = element("ol", label);
   const counts = checkpoints.map(({ written }) => written.length);
-  const most = Math.max(next_tokens.length, ...counts);
-  for (const columns of COLUMNS)
-    said.style.setProperty(`--rows-${columns}`, String(Math.ceil(most / columns)));
+  said.style.setProperty("--most", String(Math.max(next_tokens.length, ...counts)));
   return said;
-}
-
-function controlsOf(model, { n_heads }, paths) {
-  const names = Object.fromEntries(paths.map((path) => [path, spokenName(path)]));
-  const heads = [...Array(n_heads).keys()];
-  return {
-    path: menu("Attention", names, (path) => change(model, { path })),
-    head: stops("Head", "h", heads, (head) => change(model, { head })),
-  };
 }
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const run = model.get("run");
   const { checkpoints } = run;
-  const curves = new Curves(run);
-  const { steps } = curves;
+  const steps = checkpoints.map(({ step }) => step);
   const paths = Object.keys(checkpoints[0].weights);
-  const heads = oneOf([...Array(run.n_heads).keys()]);
-  const address = inAddress(model, el, {
-    step: oneOf(steps),
-    path: oneOf(paths),
-    head: heads,
-  });
-  const player = new Player(model, steps);
+  const heads = range(run.n_heads);
+  const readers = { step: oneOf(steps), path: oneOf(paths), head: oneOf(heads) };
+  const address = inAddress(model, el, readers);
+  const player = playerOf(model, steps);
   const go = (step) => {
-    player.wait(0);
+    player.stop();
     if (step !== model.get("step")) change(model, { step });
   };
   const step = stops("Checkpoint", "step", steps, go);
-  const controls = controlsOf(model, run, paths);
+  const names = Object.fromEntries(paths.map((path) => [path, spokenName(path)]));
+  const path = menu("Attention", names, (path) => change(model, { path }));
+  const head = stops("Head", "h", heads, (head) => change(model, { head }));
   const status = announced("verdict");
-  const charts = curves.charts(go);
+  const curves = curvesOf(run, go);
   const said = saidOf(run);
   const map = element("div");
-  map.addEventListener("focusin", () => player.wait(0)); // the cell that has the focus shall stay
+  map.addEventListener("focusin", player.stop); // the cell that has the focus shall stay
   const pointed = pointedLine();
   const look = (text) => {
     pointed.textContent = text;
@@ -305,26 +259,27 @@ function render({ model, el }) {
     el,
     "training-scrubber",
     "Training scrubber",
-    element("div", { class: "play" }, player.button, step.node),
+    element("div", { class: "play" }, player.node, step.node),
     element("p", { class: "hint" }, begun(run)),
     ...[said, status],
     element(
       "div",
       { class: run.src_tokens.length ? "sides" : "stacked" },
-      element("div", { class: "charts" }, ...charts.map(({ node }) => node)),
-      element("div", {}, panel(controls.path, controls.head), map),
+      element("div", { class: "charts" }, ...curves.charts.map(({ node }) => node)),
+      element("div", {}, panel(path, head), map),
     ),
     pointed,
-    element("div", { class: "foot" }, curves.table(), address.node),
+    element("div", { class: "foot" }, curves.table, address.node),
   );
 
   function redraw() {
     const place = steps.indexOf(model.get("step"));
-    step.show(steps[place], curves.texts[place][0]);
-    for (const [name, { show }] of Object.entries(controls)) show(model.get(name));
-    status.textContent = curves.sentence(place);
-    for (const { show } of charts) show(place);
     const { written, weights } = checkpoints[place];
+    step.show(steps[place], whole(steps[place]));
+    path.show(model.get("path"));
+    head.show(model.get("head"));
+    status.textContent = curves.sentence(place);
+    for (const { show } of curves.charts) show(place);
     said.replaceChildren(...tokens(written, run.next_tokens));
     map.replaceChildren(
       heatMap(run, weights, model.get("path"), model.get("head"), look),
@@ -333,9 +288,9 @@ function render({ model, el }) {
     address.show();
   }
 
-  const unfollow = follow(model, ["step", "path", "head"], redraw);
+  const unfollow = follow(model, Object.keys(readers), redraw);
   return () => {
-    player.wait(0);
+    player.stop();
     unfollow();
   };
 }
