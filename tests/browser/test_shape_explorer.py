@@ -324,9 +324,13 @@ def test_the_lab_is_as_high_at_every_line(open_widget):
 def test_entries_go_slowly_enough_to_be_followed(open_widget):
     page = open_widget(ShapeExplorer("split_heads", source=3, d_model=4, batch=1))
     page.emulate_media(reduced_motion="no-preference")
+    page.clock.install(time=0)
+    page.reload()
+    page.wait_for_selector(READY)
+    page.clock.pause_at(100_000)
     page.locator(".play").click()
-    page.wait_for_timeout(1300)
-    assert 7 <= answer_of(page, BLOCKS)[-1]["empty"] <= 11  # of 12
+    page.clock.run_for(1300)
+    assert answer_of(page, BLOCKS)[-1]["empty"] == 9  # of 12: an entry takes 420 ms
     assert page.locator(".flying .cell").count() == 1
     for wide in page.locator(".control:not([hidden]) [type=range]").all():
         assert wide.bounding_box()["width"] >= 120

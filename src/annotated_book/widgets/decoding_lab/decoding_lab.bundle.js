@@ -54,13 +54,13 @@ show(c){i.value=String(c),a.textContent=String(c)}}}function Kt(n,t,e,s){let o={
 r=h=>s(e[h]),{node:i,input:a,output:c}=Ht(n,t,o,r);return{node:i,input:a,show(h,l=String(h)){a.value=
 String(e.indexOf(h)),a.setAttribute("aria-valuetext",l),c.textContent=l}}}function dt(n,t,e){let s=Object.entries(t).map(([i,a])=>p("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=p("select",{id:o,...C},...s);return r.addEventListener("change",()=>e(r.value)),{node:p("div",{class:"\
-control menu"},p("label",{for:o},n),r),show(i){r.value=i}}}function Gt(n,t,e){let s=t.map(o=>`change\
-:${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)n.off(o,e)}}var Ut=(n,t)=>Object.fromEntries(
-t.map(e=>[e,n.get(e)]));function qt(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}
-function Vt(n){let t=p("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&Fe(t.textContent)}),
-s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Pe=1e3,
-J,jt;function Fe(n){J?.isConnected||(J=p("p",{class:"annotated-voice",role:"status"}),document.body.
-append(J));let t=J;clearTimeout(jt),jt=setTimeout(()=>{t.textContent=n},Pe)}var j=n=>t=>n.find(e=>String(e)===t),Un=j([!0,!1]),He=n=>String(n);function Jt(n,t,e,s={}){let o=t.closest(
+control menu"},p("label",{for:o},n),r),show(i){r.value=i}}}function Gt(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)
+n.off(o,e)}}var Ut=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function qt(n,t){for(let[e,s]of Object.
+entries(t))n.set(e,s);n.save_changes()}function Vt(n){let t=p("p",{class:n}),e=new MutationObserver(
+()=>{t.textContent&&Fe(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>e.observe(t,s)),t}var Pe=1e3,J,jt;function Fe(n){J?.isConnected||(J=p("p",{class:"annotated-voic\
+e",role:"status"}),document.body.append(J));let t=J;clearTimeout(jt),jt=setTimeout(()=>{t.textContent=
+n},Pe)}var j=n=>t=>n.find(e=>String(e)===t),Un=j([!0,!1]),He=n=>String(n);function Jt(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=g=>(s[g]??He)(n.get(g)),h=Object.keys(
 e),l=Object.fromEntries(h.map(g=>[g,c(g)])),u=new URLSearchParams(location.search),d=[];for(let[g,x]of Object.
@@ -72,7 +72,7 @@ if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.replaceState(
 etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:p("p",{class:"addr\
 ess"},m,f,b),show(){let g=new URLSearchParams(location.search);for(let w of h){let $=c(w);$===l[w]?g.
 delete(`${a}.${w}`):g.set(`${a}.${w}`,$)}f.textContent="";let x=o.closest("section[id]")?.id,y=g.size?
-`?${g}`:location.pathname;m.setAttribute("href",`${y}${x?`#${x}`:""}`)}}}var Yt=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),Be=n=>n.reduce((t,e)=>t+e,0);function E({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
+`?${g}`:location.pathname;m.setAttribute("href",`${y}${x?`#${x}`:""}`)}}}var Yt=(n,t=0)=>Array.from({length:n},(e,s)=>t+s);var Be=n=>n.reduce((t,e)=>t+e,0);function E({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Y(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Be(s);return s.map(r=>r/o)}var Ke=1e-5;function L(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var mt=(n,t)=>(e,s)=>n[s]!==
 t,Zt=()=>(n,t)=>t<=n;function Ge(n,t,e){let s=L(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[E(n,o),E(s,
 o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)h+=r[l]*t.data[c+

@@ -35,20 +35,20 @@ title:n,corner:t="",rows:e,columns:s,cells:o,look:i}){let c=o.map(p=>p.map(et)),
 rs",role:"grid"},l=c.map((p,f)=>[e[f],...p]),h=S(a,n,[t,...s],l),d=({target:p})=>p.closest?.(".numbe\
 r")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",p=>i(d(p))),h.addEventListener(
 "pointerleave",()=>i("")),h.addEventListener("focusin",p=>i(d(p))),h.addEventListener("focusout",()=>i(
-"")),Y(h,c),H(h)}var[v,L,z,N]=[40,510,12,236],U=(n,t)=>r("div",{class:"block"},r("p",{},n),t),st=({caption:n,text:t})=>U(
+"")),Y(h,c),H(h)}var[v,O,z,N]=[40,510,12,236],U=(n,t)=>r("div",{class:"block"},r("p",{},n),t),st=({caption:n,text:t})=>U(
 n,r("pre",{},t));function nt({caption:n,head:t,rows:e}){let s=S({class:"numbers"},n,t,e),o=t.length>
 4?{tabindex:0,role:"region","aria-label":n,...m}:{};return r("div",{class:"scroller",...o},s)}function ot({
 caption:n,rows:t,columns:e,values:s}){let o=Math.max(1,...s.flat()),i=s.flat().every(Number.isInteger),
 c=s.map((a,l)=>a.map((h,d)=>({text:i?String(h):h.toFixed(2),say:`${t[l]}, ${e[d]}`,share:h/o})));return q(
-{title:n,rows:t,columns:e,cells:c,look(){}})}var O=(n,t,e,s={})=>x("text",{x:n,y:t,...s},e),G=(n,t)=>x(
-"path",{class:n,d:`M${v} ${t}H${L}`});function it(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.
-flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(L-v)*(s+1)/t,y:s=>z+(N-z)*(1-s/e)}}function rt({
-count:n,most:t,x:e,y:s},o){let i=[];for(let c=0;c<=t;c+=.5){let a=O(v-6,s(c)+4,c.toFixed(1),{class:"\
-loss"});i.push(G("line",s(c)),a)}for(let c=1;c<=5;c++){let a=n*o*c/5;i.push(O(e(a/o-1),N+18,a,{class:"\
-step"}))}return i.push(O((v+L)/2,N+38,"training step",{class:"step"})),i}function at(n,{x:t,y:e}){let s=n.
+{title:n,rows:t,columns:e,cells:c,look(){}})}var L=(n,t,e,s={})=>x("text",{x:n,y:t,...s},e),G=(n,t)=>x(
+"path",{class:n,d:`M${v} ${t}H${O}`});function it(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.
+flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(O-v)*(s+1)/t,y:s=>z+(N-z)*(1-s/e)}}function rt({
+count:n,most:t,x:e,y:s},o){let i=[];for(let c=0;c<=t;c+=.5){let a=L(v-6,s(c)+4,c.toFixed(1),{class:"\
+loss"});i.push(G("line",s(c)),a)}for(let c=1;c<=5;c++){let a=n*o*c/5;i.push(L(e(a/o-1),N+18,a,{class:"\
+step"}))}return i.push(L((v+O)/2,N+38,"training step",{class:"step"})),i}function at(n,{x:t,y:e}){let s=n.
 map(({values:o})=>e(o.at(-1))+4);return Math.abs(s[0]-s[1])<18&&(s[s[0]<s[1]?0:1]-=18),n.flatMap(({name:o,
 values:i},c)=>{let a=i.map((h,d)=>`${d?"L":"M"}${t(d)} ${e(h)}`).join("");return[x("path",{class:`cu\
-rve of-${c}`,d:a}),O(L+8,s[c],o)]})}function ct(n,t,e){let s=(o,i)=>`${o[i].toFixed(2)} at step ${(i+
+rve of-${c}`,d:a}),L(O+8,s[c],o)]})}function ct(n,t,e){let s=(o,i)=>`${o[i].toFixed(2)} at step ${(i+
 1)*e}`;return n.map(({name:o,values:i})=>{let c=[0,1,2,3,4].map(a=>Math.round(a*(t-1)/4));return`${o}\
 : ${c.map(a=>s(i,a)).join(", ")}`})}function ht({caption:n,every:t,lines:e,floor:s}){let o=it(e),i=ct(
 e,o.count,t).join(". "),a={viewBox:"0 0 620 280",role:"img","aria-label":`${n}. ${i}.${s?` A line at\

@@ -178,7 +178,7 @@ export function languageMenu(model, choose) {
   const { node, show } = menu("into", Object.fromEntries(named), choose);
   node.className = "into";
   // The button beside it has the verb: here it is heard, and not seen.
-  node.firstElementChild?.prepend(element("span", { class: "verb" }, "Translate "));
+  node.firstElementChild?.prepend(element("span", { class: "heard" }, "Translate "));
   return { node, show: () => show(model.get("language")) };
 }
 

@@ -178,6 +178,13 @@ export function menu(label, choices, change) {
   };
 }
 
+/** One of several choices, with what is seen of it. @param {...Child} children */
+export function radio(attributes, choose, ...children) {
+  const input = element("input", { type: "radio", ...attributes, ...KEEP_KEYS });
+  input.addEventListener("change", choose);
+  return { input, node: element("label", {}, input, ...children) };
+}
+
 /**
  * Draws now and whenever one of these traits changes; what is returned ends that.
  * @param {Model} model

@@ -61,7 +61,7 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
   });
   const corner = element("td", { class: "corner" });
   const node = table(
-    { class: "heat-map", role: "grid", "aria-label": label },
+    { class: "heat-map numbers", role: "grid", "aria-label": label },
     "",
     [corner, ...heads],
     rows.map((name, row) => [name, ...cells[row]]),

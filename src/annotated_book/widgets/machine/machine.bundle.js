@@ -154,7 +154,7 @@ return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not ans
 o),n.off(`change:${t}weights`,i),e()};n.on(`change:${t}weights`,i),n.set(`${t}wanted`,!0),n.save_changes()})}
 function ao(n,t){if(n.get("own"))return{node:"",show(){}};let e=Object.entries(n.get("languages")).map(
 ([i,[r]])=>[i,r]),{node:s,show:o}=Qs("into",Object.fromEntries(e),t);return s.className="into",s.firstElementChild?.
-prepend(x("span",{class:"verb"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var xi=n=>n.get(
+prepend(x("span",{class:"heard"},"Translate ")),{node:s,show:()=>o(n.get("language"))}}var xi=n=>n.get(
 "own")?"A text for your translator":"An English number, in words or in digits";function co(n,t,e,s,o="",i=xi(
 n)){let r="",a=`text-${Math.random()}`,c=x("input",{id:a,type:"text",autocomplete:"off",autocapitalize:"\
 none",spellcheck:"false","aria-describedby":`${a}-error`,...H}),h=x("p",{id:`${a}-error`,class:"erro\

@@ -11,15 +11,15 @@ addEventListener("click",e),o}function Et(t,e,n,o){let r=d("input",{type:"range"
 tput",{"aria-live":"off"}),a=d("span",{},t," ",d("code",{},e));return r.addEventListener("input",()=>o(
 Number(r.value))),{node:d("div",{class:"control"},d("label",{},a,r),s),input:r,output:s}}function V(t,e,n,o){let r={min:0,max:n.length-1},s=l=>o(n[l]),{node:a,input:i,output:c}=Et(t,e,r,s);
 return{node:a,input:i,show(l,u=String(l)){i.value=String(n.indexOf(l)),i.setAttribute("aria-valuetex\
-t",u),c.textContent=u}}}function N(t,e,n){let o=Object.entries(e).map(([a,i])=>d("option",{value:a},i)),r=`menu-${Math.random()}`,
+t",u),c.textContent=u}}}function M(t,e,n){let o=Object.entries(e).map(([a,i])=>d("option",{value:a},i)),r=`menu-${Math.random()}`,
 s=d("select",{id:r,...O},...o);return s.addEventListener("change",()=>n(s.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:r},t),s),show(a){s.value=a}}}function X(t,e,n){let o=e.map(r=>`change:${r}`);
-for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)t.off(r,n)}}var Z=(t,e)=>Object.fromEntries(
-e.map(n=>[n,t.get(n)]));function _(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}
-function I(t){let e=d("p",{class:t}),n=new MutationObserver(()=>{e.textContent&&Ct(e.textContent)}),
-o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var Lt=1e3,
-A,U;function Ct(t){A?.isConnected||(A=d("p",{class:"annotated-voice",role:"status"}),document.body.append(
-A));let e=A;clearTimeout(U),U=setTimeout(()=>{e.textContent=t},Lt)}var E=t=>e=>t.find(n=>String(n)===e),zt=E([!0,!1]),St=t=>String(t);function tt(t,e,n,o={}){let r=e.closest(
+control menu"},d("label",{for:r},t),s),show(a){s.value=a}}}function X(t,e,n){let o=e.map(r=>`change:${r}`);for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)
+t.off(r,n)}}var Z=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function _(t,e){for(let[n,o]of Object.
+entries(e))t.set(n,o);t.save_changes()}function I(t){let e=d("p",{class:t}),n=new MutationObserver(()=>{
+e.textContent&&Ct(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>n.observe(e,o)),e}var Lt=1e3,A,U;function Ct(t){A?.isConnected||(A=d("p",{class:"annotated-voice",
+role:"status"}),document.body.append(A));let e=A;clearTimeout(U),U=setTimeout(()=>{e.textContent=t},
+Lt)}var E=t=>e=>t.find(n=>String(n)===e),zt=E([!0,!1]),St=t=>String(t);function tt(t,e,n,o={}){let r=e.closest(
 "[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:s}=r.dataset,a=[...document.querySelectorAll(
 `[data-widget="${s}"]`)],i=s+(a.indexOf(r)>0?a.indexOf(r)+1:""),c=h=>(o[h]??St)(t.get(h)),l=Object.keys(
 n),u=Object.fromEntries(l.map(h=>[h,c(h)])),p=new URLSearchParams(location.search),f=[];for(let[h,w]of Object.
@@ -46,19 +46,19 @@ r")?.getAttribute("aria-label")??"";return l.addEventListener("pointerover",p=>s
 if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?T(
 t.toExponential(0).replace("+","")):T(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var st=t=>Number.isFinite(
 t)?T(String(Number(t.toPrecision(7)))):L(t);var K=t=>t.reduce((e,n)=>e+n,0);function rt(t){let e=Array.from(t),n=e.reduce((s,a)=>Math.max(s,a),-1/0),o=e.map(s=>Math.exp(s-n)),r=K(
-o);return o.map(s=>s/r)}var M=Math.fround,qt=t=>t.replaceAll("-","−"),P=t=>qt(t).replace("inf","∞"),j=t=>t.split(/\s+/).
+o);return o.map(s=>s/r)}var N=Math.fround,qt=t=>t.replaceAll("-","−"),P=t=>qt(t).replace("inf","∞"),j=t=>t.split(/\s+/).
 filter(Boolean),F=t=>["ours","torch"].includes(t);function R(t,{words:e,longest:n}){let o=j(t),r=i=>e.
 length?e.includes(i):/^\d{1,9}$/.test(i),s=o.find(i=>!r(i)),a=e.join(", ")||"ids, such as 5 3 0";return s!==
 void 0?`“${s.slice(0,40)}” cannot be read: write ${a}.`:o.length<=n?"":`That is ${o.length} toke\
 ns; there is room for ${n}.`}function it(t,e,n){let o=t.map(j),r=Math.max(1,...o.map(s=>s.length));return o.
 map(s=>{let a=Array(r-s.length).fill(n.pad);return e==="right"?[...s,...a]:[...a,...s]})}var D=([t,e,
-n],{longest:o})=>(t*o+e)*o+n;function Nt(t,e,n,o,r){return t!=="causal"&&e[o]===r?"padding":t!=="pad\
-ding"&&o>n?"future":""}var ct=t=>t.some(e=>e.some(({why:n})=>n.includes("painted")));function Mt(t,e,{
+n],{longest:o})=>(t*o+e)*o+n;function Mt(t,e,n,o,r){return t!=="causal"&&e[o]===r?"padding":t!=="pad\
+ding"&&o>n?"future":""}var ct=t=>t.some(e=>e.some(({why:n})=>n.includes("painted")));function Nt(t,e,{
 words:n,scores:o,longest:r}){let s=i=>n.indexOf(t[i])*r+i,a=(i,c)=>n.length?o[s(i)][s(c)]:o[e][i][c];
-return t.map((i,c)=>t.map((l,u)=>M(a(c,u))))}function at(t,e,{kind:n,convention:o,fill:r,painted:s},a){
-let i=Number(r.replace("inf","Infinity")),c=M(F(o)?-1/0:i);return Mt(t,e,a).map((l,u)=>{let p=l.map(
-(w,b)=>Nt(n,t,u,b,a.pad)),f=l.map((w,b)=>s.includes(D([e,u,b],a))),m=p.map((w,b)=>w===""!==f[b]),x=p.
-map((w,b)=>f[b]?"painted":w),y=l.map((w,b)=>m[b]?w:o==="additive"?M(w+c):c),h=rt(y).map(M);return{may:m,
+return t.map((i,c)=>t.map((l,u)=>N(a(c,u))))}function at(t,e,{kind:n,convention:o,fill:r,painted:s},a){
+let i=Number(r.replace("inf","Infinity")),c=N(F(o)?-1/0:i);return Nt(t,e,a).map((l,u)=>{let p=l.map(
+(w,b)=>Mt(n,t,u,b,a.pad)),f=l.map((w,b)=>s.includes(D([e,u,b],a))),m=p.map((w,b)=>w===""!==f[b]),x=p.
+map((w,b)=>f[b]?"painted":w),y=l.map((w,b)=>m[b]?w:o==="additive"?N(w+c):c),h=rt(y).map(N);return{may:m,
 why:x,scores:l,masked:y,weights:h,isBlind:!m.includes(!0)}})}function lt(t,{convention:e,kind:n},{code:o,
 makers:r}){let{note:s,shapes:a,[n]:i,painted:c,use:l}=o[e],u=ct(t),p=c.replace("{maker}",r[n]),f=u&&
 e==="torch",m=[...f?[]:[i],...u?[p]:[],l],y=(f?"attn_mask (B, L, L)":u?"(B, L, L)":a[n]).replaceAll(
@@ -109,8 +109,8 @@ let n=t.split(".").map(Number);return n.every((r,s)=>r>=0&&r<e&&!(r<=n[s-1]))&&n
 function Ft(t,e){return{rows:o=>{let r=o.split("|").map(a=>j(a).join(" "));return r.length===e&&r.every(
 a=>!R(a,t))?r:void 0},side:E(Object.keys(xt)),kind:E(Object.keys(gt)),convention:E(Object.keys(t.code)),
 fill:E(t.fills),sequence:E([...Array(e).keys()]),painted:o=>Pt(o,e*t.longest**2)}}function Rt(t,e){let n=Object.
-entries(t.code).map(([o,{name:r}])=>[o,r]);return{kind:N("Mask",gt,e("kind")),side:N("Padding",xt,e(
-"side")),convention:N("Convention",Object.fromEntries(n),e("convention")),fill:V("Masked scores","fi\
+entries(t.code).map(([o,{name:r}])=>[o,r]);return{kind:M("Mask",gt,e("kind")),side:M("Padding",xt,e(
+"side")),convention:M("Convention",Object.fromEntries(n),e("convention")),fill:V("Masked scores","fi\
 ll",t.fills,e("fill"))}}function Dt(t,e){for(let[r,s]of Object.entries(t))s.show(e[r]);let n=F(e.convention),
 o=n?"-inf":e.fill;t.fill.input.disabled=n,t.fill.show(o,P(o))}var W=class{constructor(e,n){this.model=
 e,this.given=n}get state(){let e=Z(this.model,wt);return{...e,painted:e.painted??[]}}get whole(){let{

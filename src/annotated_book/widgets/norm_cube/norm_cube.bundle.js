@@ -10,26 +10,26 @@ l=e?[p("caption",{},e)]:[],r=p("thead",{},p("tr",{},...a));return p("table",t,..
 var A={"data-lm-suppress-shortcuts":"true"};function rt(t,e,n={}){let o=p("button",{type:"button",...n},
 t);return o.addEventListener("click",e),o}function U(t,e,n){let o=Object.entries(e).map(([c,l])=>p("option",{value:c},l)),s=`menu-${Math.random()}`,
 a=p("select",{id:s,...A},...o);return a.addEventListener("change",()=>n(a.value)),{node:p("div",{class:"\
-control menu"},p("label",{for:s},t),a),show(c){a.value=c}}}function at(t,e,n){let o=e.map(s=>`change\
-:${s}`);for(let s of o)t.on(s,n);return n(),()=>{for(let s of o)t.off(s,n)}}function j(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function ct(t){let e=p(
-"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&xt(e.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var wt=1e3,T,et;function xt(t){T?.isConnected||
+control menu"},p("label",{for:s},t),a),show(c){a.value=c}}}function at(t,e,n){let o=e.map(s=>`change:${s}`);for(let s of o)t.on(s,n);return n(),()=>{for(let s of o)
+t.off(s,n)}}function j(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function ct(t){let e=p(
+"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&wt(e.textContent)}),o={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var xt=1e3,T,et;function wt(t){T?.isConnected||
 (T=p("p",{class:"annotated-voice",role:"status"}),document.body.append(T));let e=T;clearTimeout(et),
-et=setTimeout(()=>{e.textContent=t},wt)}var N=t=>e=>t.find(n=>String(n)===e),Kt=N([!0,!1]),$t=t=>String(t);function it(t,e,n,o={}){let s=e.closest(
+et=setTimeout(()=>{e.textContent=t},xt)}var N=t=>e=>t.find(n=>String(n)===e),Kt=N([!0,!1]),$t=t=>String(t);function it(t,e,n,o={}){let s=e.closest(
 "[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:a}=s.dataset,c=[...document.querySelectorAll(
 `[data-widget="${a}"]`)],l=a+(c.indexOf(s)>0?c.indexOf(s)+1:""),r=h=>(o[h]??$t)(t.get(h)),i=Object.keys(
 n),u=Object.fromEntries(i.map(h=>[h,r(h)])),f=new URLSearchParams(location.search),d=[];for(let[h,g]of Object.
-entries(n)){let y=f.get(`${l}.${h}`);if(y===null)continue;let w=g(y);w===void 0?d.push(h):t.set(h,w)}
+entries(n)){let y=f.get(`${l}.${h}`);if(y===null)continue;let x=g(y);x===void 0?d.push(h):t.set(h,x)}
 let m=p("a",{},"Copy link to this setting"),v=p("span",{role:"status"});m.addEventListener("click",async h=>{
 if(!(h.ctrlKey||h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",m.getAttribute(
 "href"));try{await navigator.clipboard.writeText(m.href),v.textContent=" Copied."}catch{v.textContent=
 " The address of this page has it now: copy it from there."}}});let E=d.length?` The address has a s\
 etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:p("p",{class:"addr\
-ess"},m,v,E),show(){let h=new URLSearchParams(location.search);for(let w of i){let C=r(w);C===u[w]?h.
-delete(`${l}.${w}`):h.set(`${l}.${w}`,C)}v.textContent="";let g=s.closest("section[id]")?.id,y=h.size?
+ess"},m,v,E),show(){let h=new URLSearchParams(location.search);for(let x of i){let C=r(x);C===u[x]?h.
+delete(`${l}.${x}`):h.set(`${l}.${x}`,C)}v.textContent="";let g=s.closest("section[id]")?.id,y=h.size?
 `?${h}`:location.pathname;m.setAttribute("href",`${y}${g?`#${g}`:""}`)}}}var X=t=>t.replaceAll("-","−");function K(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(
 t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?X(t.toExponential(0).
-replace("+","")):X(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var x=t=>Number.isFinite(t)?X(String(Number(
+replace("+","")):X(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var w=t=>Number.isFinite(t)?X(String(Number(
 t.toPrecision(7)))):K(t);var k=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var[L,H,W,P,Z]=[32,18,13,34,6],z=(t,e,n,o="")=>O("text",{x:t,y:e,class:o},n),yt=([t,e,n],o)=>[P+n*L+
 t*H,Z+o*W+e*L-t*W];function lt(t,e,n){let[[o,s,a],[c,l,r]]=[t,e],i=f=>yt(f,n).join(" "),u=(...f)=>`M${f.
 map(i).join("L")}Z`;return[u([o,s,a],[o,s,r],[o,l,r],[o,l,a]),u([o,s,a],[c,s,a],[c,s,r],[o,s,r]),u([
@@ -45,7 +45,7 @@ L ${c}`,"end"),z(P,d+15,`d_model ${l}`),z(P+l*L+a*H+3,Z+12,`B ${a}`)],E={viewBox
 width:m,height:d+20};return O("svg",{...E,role:"img","aria-label":o},...v)}var dt=["numbers","norm","version","chosen"],St=["sentence","token","feature"],pt=8,_=(t,e,n)=>n.every(
 o=>t[o]===e[o]),D=(t,e=[0,1,2])=>e.map(n=>`${St[n]} ${t[n]}`).join(", "),ft=t=>t.reduce((e,n,o)=>e+(n-
 e)/(o+1),0);function Lt(t,e,n,{eps:o,inside:s}){let a=ft(e),c=ft(e.map(i=>(i-a)**2))*(e.length/(e.length-
-n)),l=s?Math.sqrt(c+o):Math.sqrt(c)+o,r=`mean ${x(a)}, variance ${x(c)}; ${x(t-a)} / ${x(l)}`;return{
+n)),l=s?Math.sqrt(c+o):Math.sqrt(c)+o,r=`mean ${w(a)}, variance ${w(c)}; ${w(t-a)} / ${w(l)}`;return{
 y:(t-a)/l,steps:r}}function mt(t){let e=t.filter(Boolean).map(Math.abs);return e.length?`${e.length}\
  of ${t.length} moved, by up to ${K(Math.max(...e))}`:"none moved"}var G=class{constructor({start:e,
 places:n,reach:o,norms:s,same:a,names:c,versions:l}){this.start=e,this.places=n,this.reach=o,this.norms=
@@ -61,8 +61,8 @@ given,a=i=>(u,f)=>_(s[f],[e,i],[0,1]),c=i=>this.cells.filter(a(i)).map(({node:u}
 ature →",...k(o+1)],r=k(n+1).map(i=>[i,...c(i)]);return Y({class:"grid numbers"},"",l,r)}show(e,{y:n,
 moves:o},{norm:s,chosen:a,bad:c}){let{places:l,start:r,same:i}=this.given;this.cells.forEach(({input:u,
 output:f,node:d},m)=>{m!==c&&parseFloat(u.value)!==e[m]&&(u.value=e[m]),u.setAttribute("aria-invalid",
-String(m===c)),f.textContent=`${"▼→▲"[Math.sign(o[m])+1]} ${K(n[m])}`,f.inert=c>=0,d.title=`${x(
-e[m])} → ${x(n[m])}, moved by ${x(o[m])}`,d.style.setProperty("--w",String(Math.min(Math.abs(o[m])/
+String(m===c)),f.textContent=`${"▼→▲"[Math.sign(o[m])+1]} ${K(n[m])}`,f.inert=c>=0,d.title=`${w(
+e[m])} → ${w(n[m])}, moved by ${w(o[m])}`,d.style.setProperty("--w",String(Math.min(Math.abs(o[m])/
 2,1))),d.classList.toggle("shared",_(l[a],l[m],i[s])),d.classList.toggle("chosen",m===a),d.classList.
 toggle("edited",e[m]!==r[m])}),this.tables.forEach((u,f)=>{let d=mt(o.filter((m,v)=>l[v][0]===f));u.
 createCaption().textContent=`Sentence ${f}${c<0?`: ${d}`:""}`})}};function Ct({places:t,start:e,norms:n,
@@ -70,7 +70,7 @@ reach:o},s,a,{norm:c,bad:l}){if(l>=0)return`Not taken: ${D(t[l])} must be a numb
 .`;let r=t.filter((f,d)=>s[d]!==e[d]),i=f=>!r.some(d=>_(f,d,[0,1])),u=mt(a.filter((f,d)=>i(t[d])));return`\
 You changed ${r.length} of ${s.length} numbers. Outputs of other tokens, after ${n[c]}: ${u}.`}function Mt(t,e,n,{
 norm:o,version:s,chosen:a}){return Object.entries(t.versions).map(([c,l])=>{let{y:r,steps:i}=t.after(
-e,a,o,l),u=c===s?"chosen":`${x(r-n[a])} from the chosen one`,f=`${i} = ${x(r)} (${u})`.replaceAll("-",
+e,a,o,l),u=c===s?"chosen":`${w(r-n[a])} from the chosen one`,f=`${i} = ${w(r)} (${u})`.replaceAll("-",
 "−"),d=`${t.names[c]}: ${l.formula}`;return p("li",{},d,p("br"),f)})}function Ot({start:t,norms:e,
 names:n},o){return{numbers:a=>{let c=a.split(",").map(Number);return String(c)===a&&c.length===t.length&&
 c.every(o)?c:void 0},norm:N(Object.keys(e)),version:N(Object.keys(n)),chosen:N([...t.keys()])}}function At({
@@ -88,13 +88,13 @@ S=>!o(S)),a<0&&j(t,{numbers:$.map(S=>Number(S.toPrecision(12)))}),C()}let l=At(n
 r=U("Norm",n.norms,b=>j(t,{norm:b})),i=U("Formula",n.names,b=>j(t,{version:b})),u=b=>j(t,{chosen:b}),
 f=new J(n,c,u),d=ct("verdict"),[m,v]=[p("p"),p("ul")],[E,h]=["cube","after"].map(b=>p("div",{class:b}));
 jt(E,n.reach,u,c);let g=p("summary",{},"The chosen number, by each formula"),y=p("details",{},g,i.node,
-v),w=n.places.at(-1).map(b=>b+1);ot(e,"norm-cube","Norm cube",st(r),p("div",{class:"both"},E,h,p("di\
+v),x=n.places.at(-1).map(b=>b+1);ot(e,"norm-cube","Norm cube",st(r),p("div",{class:"both"},E,h,p("di\
 v",{},d,m)),Nt(),p("div",{class:"buttons"},...l),q(...f.tables),y,s.node);function C(){let[b,$,S,Q]=dt.
 map(R=>t.get(R)),F={norm:$,version:S,chosen:Q,bad:a},M=n.outputs(b,$,n.versions[S]);r.show($),i.show(
 S),f.show(b,M,F),d.textContent=Ct(n,b,M.moves,F);let B=n.places[Q],bt=$==="stored"?" at the start, d\
 ivided by n − 1":"",V=D(B,n.same[$]);m.textContent=`${D(B)}: mean and variance are those of ${V} (\
-outlined)${bt}.`;let gt=`A cube of ${w.join(" × ")} numbers; outlined are those of ${V}.`,tt=(R,vt)=>ut(
-w,B,n.same[$],gt,{...n,numbers:R,moved:vt,choose:u});E.replaceChildren(tt(b,[])),h.replaceChildren(tt(
+outlined)${bt}.`;let gt=`A cube of ${x.join(" × ")} numbers; outlined are those of ${V}.`,tt=(R,vt)=>ut(
+x,B,n.same[$],gt,{...n,numbers:R,moved:vt,choose:u});E.replaceChildren(tt(b,[])),h.replaceChildren(tt(
 M.y,M.moves.map(Boolean))),v.inert=a>=0,v.replaceChildren(...Mt(n,b,M.y,F)),s.show()}return at(t,dt,
 C)}var ht={render:Pt};widget=ht;})();
 export default widget;

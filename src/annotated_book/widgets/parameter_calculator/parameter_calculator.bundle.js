@@ -10,13 +10,13 @@ e),o}function Q(t,e){let n=s("input",{type:"checkbox",..._});return n.addEventLi
 {node:s("div",{class:"control"},s("label",{},n,t)),show(o){n.checked=o}}}function X(t,e,n){let o=Object.
 entries(e).map(([a,i])=>s("option",{value:a},i)),r=`menu-${Math.random()}`,c=s("select",{id:r,..._},
 ...o);return c.addEventListener("change",()=>n(c.value)),{node:s("div",{class:"control menu"},s("lab\
-el",{for:r},t),c),show(a){c.value=a}}}function Z(t,e,n){let o=e.map(r=>`change:${r}`);for(let r of o)
-t.on(r,n);return n(),()=>{for(let r of o)t.off(r,n)}}var J=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(
-n)]));function D(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function B(t){let e=s(
-"p",{class:t}),n=new MutationObserver(()=>{e.textContent&&ft(e.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>n.observe(e,o)),e}var ut=1e3,T,Y;function ft(t){T?.isConnected||
-(T=s("p",{class:"annotated-voice",role:"status"}),document.body.append(T));let e=T;clearTimeout(Y),Y=
-setTimeout(()=>{e.textContent=t},ut)}var pt=t=>e=>t.find(n=>String(n)===e),z=pt([!0,!1]),mt=t=>String(t);function V(t,e,n,o={}){let r=e.closest(
+el",{for:r},t),c),show(a){c.value=a}}}function Z(t,e,n){let o=e.map(r=>`change:${r}`);for(let r of o)t.on(r,n);return n(),()=>{for(let r of o)
+t.off(r,n)}}var J=(t,e)=>Object.fromEntries(e.map(n=>[n,t.get(n)]));function D(t,e){for(let[n,o]of Object.
+entries(e))t.set(n,o);t.save_changes()}function B(t){let e=s("p",{class:t}),n=new MutationObserver(()=>{
+e.textContent&&ft(e.textContent)}),o={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>n.observe(e,o)),e}var ut=1e3,T,Y;function ft(t){T?.isConnected||(T=s("p",{class:"annotated-voice",
+role:"status"}),document.body.append(T));let e=T;clearTimeout(Y),Y=setTimeout(()=>{e.textContent=t},
+ut)}var pt=t=>e=>t.find(n=>String(n)===e),z=pt([!0,!1]),mt=t=>String(t);function V(t,e,n,o={}){let r=e.closest(
 "[data-widget]");if(!t.later||!r)return{node:"",show(){}};let{widget:c}=r.dataset,a=[...document.querySelectorAll(
 `[data-widget="${c}"]`)],i=c+(a.indexOf(r)>0?a.indexOf(r)+1:""),m=u=>(o[u]??mt)(t.get(u)),f=Object.keys(
 n),b=Object.fromEntries(f.map(u=>[u,m(u)])),d=new URLSearchParams(location.search),l=[];for(let[u,x]of Object.

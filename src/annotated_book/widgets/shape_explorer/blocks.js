@@ -3,7 +3,7 @@
 import { KEEP_KEYS, svg } from "../kit/controls.js";
 import { product } from "../kit/letters.js";
 import { range } from "../kit/numbers.js";
-import { flatOf, indexOf } from "./rules.js";
+import { flatOf, indexOf, tuple } from "./rules.js";
 
 const MOST_CELLS = 500;
 const MOST_SIDE = 24; // entries along an edge that are drawn
@@ -65,7 +65,7 @@ export class Block {
     );
     this.left = Math.max(row, thick) * LETTER + 20;
     this.spread = this.w + (this.blocks - 1) * this.dx + this.t;
-    const words = [name, ` (${shape.join(", ")}${shape.length === 1 ? "," : ""})`];
+    const words = [name, ` ${tuple(shape)}`];
     const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 4);
     const room = this.left + this.spread + RIGHT;
     this.isBroken = !isLong && one + two > room; // the shape below the name

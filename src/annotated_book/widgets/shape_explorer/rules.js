@@ -24,6 +24,9 @@ export class Refused extends Error {
  * @property {boolean} [isParameter]
  */
 
+/** A shape as Python writes it. @param {any[]} sizes */
+export const tuple = (sizes) => `(${sizes.join(", ")}${sizes.length === 1 ? "," : ""})`;
+
 /** A tensor of new entries. @returns {Tensor} */
 export function fresh(shape, axes = [], name = "") {
   const count = product(shape);

@@ -11,13 +11,14 @@ import {
   frame,
   KEEP_KEYS,
   menu,
+  panel,
   stateOf,
   stops,
 } from "../kit/controls.js";
 import { count, product, written } from "../kit/letters.js";
-import { range } from "../kit/numbers.js";
+import { nearest, range } from "../kit/numbers.js";
 import { listing } from "./listing.js";
-import { indexOf } from "./rules.js";
+import { indexOf, tuple } from "./rules.js";
 import { lettersAt, misplaced, namesAt, runAll, runLine } from "./run.js";
 import { Stage } from "./stage.js";
 import { wayBar, wayOf } from "./way.js";
@@ -54,9 +55,6 @@ function refusal({ refusals = [] }, state, sizes) {
   const put = (_, letter) => sizes[letter];
   return found && { ...found, says: found.template.replace(/\{(\w+)\}/g, put) };
 }
-
-const nearest = (choices, wanted) =>
-  choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
 
 /** A slider over a list of sizes, beside which the size can be typed. */
 function size(label, letter, choices, set) {
@@ -114,22 +112,29 @@ function sentence(name, part, sizes, tensor) {
   return `${times}${written(many)} entries. ${has}`;
 }
 
-/** What the reader's own line gave, beside the code's result. */
+/** What the reader's own line gave, beside the code's result; `astray`: entries in the wrong place.
+ * @returns {{ says: string, isRight?: boolean, astray?: number[] }} */
 function compared(run, goal) {
-  if (run.error) return [run.error, false];
-  if (run.unknown) return [`This line cannot be followed here: ${run.unknown}.`, false];
+  if (run.error) return { says: run.error };
+  if (run.unknown)
+    return { says: `This line cannot be followed here: ${run.unknown}.` };
   const own = run.made[0][1];
-  const [shape, wanted] = [own, goal].map((x) => `(${x.shape.join(", ")})`);
+  const [shape, wanted] = [own, goal].map((x) => tuple(x.shape));
   if (shape !== wanted)
-    return [`Your line gives ${shape}, the code’s result is ${wanted}.`, false];
+    return { says: `Your line gives ${shape}, the code’s result is ${wanted}.` };
   if (own.base.name !== goal.base.name || !own.from)
-    return [`✓ The shape is that of the code’s result, ${wanted}.`, true];
-  const wrong = misplaced(own, goal);
-  if (!wrong) return ["✓ Shape and entries are those of the code’s result.", true];
-  return [
-    `No error, and the shape is right, but ${wrong} of ${product(own.shape)} entries are in the wrong place: struck out.`,
-    false,
-  ];
+    return {
+      says: `✓ The shape is that of the code’s result, ${wanted}.`,
+      isRight: true,
+    };
+  const astray = misplaced(own, goal);
+  if (!astray.length)
+    return {
+      says: "✓ Shape and entries are those of the code’s result.",
+      isRight: true,
+    };
+  const says = `No error, and the shape is right, but ${astray.length} of ${product(own.shape)} entries are in the wrong place: struck out.`;
+  return { says, astray };
 }
 
 class Lab {
@@ -193,24 +198,18 @@ class Lab {
     this.challenge = element("div", { class: "challenge" });
     this.asked = announced("asked");
 
-    const both = element(
-      "div",
-      { class: "both" },
-      ...[this.list.node, this.stage.node, this.own.node],
-    );
     const { part: code, ...sizes } = this.controls;
-    const nodes = Object.values(sizes).map(({ node }) => node);
-    const head = element(
-      "div",
-      { class: "head" },
-      code?.node ?? "",
-      this.challenge,
-      this.asked,
+    const div = (kind, ...parts) => element("div", { class: kind }, ...parts);
+    frame(
+      el,
+      "shape-explorer",
+      "Shape lab",
+      div("head", code?.node ?? "", this.challenge, this.asked),
+      panel(...Object.values(sizes)),
+      this.way.node,
+      div("both", this.list.node, this.stage.node, this.own.node),
+      div("foot", this.status, this.address.node),
     );
-    const panel = element("div", { class: "controls" }, ...nodes);
-    const foot = element("div", { class: "foot" }, this.status, this.address.node);
-    const way = this.way.node;
-    frame(el, "shape-explorer", "Shape lab", head, panel, way, both, foot);
   }
 
   controlsOf(choices, parts) {
@@ -355,7 +354,7 @@ class Lab {
     return rows.findIndex(({ source }) => task?.at && source.startsWith(task.at));
   }
 
-  showTask(own = this.runOwn()) {
+  showTask(own) {
     const tasks = this.part.tasks ?? [];
     const task = tasks[this.state.task - 1];
     this.challenge.hidden = !tasks.length;
@@ -405,10 +404,10 @@ class Lab {
   first(own) {
     if (own) return { at: -1, row: 0 };
     const broken = this.functions.findIndex(({ rows }) => rows.some((x) => x.error));
-    const tests = [
-      (row) => (broken < 0 ? row.steps.length : row.error),
-      (row) => broken < 0 && row.made.length && !row.isInput,
-    ];
+    const tests =
+      broken < 0
+        ? [(row) => row.steps.length, (row) => row.made.length && !row.isInput]
+        : [(row) => row.error];
     for (const [at, { rows }] of this.functions.entries())
       for (const test of tests) {
         const row = rows.findIndex(test);
@@ -442,14 +441,7 @@ class Lab {
     const run = runLine(line, names, this.helpers);
     if (run.value && !run.made.length) run.made = [["", run.value]];
     if (!run.made.length && !run.error) run.unknown ??= "it gives no tensor";
-    const [says, isRight] = compared(run, goal);
-    const made = run.made[0]?.[1];
-    const isAlike = made?.from && goal.from && made.base.name === goal.base.name;
-    const astray =
-      isAlike && String(made.shape) === String(goal.shape)
-        ? [...made.from.keys()].filter((i) => made.from[i] !== goal.from[i])
-        : [];
-    return { ...run, source: line, says, isRight, astray };
+    return { ...run, source: line, ...compared(run, goal) };
   }
 
   draw() {
@@ -462,6 +454,7 @@ class Lab {
     const last = steps.length - (broken ? 0 : 1);
     this.step = Math.max(0, Math.min(here.step ?? last, last));
     const step = steps[this.step];
+    const isLast = this.step === steps.length - 1;
     this.list.show(this.functions, here, step ?? row);
     if (!this.way.node.inert || this.onWay !== state.part) this.showWay(here);
     this.onWay = state.part;
@@ -485,8 +478,8 @@ class Lab {
       step,
       entry: state.entry,
       tried: step ? null : broken,
-      isLast: this.step === steps.length - 1,
-      astray: here.at < 0 && this.step === steps.length - 1 ? own?.astray : [],
+      isLast,
+      astray: isLast ? row?.astray : [],
     });
     const canBeOdd =
       row?.isInput && here.at === 0 && this.isFollowed && !this.isOwnCode;
@@ -512,10 +505,8 @@ class Lab {
   }
 
   showSteps(steps, broken) {
-    const words = [
-      ...steps.map(({ word }) => word),
-      ...(broken ? [`${broken.word} ✗`] : []),
-    ];
+    const words = steps.map(({ word }) => word);
+    if (broken) words.push(`${broken.word} ✗`);
     this.steps.hidden = words.length < 2;
     const chips = words.map((word, i) =>
       button(`${i + 1} ${word}`, () => this.goTo(i), {

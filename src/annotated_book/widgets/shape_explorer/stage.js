@@ -1,11 +1,11 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
-import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { button, element, KEEP_KEYS, pointedLine, svg } from "../kit/controls.js";
 import { product } from "../kit/letters.js";
-import { range } from "../kit/numbers.js";
+import { nearest, range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { code } from "./listing.js";
-import { indexOf } from "./rules.js";
+import { indexOf, tuple } from "./rules.js";
 
 const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8, 6];
 const LASTS = 420; // milliseconds of an entry, or of a group of them
@@ -14,7 +14,9 @@ const GROUPS = 24; // at most
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const smooth = (t) => t * t * (3 - 2 * t);
 const bounded = (t) => Math.min(1, Math.max(0, t));
-const tuple = (index) => `[${index.join(",\u00a0")}]`;
+const spaced = (index) => index.join(",\u00a0");
+const place = (index) => `[${spaced(index)}]`;
+const moves = ({ kind }) => ["cut", "turn", "copy"].includes(kind);
 
 const axisName = ({ axes, shape }, axis) => {
   const at = (axis + shape.length) % shape.length;
@@ -128,7 +130,7 @@ export class Stage {
     this.title = element("p", { class: "title" });
     this.says = element("p", { class: "says" });
     this.place = element("div", { class: "place" });
-    this.pointed = element("p", { class: "pointed", "aria-hidden": "true" });
+    this.pointed = pointedLine();
     this.play = button("▶ Show how", () => this.toggle(), { class: "play" });
     this.time = element("input", {
       type: "range",
@@ -193,7 +195,7 @@ export class Stage {
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
     const results = made.map(([, x]) => x);
     const [from, to] = [given, results].map((tensors) =>
-      tensors.map(({ name, shape }) => `${name} (${shape.join(",\u00a0")})`).join(", "),
+      tensors.map(({ name, shape }) => `${name} (${spaced(shape)})`).join(", "),
     );
     const isSame = String(given[0]?.shape) === String(results[0]?.shape);
     const same = isSame && results.length ? `, the shape of ${given[0].name}` : "";
@@ -236,7 +238,7 @@ export class Stage {
     { tried, step, astray, refused },
   ) {
     const wrong = tried ? misfits(tried) : (refused ?? []);
-    const isMoved = ["cut", "turn", "copy"].includes(step?.kind);
+    const isMoved = step && moves(step);
     const all = [...before, ...after];
     this.hasHeads = all.some(({ tensor }) => tensor.axes.includes("H"));
     const drawn = (block, i) =>
@@ -257,7 +259,7 @@ export class Stage {
     const tells = { head: "color: head", parameter: "gray: parameters" };
     const told = Object.keys(tells).filter((one) => seen.has(one));
     this.means = [...told.map((one) => tells[one]), "darker: a later row"].join(" · ");
-    const words = all.map(({ name, tensor }) => `${name} (${tensor.shape.join(", ")})`);
+    const words = all.map(({ name, tensor }) => `${name} ${tuple(tensor.shape)}`);
     const signed = signs.map(([text, x, y]) =>
       svg("text", { x, y, class: "sign" }, text),
     );
@@ -337,11 +339,8 @@ export class Stage {
     if (t >= 1) return;
     for (const flat of flats.slice(done))
       this.result.cells.get(flat).classList.add("empty");
-    const moves =
-      this.running &&
-      ["cut", "turn", "copy"].includes(step.kind) &&
-      this.before[0].hasCells;
-    if (!moves) return this.light(...flats.slice(Math.max(0, done - group), done));
+    const isFlight = this.running && moves(step) && this.before[0].hasCells;
+    if (!isFlight) return this.light(...flats.slice(Math.max(0, done - group), done));
     const flown = smooth(bounded((t * turns - turn) / FLIGHT));
     const flying = flats.slice(done, done + group);
     for (const flat of flying) this.fly(flat, this.result.cells.get(flat), flown);
@@ -361,13 +360,10 @@ export class Stage {
     const start = this.before[0].spot(from);
     const end = this.result.spot(flat);
     if (!start || !end) return;
-    const [x, y] = [
-      start.x + (end.x - start.x) * part,
-      start.y + (end.y - start.y) * part,
-    ];
+    const [x, y] = ["x", "y"].map((side) => (start[side] - end[side]) * (1 - part));
     const copy = cell.cloneNode(true);
     copy.setAttribute("class", "cell");
-    copy.setAttribute("transform", `translate(${x - end.x} ${y - end.y})`);
+    copy.setAttribute("transform", `translate(${x} ${y})`);
     this.flying.append(copy);
   }
 
@@ -385,14 +381,14 @@ export class Stage {
 
   origin(flat) {
     const { step } = this.scene;
-    const made = `${this.result.name}${tuple(indexOf(flat, step.out.shape))}`;
+    const made = `${this.result.name}${place(indexOf(flat, step.out.shape))}`;
     const from = step.sources(flat).map((sources, i) => {
       const { shape } = step.ins[i];
       const name = step.ins[i].name || "·";
       const first = indexOf(sources[0], shape);
-      if (sources.length < 2) return `${name}${tuple(first)}`;
+      if (sources.length < 2) return `${name}${place(first)}`;
       const next = indexOf(sources[1], shape);
-      return `${name}${tuple(first.map((at, axis) => (at === next[axis] ? at : ":")))}`;
+      return `${name}${place(first.map((at, axis) => (at === next[axis] ? at : ":")))}`;
     });
     return `${made} ← ${from.join(step.kind === "product" ? " · " : ", ")}`;
   }
@@ -462,21 +458,17 @@ export class Stage {
     this.place.setPointerCapture(event.pointerId);
     const move = ({ clientX, clientY }) => {
       const [dx, dy] = [clientX - event.clientX, clientY - event.clientY];
-      const wanted = start + block.pulled(role, dx, dy);
-      const near = (a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a);
-      grip.set(grip.choices.reduce(near));
+      grip.set(nearest(grip.choices, start + block.pulled(role, dx, dy)));
     };
     const end = () => {
       this.place.removeEventListener("pointermove", move);
       this.place.classList.remove("pulling");
-      if (!this.pulled) return;
       this.pulled = null;
       this.show(this.scene);
     };
     this.place.classList.add("pulling");
     this.place.addEventListener("pointermove", move);
-    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"])
-      this.place.addEventListener(kind, end, { once: true });
+    this.place.addEventListener("lostpointercapture", end, { once: true });
   }
 
   nudge(event) {
@@ -485,13 +477,14 @@ export class Stage {
     const { value, choices, set } = held.grip;
     const more = choices.findIndex((choice) => choice > value);
     const less = choices.findLastIndex((choice) => choice < value);
-    const arrows = {
+    const to = {
       ArrowRight: more,
       ArrowUp: more,
       ArrowLeft: less,
       ArrowDown: less,
-    };
-    const to = { ...arrows, Home: 0, End: choices.length - 1 }[event.key];
+      Home: 0,
+      End: choices.length - 1,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     if (choices[to] !== undefined) set(choices[to]);

@@ -2,19 +2,14 @@
 import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
 import { units } from "./blocks.js";
+import { walk } from "./listing.js";
+import { tuple } from "./rules.js";
 
 const [WIDE, HIGH, BEHIND] = [56, 24, 4]; // pixels
 const [WIDEST, DEEPEST] = [18, 4];
 const FEWEST = 5; // fewer are seen at a glance in the list
-const ROLES = {
-  query: "query",
-  q: "query",
-  key: "key",
-  k: "key",
-  value: "value",
-  v: "value",
-};
-const written = ({ shape }) => `(${shape.join(", ")})`;
+const ROLES = ["query", "key", "value"];
+const written = ({ shape }) => tuple(shape);
 
 /** @typedef {{ turn: number, at: number, row: number, step?: number, name: string, tensor: any, isEnd?: boolean }} Stop */
 
@@ -117,26 +112,19 @@ export function wayBar(choose) {
   const node = element("div", { class: "way" }, says, list);
   const stops = () => [...list.querySelectorAll("button")];
   const held = () => stops().indexOf(/** @type {any} */ (document.activeElement));
-  list.addEventListener("keydown", (event) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = by && stops()[held() + by];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    next.click();
-  });
+  walk(list, "ArrowLeft", "ArrowRight");
 
   function item(one, scale, isHere, kinds) {
-    const attributes = {
+    const press = button("", () => choose(one), {
       class: kinds,
       tabindex: isHere ? 0 : -1,
       "aria-current": String(isHere),
-    };
-    const press = button("", () => choose(one), { ...attributes, ...KEEP_KEYS });
+      ...KEEP_KEYS,
+    });
     const shape = element("span", {}, written(one.tensor));
     const picture = drawing(one.tensor, scale);
-    const color = ROLES[one.name];
-    if (color) picture.style.color = `var(--${color})`;
+    const role = ROLES.find((role) => one.name === role || one.name === role[0]);
+    if (role) picture.style.color = `var(--${role})`;
     press.append(picture, element("code", {}, one.name), " ", shape);
     return element("li", {}, press);
   }
@@ -147,11 +135,7 @@ export function wayBar(choose) {
      * @param {number[]} inside after which turn the line begins, and its last */
     show(way, here, [after, upTo]) {
       node.hidden = way.length < FEWEST;
-      if (node.hidden) {
-        says.textContent = "";
-        list.replaceChildren();
-        return;
-      }
+      if (node.hidden) return;
       const [first, last] = [way[0], way[way.length - 1]];
       const isSame = written(first.tensor) === written(last.tensor);
       says.textContent = told(way);

@@ -15,8 +15,8 @@ Number(s.value))),{node:i("div",{class:"control"},i("label",{},d,s),r),input:s,o
 return{node:d,input:c,show(l,u=String(l)){c.value=String(o.indexOf(l)),c.setAttribute("aria-valuetex\
 t",u),a.textContent=u}}}function st(t,e,o){let n=Object.entries(e).map(([d,c])=>i("option",{value:d},c)),s=`menu-${Math.random()}`,
 r=i("select",{id:s,...C},...n);return r.addEventListener("change",()=>o(r.value)),{node:i("div",{class:"\
-control menu"},i("label",{for:s},t),r),show(d){r.value=d}}}function rt(t,e,o){let n=e.map(s=>`change\
-:${s}`);for(let s of n)t.on(s,o);return o(),()=>{for(let s of n)t.off(s,o)}}function B(t,e){for(let[o,n]of Object.entries(e))t.set(o,n);t.save_changes()}function ct(t){let e=i(
+control menu"},i("label",{for:s},t),r),show(d){r.value=d}}}function rt(t,e,o){let n=e.map(s=>`change:${s}`);for(let s of n)t.on(s,o);return o(),()=>{for(let s of n)
+t.off(s,o)}}function B(t,e){for(let[o,n]of Object.entries(e))t.set(o,n);t.save_changes()}function ct(t){let e=i(
 "p",{class:t}),o=new MutationObserver(()=>{e.textContent&&St(e.textContent)}),n={childList:!0,characterData:!0,
 subtree:!0};return queueMicrotask(()=>o.observe(e,n)),e}var Et=1e3,j,X;function St(t){j?.isConnected||
 (j=i("p",{class:"annotated-voice",role:"status"}),document.body.append(j));let e=j;clearTimeout(X),X=

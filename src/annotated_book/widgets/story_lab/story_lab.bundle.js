@@ -13,13 +13,13 @@ Number(o.value))),{node:d("div",{class:"control"},d("label",{},i,o),r),input:o,o
 return{node:i,input:a,show(c,l=String(c)){a.value=String(e.indexOf(c)),a.setAttribute("aria-valuetex\
 t",l),h.textContent=l}}}function ht(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=d("select",{id:o,...A},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function Wt(n,t,e){let s=t.map(o=>`change\
-:${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)n.off(o,e)}}var Dt=(n,t)=>Object.fromEntries(
-t.map(e=>[e,n.get(e)]));function Pt(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}
-function Ht(n){let t=d("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&Ae(t.textContent)}),
-s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Ne=1e3,
-F,Mt;function Ae(n){F?.isConnected||(F=d("p",{class:"annotated-voice",role:"status"}),document.body.
-append(F));let t=F;clearTimeout(Mt),Mt=setTimeout(()=>{t.textContent=n},Ne)}var lt=n=>t=>n.find(e=>String(e)===t),Qn=lt([!0,!1]),Re=n=>String(n);function Ut(n,t,e,s={}){let o=t.
+control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}function Wt(n,t,e){let s=t.map(o=>`change:${o}`);for(let o of s)n.on(o,e);return e(),()=>{for(let o of s)
+n.off(o,e)}}var Dt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function Pt(n,t){for(let[e,s]of Object.
+entries(t))n.set(e,s);n.save_changes()}function Ht(n){let t=d("p",{class:n}),e=new MutationObserver(
+()=>{t.textContent&&Ae(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
+()=>e.observe(t,s)),t}var Ne=1e3,F,Mt;function Ae(n){F?.isConnected||(F=d("p",{class:"annotated-voic\
+e",role:"status"}),document.body.append(F));let t=F;clearTimeout(Mt),Mt=setTimeout(()=>{t.textContent=
+n},Ne)}var lt=n=>t=>n.find(e=>String(e)===t),Qn=lt([!0,!1]),Re=n=>String(n);function Ut(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=m=>(s[m]??Re)(n.get(
 m)),c=Object.keys(e),l=Object.fromEntries(c.map(m=>[m,h(m)])),f=new URLSearchParams(location.search),
@@ -31,7 +31,7 @@ replaceState(null,"",w.getAttribute("href"));try{await navigator.clipboard.write
 length?` The address has a setting that could not be read, and was left out: ${g.join(", ")}.`:"";return{
 node:d("p",{class:"address"},w,p,u),show(){let m=new URLSearchParams(location.search);for(let v of c){
 let S=h(v);S===l[v]?m.delete(`${a}.${v}`):m.set(`${a}.${v}`,S)}p.textContent="";let b=o.closest("sec\
-tion[id]")?.id,$=m.size?`?${m}`:location.pathname;w.setAttribute("href",`${$}${b?`#${b}`:""}`)}}}var ut=(n,t=0)=>Array.from({length:n},(e,s)=>t+s),_e=n=>n.reduce((t,e)=>t+e,0);function O({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function B(n){let t=Array.
+tion[id]")?.id,$=m.size?`?${m}`:location.pathname;w.setAttribute("href",`${$}${b?`#${b}`:""}`)}}}var ut=(n,t=0)=>Array.from({length:n},(e,s)=>t+s);var _e=n=>n.reduce((t,e)=>t+e,0);function O({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function B(n){let t=Array.
 from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=_e(s);return s.map(r=>r/o)}var Me=1e-5;function _(...n){return{shape:n,data:new Float32Array(n.reduce((t,e)=>t*e,1))}}var ft=(n,t)=>(e,s)=>n[s]!==
 t,pt=()=>(n,t)=>t<=n;function Ie(n,t,e){let s=_(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){let[r,i]=[O(n,o),O(s,
 o)];for(let a=0;a<i.length;a++){let h=a*r.length,c=e.data[a];for(let l=0;l<r.length;l++)c+=r[l]*t.data[h+

@@ -1,5 +1,5 @@
 let widget;
-(()=>{function a(t,e={},...s){return R(document.createElement(t),e,s)}function y(t,e={},...s){let n=document.
+(()=>{function a(t,e={},...s){return R(document.createElement(t),e,s)}function $(t,e={},...s){let n=document.
 createElementNS("http://www.w3.org/2000/svg",t);return R(n,e,s)}function R(t,e,s){for(let[n,o]of Object.
 entries(e))t.setAttribute(n,o);return t.append(...s),t}function K(t,e,s,...n){let o={class:`annotate\
 d-view ${e}`,role:"group","aria-label":s};t.append(a("div",o,...n))}var F=(...t)=>a("div",{class:"co\
@@ -15,12 +15,12 @@ Number(o.value))),{node:a("div",{class:"control"},a("label",{},c,o),r),input:o,o
 return{node:c,input:l,show(d,p=String(d)){l.value=String(s.indexOf(d)),l.setAttribute("aria-valuetex\
 t",p),u.textContent=p}}}function D(t,e,s){let n=Object.entries(e).map(([c,l])=>a("option",{value:c},l)),o=`menu-${Math.random()}`,
 r=a("select",{id:o,...k},...n);return r.addEventListener("change",()=>s(r.value)),{node:a("div",{class:"\
-control menu"},a("label",{for:o},t),r),show(c){r.value=c}}}function W(t,e,s){let n=e.map(o=>`change:${o}`);
-for(let o of n)t.on(o,s);return s(),()=>{for(let o of n)t.off(o,s)}}function S(t,e){for(let[s,n]of Object.entries(e))t.set(s,n);t.save_changes()}function H(t){let e=a("\
+control menu"},a("label",{for:o},t),r),show(c){r.value=c}}}function W(t,e,s){let n=e.map(o=>`change:${o}`);for(let o of n)t.on(o,s);return s(),()=>{for(let o of n)
+t.off(o,s)}}function E(t,e){for(let[s,n]of Object.entries(e))t.set(s,n);t.save_changes()}function H(t){let e=a("\
 p",{class:t}),s=new MutationObserver(()=>{e.textContent&&nt(e.textContent)}),n={childList:!0,characterData:!0,
 subtree:!0};return queueMicrotask(()=>s.observe(e,n)),e}var et=1e3,L,P;function nt(t){L?.isConnected||
 (L=a("p",{class:"annotated-voice",role:"status"}),document.body.append(L));let e=L;clearTimeout(P),P=
-setTimeout(()=>{e.textContent=t},et)}var E=t=>e=>t.find(s=>String(s)===e),Lt=E([!0,!1]),st=t=>String(t);function Y(t,e,s,n={}){let o=e.closest(
+setTimeout(()=>{e.textContent=t},et)}var S=t=>e=>t.find(s=>String(s)===e),Lt=S([!0,!1]),st=t=>String(t);function Y(t,e,s,n={}){let o=e.closest(
 "[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,c=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],l=r+(c.indexOf(o)>0?c.indexOf(o)+1:""),u=i=>(n[i]??st)(t.get(i)),d=Object.keys(
 s),p=Object.fromEntries(d.map(i=>[i,u(i)])),h=new URLSearchParams(location.search),f=[];for(let[i,m]of Object.
@@ -28,9 +28,9 @@ entries(s)){let w=h.get(`${l}.${i}`);if(w===null)continue;let x=m(w);x===void 0?
 let g=a("a",{},"Copy link to this setting"),b=a("span",{role:"status"});g.addEventListener("click",async i=>{
 if(!(i.ctrlKey||i.metaKey||i.shiftKey)){i.preventDefault(),history.replaceState(null,"",g.getAttribute(
 "href"));try{await navigator.clipboard.writeText(g.href),b.textContent=" Copied."}catch{b.textContent=
-" The address of this page has it now: copy it from there."}}});let $=f.length?` The address has a s\
+" The address of this page has it now: copy it from there."}}});let y=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:a("p",{class:"addr\
-ess"},g,b,$),show(){let i=new URLSearchParams(location.search);for(let x of d){let O=u(x);O===p[x]?i.
+ess"},g,b,y),show(){let i=new URLSearchParams(location.search);for(let x of d){let O=u(x);O===p[x]?i.
 delete(`${l}.${x}`):i.set(`${l}.${x}`,O)}b.textContent="";let m=o.closest("section[id]")?.id,w=i.size?
 `?${i}`:location.pathname;g.setAttribute("href",`${w}${m?`#${m}`:""}`)}}}var B=t=>!t.matches(".none")&&!t.closest(".unwritten");function z(t,e){let s=()=>e.flat().find(B)??e[0][0],
 n=s();n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener("keydown",
@@ -55,14 +55,14 @@ function ct(t,e,s){let n=t==="sublayers"&&it[s]?.[Number(e)];return n?`${n} subl
 "")} ${e}`}function j(t,e){let[s]=t.split("."),n=[];for(let[,o,r]of t.matchAll(at))n.push(r?ct(o,r,s):
 rt[o]??o);return/^(en|de)coder\.norm$/.test(t)&&(n[1]="final layer norm"),/^\w+\.layers\.\d/.test(t)&&
 n.splice(0,2,`${n[0]} ${n[1]}`),n.length||n.push("model"),e!==void 0&&n.push(`head ${e}`),n.join(", ")}var lt=800,dt=[5,9],ut=1e3,ht=[0,1,10,100,1e3,1e4,1e5],M=t=>t.toLocaleString("en");function V(t,e,s,n,o,r){
-let c=i=>42+270*Math.log1p(i)/Math.log1p(e.at(-1)||1),l=i=>124-116*i/n,u=(i,m,w,x="middle")=>y("text",
-{x:m,y:w,"text-anchor":x},i),d=i=>[y("path",{d:`M42 ${l(i)}H312`}),u(o(i),38,l(i)+4,"end")],p=i=>u(M(
-i),c(i),138),h=i=>i.map((m,w)=>`${c(e[w])},${l(m)}`).join(" "),f=y("path",{class:"marker"}),g=y("pat\
-h",{class:"dots"}),b=y("svg",{viewBox:"0 0 320 160","aria-hidden":"true"},...[0,n/2,n].flatMap(d),...ht.
-filter(i=>i<=e.at(-1)).map(p),u("training step, logarithmic",177,156),...Object.entries(s).map(([i,m])=>y(
+let c=i=>42+270*Math.log1p(i)/Math.log1p(e.at(-1)||1),l=i=>124-116*i/n,u=(i,m,w,x="middle")=>$("text",
+{x:m,y:w,"text-anchor":x},i),d=i=>[$("path",{d:`M42 ${l(i)}H312`}),u(o(i),38,l(i)+4,"end")],p=i=>u(M(
+i),c(i),138),h=i=>i.map((m,w)=>`${c(e[w])},${l(m)}`).join(" "),f=$("path",{class:"marker"}),g=$("pat\
+h",{class:"dots"}),b=$("svg",{viewBox:"0 0 320 160","aria-hidden":"true"},...[0,n/2,n].flatMap(d),...ht.
+filter(i=>i<=e.at(-1)).map(p),u("training step, logarithmic",177,156),...Object.entries(s).map(([i,m])=>$(
 "polyline",{class:i,points:h(m)})),f,g);pt(b,i=>{let m=e.map(w=>Math.abs(c(w)-i));r(e[m.indexOf(Math.
-min(...m))])});let $=a("figcaption");return{node:a("figure",{},$,b),show(i){let m=Object.values(s).map(
-x=>o(x[i],!0));$.replaceChildren(`${t}: `,a("strong",{},m.join(", ")));let w=c(e[i]);f.setAttribute(
+min(...m))])});let y=a("figcaption");return{node:a("figure",{},y,b),show(i){let m=Object.values(s).map(
+x=>o(x[i],!0));y.replaceChildren(`${t}: `,a("strong",{},m.join(", ")));let w=c(e[i]);f.setAttribute(
 "d",`M${w} 8V124`),g.setAttribute("d",Object.values(s).map(x=>`M${w} ${l(x[i])}h0`).join(""))}}}function pt(t,e){
 let s=({clientX:n})=>{let{left:o,width:r}=t.getBoundingClientRect();e((n-o)*320/r)};t.addEventListener(
 "pointerdown",n=>{n.button||(t.setPointerCapture(n.pointerId),n.preventDefault(),s(n))}),t.addEventListener(
@@ -71,7 +71,7 @@ max(t.length,e.length)},(s,n)=>{let o=t[n]===e[n],r=o?"✓":`✗ ${e[n]??"extra"
 "":"wrong"},t[n]??"–",a("small",{},r))})}function mt(t,e,s,n,o){let r=s.startsWith("encoder"),c=!r&&
 s.endsWith("self_attention"),l=t.tgt_tokens.length-t.next_tokens.length,u=(f,g)=>`${t.tgt_tokens[l+g]}\
  → ${f}`,d=r?t.src_tokens:t.next_tokens.map(u),p=c?t.tgt_tokens:t.src_tokens,h=d.map((f,g)=>p.map(
-(b,$)=>{let i=e[s][(n*d.length+g)*p.length+$]/ut;return c&&$>l+g?{text:"–",say:`“${f}” may not a\
+(b,y)=>{let i=e[s][(n*d.length+g)*p.length+y]/ut;return c&&y>l+g?{text:"–",say:`“${f}” may not a\
 ttend to “${b}”.`,kinds:["hidden"]}:{text:i.toFixed(2),say:`“${f}” attends to “${b}”, exac\
 tly ${i.toFixed(3)}.`,share:i}}));return G({title:j(s,n),corner:"query ↓ key →",rows:d,columns:p,
 cells:h,look:o})}function gt(t,e){let s={class:"scroller",tabindex:0,role:"group","aria-label":"The \
@@ -94,22 +94,22 @@ r,c)}. Learning rate: ${n}.`}},N=class{constructor(e,s){this.model=e,this.steps=
 0):this.advance(),k),this.wait(0)}wait(e){this.timer&&clearTimeout(this.timer),this.timer=e?setTimeout(
 ()=>this.advance(),e):null;let s=this.timer?"Pause":"Play";this.button.textContent=this.isCalm?"Next\
  checkpoint":s}advance(){let e=(this.steps.indexOf(this.model.get("step"))+1)%this.steps.length;this.
-wait(!this.isCalm&&e<this.steps.length-1?lt:0),S(this.model,{step:this.steps[e]})}};function $t({src_tokens:t,
+wait(!this.isCalm&&e<this.steps.length-1?lt:0),E(this.model,{step:this.steps[e]})}};function yt({src_tokens:t,
 tgt_tokens:e,next_tokens:s}){let n="(✗: what is right)";return t.length?`“${t.join(" ")}” become\
-s ${n}`:`“${e.slice(1,e.length-s.length+1).join(" ").replaceAll(" .",".")}” goes on with ${n}`}function yt({
+s ${n}`:`“${e.slice(1,e.length-s.length+1).join(" ").replaceAll(" .",".")}” goes on with ${n}`}function $t({
 checkpoints:t,next_tokens:e}){let n=a("ol",{class:"said","aria-label":"What the model generates"}),o=t.
 map(({written:c})=>c.length),r=Math.max(e.length,...o);for(let c of dt)n.style.setProperty(`--rows-${c}`,
 String(Math.ceil(r/c)));return n}function kt(t,{n_heads:e},s){let n=Object.fromEntries(s.map(r=>[r,j(
-r)])),o=[...Array(e).keys()];return{path:D("Attention",n,r=>S(t,{path:r})),head:C("Head","h",o,r=>S(
-t,{head:r}))}}function St({model:t,el:e}){let s=t.get("run"),{checkpoints:n}=s,o=new T(s),{steps:r}=o,
-c=Object.keys(n[0].weights),l=E([...Array(s.n_heads).keys()]),u=Y(t,e,{step:E(r),path:E(c),head:l}),
-d=new N(t,r),p=v=>{d.wait(0),v!==t.get("step")&&S(t,{step:v})},h=C("Checkpoint","step",r,p),f=kt(t,s,
-c),g=H("verdict"),b=o.charts(p),$=yt(s),i=a("div");i.addEventListener("focusin",()=>d.wait(0));let m=q(),
+r)])),o=[...Array(e).keys()];return{path:D("Attention",n,r=>E(t,{path:r})),head:C("Head","h",o,r=>E(
+t,{head:r}))}}function Et({model:t,el:e}){let s=t.get("run"),{checkpoints:n}=s,o=new T(s),{steps:r}=o,
+c=Object.keys(n[0].weights),l=S([...Array(s.n_heads).keys()]),u=Y(t,e,{step:S(r),path:S(c),head:l}),
+d=new N(t,r),p=v=>{d.wait(0),v!==t.get("step")&&E(t,{step:v})},h=C("Checkpoint","step",r,p),f=kt(t,s,
+c),g=H("verdict"),b=o.charts(p),y=$t(s),i=a("div");i.addEventListener("focusin",()=>d.wait(0));let m=q(),
 w=v=>{m.textContent=v};K(e,"training-scrubber","Training scrubber",a("div",{class:"play"},d.button,h.
-node),a("p",{class:"hint"},$t(s)),$,g,a("div",{class:s.src_tokens.length?"sides":"stacked"},a("div",
+node),a("p",{class:"hint"},yt(s)),y,g,a("div",{class:s.src_tokens.length?"sides":"stacked"},a("div",
 {class:"charts"},...b.map(({node:v})=>v)),a("div",{},F(f.path,f.head),i)),m,a("div",{class:"foot"},o.
 table(),u.node));function x(){let v=r.indexOf(t.get("step"));h.show(r[v],o.texts[v][0]);for(let[A,{show:Z}]of Object.
 entries(f))Z(t.get(A));g.textContent=o.sentence(v);for(let{show:A}of b)A(v);let{written:Q,weights:X}=n[v];
-$.replaceChildren(...ft(Q,s.next_tokens)),i.replaceChildren(mt(s,X,t.get("path"),t.get("head"),w)),w(
-""),u.show()}let O=W(t,["step","path","head"],x);return()=>{d.wait(0),O()}}var J={render:St};widget=J;})();
+y.replaceChildren(...ft(Q,s.next_tokens)),i.replaceChildren(mt(s,X,t.get("path"),t.get("head"),w)),w(
+""),u.show()}let O=W(t,["step","path","head"],x);return()=>{d.wait(0),O()}}var J={render:Et};widget=J;})();
 export default widget;

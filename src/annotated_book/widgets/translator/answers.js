@@ -102,10 +102,9 @@ function likeliest(logits, tokens) {
 
 /** What Python gave: its weights are lists. @returns {Answer} */
 export function fromPython(answer) {
-  const asTensor = ({ shape, data }) => ({ shape, data: Float32Array.from(data) });
-  const maps = Object.entries(answer.weights).map(([path, map]) => [
+  const maps = Object.entries(answer.weights).map(([path, { shape, data }]) => [
     path,
-    asTensor(map),
+    { shape, data: Float32Array.from(data) },
   ]);
   return { ...answer, weights: Object.fromEntries(maps) };
 }

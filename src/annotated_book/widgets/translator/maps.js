@@ -1,8 +1,8 @@
 // Which attention is looked at: a menu of its kinds, a small map for each head, and one in numbers.
-import { change, element, KEEP_KEYS, menu, scroller } from "../kit/controls.js";
+import { change, element, menu, radio, scroller } from "../kit/controls.js";
 import { heatMap, smallMap } from "../kit/heat_map.js";
 import { capital, spokenName } from "../kit/names.js";
-import { rowOf } from "../kit/numbers.js";
+import { range, rowOf } from "../kit/numbers.js";
 import { KINDS, partsOf, pathOf } from "./kinds.js";
 import { line } from "./steps.js";
 
@@ -69,7 +69,7 @@ export class Maps {
     this.answer = answer;
     const { kind } = this.parts;
     this.kind.show(kind);
-    this.heads.replaceChildren(element("legend", {}, "Head"));
+    this.heads.replaceChildren(element("legend", { class: "heard" }, "Head"));
     this.thumbs = [];
     for (const [path, weights] of Object.entries(answer.weights))
       if (partsOf(path).kind === kind) this.heads.append(this.drawLayer(path, weights));
@@ -77,18 +77,17 @@ export class Maps {
 
   drawLayer(path, weights) {
     const { layer } = partsOf(path);
-    const labels = Array.from({ length: weights.shape[0] }, (_, head) => {
-      const radio = element("input", {
-        type: "radio",
-        name: `${this.id}-head`,
-        "aria-label": capital(spokenName(path, head)),
-        ...KEEP_KEYS,
-      });
-      radio.addEventListener("change", () => change(this.model, { path, head }));
+    const labels = range(weights.shape[0]).map((head) => {
       const picture = smallMap(weights, head);
-      this.thumbs.push({ radio, picture, path, head });
       const name = element("span", { "aria-hidden": "true" }, `head ${head}`);
-      return element("label", {}, radio, picture.node, name);
+      const said = capital(spokenName(path, head));
+      const { input, node } = radio(
+        { name: `${this.id}-head`, "aria-label": said },
+        () => change(this.model, { path, head }),
+        ...[picture.node, name],
+      );
+      this.thumbs.push({ input, picture, path, head });
+      return node;
     });
     return line(element("span", {}, `Layer ${layer}`), ...labels);
   }
@@ -105,7 +104,7 @@ export class Maps {
     this.map = heatMap({ label, rows, columns, head, weights, mayLook, look });
     this.place.replaceChildren(this.map.node);
     for (const thumb of this.thumbs)
-      thumb.radio.checked = thumb.path === this.path && thumb.head === head;
+      thumb.input.checked = thumb.path === this.path && thumb.head === head;
   }
 
   show(row, uncovered) {

@@ -3,6 +3,7 @@ import { germanWords, inHundreds, isGermanFor, numberOf } from "../in_page/germa
 import { GERMAN } from "../in_page/live.js";
 import { numberWords } from "../in_page/words.js";
 import { announced, button, element } from "../kit/controls.js";
+import { written } from "../kit/letters.js";
 import { BREAKS } from "./breaks.js";
 import { percent } from "./likely.js";
 
@@ -19,7 +20,6 @@ const inTarget = ({ language = GERMAN }, text) =>
 /** What was asked, without the token of the language. @param {Answer} answer */
 const askedIn = ({ src_tokens, language }) =>
   src_tokens.slice(language ? 1 : 0).join(" ");
-const figures = (number) => number.toLocaleString("en");
 const called = (token) => (token === END ? "the end (</s>)" : `“${token}”`);
 
 /**
@@ -29,22 +29,15 @@ const called = (token) => (token === END ? "the end (</s>)" : `“${token}”`);
  * @param {Answer} answer
  */
 export function truthOf({ src_tokens, translation, truth }) {
-  const number = truth ? truth.number : numberOf(src_tokens.join(" "));
-  const odd = { number, right: "", named: null, isRight: false, isWrong: false };
+  const { number, named } = truth ?? {
+    number: numberOf(src_tokens.join(" ")),
+    named: null,
+  };
+  const odd = { number, right: "", named, isRight: false, isWrong: false };
   if (number === null) return odd;
-  if (!truth) {
-    const isRight = isGermanFor(translation, number);
-    return {
-      number,
-      right: germanWords(number),
-      named: null,
-      isRight,
-      isWrong: !isRight,
-    };
-  }
-  const { right, named } = truth;
-  const isRight = translation === right;
-  const isWrong = !isRight && (named !== null || !translation);
+  const right = truth?.right ?? germanWords(number);
+  const isRight = truth ? translation === right : isGermanFor(translation, number);
+  const isWrong = !isRight && (!truth || named !== null || !translation);
   return { number, right, named, isRight, isWrong };
 }
 
@@ -54,18 +47,18 @@ export function slipOf(answer) {
   const { right, isWrong } = truthOf(answer);
   const { next_tokens } = answer;
   const isStill = (i) => {
-    const written = next_tokens
+    const so = next_tokens
       .slice(0, i + 1)
       .join("")
-      .trim();
-    return written === right + END || right.startsWith(written);
+      .trim(); // so far
+    return so === right + END || right.startsWith(so);
   };
-  const slip = next_tokens.findIndex((_, i) => !isStill(i));
-  return isWrong && slip >= 0 ? slip : next_tokens.length;
+  const slip = next_tokens.findIndex((_, i) => isWrong && !isStill(i));
+  return slip < 0 ? next_tokens.length : slip;
 }
 
 /** Where the model was least sure. @param {Answer} answer */
-export function leastSure({ likely }) {
+function leastSure({ likely }) {
   const step = likely.reduce(
     (least, [[, p]], i) => (p < likely[least][0][1] ? i : least),
     0,
@@ -178,7 +171,7 @@ function ending({ next_tokens }) {
 function sentence(answer, { number, right, named, isRight, isWrong }) {
   const { translation } = answer;
   const asked = askedIn(answer);
-  const end = `”${named && isWrong ? `, which is ${figures(named)}` : ""}${ending(answer)}`;
+  const end = `”${named && isWrong ? `, which is ${written(named)}` : ""}${ending(answer)}`;
   if (isRight) return [`Right: “${asked}” is “`, inTarget(answer, translation), end];
   if (number === null)
     return [
