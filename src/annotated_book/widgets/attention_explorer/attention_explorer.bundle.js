@@ -1,10 +1,10 @@
 let widget;
-(()=>{function c(e,n={},...t){return F(document.createElement(e),n,t)}function S(e,n={},...t){let o=document.
-createElementNS("http://www.w3.org/2000/svg",e);return F(o,n,t)}function F(e,n,t){for(let[o,s]of Object.
+(()=>{function c(e,n={},...t){return I(document.createElement(e),n,t)}function S(e,n={},...t){let o=document.
+createElementNS("http://www.w3.org/2000/svg",e);return I(o,n,t)}function I(e,n,t){for(let[o,s]of Object.
 entries(n))e.setAttribute(o,s);return e.append(...t),e}function U(e,n,t,...o){let s={class:`annotate\
 d-view ${n}`,role:"group","aria-label":t};e.append(c("div",s,...o))}var B=(...e)=>c("div",{class:"co\
-ntrols"},...e.map(({node:n})=>n)),D=()=>c("p",{class:"pointed","aria-hidden":"true"}),W=(...e)=>c("d\
-iv",{class:"scroller"},...e);function z(e,n,t,o){let s=(l,u,p)=>p.map(m=>m instanceof HTMLTableCellElement?
+ntrols"},...e.map(({node:n})=>n)),D=()=>c("p",{class:"pointed","aria-hidden":"true"}),z=(...e)=>c("d\
+iv",{class:"scroller"},...e);function W(e,n,t,o){let s=(l,u,p)=>p.map(m=>m instanceof HTMLTableCellElement?
 m:c(l,u,m)),r=[...s("td",{},t.slice(0,1)),...s("th",{scope:"col"},t.slice(1))],a=o.map(l=>{let u=s("\
 th",{scope:"row"},l.slice(0,1));return c("tr",{},...u,...s("td",{},l.slice(1)))}),d=n?[c("caption",{},
 n)]:[],i=c("thead",{},c("tr",{},...r));return c("table",e,...d,i,c("tbody",{},...a))}var M={"data-lm\
@@ -18,8 +18,8 @@ r=c("select",{id:s,...M},...o);return r.addEventListener("change",()=>t(r.value)
 control menu"},c("label",{for:s},e),r),show(a){r.value=a}}}function G(e,n,t){let o=n.map(s=>`change:${s}`);for(let s of o)e.on(s,t);return t(),()=>{for(let s of o)
 e.off(s,t)}}function C(e,n){for(let[t,o]of Object.entries(n))e.set(t,o);e.save_changes()}function J(e){let n=c("\
 p",{class:e}),t=new MutationObserver(()=>{n.textContent&&dt(n.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>t.observe(n,o)),n}var lt=1e3,O,I;function dt(e){O?.isConnected||
-(O=c("p",{class:"annotated-voice",role:"status"}),document.body.append(O));let n=O;clearTimeout(I),I=
+subtree:!0};return queueMicrotask(()=>t.observe(n,o)),n}var lt=1e3,O,H;function dt(e){O?.isConnected||
+(O=c("p",{class:"annotated-voice",role:"status"}),document.body.append(O));let n=O;clearTimeout(H),H=
 setTimeout(()=>{n.textContent=e},lt)}var A=e=>n=>e.find(t=>String(t)===n),Lt=A([!0,!1]),ut=e=>String(e);function Q(e,n,t,o={}){let s=n.closest(
 "[data-widget]");if(!e.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,a=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],d=r+(a.indexOf(s)>0?a.indexOf(s)+1:""),i=f=>(o[f]??ut)(e.get(f)),l=Object.keys(
@@ -45,7 +45,7 @@ function ht(e,n){let t=[],o=({target:s})=>{let{row:r,column:a}=s.closest?.("td[d
 "pointerleave",()=>n(...t)),e.addEventListener("focusin",s=>{t=o(s),n(...t)}),e.addEventListener("fo\
 cusout",()=>{t=[],n()})}function tt({label:e,rows:n,columns:t,weights:o,head:s,mayLook:r,look:a}){let d=t.
 map(w=>c("span",{},w)),i=n.map((w,f)=>{let v=N(o,s*n.length+f);return t.map((y,g)=>ft(v[g],f,g,!r(f,
-g)))}),l=c("td",{class:"corner"}),u=z({class:"heat-map numbers",role:"grid","aria-label":e},"",[l,...d],
+g)))}),l=c("td",{class:"corner"}),u=W({class:"heat-map numbers",role:"grid","aria-label":e},"",[l,...d],
 n.map((w,f)=>[w,...i[f]])),[p,...m]=u.rows,x=[...p.cells].slice(1);u.classList.toggle("dense",t.length>
 pt),u.style.setProperty("--columns",String(t.length)),ht(u,a);let b=_(u,i);return{node:u,show(w,f,v){
 m.forEach((y,g)=>{y.classList.toggle("current",g===w)}),Z(m,f);for(let y of[x,...i])Z(y,v);b()}}}function et(e,n){
@@ -89,7 +89,7 @@ mean:o}=this.largest();return`${nt(this.label)}: the largest weight is ${this.we
 toFixed(2)} on average.`}};function vt(e,{mask:n,rows:t}){return[c("code",{},e),c("br"),c("span",{class:"\
 query"},"Rows: queries q"),t==="tgt"?", input → to be predicted. ":". ",c("span",{class:"key"},"Co\
 lumns: keys k."),` Each row sums to 1.${n?" Hatched: masked.":""} Click a row to keep it lit.`]}function $t(e){
-let n=W(),t=null,o=s=>{};return n.addEventListener("click",({target:s})=>{let r=s.closest("tbody tr");
+let n=z(),t=null,o=s=>{};return n.addEventListener("click",({target:s})=>{let r=s.closest("tbody tr");
 if(!r)return;let a=r.sectionRowIndex;t=t===a?null:a,o(a)}),{node:n,show(s){let r=()=>Math.min(t??s.largest().
 row,s.rows.length-1),a=(l,u)=>{e.textContent=l===void 0?"":s.say(l,u),o(l??r())},d=tt({...s,look:a}),
 i=[...d.node.querySelectorAll("thead th")];o=l=>{d.show(l);let u=s.row(l);for(let[p,m]of i.entries())
@@ -101,8 +101,8 @@ h=>[h,E(h)])),x={path:V("Attention",m,h=>C(e,{path:h,head:u(h)})),...a>1?{sequen
 $(a),p("sequence"))}:{}},b=T("Head","H",$(d),p("head")),w=J("verdict"),f=ot(s,(h,k)=>C(e,{path:h,head:k})),
 v=c("p",{class:"hint"}),y=D(),g=$t(y);U(n,"attention-explorer","Attention explorer",B(...Object.values(
 x),b),w,c("div",{class:"maps"},f.node,c("div",{class:"large"},v,g.node)),y,l.node);function L(){let[
-h,k]=[e.get("path"),e.get("sequence")],j=u(h),H=new P(t,o,{path:h,sequence:k,head:j});for(let[q,{show:ct}]of Object.
+h,k]=[e.get("path"),e.get("sequence")],j=u(h),F=new P(t,o,{path:h,sequence:k,head:j});for(let[q,{show:ct}]of Object.
 entries(x))ct(e.get(q));b.input.max=String(t[h].shape[1]-1),b.show(j);let at=q=>st(t[q],k).weights;f.
-show(h,k,j,at),v.replaceChildren(...vt(h,t[h])),g.show(H),w.textContent=H.verdict(),l.show()}return G(
+show(h,k,j,at),v.replaceChildren(...vt(h,t[h])),g.show(F),w.textContent=F.verdict(),l.show()}return G(
 e,yt,L)}var rt={render:kt};widget=rt;})();
 export default widget;

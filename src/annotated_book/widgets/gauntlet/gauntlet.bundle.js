@@ -1,5 +1,5 @@
 let widget;
-(()=>{function r(n,t={},...e){return _(document.createElement(n),t,e)}function x(n,t={},...e){let s=document.
+(()=>{function r(n,t={},...e){return _(document.createElement(n),t,e)}function b(n,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",n);return _(s,t,e)}function _(n,t,e){for(let[s,o]of Object.
 entries(t))n.setAttribute(s,o);return n.append(...e),n}function F(n,t,e,...s){let o={class:`annotate\
 d-view ${t}`,role:"group","aria-label":e};n.append(r("div",o,...s))}var H=(...n)=>r("div",{class:"scroller"},...n);function S(n,t,e,s){let o=(h,d,p)=>p.map(f=>f instanceof
@@ -17,42 +17,42 @@ setTimeout(()=>{t.textContent=n},Q)}var Z=n=>t=>n.find(e=>String(e)===t),gt=Z([!
 `[data-widget="${i}"]`)],a=i+(c.indexOf(o)>0?c.indexOf(o)+1:""),l=u=>(s[u]??tt)(n.get(u)),h=Object.keys(
 e),d=Object.fromEntries(h.map(u=>[u,l(u)])),p=new URLSearchParams(location.search),f=[];for(let[u,C]of Object.
 entries(e)){let E=p.get(`${a}.${u}`);if(E===null)continue;let g=C(E);g===void 0?f.push(u):n.set(u,g)}
-let b=r("a",{},"Copy link to this setting"),y=r("span",{role:"status"});b.addEventListener("click",async u=>{
-if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",b.getAttribute(
-"href"));try{await navigator.clipboard.writeText(b.href),y.textContent=" Copied."}catch{y.textContent=
+let x=r("a",{},"Copy link to this setting"),y=r("span",{role:"status"});x.addEventListener("click",async u=>{
+if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(null,"",x.getAttribute(
+"href"));try{await navigator.clipboard.writeText(x.href),y.textContent=" Copied."}catch{y.textContent=
 " The address of this page has it now: copy it from there."}}});let J=f.length?` The address has a s\
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:r("p",{class:"addr\
-ess"},b,y,J),show(){let u=new URLSearchParams(location.search);for(let g of h){let j=l(g);j===d[g]?u.
+ess"},x,y,J),show(){let u=new URLSearchParams(location.search);for(let g of h){let j=l(g);j===d[g]?u.
 delete(`${a}.${g}`):u.set(`${a}.${g}`,j)}y.textContent="";let C=o.closest("section[id]")?.id,E=u.size?
-`?${u}`:location.pathname;b.setAttribute("href",`${E}${C?`#${C}`:""}`)}}}var B=n=>!n.matches(".none")&&!n.closest(".unwritten");function Y(n,t){let e=()=>t.flat().find(B)??t[0][0],
+`?${u}`:location.pathname;x.setAttribute("href",`${E}${C?`#${C}`:""}`)}}}var z=n=>!n.matches(".none")&&!n.closest(".unwritten");function B(n,t){let e=()=>t.flat().find(z)??t[0][0],
 s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("keydown",
 i=>{let c=i.target,a=t.findIndex(f=>f.includes(c));if(a<0)return;let l=t[a].indexOf(c),[h,d]={ArrowUp:[
 a-1,l],ArrowDown:[a+1,l],ArrowLeft:[a,l-1],ArrowRight:[a,l+1],Home:[a,0],End:[a,t[a].length-1]}[i.key]??
 [null,null];if(h===null)return;i.preventDefault();let p=t[h]?.[d];!p||getComputedStyle(p).visibility===
-"hidden"||(o(p),p.focus())}),()=>{B(s)||o(e())}}function et({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
-"number",...s].join(" ")},i=r("td",{...o,...m},n);return i.style.setProperty("--w",String(e)),i}function q({
+"hidden"||(o(p),p.focus())}),()=>{z(s)||o(e())}}function et({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
+"number",...s].join(" ")},i=r("td",{...o,...m},n);return i.style.setProperty("--w",String(e)),i}function Y({
 title:n,corner:t="",rows:e,columns:s,cells:o,look:i}){let c=o.map(p=>p.map(et)),a={class:"grid numbe\
 rs",role:"grid"},l=c.map((p,f)=>[e[f],...p]),h=S(a,n,[t,...s],l),d=({target:p})=>p.closest?.(".numbe\
 r")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",p=>i(d(p))),h.addEventListener(
 "pointerleave",()=>i("")),h.addEventListener("focusin",p=>i(d(p))),h.addEventListener("focusout",()=>i(
-"")),Y(h,c),H(h)}var[v,O,z,N]=[40,510,12,236],U=(n,t)=>r("div",{class:"block"},r("p",{},n),t),st=({caption:n,text:t})=>U(
+"")),B(h,c),H(h)}var[v,O,q,N]=[40,510,12,236],U=(n,t)=>r("div",{class:"block"},r("p",{},n),t),st=({caption:n,text:t})=>U(
 n,r("pre",{},t));function nt({caption:n,head:t,rows:e}){let s=S({class:"numbers"},n,t,e),o=t.length>
 4?{tabindex:0,role:"region","aria-label":n,...m}:{};return r("div",{class:"scroller",...o},s)}function ot({
 caption:n,rows:t,columns:e,values:s}){let o=Math.max(1,...s.flat()),i=s.flat().every(Number.isInteger),
-c=s.map((a,l)=>a.map((h,d)=>({text:i?String(h):h.toFixed(2),say:`${t[l]}, ${e[d]}`,share:h/o})));return q(
-{title:n,rows:t,columns:e,cells:c,look(){}})}var L=(n,t,e,s={})=>x("text",{x:n,y:t,...s},e),G=(n,t)=>x(
+c=s.map((a,l)=>a.map((h,d)=>({text:i?String(h):h.toFixed(2),say:`${t[l]}, ${e[d]}`,share:h/o})));return Y(
+{title:n,rows:t,columns:e,cells:c,look(){}})}var L=(n,t,e,s={})=>b("text",{x:n,y:t,...s},e),G=(n,t)=>b(
 "path",{class:n,d:`M${v} ${t}H${O}`});function it(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.
-flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(O-v)*(s+1)/t,y:s=>z+(N-z)*(1-s/e)}}function rt({
+flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(O-v)*(s+1)/t,y:s=>q+(N-q)*(1-s/e)}}function rt({
 count:n,most:t,x:e,y:s},o){let i=[];for(let c=0;c<=t;c+=.5){let a=L(v-6,s(c)+4,c.toFixed(1),{class:"\
 loss"});i.push(G("line",s(c)),a)}for(let c=1;c<=5;c++){let a=n*o*c/5;i.push(L(e(a/o-1),N+18,a,{class:"\
 step"}))}return i.push(L((v+O)/2,N+38,"training step",{class:"step"})),i}function at(n,{x:t,y:e}){let s=n.
 map(({values:o})=>e(o.at(-1))+4);return Math.abs(s[0]-s[1])<18&&(s[s[0]<s[1]?0:1]-=18),n.flatMap(({name:o,
-values:i},c)=>{let a=i.map((h,d)=>`${d?"L":"M"}${t(d)} ${e(h)}`).join("");return[x("path",{class:`cu\
+values:i},c)=>{let a=i.map((h,d)=>`${d?"L":"M"}${t(d)} ${e(h)}`).join("");return[b("path",{class:`cu\
 rve of-${c}`,d:a}),L(O+8,s[c],o)]})}function ct(n,t,e){let s=(o,i)=>`${o[i].toFixed(2)} at step ${(i+
 1)*e}`;return n.map(({name:o,values:i})=>{let c=[0,1,2,3,4].map(a=>Math.round(a*(t-1)/4));return`${o}\
 : ${c.map(a=>s(i,a)).join(", ")}`})}function ht({caption:n,every:t,lines:e,floor:s}){let o=it(e),i=ct(
 e,o.count,t).join(". "),a={viewBox:"0 0 620 280",role:"img","aria-label":`${n}. ${i}.${s?` A line at\
- ${s.name}.`:""}`},l=x("svg",a,...rt(o,t));s&&l.append(G("floor",o.y(s.value))),l.append(...at(e,o));
+ ${s.name}.`:""}`},l=b("svg",a,...rt(o,t));s&&l.append(G("floor",o.y(s.value))),l.append(...at(e,o));
 let h=s?` The dotted line is at ${s.name}.`:"";return U(`${n}.${h}`,l)}var lt={text:st,table:nt,map:ot,
 curve:ht},M=n=>n.map(t=>lt[t.kind](t));var dt={tried:[],hints:0,shown:!1},$=n=>n.split("`").map((t,e)=>e%2?r("code",{},t):t),T=class{constructor(t,e){
 this.model=t,this.cases=e}get here(){return this.model.get("case")-1}of(t){return this.model.get("pr\

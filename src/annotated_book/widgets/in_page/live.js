@@ -1,5 +1,5 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
-import { element, KEEP_KEYS, menu } from "../kit/controls.js";
+import { element, menu, textField } from "../kit/controls.js";
 import { causalMask, DecoderOnly, EncoderDecoder, paddingMask } from "./engine.js";
 import { Names } from "./many_words.js";
 import { unpack } from "./parameters.js";
@@ -200,15 +200,7 @@ export function textForm(
 ) {
   let held = ""; // what the field had when it was last asked or written
   const id = `text-${Math.random()}`;
-  const input = element("input", {
-    id,
-    type: "text",
-    autocomplete: "off",
-    autocapitalize: "none",
-    spellcheck: "false",
-    "aria-describedby": `${id}-error`,
-    ...KEEP_KEYS,
-  });
+  const input = textField({ id, "aria-describedby": `${id}-error` });
   const error = element("p", { id: `${id}-error`, class: "error", role: "alert" });
   const node = element(
     "form",

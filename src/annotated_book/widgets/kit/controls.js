@@ -178,6 +178,17 @@ export function menu(label, choices, change) {
   };
 }
 
+/** A field for a text that is no prose. */
+export const textField = (attributes = {}) =>
+  element("input", {
+    type: "text",
+    autocapitalize: "none",
+    autocomplete: "off",
+    spellcheck: "false",
+    ...attributes,
+    ...KEEP_KEYS,
+  });
+
 /** One of several choices, with what is seen of it. @param {...Child} children */
 export function radio(attributes, choose, ...children) {
   const input = element("input", { type: "radio", ...attributes, ...KEEP_KEYS });

@@ -39,7 +39,7 @@ export function grid({ title, corner = "", rows, columns, cells, look }) {
   return scroller(node);
 }
 
-const minus = (text) => text.replaceAll("-", "−");
+export const minus = (text) => text.replaceAll("-", "−");
 
 // In two digits behind the point, and small or large numbers by their power of ten.
 export function short(number, digits = 2) {

@@ -12,10 +12,13 @@ import {
   menu,
   panel,
   pointedLine,
+  radio,
   scroller,
   stateOf,
   stops,
+  textField,
 } from "../kit/controls.js";
+import { range } from "../kit/numbers.js";
 import { drawBatch, drawMaps } from "./maps.js";
 import {
   cellNumber,
@@ -38,25 +41,19 @@ const NAMES = ["rows", "side", "kind", "convention", "fill", "sequence", "painte
 // A field for each sequence, and which one is shown.
 function drawEditors(count, edit, choose) {
   const name = `sequence-${Math.random()}`; // radio buttons of one widget belong together
-  return Array.from({ length: count }, (_, b) => {
-    const plain = { type: "text", spellcheck: "false", autocomplete: "off" };
-    const input = element("input", { ...plain, ...KEEP_KEYS });
+  return range(count).map((b) => {
+    const input = textField();
     const label = element("label", {}, element("span", {}, `Sequence ${b}`), input);
     input.addEventListener("input", () => edit(b, input));
-    const radio = element("input", {
-      type: "radio",
-      name,
-      "aria-label": `Show sequence ${b}`,
-      ...KEEP_KEYS,
-    });
-    radio.addEventListener("change", () => choose(b));
+    const said = { name, "aria-label": `Show sequence ${b}` };
+    const choice = radio(said, () => choose(b), b);
     return {
       node: element("div", {}, label),
-      choice: element("label", {}, radio, b),
+      choice: choice.node,
       show(text, isChosen) {
         if (input.value.trim() !== text) input.value = text;
         input.setAttribute("aria-invalid", "false");
-        radio.checked = isChosen;
+        choice.input.checked = isChosen;
       },
     };
   });
@@ -86,7 +83,7 @@ function readersOf(given, count) {
     kind: oneOf(Object.keys(KINDS)),
     convention: oneOf(Object.keys(given.code)),
     fill: oneOf(given.fills),
-    sequence: oneOf([...Array(count).keys()]),
+    sequence: oneOf(range(count)),
     painted: (text) => readCells(text, count * given.longest ** 2),
   };
 }
@@ -109,38 +106,17 @@ function showControls(controls, state) {
   controls.fill.show(fill, typeset(fill));
 }
 
-/** What the reader changes: the texts, and the cells of the mask. */
-class Edits {
-  /** @param {import("../kit/controls.js").Model} model @param {import("./masks.js").Given} given */
-  constructor(model, given) {
-    this.model = model;
-    this.given = given;
-  }
-
-  /** Where the widget stands. */
-  get state() {
-    const state = stateOf(this.model, NAMES);
-    return { ...state, painted: state.painted ?? [] }; // a page's state may be without
-  }
-
-  get whole() {
-    const { rows, side } = this.state;
-    const tokens = pad(rows, side, this.given);
-    const whole = tokens.map((row, b) => compose(row, b, this.state, this.given));
-    return { tokens, whole };
-  }
-
-  isHidden(query, key) {
-    return !this.whole.whole[this.state.sequence][query].may[key];
-  }
-
-  turn(query, key) {
-    const { painted, sequence } = this.state;
-    const cell = cellNumber([sequence, query, key], this.given);
-    const others = painted.filter((other) => other !== cell);
-    const all = others.length < painted.length ? others : [...others, cell];
-    change(this.model, { painted: all.sort((a, b) => a - b) });
-  }
+/** Where the widget stands, and what follows from it.
+ * @param {import("../kit/controls.js").Model} model @param {import("./masks.js").Given} given */
+function standing(model, given) {
+  const all = stateOf(model, NAMES);
+  const state = { ...all, painted: all.painted ?? [] }; // a page's state may be without
+  const tokens = pad(state.rows, state.side, given);
+  return {
+    state,
+    tokens,
+    whole: tokens.map((row, b) => compose(row, b, state, given)),
+  };
 }
 
 /** All that is seen; `show(state)` brings it up to date. */
@@ -178,7 +154,6 @@ function render({ model, el }) {
   /** @type {import("./masks.js").Given} */
   const given = model.get("given");
   const count = model.get("rows").length;
-  const edits = new Edits(model, given);
   const set = (name) => (value) => change(model, { [name]: value });
   const writers = {
     rows: (rows) => rows.join("|"),
@@ -194,7 +169,17 @@ function render({ model, el }) {
   };
   const nodes = [...parts.nodes, readout, address.node];
   frame(el, "mask-composer", "Mask composer", ...nodes);
-  paintable(maps, edits.isHidden.bind(edits), edits.turn.bind(edits));
+  const isHidden = (query, key) => {
+    const { whole, state } = standing(model, given);
+    return !whole[state.sequence][query].may[key];
+  };
+  paintable(maps, isHidden, (query, key) => {
+    const { painted, sequence } = standing(model, given).state;
+    const cell = cellNumber([sequence, query, key], given);
+    const others = painted.filter((other) => other !== cell);
+    const all = others.length < painted.length ? others : [...others, cell];
+    set("painted")(all.sort((a, b) => a - b));
+  });
 
   function edit(b, input) {
     const problem = problemOf(input.value, given);
@@ -211,9 +196,8 @@ function render({ model, el }) {
   }
 
   function redraw() {
-    const { state } = edits;
+    const { state, tokens, whole } = standing(model, given);
     const { rows, sequence, painted } = state;
-    const { tokens, whole } = edits.whole;
     showControls(controls, state);
     for (const [b, { show }] of editors.entries()) show(rows[b], b === sequence);
     for (const part of answers) part.inert = false;

@@ -30,6 +30,8 @@ const HINT =
 const HIGH = 40; // of a strip, which is 100 wide
 const EDGE = 4; // above the curve and below it
 
+const figure = (face, ...caption) =>
+  element("figure", {}, face, element("figcaption", {}, ...caption));
 const path = (kind, d) => svg("path", { class: kind, d });
 const rad = (angle) => `${short(angle, 3)} rad`;
 
@@ -59,7 +61,7 @@ function drawBoth(found, i) {
   const angle = between(at, to);
   const face = clock(hand("h0", at, unit), hand("h1", to, unit), arc(at, angle));
   const name = element(i === found.pair ? "strong" : "span", {}, `pair ${i}`);
-  return element("figure", {}, face, element("figcaption", {}, name, ` ${rad(angle)}`));
+  return figure(face, name, ` ${rad(angle)}`);
 }
 
 // Eight pairs at most, and that of the reader among them.
@@ -79,6 +81,18 @@ function drawClock(found, i, unit) {
 
 // --- strips over all positions ---
 
+// As wide as its place, and 100 units for that.
+const stretched = (high, ...shapes) =>
+  svg(
+    "svg",
+    {
+      viewBox: `0 0 100 ${high}`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    },
+    ...shapes,
+  );
+
 // `lines` hold a number for each position; `marks` are positions of the first line.
 function strip(lines, low, high, marks, ...shapes) {
   const last = lines[0].length;
@@ -88,28 +102,24 @@ function strip(lines, low, high, marks, ...shapes) {
     const points = line.map((value, pos) => `${x(pos)} ${y(value)}`);
     return path(`curve c${i}`, `M${points.join("L")}`);
   });
-  const attributes = {
-    viewBox: `0 0 100 ${HIGH}`,
-    preserveAspectRatio: "none",
-    "aria-hidden": "true",
+  const placed = (node, pos, value) => {
+    node.style.setProperty("--x", String(x(pos) / 100));
+    node.style.setProperty("--y", String(y(value) / HIGH));
+    return node;
   };
-  const dots = marks.map((pos, i) => {
-    const dot = element("i", { class: `dot h${i}` });
-    dot.style.setProperty("--x", String(x(pos) / 100));
-    dot.style.setProperty("--y", String(y(lines[0][pos]) / HIGH));
-    return dot;
-  });
+  const dots = marks.map((pos, i) =>
+    placed(element("i", { class: `dot h${i}` }), pos, lines[0][pos]),
+  );
   const zero = path("", `M0 ${y(0)}H100`);
-  const levels = [...new Set([0, high])].map((value) => {
-    const level = element("span", { class: "level" }, value && short(value));
-    level.style.setProperty("--y", String(y(value) / HIGH));
-    return level;
-  });
+  const levels = [...new Set([0, high])].map((value) =>
+    placed(element("span", { class: "level" }, value && short(value)), 0, value),
+  );
   return element(
     "div",
     { class: "strip" },
-    svg("svg", attributes, ...shapes, zero, ...curves),
-    ...[...dots, ...levels],
+    stretched(HIGH, ...shapes, zero, ...curves),
+    ...dots,
+    ...levels,
     element("small", {}, 0),
     element("small", {}, "position"),
     element("small", {}, last - 1),
@@ -119,22 +129,15 @@ function strip(lines, low, high, marks, ...shapes) {
 // How alike the first token's position and each other one are, and where the sentence is.
 function drawProducts({ p, q, products, words }, tokens) {
   const low = Math.min(0, ...products);
-  const place = {
-    x: (100 * p) / words,
-    width: (100 * tokens) / words,
-    y: 0,
-    height: HIGH,
-  };
-  const here = svg("rect", { class: "here", ...place });
+  const [x, width] = [p, tokens].map((pos) => (100 * pos) / words);
+  const here = svg("rect", { class: "here", x, width, y: 0, height: HIGH });
   return strip([products], low, most(products), [p, q], here);
 }
 
 // From the ends of the sentence among all positions up to the row that shows it large.
 function drawZoom({ p, words }, tokens) {
   const [from, to] = [p, p + tokens].map((pos) => (100 * pos) / words);
-  const attributes = { viewBox: "0 0 100 10", preserveAspectRatio: "none" };
-  const shape = path("zoom", `M0 0L${from} 10H${to}L100 0`);
-  return svg("svg", { ...attributes, "aria-hidden": "true" }, shape);
+  return stretched(10, path("zoom", `M0 0L${from} 10H${to}L100 0`));
 }
 
 const MOST_STARTS = 6;
@@ -144,20 +147,17 @@ function drawTurns(found) {
   const { p, k, starts } = found;
   const apart = Math.ceil(starts.length / MOST_STARTS);
   const some = [p, ...starts.filter((pos) => pos % apart === 0 && pos !== p)];
-  const unit = most(
-    some.flatMap((pos) => [found.hand(pos), found.turned(pos)].map(size)),
-  );
+  const hands = some.flatMap((pos) => [found.hand(pos), found.turned(pos)]);
+  const unit = most(hands.map(size)) || 1;
   return some.slice(0, MOST_STARTS).map((pos) => {
     const [from, to] = [found.hand(pos), found.turned(pos)];
-    const goal = hand("h1 ghost", found.hand(pos + k), unit || 1);
-    const turn = arc(from, between(from, to));
-    const hands = [hand("h0", from, unit || 1), turn, hand("h1", to, unit || 1), goal];
-    return element(
-      "figure",
-      {},
-      clock(...hands),
-      element("figcaption", {}, `R: ${pos} → ${pos + k}`),
+    const face = clock(
+      hand("h0", from, unit),
+      arc(from, between(from, to)),
+      hand("h1", to, unit),
+      hand("h1 ghost", found.hand(pos + k), unit),
     );
+    return figure(face, `R: ${pos} → ${pos + k}`);
   });
 }
 
@@ -254,9 +254,13 @@ class View {
       panel(this.controls.position, this.controls.pair),
       element("p", { class: "hint" }, HINT),
       row,
-      ...[zoom, products, caption, this.status],
+      zoom,
+      products,
+      caption,
+      this.status,
       element("div", { class: "steps" }, ...this.steps()),
-      ...[this.pointed, this.address.node],
+      this.pointed,
+      this.address.node,
     );
   }
 

@@ -14,6 +14,7 @@ import {
   panel,
   stateOf,
   stops,
+  textField,
 } from "../kit/controls.js";
 import { count, product, written } from "../kit/letters.js";
 import { nearest, range } from "../kit/numbers.js";
@@ -225,14 +226,7 @@ class Lab {
 
   // A line of the reader's own, over the same tensors.
   ownLine() {
-    const input = element("input", {
-      type: "text",
-      maxlength: 120,
-      spellcheck: "false",
-      autocapitalize: "off",
-      autocomplete: "off",
-      ...KEEP_KEYS,
-    });
+    const input = textField({ maxlength: 120 });
     let first = ""; // ".view(…)", as the buttons have it, is of the first tensor
     const set = (line) => {
       const whole = line.startsWith(".") ? first + line : line;

@@ -8,9 +8,12 @@ import {
   element,
   follow,
   frame,
-  KEEP_KEYS,
   slider,
+  textField,
 } from "../kit/controls.js";
+
+import { written } from "../kit/letters.js";
+import { range } from "../kit/numbers.js";
 
 const LONGEST = 60; // letters; the Python class has the same
 const TRIES = ["siebenundvierzig", "zehnvier", "zwölfhundert", "forty-seven"];
@@ -24,19 +27,13 @@ class Lab {
     this.found = []; // the merges that change the text `of`
     this.of = "";
     const { merges } = model.get("pieces");
-    this.numbers = [...Array(merges.length + 1).keys()];
+    this.numbers = range(merges.length + 1);
     const fits = (text) => text.length > 0 && text.length <= LONGEST;
     this.address = inAddress(model, el, {
       text: (text) => (fits(text) ? text : undefined),
       done: oneOf(this.numbers),
     });
-    const kind = {
-      type: "text",
-      maxlength: LONGEST,
-      spellcheck: "false",
-      ...KEEP_KEYS,
-    };
-    this.field = element("input", { ...kind, autocapitalize: "off" });
+    this.field = textField({ maxlength: LONGEST });
     this.field.addEventListener("input", () => this.write(this.field.value));
     this.error = element("p", { class: "error", role: "alert" });
     this.slider = slider("Merges done", "", this.numbers, (done) => this.go(done));
@@ -111,7 +108,7 @@ class Lab {
       const bar = element("i", {});
       bar.style.width = `${(40 * count) / rivals[0][2]}%`;
       const pair = element("b", {}, `${seen(a)} + ${seen(b)}`);
-      const often = `${count.toLocaleString("en")} times`;
+      const often = `${written(count)} times`;
       return element("p", {}, pair, bar, ` ${often}${i ? "" : next}`);
     });
     const caption = "The most frequent pairs of the training text now:";

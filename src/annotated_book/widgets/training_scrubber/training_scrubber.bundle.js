@@ -1,8 +1,8 @@
 let widget;
 (()=>{function a(t,e={},...s){return R(document.createElement(t),e,s)}function $(t,e={},...s){let n=document.
 createElementNS("http://www.w3.org/2000/svg",t);return R(n,e,s)}function R(t,e,s){for(let[n,o]of Object.
-entries(e))t.setAttribute(n,o);return t.append(...s),t}function K(t,e,s,...n){let o={class:`annotate\
-d-view ${e}`,role:"group","aria-label":s};t.append(a("div",o,...n))}var F=(...t)=>a("div",{class:"co\
+entries(e))t.setAttribute(n,o);return t.append(...s),t}function F(t,e,s,...n){let o={class:`annotate\
+d-view ${e}`,role:"group","aria-label":s};t.append(a("div",o,...n))}var K=(...t)=>a("div",{class:"co\
 ntrols"},...t.map(({node:e})=>e)),q=()=>a("p",{class:"pointed","aria-hidden":"true"}),I=(...t)=>a("d\
 iv",{class:"scroller"},...t);function _(t,e,s,n){let o=(d,p,h)=>h.map(f=>f instanceof HTMLTableCellElement?
 f:a(d,p,f)),r=[...o("td",{},s.slice(0,1)),...o("th",{scope:"col"},s.slice(1))],c=n.map(d=>{let p=o("\
@@ -32,18 +32,18 @@ if(!(i.ctrlKey||i.metaKey||i.shiftKey)){i.preventDefault(),history.replaceState(
 etting that could not be read, and was left out: ${f.join(", ")}.`:"";return{node:a("p",{class:"addr\
 ess"},g,b,y),show(){let i=new URLSearchParams(location.search);for(let x of d){let O=u(x);O===p[x]?i.
 delete(`${l}.${x}`):i.set(`${l}.${x}`,O)}b.textContent="";let m=o.closest("section[id]")?.id,w=i.size?
-`?${i}`:location.pathname;g.setAttribute("href",`${w}${m?`#${m}`:""}`)}}}var B=t=>!t.matches(".none")&&!t.closest(".unwritten");function z(t,e){let s=()=>e.flat().find(B)??e[0][0],
+`?${i}`:location.pathname;g.setAttribute("href",`${w}${m?`#${m}`:""}`)}}}var z=t=>!t.matches(".none")&&!t.closest(".unwritten");function B(t,e){let s=()=>e.flat().find(z)??e[0][0],
 n=s();n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener("keydown",
 r=>{let c=r.target,l=e.findIndex(f=>f.includes(c));if(l<0)return;let u=e[l].indexOf(c),[d,p]={ArrowUp:[
 l-1,u],ArrowDown:[l+1,u],ArrowLeft:[l,u-1],ArrowRight:[l,u+1],Home:[l,0],End:[l,e[l].length-1]}[r.key]??
 [null,null];if(d===null)return;r.preventDefault();let h=e[d]?.[p];!h||getComputedStyle(h).visibility===
-"hidden"||(o(h),h.focus())}),()=>{B(n)||o(s())}}function ot({text:t,say:e,share:s=0,kinds:n=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"hidden"||(o(h),h.focus())}),()=>{z(n)||o(s())}}function ot({text:t,say:e,share:s=0,kinds:n=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
 "number",...n].join(" ")},r=a("td",{...o,...k},t);return r.style.setProperty("--w",String(s)),r}function G({
 title:t,corner:e="",rows:s,columns:n,cells:o,look:r}){let c=o.map(h=>h.map(ot)),l={class:"grid numbe\
 rs",role:"grid"},u=c.map((h,f)=>[s[f],...h]),d=_(l,t,[e,...n],u),p=({target:h})=>h.closest?.(".numbe\
 r")?.getAttribute("aria-label")??"";return d.addEventListener("pointerover",h=>r(p(h))),d.addEventListener(
 "pointerleave",()=>r("")),d.addEventListener("focusin",h=>r(p(h))),d.addEventListener("focusout",()=>r(
-"")),z(d,c),I(d)}var rt={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
+"")),B(d,c),I(d)}var rt={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
 dding",tgt_embed:"target embedding",positions:"positional encoding",src:"source",tgt:"target",norm:"\
 layer norm",generator:"LM head",proj:"linear layer",w_q:"query projection",w_k:"key projection",w_v:"\
@@ -105,9 +105,9 @@ t,{head:r}))}}function Et({model:t,el:e}){let s=t.get("run"),{checkpoints:n}=s,o
 c=Object.keys(n[0].weights),l=S([...Array(s.n_heads).keys()]),u=Y(t,e,{step:S(r),path:S(c),head:l}),
 d=new N(t,r),p=v=>{d.wait(0),v!==t.get("step")&&E(t,{step:v})},h=C("Checkpoint","step",r,p),f=kt(t,s,
 c),g=H("verdict"),b=o.charts(p),y=$t(s),i=a("div");i.addEventListener("focusin",()=>d.wait(0));let m=q(),
-w=v=>{m.textContent=v};K(e,"training-scrubber","Training scrubber",a("div",{class:"play"},d.button,h.
+w=v=>{m.textContent=v};F(e,"training-scrubber","Training scrubber",a("div",{class:"play"},d.button,h.
 node),a("p",{class:"hint"},yt(s)),y,g,a("div",{class:s.src_tokens.length?"sides":"stacked"},a("div",
-{class:"charts"},...b.map(({node:v})=>v)),a("div",{},F(f.path,f.head),i)),m,a("div",{class:"foot"},o.
+{class:"charts"},...b.map(({node:v})=>v)),a("div",{},K(f.path,f.head),i)),m,a("div",{class:"foot"},o.
 table(),u.node));function x(){let v=r.indexOf(t.get("step"));h.show(r[v],o.texts[v][0]);for(let[A,{show:Z}]of Object.
 entries(f))Z(t.get(A));g.textContent=o.sentence(v);for(let{show:A}of b)A(v);let{written:Q,weights:X}=n[v];
 y.replaceChildren(...ft(Q,s.next_tokens)),i.replaceChildren(mt(s,X,t.get("path"),t.get("head"),w)),w(
