@@ -119,7 +119,7 @@ def check(drawn, widget):
         assert same_summary(after, changes[others])
     else:
         shape = tuple(widget.start.shape)
-        assert drawn["said"].startswith(f"x has the shape (B, L, d_model) = {shape}: ")
+        assert drawn["said"].startswith(f"The batch x: (B, L, d_model) = {shape} ")
     check_formulas(drawn, widget, at, same)
     check_cube(drawn, widget.start.shape, at, same)
     check_colors(drawn["colors"], widget)
@@ -300,7 +300,7 @@ def test_message_goes_when_an_equal_value_is_typed(open_widget):
             return el.querySelector(".verdict").textContent;
         });
     }""")
-    assert said[0].startswith("Not taken") and said[1].startswith("x has the shape")
+    assert said[0].startswith("Not taken") and said[1].startswith("The batch x")
 
 
 def test_own_numbers_and_large_cubes(open_widget):

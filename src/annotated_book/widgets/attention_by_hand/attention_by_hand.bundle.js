@@ -13,15 +13,15 @@ ode",{},t));return i.addEventListener("input",()=>r(Number(i.value))),{node:d("d
 d("label",{},a,i),s),input:i,output:s}}function W(e,t,n,r){let i={min:0,max:n.length-1},s=o=>r(n[o]),{node:a,input:c,output:l}=pt(e,t,i,s);
 return{node:a,input:c,show(o,u=String(o)){c.value=String(n.indexOf(o)),c.setAttribute("aria-valuetex\
 t",u),l.textContent=u}}}function Y(e,t){let n=d("input",{type:"checkbox",...M});return n.addEventListener(
-"change",()=>t(n.checked)),{node:d("div",{class:"control"},d("label",{},n,e)),show(r){n.checked=r}}}function H(e,t,n){let r=t.map(i=>`change:${i}`);for(let i of r)e.on(i,n);return n(),()=>{for(let i of r)
-e.off(i,n)}}var Z=(e,t)=>Object.fromEntries(t.map(n=>[n,e.get(n)]));function T(e,t){for(let[n,r]of Object.
-entries(t))e.set(n,r);e.save_changes()}function B(e){let t=d("p",{class:e}),n=new MutationObserver(()=>{
-t.textContent&&ft(t.textContent)}),r={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(
-()=>n.observe(t,r)),t}var dt=1e3,O,j;function ft(e){O?.isConnected||(O=d("p",{class:"annotated-voice",
-role:"status"}),document.body.append(O));let t=O;clearTimeout(j),j=setTimeout(()=>{t.textContent=e},
-dt)}var A=e=>t=>e.find(n=>String(n)===t),Q=A([!0,!1]),mt=e=>String(e);function V(e,t,n,r={}){let i=t.closest(
+"change",()=>t(n.checked)),{node:d("div",{class:"control"},d("label",{},n,e)),show(r){n.checked=r}}}function dt(e,t){let n=Object.entries(t);for(let[r,i]of n)e.on(`change:${r}`,i);return()=>{for(let[r,
+i]of n)e.off(`change:${r}`,i)}}function H(e,t,n){let r=dt(e,Object.fromEntries(t.map(i=>[i,n])));return n(),
+r}var Z=(e,t)=>Object.fromEntries(t.map(n=>[n,e.get(n)]));function T(e,t){for(let[n,r]of Object.entries(
+t))e.set(n,r);e.save_changes()}function B(e){let t=d("p",{class:e}),n=new MutationObserver(()=>{t.textContent&&
+mt(t.textContent)}),r={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(
+t,r)),t}var ft=1e3,L,_;function mt(e){L?.isConnected||(L=d("p",{class:"annotated-voice",role:"status"}),
+document.body.append(L));let t=L;clearTimeout(_),_=setTimeout(()=>{t.textContent=e},ft)}var A=e=>t=>e.find(n=>String(n)===t),Q=A([!0,!1]),gt=e=>String(e);function V(e,t,n,r={}){let i=t.closest(
 "[data-widget]");if(!e.later||!i)return{node:"",show(){}};let{widget:s}=i.dataset,a=[...document.querySelectorAll(
-`[data-widget="${s}"]`)],c=s+(a.indexOf(i)>0?a.indexOf(i)+1:""),l=g=>(r[g]??mt)(e.get(g)),o=Object.keys(
+`[data-widget="${s}"]`)],c=s+(a.indexOf(i)>0?a.indexOf(i)+1:""),l=g=>(r[g]??gt)(e.get(g)),o=Object.keys(
 n),u=Object.fromEntries(o.map(g=>[g,l(g)])),h=new URLSearchParams(location.search),f=[];for(let[g,w]of Object.
 entries(n)){let y=h.get(`${c}.${g}`);if(y===null)continue;let x=w(y);x===void 0?f.push(g):e.set(g,x)}
 let p=d("a",{},"Copy link to this setting"),m=d("span",{role:"status"});p.addEventListener("click",async g=>{
@@ -36,63 +36,63 @@ r=n();r.tabIndex=0;function i(s){r.tabIndex=-1,r=s,r.tabIndex=0}return e.addEven
 s=>{let a=s.target,c=t.findIndex(f=>f.includes(a));if(c<0)return;let l=t[c].indexOf(a),[o,u]={ArrowUp:[
 c-1,l],ArrowDown:[c+1,l],ArrowLeft:[c,l-1],ArrowRight:[c,l+1],Home:[c,0],End:[c,t[c].length-1]}[s.key]??
 [null,null];if(o===null)return;s.preventDefault();let h=t[o]?.[u];!h||getComputedStyle(h).visibility===
-"hidden"||(i(h),h.focus())}),()=>{X(r)||i(n())}}function gt({text:e,say:t,share:n=0,kinds:r=[]}){let i={"aria-label":`${e}: ${t}`,tabindex:"-1",class:[
+"hidden"||(i(h),h.focus())}),()=>{X(r)||i(n())}}function wt({text:e,say:t,share:n=0,kinds:r=[]}){let i={"aria-label":`${e}: ${t}`,tabindex:"-1",class:[
 "number",...r].join(" ")},s=d("td",{...i,...M},e);return s.style.setProperty("--w",String(n)),s}function J({
-title:e,corner:t="",rows:n,columns:r,cells:i,look:s}){let a=i.map(h=>h.map(gt)),c={class:"grid numbe\
+title:e,corner:t="",rows:n,columns:r,cells:i,look:s}){let a=i.map(h=>h.map(wt)),c={class:"grid numbe\
 rs",role:"grid"},l=a.map((h,f)=>[n[f],...h]),o=F(c,e,[t,...r],l),u=({target:h})=>h.closest?.(".numbe\
 r")?.getAttribute("aria-label")??"";return o.addEventListener("pointerover",h=>s(u(h))),o.addEventListener(
 "pointerleave",()=>s("")),o.addEventListener("focusin",h=>s(u(h))),o.addEventListener("focusout",()=>s(
 "")),G(o,a),I(o)}var z=e=>e.replaceAll("-","−");function v(e,t=2){if(Number.isNaN(e))return"NaN";if(!Number.
 isFinite(e))return e>0?"∞":"−∞";let n=Math.abs(e);return n&&(n>=1e4||n<.5*10**-t)?z(e.toExponential(
 0).replace("+","")):z(e.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var tt=e=>Number.isFinite(e)?z(String(
-Number(e.toPrecision(7)))):v(e);var et=(e,t=0)=>Array.from({length:e},(n,r)=>t+r);var wt=e=>e.reduce((t,n)=>t+n,0),C=(e,t)=>e.reduce((n,r,i)=>n+r*t[i],0);function nt(e){let t=Array.from(e),n=t.reduce((s,a)=>Math.max(s,a),-1/0),r=t.map(s=>Math.exp(s-n)),i=wt(
-r);return r.map(s=>s/i)}var xt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]},L=[0,0],st=12,yt=13,E=e=>e.
+Number(e.toPrecision(7)))):v(e);var et=(e,t=0)=>Array.from({length:e},(n,r)=>t+r);var xt=e=>e.reduce((t,n)=>t+n,0);var C=(e,t)=>e.reduce((n,r,i)=>n+r*t[i],0);function nt(e){let t=Array.from(e),n=t.reduce((s,a)=>Math.max(s,a),-1/0),r=t.map(s=>Math.exp(s-n)),i=xt(
+r);return r.map(s=>s/i)}var yt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]},O=[0,0],st=12,vt=13,E=e=>e.
 length>st?`${e.slice(0,st-1)}…`:e,S=class{constructor(t,n){this.reach=t,this.unit=t/4,this.far=t*1.12;
 let r=et(9,-4).map(i=>{let s=i*this.unit,a=`M${s} ${-t}V${t}M${-t} ${s}H${t}`;return $("path",{class:i?
 "line":"axis",d:a})});this.shapes=$("g"),this.node=$("svg",{viewBox:[-this.far,-this.far,2*this.far,
 2*this.far].join(" "),role:"group","aria-label":n},...r,this.shapes),this.node.style.setProperty("--\
 unit",String(this.unit))}draw(...t){this.shapes.replaceChildren(...t)}path(t,n,r=""){return $("path",
-{class:t,d:`M${n.map(([i,s])=>`${i} ${-s}`).join("L")}${r}`})}arrow(t,n,r=L){let[i,s]=[n[0]-r[0],n[1]-
+{class:t,d:`M${n.map(([i,s])=>`${i} ${-s}`).join("L")}${r}`})}arrow(t,n,r=O){let[i,s]=[n[0]-r[0],n[1]-
 r[1]],a=Math.hypot(i,s),c=Math.min(.36*this.unit,a),[l,o]=a?[i/a*c,s/a*c]:[0,0],u=p=>[n[0]-l-p*o*.45,
 n[1]-o+p*l*.45],h=[n[0]-l*.7,n[1]-o*.7],f=[this.path("shaft",[r,h])];return a&&f.push(this.path("tip",
 [n,u(1),u(-1)],"Z")),$("g",{class:`arrow ${t}`},...f)}label(t,[n,r],i,s=0){let a=Math.hypot(n,r),[c,
-l]=a?[n/a,r/a]:[1,0],o=yt*2*this.far/(this.node.clientWidth||300),[u,h]=[(s?.75:.36)*this.unit,.3*o*
+l]=a?[n/a,r/a]:[1,0],o=vt*2*this.far/(this.node.clientWidth||300),[u,h]=[(s?.75:.36)*this.unit,.3*o*
 i.length],f=s?.3:1,p=(w,y)=>Math.min(Math.max(w,y-this.far),this.far-y),m=n+(f*c-s*l)*(u+h),b=r+(f*l+
 s*c)*u,g={x:p(m,h),y:.16*this.unit-p(b,u/2)};return $("text",{class:t,"font-size":o,...g},i)}handle(t,n,r,i=()=>{}){
 let s=$("circle",{class:`handle ${t}`,r:.66*this.unit,role:"slider",tabindex:0,"aria-label":n,"aria-\
 valuemin":-this.reach,"aria-valuemax":this.reach,...M}),a=o=>Math.round(Math.min(Math.max(o,-this.reach),
 this.reach)*10)/10||0,c=[0,0];for(let o of["focus","pointerenter","pointerdown"])s.addEventListener(
-o,i);s.addEventListener("keydown",o=>{let u=xt[o.key];if(!u)return;o.preventDefault();let h=o.shiftKey?
+o,i);s.addEventListener("keydown",o=>{let u=yt[o.key];if(!u)return;o.preventDefault();let h=o.shiftKey?
 1:.1;r(c.map((f,p)=>a(f+h*u[p])))}),s.addEventListener("pointerdown",o=>{s.setPointerCapture(o.pointerId),
 o.preventDefault()});let l=o=>o.preventDefault();return s.addEventListener("touchstart",l,{passive:!1}),
 s.addEventListener("pointermove",o=>{if(!s.hasPointerCapture(o.pointerId))return;let u=new DOMPoint(
 o.clientX,o.clientY),{x:h,y:f}=u.matrixTransform(s.getScreenCTM()?.inverse());r([h,-f].map(a))}),this.
 node.append(s),([o,u])=>{c=[o,u],s.setAttribute("cx",o),s.setAttribute("cy",String(-u)),s.setAttribute(
-"aria-valuenow",o),s.setAttribute("aria-valuetext",`${v(o)}, ${v(u)}`)}}};var ot=["query","key","value","scale","d_k","word"],vt=/^-?\d{1,3}(\.\d{1,4})?$/;function bt({query:e,
+"aria-valuenow",o),s.setAttribute("aria-valuetext",`${v(o)}, ${v(u)}`)}}};var ot=["query","key","value","scale","d_k","word"],bt=/^-?\d{1,3}(\.\d{1,4})?$/;function $t({query:e,
 key:t,value:n,scale:r,d_k:i},s){let a=e.map(p=>t.map(m=>C(p,m))),c=a.map((p,m)=>p.map((b,g)=>b+s[m][g])),
 l=r?Math.sqrt(i):1,o=c.map(p=>p.map(m=>m/l)),u=o.map(nt),h=p=>n.map(m=>m[p]),f=u.map(p=>n[0].map((m,b)=>C(
-p,h(b))));return{seen:a,scores:c,scaled:o,weights:u,output:f}}var rt=e=>Math.max(...e)>.98;function $t({
+p,h(b))));return{seen:a,scores:c,scaled:o,weights:u,output:f}}var rt=e=>Math.max(...e)>.98;function kt({
 weights:e},t,n){let r=e[n],i=Math.max(...r),a=r.filter(l=>l>i-1e-12).length>1?"several tokens alike":
 `“${t[r.indexOf(i)]}”`,c=rt(r)?" The softmax is saturated.":"";return`“${t[n]}” attends most t\
-o ${a}, with ${v(100*i,1)}% of its weight.${c}`}function kt({words:e,reach:t,sizes:n}){let r=c=>vt.test(
+o ${a}, with ${v(100*i,1)}% of its weight.${c}`}function Et({words:e,reach:t,sizes:n}){let r=c=>bt.test(
 c)&&Math.abs(Number(c))<=t,i=c=>{let l=c.split(";").map(u=>u.split(","));return l.length===e.length&&
 l.every(u=>u.length===2)&&l.flat().every(r)?l.map(u=>u.map(Number)):void 0},s=A([...e.keys()]),a=A(n);
-return{query:i,key:i,value:i,scale:Q,d_k:a,word:s}}var P=e=>e.join(";"),Et={query:P,key:P,value:P};function it(e,t){
-let n=Math.hypot(...e),r=n?C(e,t)/n**2:0;return{end:e.map(i=>i*r),long:r*n,size:n}}function Mt(e,{query:t,
+return{query:i,key:i,value:i,scale:Q,d_k:a,word:s}}var P=e=>e.join(";"),Mt={query:P,key:P,value:P};function it(e,t){
+let n=Math.hypot(...e),r=n?C(e,t)/n**2:0;return{end:e.map(i=>i*r),long:r*n,size:n}}function St(e,{query:t,
 key:n,word:r},i,s){let a=t[r],c=n.map(p=>it(a,p)),{end:l,size:o}=c[s],u=2*e.reach,h=o?[-1,1].map(p=>a.
 map(m=>p*u*m/o)):[],f=n.map(p=>a[0]*p[1]<a[1]*p[0]?-1:1);e.draw(...o?[e.path("ray",h)]:[],e.path("sh\
-ade",[L,l,n[s]],"Z"),...n.map((p,m)=>e.path(m===s?"drop on":"drop",[p,c[m].end])),e.path("shadow",[L,
+ade",[O,l,n[s]],"Z"),...n.map((p,m)=>e.path(m===s?"drop on":"drop",[p,c[m].end])),e.path("shadow",[O,
 l]),...n.map((p,m)=>e.arrow(m===s?"key on":"key",p)),e.arrow("query on",a),...n.map((p,m)=>e.label("\
-key",p,`k ${E(i[m])}`,f[m])),e.label("query",a,`q ${E(i[r])}`,-f[s]))}function St(e,{value:t,word:n},{
-weights:r,output:i},s){let a=L,c=t.map((l,o)=>{let u=l.map((f,p)=>a[p]+r[n][o]*f),h=e.arrow("link",u,
+key",p,`k ${E(i[m])}`,f[m])),e.label("query",a,`q ${E(i[r])}`,-f[s]))}function Ot(e,{value:t,word:n},{
+weights:r,output:i},s){let a=O,c=t.map((l,o)=>{let u=l.map((f,p)=>a[p]+r[n][o]*f),h=e.arrow("link",u,
 a);return a=u,h});e.draw(...t.map(l=>e.arrow("value",l)),e.arrow("output",i[n]),...c,...t.map((l,o)=>e.
-label("value",l,`v ${E(s[o])}`)),e.label("output",i[n],"output",1))}function N(e,t,n){let r=d("div",
+label("value",l,`v ${E(s[o])}`)),e.label("output",i[n],"output",1))}function j(e,t,n){let r=d("div",
 {class:`bar ${e}`});return r.style.setProperty("--from",String(Math.min(t,n))),r.style.setProperty("\
 --to",String(Math.max(t,n))),r}function Lt({seen:e,scores:t,scaled:n,weights:r},i,{word:s,d_k:a},c){
 let l=Math.max(8,...[...t[s],...e[s]].map(Math.abs)),o=u=>.5+u/l/2;return i.map((u,h)=>{let[f,p]=[t[s][h],
-r[s][h]],[m,b]=[o(e[s][h]),o(f)],g=a>2?[N("rest",m,b)]:[],w=(...x)=>d("td",{},...x),y=d("tr",{},d("t\
-h",{scope:"row"},E(u)),w(v(f),N("score",.5,m),...g),w(v(n[s][h])),w(v(p,3),N("weight",0,p)));return y.
-addEventListener("pointerenter",()=>c(h)),y})}function Ot(e,{scores:t,scaled:n,weights:r,output:i},s,a){
+r[s][h]],[m,b]=[o(e[s][h]),o(f)],g=a>2?[j("rest",m,b)]:[],w=(...x)=>d("td",{},...x),y=d("tr",{},d("t\
+h",{scope:"row"},E(u)),w(v(f),j("score",.5,m),...g),w(v(n[s][h])),w(v(p,3),j("weight",0,p)));return y.
+addEventListener("pointerenter",()=>c(h)),y})}function At(e,{scores:t,scaled:n,weights:r,output:i},s,a){
 let{query:c,key:l,value:o,scale:u}=e,h=(g,w,y,x,k=!1)=>{let ct=w.map((lt,ut)=>lt.map((q,ht)=>({text:v(
 q,k?3:2),say:`${x(s[ut],y[ht])}, exactly ${tt(q)}.`,share:k?q:0})));return J({title:g,corner:y===s?"\
 query ↓ key →":"",rows:s,columns:y,cells:ct,look:a})},f=g=>(w,y)=>`${g} of the query of “${w}”\
@@ -100,8 +100,8 @@ query ↓ key →":"",rows:s,columns:y,cells:ct,look:a})},f=g=>(w,y)=>`${g} of t
 return[h("The vectors in the planes",m,["query 0","query 1","key 0","key 1","value 0","value 1"],p),
 h("1. Scores: q · k",t,s,f("score")),...u?[h("2. Divided by √d_k",n,s,f("scaled score"))]:[],h("3\
 . Weights: softmax of each row",r,s,f("weight"),!0),h("4. Output: weights · v",i,["output 0","outpu\
-t 1"],p)]}var _=class{constructor({model:t,el:n}){this.model=t,this.given=t.get("given"),this.looked=
--1,this.address=V(t,n,kt(this.given),Et);let{words:r,sizes:i}=this.given,s=o=>u=>T(t,{[o]:u});this.pills=
+t 1"],p)]}var N=class{constructor({model:t,el:n}){this.model=t,this.given=t.get("given"),this.looked=
+-1,this.address=V(t,n,Et(this.given),Mt);let{words:r,sizes:i}=this.given,s=o=>u=>T(t,{[o]:u});this.pills=
 r.map((o,u)=>U(o,()=>s("word")(u),{class:"pill"})),this.scale=Y("÷ √d_k",s("scale")),this.size=W(
 "Features","d_k",i,s("d_k")),this.size.node.hidden=i.length<2;let a=o=>d("p",{class:o});this.lines={
 sum:a("sum"),payoff:a("payoff"),hint:a("hint")},this.status=B("verdict"),this.rows=d("tbody"),this.steps=
@@ -118,19 +118,19 @@ payoff:i,hint:s}=this.lines,c=["key","score q · k",this.scale.node,"weight"].ma
 col"},o)),l=(o,u,h)=>d("figure",{class:o},u.node,d("figcaption",{},h));return d("div",{class:"stage"},
 l("match",t,r),d("table",{class:"bars"},d("thead",{},d("tr",{},...c)),this.rows),l("chain",n,i),d("d\
 iv",{class:"more"},this.size.node,s))}look(t){t!==this.looked&&(this.looked=t,this.redraw())}redraw(){
-let{words:t,sizes:n,others:r}=this.given,{match:i,chain:s}=this.planes,a=Z(this.model,ot),c=bt(a,r[n.
+let{words:t,sizes:n,others:r}=this.given,{match:i,chain:s}=this.planes,a=Z(this.model,ot),c=$t(a,r[n.
 indexOf(a.d_k)]),l=c.weights[a.word],o=this.looked<0?l.indexOf(Math.max(...l)):this.looked;this.showControls(
-a),Mt(i,a,t,o),St(s,a,c,t),this.rows.replaceChildren(...Lt(c,t,a,x=>this.look(x))),this.rows.children[o].
+a),St(i,a,t,o),Ot(s,a,c,t),this.rows.replaceChildren(...Lt(c,t,a,x=>this.look(x))),this.rows.children[o].
 classList.add("on");let{long:u,size:h}=it(a.query[a.word],a.key[o]),f=c.seen[a.word][o],p=c.scores[a.
 word][o]-f,m=a.d_k>2?` + ${v(p)} from other features`:"";this.lines.sum.textContent=`Shadow of k ${E(
 t[o])} on q ${v(u)} × length of q ${v(h)} = ${v(f)}${m}`;let b=t.map((x,k)=>`${v(l[k],3)} · v ${E(
 x)}`),g=c.output[a.word].map(x=>v(x)).join(", ");this.lines.payoff.textContent=`Tip to tail: ${b.join(
-" + ")} = output (${g})`;let w=x=>this.pointed.replaceChildren(x),y=this.fold.open?Ot(a,c,t,w):[];this.
-steps.replaceChildren(...y),w(""),this.status.textContent=$t(c,t,a.word),this.status.classList.toggle(
+" + ")} = output (${g})`;let w=x=>this.pointed.replaceChildren(x),y=this.fold.open?At(a,c,t,w):[];this.
+steps.replaceChildren(...y),w(""),this.status.textContent=kt(c,t,a.word),this.status.classList.toggle(
 "alarming",rt(l)),this.address.show()}showControls({query:t,key:n,value:r,scale:i,d_k:s,word:a}){for(let[
 l,o]of this.pills.entries())o.setAttribute("aria-pressed",String(l===a));this.scale.show(i),this.size.
 show(s),this.planes.query(t[a]);for(let[l,o]of this.planes.key.entries())o(n[l]);for(let[l,o]of this.
 planes.value.entries())o(r[l]);let c=this.given.sizes.length>1?", which are random":"";this.lines.hint.
-textContent=s>2?`The planes show 2 of ${s} features. Hatched: the other ${s-2}${c}.`:""}};function At({
-model:e,el:t}){let n=new _({model:e,el:t});return H(e,ot,()=>n.redraw())}var at={render:At};widget=at;})();
+textContent=s>2?`The planes show 2 of ${s} features. Hatched: the other ${s-2}${c}.`:""}};function Ct({
+model:e,el:t}){let n=new N({model:e,el:t});return H(e,ot,()=>n.redraw())}var at={render:Ct};widget=at;})();
 export default widget;

@@ -8,22 +8,20 @@
 // A tensor is { shape, data }: its numbers in one list, row after row, as PyTorch stores them.
 // Numbers are kept in float32 and summed in float64.
 
-import { rowOf, softmax } from "../kit/numbers.js";
+import { product, rowOf, softmax } from "../kit/numbers.js";
 
 /** @typedef {import("../kit/numbers.js").Numbers} Tensor */
 
 const EPS = 1e-5; // of every LayerNorm
 
 function zeros(...shape) {
-  return { shape, data: new Float32Array(shape.reduce((a, b) => a * b, 1)) };
+  return { shape, data: new Float32Array(product(shape)) };
 }
 
 // --- masks: may this query attend to this key? ---
 
 export const paddingMask = (ids, padId) => (_, key) => ids[key] !== padId;
 export const causalMask = () => (query, key) => key <= query;
-export const targetMask = (tgt, padId) => (query, key) =>
-  key <= query && tgt[key] !== padId;
 
 // --- the mathematics ---
 

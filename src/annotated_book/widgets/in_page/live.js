@@ -1,5 +1,5 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
-import { element, menu, textField } from "../kit/controls.js";
+import { change, element, listen, menu, textField } from "../kit/controls.js";
 import { causalMask, DecoderOnly, EncoderDecoder, paddingMask } from "./engine.js";
 import { Names } from "./many_words.js";
 import { unpack } from "./parameters.js";
@@ -156,12 +156,11 @@ function askPython(model, prefix) {
     );
     const answered = () => {
       clearTimeout(timer);
-      model.off(`change:${prefix}weights`, answered);
+      end();
       done();
     };
-    model.on(`change:${prefix}weights`, answered);
-    model.set(`${prefix}wanted`, true);
-    model.save_changes();
+    const end = listen(model, { [`${prefix}weights`]: answered });
+    change(model, { [`${prefix}wanted`]: true });
   });
 }
 

@@ -197,18 +197,24 @@ export function radio(attributes, choose, ...children) {
 }
 
 /**
- * Draws now and whenever one of these traits changes; what is returned ends that.
+ * Reacts to changes of traits; what is returned ends that.
  * @param {Model} model
- * @param {string[]} names
- * @param {() => void} redraw
+ * @param {Record<string, () => void>} reactions
  */
-export function follow(model, names, redraw) {
-  const events = names.map((name) => `change:${name}`);
-  for (const event of events) model.on(event, redraw);
-  redraw();
+export function listen(model, reactions) {
+  const all = Object.entries(reactions);
+  for (const [name, react] of all) model.on(`change:${name}`, react);
   return () => {
-    for (const event of events) model.off(event, redraw);
+    for (const [name, react] of all) model.off(`change:${name}`, react);
   };
+}
+
+/** Draws now and whenever one of these traits changes; what is returned ends that.
+ * @param {Model} model @param {string[]} names @param {() => void} redraw */
+export function follow(model, names, redraw) {
+  const end = listen(model, Object.fromEntries(names.map((name) => [name, redraw])));
+  redraw();
+  return end;
 }
 
 /**

@@ -19,8 +19,8 @@
     set(name, value) {
       if (Object.is(this.state[name], value)) return;
       this.state[name] = value;
-      for (const [event, listener] of [...this.listeners])
-        if (event === `change:${name}` || event === "change") listener();
+      for (const [event, listener] of this.listeners)
+        if (event === `change:${name}`) listener();
     }
     save_changes() {}
     // Only here: what the widget needs once it is used (`page_later` in Python), or what one of
@@ -30,14 +30,12 @@
       await load(file);
       return data[file.replace(/\.js$/, "")];
     }
-    on(events, listener) {
-      for (const event of events.split(" ")) this.listeners.push([event, listener]);
+    on(event, listener) {
+      this.listeners = [...this.listeners, [event, listener]];
     }
-    off(events, listener) {
-      const gone = events ? events.split(" ") : null;
+    off(event, listener) {
       this.listeners = this.listeners.filter(
-        ([event, other]) =>
-          (gone && !gone.includes(event)) || (listener && listener !== other),
+        ([own, other]) => own !== event || other !== listener,
       );
     }
   }

@@ -13,6 +13,9 @@ export const nearest = (choices, wanted) =>
 /** @param {number[]} numbers */
 export const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 
+/** @param {number[]} numbers */
+export const product = (numbers) => numbers.reduce((a, b) => a * b, 1);
+
 /** @param {number[]} a @param {number[]} b */
 export const dot = (a, b) => a.reduce((total, x, i) => total + x * b[i], 0);
 

@@ -117,8 +117,8 @@ function verdict(cube, x, moves, { norm, bad }) {
   const edited = places.filter((_, k) => x[k] !== start[k]);
   if (!edited.length)
     return (
-      `x has the shape (B, L, d_model) = (${sizesOf(cube).join(", ")}): sentences, tokens, features. ` +
-      "Pull a cell of x to the left or right, or type below: whose outputs move?"
+      `The batch x: (B, L, d_model) = (${sizesOf(cube).join(", ")}) sentences, tokens, features. ` +
+      "Pull one of its cells to the left or right, or type below: whose outputs move?"
     );
   const isOther = (at) => !edited.some((other) => agree(at, other, [0, 1]));
   const others = tell(moves.filter((_, k) => isOther(places[k])));
@@ -196,7 +196,7 @@ const legend = () =>
     swatch("plus", "above 0"),
     swatch("minus", "below 0"),
     swatch("moved", "output moved since the start"),
-    swatch("", "Below each number stands its output: → unmoved, ▲ or ▼ moved."),
+    swatch("", "Below each number its output: → unmoved, ▲ or ▼ moved."),
   );
 
 /** @param {import("../kit/controls.js").Place} place */

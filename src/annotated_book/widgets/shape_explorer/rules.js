@@ -1,7 +1,6 @@
 // PyTorch's rules for shapes, with its own messages. A tensor here has sizes, names of its axes,
 // strides, and for each entry which entry of its `base` it is. Compared with PyTorch in the tests.
-import { product } from "../kit/letters.js";
-import { range } from "../kit/numbers.js";
+import { product, range } from "../kit/numbers.js";
 
 const MOST = 4_096; // entries that are followed
 

@@ -16,8 +16,8 @@ import {
   stops,
   textField,
 } from "../kit/controls.js";
-import { count, product, written } from "../kit/letters.js";
-import { nearest, range } from "../kit/numbers.js";
+import { count, written } from "../kit/letters.js";
+import { nearest, product, range } from "../kit/numbers.js";
 import { listing } from "./listing.js";
 import { indexOf, tuple } from "./rules.js";
 import { lettersAt, misplaced, namesAt, runAll, runLine } from "./run.js";

@@ -1,8 +1,7 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
 import { button, element, KEEP_KEYS, pointedLine, svg } from "../kit/controls.js";
-import { product } from "../kit/letters.js";
-import { nearest, range } from "../kit/numbers.js";
+import { nearest, product, range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { code } from "./listing.js";
 import { indexOf, tuple } from "./rules.js";

@@ -1,10 +1,10 @@
 let widget;
 (()=>{var w="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",st=new RegExp(
-`[${w}]+`),xt=new RegExp(`^[${w}]+|[${w}]+$`,"g");function z(s){let e=s.toLowerCase().replace(/[\xad\u200b]/g,
+`[${w}]+`),wt=new RegExp(`^[${w}]+|[${w}]+$`,"g");function z(s){let e=s.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(st).filter(Boolean),o=(n,r)=>n==="a"&&/^(hundred|thousand)$/.
-test(e[r+1]);return e.map((n,r)=>o(n,r)?"one":n)}var wt="zero one two three four five six seven eigh\
-t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),$t="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");var vt=new RegExp(`^[${w}]*<[A-Za-z]+>[${w}]`);var y="I translate integers from 0 to 999,999.",C=s=>s.length>40?`${s.slice(0,30)}…`:s;var B=(s,t)=>ot(s,t,1)[0];function ot(s,t,e){let o=Array.from(s),n=[];for(let r of t){let i=Array.from(
+test(e[r+1]);return e.map((n,r)=>o(n,r)?"one":n)}var $t="zero one two three four five six seven eigh\
+t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),vt="\
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");var bt=new RegExp(`^[${w}]*<[A-Za-z]+>[${w}]`);var y="I translate integers from 0 to 999,999.",C=s=>s.length>40?`${s.slice(0,30)}…`:s;var B=(s,t)=>ot(s,t,1)[0];function ot(s,t,e){let o=Array.from(s),n=[];for(let r of t){let i=Array.from(
 r),a=o.length+i.length;if(2*Math.min(o.length,i.length)/a<.6)continue;let l=2*L(i,o)/a;l>=.6&&n.push(
 {ratio:l,choice:r})}return n.sort((r,i)=>i.ratio-r.ratio||(r.choice<i.choice?1:-1)),n.slice(0,e).map(
 ({choice:r})=>r)}function L(s,t){let e={size:0},o=[];if(s.forEach((a,l)=>{o=t.map((d,p)=>a===d?(o[p-
@@ -40,14 +40,15 @@ r=c("output",{"aria-live":"off"}),i=c("span",{},s," ",c("code",{},t));return n.a
 ut",()=>o(Number(n.value))),{node:c("div",{class:"control"},c("label",{},i,n),r),input:n,output:r}}function q(s,t,e,o){
 let n={min:Math.min(...e),max:Math.max(...e)},{node:r,input:i,output:a}=dt(s,t,n,o);return{node:r,input:i,
 show(l){i.value=String(l),a.textContent=String(l)}}}var Z=(s={})=>c("input",{type:"text",autocapitalize:"none",autocomplete:"off",spellcheck:"false",...s,
-...G});function Y(s,t,e){let o=t.map(n=>`change:${n}`);for(let n of o)s.on(n,e);return e(),()=>{for(let n of o)
-s.off(n,e)}}function j(s,t){for(let[e,o]of Object.entries(t))s.set(e,o);s.save_changes()}function J(s){let t=c("\
-p",{class:s}),e=new MutationObserver(()=>{t.textContent&&pt(t.textContent)}),o={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>e.observe(t,o)),t}var ht=1e3,O,F;function pt(s){O?.isConnected||
+...G});function ht(s,t){let e=Object.entries(t);for(let[o,n]of e)s.on(`change:${o}`,n);return()=>{for(let[o,
+n]of e)s.off(`change:${o}`,n)}}function Y(s,t,e){let o=ht(s,Object.fromEntries(t.map(n=>[n,e])));return e(),
+o}function j(s,t){for(let[e,o]of Object.entries(t))s.set(e,o);s.save_changes()}function J(s){let t=c("\
+p",{class:s}),e=new MutationObserver(()=>{t.textContent&&ft(t.textContent)}),o={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>e.observe(t,o)),t}var pt=1e3,O,F;function ft(s){O?.isConnected||
 (O=c("p",{class:"annotated-voice",role:"status"}),document.body.append(O));let t=O;clearTimeout(F),F=
-setTimeout(()=>{t.textContent=s},ht)}var W=s=>t=>s.find(e=>String(e)===t),Mt=W([!0,!1]),ft=s=>String(s);function Q(s,t,e,o={}){let n=t.closest(
+setTimeout(()=>{t.textContent=s},pt)}var W=s=>t=>s.find(e=>String(e)===t),St=W([!0,!1]),gt=s=>String(s);function Q(s,t,e,o={}){let n=t.closest(
 "[data-widget]");if(!s.later||!n)return{node:"",show(){}};let{widget:r}=n.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),l=u=>(o[u]??ft)(s.get(u)),d=Object.keys(
+`[data-widget="${r}"]`)],a=r+(i.indexOf(n)>0?i.indexOf(n)+1:""),l=u=>(o[u]??gt)(s.get(u)),d=Object.keys(
 e),p=Object.fromEntries(d.map(u=>[u,l(u)])),$=new URLSearchParams(location.search),m=[];for(let[u,h]of Object.
 entries(e)){let x=$.get(`${a}.${u}`);if(x===null)continue;let g=h(x);g===void 0?m.push(u):s.set(u,g)}
 let f=c("a",{},"Copy link to this setting"),v=c("span",{role:"status"});f.addEventListener("click",async u=>{
@@ -57,15 +58,15 @@ if(!(u.ctrlKey||u.metaKey||u.shiftKey)){u.preventDefault(),history.replaceState(
 etting that could not be read, and was left out: ${m.join(", ")}.`:"";return{node:c("p",{class:"addr\
 ess"},f,v,S),show(){let u=new URLSearchParams(location.search);for(let g of d){let E=l(g);E===p[g]?u.
 delete(`${a}.${g}`):u.set(`${a}.${g}`,E)}v.textContent="";let h=n.closest("section[id]")?.id,x=u.size?
-`?${u}`:location.pathname;f.setAttribute("href",`${x}${h?`#${h}`:""}`)}}}var X=s=>s.toLocaleString("en-US");var V=(s,t=0)=>Array.from({length:s},(e,o)=>t+o);var tt=60,gt=["siebenundvierzig","zehnvier","zwölfhundert","forty-seven"],b=s=>s.replace(/ /g,"␣"),
+`?${u}`:location.pathname;f.setAttribute("href",`${x}${h?`#${h}`:""}`)}}}var X=(s,t=0)=>Array.from({length:s},(e,o)=>t+o);var V=s=>s.toLocaleString("en-US");var tt=60,mt=["siebenundvierzig","zehnvier","zwölfhundert","forty-seven"],b=s=>s.replace(/ /g,"␣"),
 _=class{constructor({model:t,el:e}){this.model=t,this.found=[],this.of="";let{merges:o}=t.get("piece\
-s");this.numbers=V(o.length+1);let n=i=>i.length>0&&i.length<=tt;this.address=Q(t,e,{text:i=>n(i)?i:
+s");this.numbers=X(o.length+1);let n=i=>i.length>0&&i.length<=tt;this.address=Q(t,e,{text:i=>n(i)?i:
 void 0,done:W(this.numbers)}),this.field=Z({maxlength:tt}),this.field.addEventListener("input",()=>this.
 write(this.field.value)),this.error=c("p",{class:"error",role:"alert"}),this.slider=q("Merges done",
 "",this.numbers,i=>this.go(i)),this.back=M("◀ Back",()=>this.step(-1)),this.next=M("Next merge ▶",
 ()=>this.step(1),{class:"next"}),this.tokens=c("ol",{class:"tokens","aria-label":"Tokens and their i\
 ds"}),this.status=J("verdict"),this.rivals=c("div",{class:"rivals"}),this.drawn=c("div",{},this.status,
-this.tokens,this.rivals);let r=gt.map(i=>M(i,()=>this.write(i)));H(e,"tokenizer-lab","Tokenizer lab",
+this.tokens,this.rivals);let r=mt.map(i=>M(i,()=>this.write(i)));H(e,"tokenizer-lab","Tokenizer lab",
 c("label",{class:"field"},"Text ",this.field),c("div",{class:"buttons tries"},...r),this.error,c("di\
 v",{class:"buttons"},this.slider.node,this.back,this.next),this.drawn,this.address.node)}write(t){this.
 error.textContent=t?"":"The text is empty. Write at least one letter.",this.drawn.inert=!t,t&&j(this.
@@ -77,7 +78,7 @@ return this.found=this.numbers.filter(o=>o&&e[o]<e[o-1]),this.of=t,this.found}st
 get("done"),n=(t>0?this.turns():[0,...this.turns()].toReversed()).find(r=>(r-e)*t>0);n!==void 0&&this.
 go(n)}drawRivals(t,e){let o=this.model.get("pieces").rivals?.[t]??[],n=e.includes(t+1)?": next":": n\
 ext, not in this text",r=o.map(([a,l,d],p)=>{let $=c("i",{});$.style.width=`${40*d/o[0][2]}%`;let m=c(
-"b",{},`${b(a)} + ${b(l)}`),f=`${X(d)} times`;return c("p",{},m,$,` ${f}${p?"":n}`)});this.rivals.replaceChildren(
+"b",{},`${b(a)} + ${b(l)}`),f=`${V(d)} times`;return c("p",{},m,$,` ${f}${p?"":n}`)});this.rivals.replaceChildren(
 ...r.length?["The most frequent pairs of the training text now:",...r]:[])}redraw(){let t=this.model.
 get("text"),e=this.model.get("done");this.field.value!==t&&(this.field.value=t),this.error.textContent=
 "",this.drawn.inert=!1;let o=this.turns(),{tokens:n,ids:r,unkId:i}=this.after(e),[a,l]=this.model.get(
@@ -88,6 +89,6 @@ h=>h<e)??0),f=d&&m?` (${m} before it not in this text)`:"",v=`Merge ${e}${f}: ${
 a+l)}${$}. `,S=[...t.normalize("NFC")].length,u=`${n.length} token${n.length===1?"":"s"}`;this.status.
 textContent=`${e?v:""}${S} letters, ${u}.`,this.drawRivals(e,o),this.slider.show(e),this.back.setAttribute(
 "aria-disabled",String(!e)),this.next.setAttribute("aria-disabled",String(!o.some(h=>h>e))),this.address.
-show()}};function mt(s){let t=new _(s);return Y(s.model,["text","done","pieces"],()=>t.redraw())}var et={
-render:mt};widget=et;})();
+show()}};function xt(s){let t=new _(s);return Y(s.model,["text","done","pieces"],()=>t.redraw())}var et={
+render:xt};widget=et;})();
 export default widget;

@@ -8,7 +8,7 @@ import {
   whenWanted,
 } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
-import { button, change, element, frame } from "../kit/controls.js";
+import { button, change, element, frame, listen } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
 import { fromPython, Translator } from "./answers.js";
 import { BREAKS, drawBreaks } from "./breaks.js";
@@ -329,7 +329,7 @@ function render({ model, el }) {
     model.set("text", view.answer.text);
     model.set("step", 0);
   }
-  const watched = {
+  const end = listen(model, {
     text: () => {
       if (model.get("text") !== view.answer.text) view.translate(model.get("text"));
     },
@@ -341,9 +341,7 @@ function render({ model, el }) {
       else view.drawMaps();
     },
     head: () => view.drawMap(),
-  };
-  for (const [name, react] of Object.entries(watched))
-    model.on(`change:${name}`, react);
+  });
   const sizes = new ResizeObserver(() => view.stage.resize());
   sizes.observe(view.stage.node);
   view.drawAnswer();
@@ -352,8 +350,7 @@ function render({ model, el }) {
   return () => {
     view.steps.stop();
     sizes.disconnect();
-    for (const [name, react] of Object.entries(watched))
-      model.off(`change:${name}`, react);
+    end();
   };
 }
 
