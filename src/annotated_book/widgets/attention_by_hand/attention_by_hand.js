@@ -6,12 +6,15 @@ import {
   button,
   change,
   checkbox,
+  div,
   element,
+  fold,
   follow,
   frame,
   pointedLine,
   stateOf,
   stops,
+  styled,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { dot, softmax } from "../kit/numbers.js";
@@ -117,10 +120,10 @@ function drawChain(plane, { value, word }, { weights, output }, words) {
 // --- the bars ---
 
 function bar(kind, from, to) {
-  const node = element("div", { class: `bar ${kind}` });
-  node.style.setProperty("--from", String(Math.min(from, to)));
-  node.style.setProperty("--to", String(Math.max(from, to)));
-  return node;
+  return styled(div(`bar ${kind}`), {
+    from: Math.min(from, to),
+    to: Math.max(from, to),
+  });
 }
 
 // A row for each key: score, what the softmax takes in, and weight.
@@ -196,21 +199,20 @@ class View {
     this.lines = { sum: line("sum"), payoff: line("payoff"), hint: line("hint") };
     this.status = announced("verdict");
     this.rows = element("tbody");
-    this.steps = element("div", { class: "steps" });
+    this.steps = div("steps");
     this.pointed = pointedLine();
     this.planes = this.makePlanes();
-    const summary = element("summary", {}, "All numbers, for each query");
-    this.fold = element("details", {}, summary, this.steps, this.pointed);
+    this.fold = fold("All numbers, for each query", this.steps, this.pointed);
     this.fold.addEventListener("toggle", () => this.redraw());
     const tip = element("small", {}, "Drag the tips of the arrows.");
     frame(
       el,
       "attention-by-hand",
       "Attention by hand",
-      element("div", { class: "pills" }, "Query of", ...this.pills, tip),
+      div("pills", "Query of", ...this.pills, tip),
       this.stage(),
       this.status,
-      element("div", { class: "foot" }, this.fold, this.address.node),
+      div("foot", this.fold, this.address.node),
     );
   }
 
@@ -240,9 +242,8 @@ class View {
     const head = titles.map((title) => element("th", { scope: "col" }, title));
     const figure = (kind, plane, title) =>
       element("figure", { class: kind }, plane.node, element("figcaption", {}, title));
-    return element(
-      "div",
-      { class: "stage" },
+    return div(
+      "stage",
       figure("match", match, sum),
       element(
         "table",
@@ -251,7 +252,7 @@ class View {
         this.rows,
       ),
       figure("chain", chain, payoff),
-      element("div", { class: "more" }, this.size.node, hint),
+      div("more", this.size.node, hint),
     );
   }
 

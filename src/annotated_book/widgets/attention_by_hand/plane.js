@@ -1,5 +1,5 @@
 // A plane with arrows from its middle, and handles that can be dragged or moved with the arrow keys.
-import { KEEP_KEYS, svg } from "../kit/controls.js";
+import { KEEP_KEYS, styled, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
 
@@ -42,7 +42,7 @@ export class Plane {
       ...lines,
       this.shapes,
     );
-    this.node.style.setProperty("--unit", String(this.unit));
+    styled(this.node, { unit: this.unit });
   }
 
   /** What is drawn below the handles. */

@@ -1,356 +1,356 @@
 let widget;
-(()=>{var _="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",Le=new RegExp(
-`[${_}]+`),Ie=new RegExp(`^[${_}]+|[${_}]+$`,"g");function q(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
-"").replace(/[-,\u2010-\u2014]/g," ").split(Le).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
-test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var R="zero one two three four five six seven eight\
- nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),U="\
-_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Re(n){let[t,e]=[Math.
-floor(n/1e3),n%1e3];return t?e?`${K(t)} thousand ${e<100?"and ":""}${K(e)}`:`${K(t)} thousand`:K(e)}
-function K(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return At(e);let s=`${R[t]} hundred`;return e?
-`${s} and ${At(e)}`:s}function At(n){if(n<20)return R[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${U[t]}\
--${R[e]}`:U[t]}var Ce=new RegExp(`^[${_}]*<[A-Za-z]+>[${_}]`),je=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
-We=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,N="I translate integers from 0 to 999,999.",z=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Tt(n){let[t]=Ce.exec(n)??[""];return t+ct(n.slice(t.length))}
-function ct(n){let t=n.replace(Ie,"");if(!je.test(t))return n;let e=We.test(t)?Number(t.replace(/\D/g,
-"")):NaN;if(!(e<1e6))throw new RangeError(`${N} “${z(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return Re(e)}var Nt=(n,t)=>Lt(n,t,1)[0];function Lt(n,t,e){let s=Array.from(n),o=[];
+(()=>{var _="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",je=new RegExp(
+`[${_}]+`),We=new RegExp(`^[${_}]+|[${_}]+$`,"g");function J(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+"").replace(/[-,\u2010-\u2014]/g," ").split(je).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
+test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var C="zero one two three four five six seven eight\
+ nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),V="\
+_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function ze(n){let[t,e]=[Math.
+floor(n/1e3),n%1e3];return t?e?`${q(t)} thousand ${e<100?"and ":""}${q(e)}`:`${q(t)} thousand`:q(e)}
+function q(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Lt(e);let s=`${C[t]} hundred`;return e?
+`${s} and ${Lt(e)}`:s}function Lt(n){if(n<20)return C[n];let[t,e]=[Math.floor(n/10),n%10];return e?`${V[t]}\
+-${C[e]}`:V[t]}var De=new RegExp(`^[${_}]*<[A-Za-z]+>[${_}]`),Fe=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+Pe=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,L="I translate integers from 0 to 999,999.",F=n=>n.
+length>40?`${n.slice(0,30)}…`:n;function It(n){let[t]=De.exec(n)??[""];return t+ht(n.slice(t.length))}
+function ht(n){let t=n.replace(We,"");if(!Fe.test(t))return n;let e=Pe.test(t)?Number(t.replace(/\D/g,
+"")):NaN;if(!(e<1e6))throw new RangeError(`${L} “${F(t)}” is not one of them. Write 4247, 4,247 or\
+ forty-seven.`);return ze(e)}var Rt=(n,t)=>Ct(n,t,1)[0];function Ct(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
-let c=2*at(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
-i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function at(n,t){let e={size:0},s=[];if(n.forEach(
+let c=2*lt(i,s)/a;c>=.6&&o.push({ratio:c,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
+i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function lt(n,t){let e={size:0},s=[];if(n.forEach(
 (a,c)=>{s=t.map((h,l)=>a===h?(s[l-1]??0)+1:0),s.forEach((h,l)=>{h>e.size&&(e={size:h,i:c-h+1,j:l-h+1})})}),
-!e.size)return 0;let{size:o,i:r,j:i}=e;return o+at(n.slice(0,r),t.slice(0,i))+at(n.slice(r+o),t.slice(
-i+o))}var Ct="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
-hn sechzehn siebzehn achtzehn neunzehn".split(" "),De="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
-iebzig achtzig neunzig".split(" ");function V(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
-o=n%100,r=(e?`${V(e,!0)}tausend`:"")+(s?`${V(s,!0)}hundert`:"");return o||!r?r+lt(o,t&&!s):r}function lt(n,t){
-if(n===1&&t)return"ein";if(n<20)return Ct[n];let[e,s]=[De[Math.floor(n/10)],n%10];return s?`${lt(s,!0)}\
-und${e}`:e}function ht(n,t){let e=V(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
+!e.size)return 0;let{size:o,i:r,j:i}=e;return o+lt(n.slice(0,r),t.slice(0,i))+lt(n.slice(r+o),t.slice(
+i+o))}var zt="null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfze\
+hn sechzehn siebzehn achtzehn neunzehn".split(" "),Be="_ _ zwanzig dreißig vierzig fünfzig sechzig s\
+iebzig achtzig neunzig".split(" ");function Z(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/100)],
+o=n%100,r=(e?`${Z(e,!0)}tausend`:"")+(s?`${Z(s,!0)}hundert`:"");return o||!r?r+ut(o,t&&!s):r}function ut(n,t){
+if(n===1&&t)return"ein";if(n<20)return zt[n];let[e,s]=[Be[Math.floor(n/10)],n%10];return s?`${ut(s,!0)}\
+und${e}`:e}function dt(n,t){let e=Z(t).replace("hunderteinstausend","hunderteintausend"),s=n.replace(
 "hunderteinstausend","hunderteintausend");return s===e||/^ein(hundert|tausend)/.test(e)&&`ein${s}`===
-e?!0:s!==""&&s===Pe(t)}var Fe=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[lt(e,n),e])));
-function jt(n){let t=(o,r,i)=>{let[,a,c]=r.match(`^(?:(.*?)${o})?(.*)$`)??[];return a===void 0?i(c):
-i(a||"ein")*(o==="tausend"?1e3:100)+(c?i(c):0)},e=o=>Fe.get(o)??Number.NaN,s=t("tausend",n,o=>t("hun\
-dert",o,e));return ht(n,s)?s:null}function Pe(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${Ct[(n-
-t)/100]}hundert${t?V(t):""}`}function Wt(n){let t=q(n);return t.includes("thousand")?zt("thousand",1e3,
-t,1e6,e=>It(e,1e3)):It(t,1e4)}var It=(n,t)=>n.includes("hundred")?zt("hundred",100,n,t,Rt):Rt(n);function zt(n,t,e,s,o){
+e?!0:s!==""&&s===Ke(t)}var Ge=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[ut(e,n),e])));
+function Dt(n){let t=(o,r,i)=>{let[,a,c]=r.match(`^(?:(.*?)${o})?(.*)$`)??[];return a===void 0?i(c):
+i(a||"ein")*(o==="tausend"?1e3:100)+(c?i(c):0)},e=o=>Ge.get(o)??Number.NaN,s=t("tausend",n,o=>t("hun\
+dert",o,e));return dt(n,s)?s:null}function Ke(n){if(n<1100||n>=2e3)return"";let t=n%100;return`${zt[(n-
+t)/100]}hundert${t?Z(t):""}`}function Ft(n){let t=J(n);return t.includes("thousand")?Pt("thousand",1e3,
+t,1e6,e=>jt(e,1e3)):jt(t,1e4)}var jt=(n,t)=>n.includes("hundred")?Pt("hundred",100,n,t,Wt):Wt(n);function Pt(n,t,e,s,o){
 let r=e.indexOf(n),i=e.slice(r+1),a=r?o(e.slice(0,r)):1,c=i.length&&o(i[0]==="and"&&i[1]?i.slice(1):
-i),h=t*a+c;return a&&(c||!i.length)&&h<s?h:null}function Rt(n){let[t,e,...s]=n,o=R.indexOf(t);if(o>=
-0)return e===void 0?o:null;let r=U.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*r;
-let i=R.indexOf(e);return i>0&&i<10?10*r+i:null}function p(n,t={},...e){return Ft(document.createElement(n),t,e)}function A(n,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",n);return Ft(s,t,e)}function Ft(n,t,e){for(let[s,o]of Object.
-entries(t))n.setAttribute(s,o);return n.append(...e),n}function Pt(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(p("div",o,...s))}var ut=(...n)=>p("div",{class:"\
-controls"},...n.map(({node:t})=>t)),Ht=()=>p("p",{class:"pointed","aria-hidden":"true"}),Bt=(...n)=>p(
-"div",{class:"scroller"},...n);function Gt(n,t,e,s){let o=(h,l,u)=>u.map(d=>d instanceof HTMLTableCellElement?
-d:p(h,l,d)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(h=>{let l=o("\
-th",{scope:"row"},h.slice(0,1));return p("tr",{},...l,...o("td",{},h.slice(1)))}),a=t?[p("caption",{},
-t)]:[],c=p("thead",{},p("tr",{},...r));return p("table",n,...a,c,p("tbody",{},...i))}var D={"data-lm\
--suppress-shortcuts":"true"};function F(n,t,e={}){let s=p("button",{type:"button",...e},n);return s.
-addEventListener("click",t),s}function Kt(n,t,e,s){let o=p("input",{type:"range",...e,...D}),r=p("ou\
-tput",{"aria-live":"off"}),i=p("span",{},n," ",p("code",{},t));return o.addEventListener("input",()=>s(
-Number(o.value))),{node:p("div",{class:"control"},p("label",{},i,o),r),input:o,output:r}}function Ut(n,t,e,s){
-let o={min:Math.min(...e),max:Math.max(...e)},{node:r,input:i,output:a}=Kt(n,t,o,s);return{node:r,input:i,
-show(c){i.value=String(c),a.textContent=String(c)}}}function qt(n,t,e,s){let o={min:0,max:e.length-1},
-r=h=>s(e[h]),{node:i,input:a,output:c}=Kt(n,t,o,r);return{node:i,input:a,show(h,l=String(h)){a.value=
-String(e.indexOf(h)),a.setAttribute("aria-valuetext",l),c.textContent=l}}}function dt(n,t,e){let s=Object.entries(t).map(([i,a])=>p("option",{value:i},a)),o=`menu-${Math.random()}`,
-r=p("select",{id:o,...D},...s);return r.addEventListener("change",()=>e(r.value)),{node:p("div",{class:"\
-control menu"},p("label",{for:o},n),r),show(i){r.value=i}}}var Vt=(n={})=>p("input",{type:"text",autocapitalize:"\
-none",autocomplete:"off",spellcheck:"false",...n,...D});function ft(n,t){let e=Object.entries(t);for(let[s,o]of e)n.on(`change:${s}`,o);return()=>{for(let[s,
-o]of e)n.off(`change:${s}`,o)}}function Jt(n,t,e){let s=ft(n,Object.fromEntries(t.map(o=>[o,e])));return e(),
-s}var Zt=(n,t)=>Object.fromEntries(t.map(e=>[e,n.get(e)]));function Z(n,t){for(let[e,s]of Object.entries(
-t))n.set(e,s);n.save_changes()}function Yt(n){let t=p("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&
-Be(t.textContent)}),s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(
-t,s)),t}var He=1e3,J,Dt;function Be(n){J?.isConnected||(J=p("p",{class:"annotated-voice",role:"statu\
-s"}),document.body.append(J));let t=J;clearTimeout(Dt),Dt=setTimeout(()=>{t.textContent=n},He)}var C=n=>t=>n.find(e=>String(e)===t),Jn=C([!0,!1]),Ge=n=>String(n);function Qt(n,t,e,s={}){let o=t.closest(
+i),h=t*a+c;return a&&(c||!i.length)&&h<s?h:null}function Wt(n){let[t,e,...s]=n,o=C.indexOf(t);if(o>=
+0)return e===void 0?o:null;let r=V.indexOf(t);if(r<2||s.length)return null;if(e===void 0)return 10*r;
+let i=C.indexOf(e);return i>0&&i<10?10*r+i:null}var A=(n,t)=>Object.fromEntries(n.map(e=>[e,t(e)])),ft=(n,t)=>A(Object.keys(n),e=>t(n[e],e));function p(n,t={},...e){return Bt(document.createElement(n),t,e)}function T(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return Bt(s,t,e)}function Bt(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function Gt(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(p("div",o,...s))}var j=(n,...t)=>p("div",{class:n},
+...t);function Kt(n,t){for(let[e,s]of Object.entries(t))n.style.setProperty(`--${e}`,String(s));return n}var pt=(...n)=>j(
+"controls",...n.map(({node:t})=>t)),Ut=()=>p("p",{class:"pointed","aria-hidden":"true"}),qt=(...n)=>j(
+"scroller",...n);function Vt(n,t,e,s){let o=(h,l,u)=>u.map(d=>d instanceof HTMLTableCellElement?d:p(
+h,l,d)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(h=>{let l=o("th",
+{scope:"row"},h.slice(0,1));return p("tr",{},...l,...o("td",{},h.slice(1)))}),a=t?[p("caption",{},t)]:
+[],c=p("thead",{},p("tr",{},...r));return p("table",n,...a,c,p("tbody",{},...i))}var P={"data-lm-sup\
+press-shortcuts":"true"};function H(n,t,e={}){let s=p("button",{type:"button",...e},n);return s.addEventListener(
+"click",t),s}function Jt(n,t,e,s){let o=p("input",{type:"range",...e,...P}),r=p("output",{"aria-live":"\
+off"}),i=p("span",{},n," ",p("code",{},t));return o.addEventListener("input",()=>s(Number(o.value))),
+{node:p("div",{class:"control"},p("label",{},i,o),r),input:o,output:r}}function Zt(n,t,e,s){let o={min:Math.
+min(...e),max:Math.max(...e)},{node:r,input:i,output:a}=Jt(n,t,o,s);return{node:r,input:i,show(c){i.
+value=String(c),a.textContent=String(c)}}}function Yt(n,t,e,s){let o={min:0,max:e.length-1},r=h=>s(e[h]),
+{node:i,input:a,output:c}=Jt(n,t,o,r);return{node:i,input:a,show(h,l=String(h)){a.value=String(e.indexOf(
+h)),a.setAttribute("aria-valuetext",l),c.textContent=l}}}function mt(n,t,e){let s=Object.entries(t).map(([i,a])=>p("option",{value:i},a)),o=`menu-${Math.random()}`,
+r=p("select",{id:o,...P},...s);return r.addEventListener("change",()=>e(r.value)),{node:p("div",{class:"\
+control menu"},p("label",{for:o},n),r),show(i){r.value=i}}}var Qt=(n={})=>p("input",{type:"text",autocapitalize:"\
+none",autocomplete:"off",spellcheck:"false",...n,...P});function gt(n,t){let e=Object.entries(t);for(let[s,o]of e)n.on(`change:${s}`,o);return()=>{for(let[s,
+o]of e)n.off(`change:${s}`,o)}}function Xt(n,t,e){let s=gt(n,A(t,()=>e));return e(),s}var te=(n,t)=>A(
+t,e=>n.get(e));function Q(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function ee(n){
+let t=p("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&qe(t.textContent)}),s={childList:!0,
+characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Ue=1e3,Y,Ht;function qe(n){
+Y?.isConnected||(Y=p("p",{class:"annotated-voice",role:"status"}),document.body.append(Y));let t=Y;clearTimeout(
+Ht),Ht=setTimeout(()=>{t.textContent=n},Ue)}var W=n=>t=>n.find(e=>String(e)===t),ns=W([!0,!1]),Ve=n=>String(n);function ne(n,t,e,s={}){let o=t.closest(
 "[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=m=>(s[m]??Ge)(n.get(m)),h=Object.keys(
-e),l=Object.fromEntries(h.map(m=>[m,c(m)])),u=new URLSearchParams(location.search),d=[];for(let[m,x]of Object.
-entries(e)){let y=u.get(`${a}.${m}`);if(y===null)continue;let b=x(y);b===void 0?d.push(m):n.set(m,b)}
-let g=p("a",{},"Copy link to this setting"),f=p("span",{role:"status"});g.addEventListener("click",async m=>{
-if(!(m.ctrlKey||m.metaKey||m.shiftKey)){m.preventDefault(),history.replaceState(null,"",g.getAttribute(
-"href"));try{await navigator.clipboard.writeText(g.href),f.textContent=" Copied."}catch{f.textContent=
-" The address of this page has it now: copy it from there."}}});let w=d.length?` The address has a s\
-etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{node:p("p",{class:"addr\
-ess"},g,f,w),show(){let m=new URLSearchParams(location.search);for(let b of h){let $=c(b);$===l[b]?m.
-delete(`${a}.${b}`):m.set(`${a}.${b}`,$)}f.textContent="";let x=o.closest("section[id]")?.id,y=m.size?
-`?${m}`:location.pathname;g.setAttribute("href",`${y}${x?`#${x}`:""}`)}}}var Xt=(n,t=0)=>Array.from({length:n},(e,s)=>t+s);var Ke=n=>n.reduce((t,e)=>t+e,0),Y=n=>n.reduce((t,e)=>t*e,1);function E({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Q(n){let t=Array.
-from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Ke(s);return s.map(r=>r/o)}var Ue=1e-5;function L(...n){return{shape:n,data:new Float32Array(Y(n))}}var gt=(n,t)=>(e,s)=>n[s]!==
-t,te=()=>(n,t)=>t<=n;function qe(n,t,e){let s=L(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){
+`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),c=m=>(s[m]??Ve)(n.get(m)),h=Object.keys(
+e),l=A(h,c),u=new URLSearchParams(location.search),d=[];for(let[m,x]of Object.entries(e)){let y=u.get(
+`${a}.${m}`);if(y===null)continue;let b=x(y);b===void 0?d.push(m):n.set(m,b)}let g=p("a",{},"Copy li\
+nk to this setting"),f=p("span",{role:"status"});g.addEventListener("click",async m=>{if(!(m.ctrlKey||
+m.metaKey||m.shiftKey)){m.preventDefault(),history.replaceState(null,"",g.getAttribute("href"));try{
+await navigator.clipboard.writeText(g.href),f.textContent=" Copied."}catch{f.textContent=" The addre\
+ss of this page has it now: copy it from there."}}});let w=d.length?` The address has a setting that\
+ could not be read, and was left out: ${d.join(", ")}.`:"";return{node:p("p",{class:"address"},g,f,w),
+show(){let m=new URLSearchParams(location.search);for(let b of h){let $=c(b);$===l[b]?m.delete(`${a}\
+.${b}`):m.set(`${a}.${b}`,$)}f.textContent="";let x=o.closest("section[id]")?.id,y=m.size?`?${m}`:location.
+pathname;g.setAttribute("href",`${y}${x?`#${x}`:""}`)}}}var se=(n,t=0)=>Array.from({length:n},(e,s)=>t+s);var Je=n=>n.reduce((t,e)=>t+e,0),X=n=>n.reduce((t,e)=>t*e,1);function E({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function tt(n){let t=Array.
+from(n),e=t.reduce((r,i)=>Math.max(r,i),-1/0),s=t.map(r=>Math.exp(r-e)),o=Je(s);return s.map(r=>r/o)}var Ze=1e-5;function I(...n){return{shape:n,data:new Float32Array(X(n))}}var yt=(n,t)=>(e,s)=>n[s]!==
+t,oe=()=>(n,t)=>t<=n;function Ye(n,t,e){let s=I(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){
 let[r,i]=[E(n,o),E(s,o)];for(let a=0;a<i.length;a++){let c=a*r.length,h=e.data[a];for(let l=0;l<r.length;l++)
-h+=r[l]*t.data[c+l];i[a]=h}}return s}function Ve(n,t,e){let s=L(...n.shape);for(let o=0;o<n.shape[0];o++){
+h+=r[l]*t.data[c+l];i[a]=h}}return s}function Qe(n,t,e){let s=I(...n.shape);for(let o=0;o<n.shape[0];o++){
 let[r,i]=[E(n,o),E(s,o)],a=0,c=0;for(let l of r)a+=l/r.length;for(let l of r)c+=(l-a)**2/r.length;let h=1/
-Math.sqrt(c+Ue);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function pt(n,t){
-return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Je=({shape:n,data:t})=>({shape:n,data:t.
-map(e=>Math.max(e,0))});function Ze(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.
-sqrt(l),d=L(s,a,h),g=L(s,a,h),f=L(a,c);for(let w=0;w<s;w++)for(let m=0;m<a;m++){let x=w*a+m,y=(k,M)=>E(
-k,M).subarray(w*l,(w+1)*l),[b,$]=[y(n,m),y(f,m)],O=E(d,x);for(let k=0;k<h;k++){let M=y(t,k),T=0;for(let G=0;G<
-l;G++)T+=b[G]*M[G];O[k]=!o||o(r+m,k)?T/u:-1/0}if(O.every(k=>k===-1/0))throw new RangeError("mask mas\
-ks every key for some query");let v=E(g,x);if(v.set(Q(O)),i.head!==w)for(let k=0;k<l;k++){let M=0;for(let T=0;T<
-h;T++)M+=v[T]*e.data[T*c+w*l+k];$[k]=M}}return{scores:d,weights:g,values:f}}var mt=class{constructor({
+Math.sqrt(c+Ze);for(let l=0;l<i.length;l++)i[l]=(r[l]-a)*h*t.data[l]+e.data[l]}return s}function wt(n,t){
+return{shape:n.shape,data:n.data.map((e,s)=>e+t.data[s])}}var Xe=({shape:n,data:t})=>({shape:n,data:t.
+map(e=>Math.max(e,0))});function tn(n,t,e,s,o,r,i){let[a,c]=n.shape,h=t.shape[0],l=c/s,u=i.scale?1:Math.
+sqrt(l),d=I(s,a,h),g=I(s,a,h),f=I(a,c);for(let w=0;w<s;w++)for(let m=0;m<a;m++){let x=w*a+m,y=(k,M)=>E(
+k,M).subarray(w*l,(w+1)*l),[b,$]=[y(n,m),y(f,m)],O=E(d,x);for(let k=0;k<h;k++){let M=y(t,k),N=0;for(let U=0;U<
+l;U++)N+=b[U]*M[U];O[k]=!o||o(r+m,k)?N/u:-1/0}if(O.every(k=>k===-1/0))throw new RangeError("mask mas\
+ks every key for some query");let v=E(g,x);if(v.set(tt(O)),i.head!==w)for(let k=0;k<l;k++){let M=0;for(let N=0;N<
+h;N++)M+=v[N]*e.data[N*c+w*l+k];$[k]=M}}return{scores:d,weights:g,values:f}}var bt=class{constructor({
 config:t,parameters:e}){this.config=t,this.parameters=e,this.without={},this.onOutput=()=>{}}note(t,e){
 return this.onOutput(t,e),e}apply(t,e,s){let{[`${e}.weight`]:o,[`${e}.bias`]:r}=this.parameters;return t(
-s,o,r)}linear(t,e){let s=this.apply(qe,t,e);return t===this.without.output&&s.data.fill(0),this.note(
-t,s)}norm(t,e){return this.note(t,this.apply(Ve,t,e))}embed(t,e){let s=this.parameters[`${t}.table.w\
-eight`],o=L(e.length,s.shape[1]);e.forEach((i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`id\
+s,o,r)}linear(t,e){let s=this.apply(Ye,t,e);return t===this.without.output&&s.data.fill(0),this.note(
+t,s)}norm(t,e){return this.note(t,this.apply(Qe,t,e))}embed(t,e){let s=this.parameters[`${t}.table.w\
+eight`],o=I(e.length,s.shape[1]);e.forEach((i,a)=>{if(!(i>=0&&i<s.shape[0]))throw new RangeError(`id\
 s holds ${i}, but the vocabulary has ${s.shape[0]} entries`);E(o,a).set(E(s,i))}),this.note(`${t}.ta\
 ble`,o);let r=Math.sqrt(s.shape[1]);return this.note(t,{shape:o.shape,data:o.data.map(i=>i*r)})}positions(t,e,s,o=0){
 let r=this.parameters["positions.pe"],i=o+s.shape[0];if(i>r.shape[0])throw new RangeError(`${e} has ${i}\
  tokens, and the model has positions for ${r.shape[0]}`);let a=r.data.subarray(o*r.shape[1],i*r.shape[1]),
-c=this.without.positions?s:pt(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
+c=this.without.positions?s:wt(s,{data:a});return this.note(t,c)}project(t,e){return{k:this.linear(`${t}\
 .w_k`,e),v:this.linear(`${t}.w_v`,e)}}attend(t,e,{k:s,v:o},r,i=0){let a=this.linear(`${t}.w_q`,e),[c,
-h]=this.without.head??[],{scores:l,weights:u,values:d}=Ze(a,s,o,this.config.n_heads,r,i,{scale:this.
+h]=this.without.head??[],{scores:l,weights:u,values:d}=tn(a,s,o,this.config.n_heads,r,i,{scale:this.
 without.scale,head:c===t?h:void 0});return this.note(`${t}.scores`,l),this.note(`${t}.weights`,u),this.
-note(`${t}.values`,d),this.note(t,this.linear(`${t}.w_o`,d))}feedForward(t,e){let s=Je(this.linear(`${t}\
+note(`${t}.values`,d),this.note(t,this.linear(`${t}.w_o`,d))}feedForward(t,e){let s=Xe(this.linear(`${t}\
 .w_1`,e));return this.note(t,this.linear(`${t}.w_2`,s))}sublayer(t,e,s){let o=this.config.norm_first?
-pt(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,pt(e,s(e)));return this.note(t,o)}stack(t,e,s,o=new Map,r=0,i=null,a=null){
+wt(e,s(this.norm(`${t}.norm`,e))):this.norm(`${t}.norm`,wt(e,s(e)));return this.note(t,o)}stack(t,e,s,o=new Map,r=0,i=null,a=null){
 for(let l=0;l<this.config.n_layers;l++){let u=`${t}.layers.${l}`,[d,g]=[`${u}.self_attention`,`${u}.\
-cross_attention`],f=[w=>(o.set(d,Ye(o.get(d),this.project(d,w))),this.attend(d,w,o.get(d),s,r)),w=>(o.
+cross_attention`],f=[w=>(o.set(d,en(o.get(d),this.project(d,w))),this.attend(d,w,o.get(d),s,r)),w=>(o.
 has(g)||o.set(g,this.project(g,i)),this.attend(g,w,o.get(g),a,r)),w=>this.feedForward(`${u}.feed_for\
 ward`,w)];i||f.splice(1,1);for(let[w,m]of f.entries())e=this.sublayer(`${u}.sublayers.${w}`,e,m);this.
 note(u,e)}let c=`${t}.norm`,{norm_first:h}=this.config;return this.note(t,h?this.norm(c,e):this.note(
-c,e))}generator(t){return this.note("generator",this.linear("generator.proj",t))}},X=class extends mt{encode(t,e){
+c,e))}generator(t){return this.note("generator",this.linear("generator.proj",t))}},et=class extends bt{encode(t,e){
 let s=this.positions("positions.src","src",this.embed("src_embed",t));return this.stack("encoder",s,
 e)}decode(t,e,s,o,r=new Map){let i=r.get("length")??0;r.set("length",i+s.length);let a=this.embed("t\
 gt_embed",s),c=this.positions("positions.tgt","tgt",a,i);return this.stack("decoder",c,o,r,i,t,e)}forward(t,e,s,o){
-return this.generator(this.decode(this.encode(t,s),s,e,o))}};function Ye(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=L(o.shape[0]+r.shape[0],o.shape[1]);
-return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function tt(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var et=class{constructor({
-alone:t,thousands:e,before:s,after:o}){this.alone=tt(t),this.thousands=tt(e),this.before=tt(s),this.
-after=tt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
+return this.generator(this.decode(this.encode(t,s),s,e,o))}};function en(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=I(o.shape[0]+r.shape[0],o.shape[1]);
+return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}function nt(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(c=>s[a]+c)]);return[...t,...r]}var st=class{constructor({
+alone:t,thousands:e,before:s,after:o}){this.alone=nt(t),this.thousands=nt(e),this.before=nt(s),this.
+after=nt(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
 indexOf(t,1);if(s>0)return 1e3*s;for(let o=1;o<1e3;o++){if(!t.startsWith(this.before[o]))continue;let r=this.
-after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function ee({config:n,tensors:t},e){let s=typeof e=="string"?Qe(e):Xe(e),o={};for(let[r,i,a,c]of t){
-let h=Y(i),l=d=>s.slice(a,a+d*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(l(2)),tn):new Float32Array(
-l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var Qe=n=>Uint8Array.from(atob(n),t=>t.charCodeAt(
-0)),Xe=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function tn(n){let[t,e]=[n>>10&
-31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var ne=n=>/^\d+$/.test(n),en=40,wt=["<pad>","<s>","</s>","<unk>"],bt=class{constructor(t){this.tokens=
-[...wt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=wt.keys();this.padId=e,this.
+after.indexOf(t.slice(this.before[o].length),1);if(r>0)return 1e3*o+r}return null}};function re({config:n,tensors:t},e){let s=typeof e=="string"?nn(e):sn(e),o={};for(let[r,i,a,c]of t){
+let h=X(i),l=d=>s.slice(a,a+d*h).buffer,u=c==="e"?Float32Array.from(new Uint16Array(l(2)),on):new Float32Array(
+l(4));o[r]={shape:i,data:u}}return{config:n,parameters:o}}var nn=n=>Uint8Array.from(atob(n),t=>t.charCodeAt(
+0)),sn=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function on(n){let[t,e]=[n>>10&
+31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var ie=n=>/^\d+$/.test(n),rn=40,xt=["<pad>","<s>","</s>","<unk>"],$t=class{constructor(t){this.tokens=
+[...xt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=xt.keys();this.padId=e,this.
 bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
 let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},yt="[\\p{L}\\p{N}_]",oe=`[^\\p{L}\\p{N}_${_}]`,nn=new RegExp(`${yt}+(?:[\
-'’-]${yt}+)*|${oe}`,"gu"),sn=new RegExp(` ?${yt}+| ?${oe}+|[${_}]`,"gu"),P=class{constructor({tokens:t}){
-this.vocabulary=new bt(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
+s).map(o=>this.tokens[o])}},kt="[\\p{L}\\p{N}_]",ce=`[^\\p{L}\\p{N}_${_}]`,an=new RegExp(`${kt}+(?:[\
+'’-]${kt}+)*|${ce}`,"gu"),cn=new RegExp(` ?${kt}+| ?${ce}+|[${_}]`,"gu"),B=class{constructor({tokens:t}){
+this.vocabulary=new $t(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
 length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(nn)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},xt=class extends P{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(wt.length);this.languages=
-s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return q(t)}join(t){return t.join(" ")}encode(t){
+match(an)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Ot=class extends B{constructor(t){
+super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(xt.length);this.languages=
+s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return J(t)}join(t){return t.join(" ")}encode(t){
 let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
 `Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
-throw new RangeError(`${N} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
-c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!ne(c))??a[0]))}refusal(t){
-if(ne(t))return`${N} Write “${z(t)}” in words too, or the integer in digits.`;let e=t.length<=en&&
-Nt(t,this.words);return`${N} “${z(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},$t=class extends P{constructor({alphabet:t,merges:e}){super({tokens:new Set(
-[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=se(s,
-o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(sn)??[]).flatMap(e=>this.
+throw new RangeError(`${L} Write one, such as 47 or forty-seven.`);let a=i.filter(c=>!this.words.includes(
+c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!ie(c))??a[0]))}refusal(t){
+if(ie(t))return`${L} Write “${F(t)}” in words too, or the integer in digits.`;let e=t.length<=rn&&
+Rt(t,this.words);return`${L} “${F(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
+”?`:"Write 47 or forty-seven.")}},vt=class extends B{constructor({alphabet:t,merges:e}){super({tokens:new Set(
+[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=ae(s,
+o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(cn)??[]).flatMap(e=>this.
 mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(se(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=on(t,this.merges[e])}}},
-se=(n,t)=>`${n.length} ${n}${t}`;function on(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var rn={words:P,"number words":xt,"sub-words":$t},kt=({
-kind:n,...t})=>new rn[n](t);var an=2e4,ie=400,re="de",Ot=class{constructor({blueprint:t,weights:e}){this.model=new X(ee(t,e)),this.
-readsNumbers=t.src_tokenizer.kind==="number words",this.source=kt(t.src_tokenizer),this.target=kt(t.
+places.get(ae(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=ln(t,this.merges[e])}}},
+ae=(n,t)=>`${n.length} ${n}${t}`;function ln(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
+t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var hn={words:B,"number words":Ot,"sub-words":vt},Et=({
+kind:n,...t})=>new hn[n](t);var un=2e4,he=400,le="de",Mt=class{constructor({blueprint:t,weights:e}){this.model=new et(re(t,e)),this.
+readsNumbers=t.src_tokenizer.kind==="number words",this.source=Et(t.src_tokenizer),this.target=Et(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
-t.names,this.names={}}namesIn(t){return this.names[t]??=new et(this.parts[t]),this.names[t]}read(t,e=re){
-let s=e===re?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Tt(s):s),r=this.model.config.max_len,
-i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${N} This \
+t.names,this.names={}}namesIn(t){return this.names[t]??=new st(this.parts[t]),this.names[t]}read(t,e=le){
+let s=e===le?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?It(s):s),r=this.model.config.max_len,
+i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${L} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
-and the model can take in ${r} at most.`);return{src:o,srcMask:gt(o,this.srcVocab.padId)}}begin(t,e){
-return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=gt(t,this.
-srcVocab.padId),o=e.encode(t,s);return(r,i)=>e.generator(e.decode(o,s,r,te(),i))}textOf(t){return this.
-target.join(this.tgtVocab.decode(t))}};function ae(n,t=Ot,e=""){let s=null;return()=>s??=cn(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
-async function cn(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&
-n.later?n.later(t||"later"):(o||await ln(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}w\
-eights`)})}function ln(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does\
- not answer")),an),r=()=>{clearTimeout(o),i(),e()},i=ft(n,{[`${t}weights`]:r});Z(n,{[`${t}wanted`]:!0})})}var hn=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function ce(n,t,e,s,o="",r=hn(
-n)){let i="",a=`text-${Math.random()}`,c=Vt({id:a,"aria-describedby":`${a}-error`}),h=p("p",{id:`${a}\
--error`,class:"error",role:"alert"}),l=p("form",{},p("label",{for:a},r),p("div",{class:"line"},c,o,p(
-"button",{class:"main"},t)),e,h);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.
-preventDefault(),l.requestSubmit())});let u=(f,w)=>{i=c.value,s(f,w)};return l.addEventListener("sub\
-mit",f=>{f.preventDefault(),u(c.value)}),{node:l,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{
-let w=f instanceof RangeError;c.setAttribute("aria-invalid",String(w)),h.textContent=w?f.message:"",
-f&&!w&&(h.textContent=`The model cannot answer: ${f.message}. Press ${t} to try again.`)}}}var un=12,dn=250,fn=(n=0)=>new Promise(t=>setTimeout(t,n)),nt=class{form;constructor(t,e){this.model=
-t,this.choices=t.get("choices"),this.fetchModel=ae(t,e),this.shown=t.get("example"),this.written="",
-this.isRefused=!1,this.turn=0,this.status=Yt("verdict"),this.answered=p("div",{class:"answered"})}readersOf(t){
-return{text:e=>e.length<=ie?e:void 0,...Object.fromEntries(t.map(e=>[e,C(this.choices[e])]))}}slidersOf(t){
-let e=o=>r=>this.set({[o]:r}),s=([o,[r,i]])=>{let{show:a,...c}=qt(r,i,this.choices[o],e(o));return[o,
-{...c,show:h=>a(h,h===null?"off":void 0)}]};return Object.fromEntries(Object.entries(t).map(s))}suggest(t,e){
-let s=([o,r])=>F(o,()=>this.form.ask(r,0),o===r?{}:{title:r});return e.length?p("p",{class:"hint"},t,
+and the model can take in ${r} at most.`);return{src:o,srcMask:yt(o,this.srcVocab.padId)}}begin(t,e){
+return{src:this.read(t,e).src,start:[this.tgtVocab.bosId]}}decoder(t){let{model:e}=this,s=yt(t,this.
+srcVocab.padId),o=e.encode(t,s);return(r,i)=>e.generator(e.decode(o,s,r,oe(),i))}textOf(t){return this.
+target.join(this.tgtVocab.decode(t))}};function ue(n,t=Mt,e=""){let s=null;return()=>s??=dn(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}
+async function dn(n,t){let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&
+n.later?n.later(t||"later"):(o||await fn(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}w\
+eights`)})}function fn(n,t){return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does\
+ not answer")),un),r=()=>{clearTimeout(o),i(),e()},i=gt(n,{[`${t}weights`]:r});Q(n,{[`${t}wanted`]:!0})})}var pn=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function de(n,t,e,s,o="",r=pn(
+n)){let i="",a=`text-${Math.random()}`,c=Qt({id:a,"aria-describedby":`${a}-error`}),h=p("p",{id:`${a}\
+-error`,class:"error",role:"alert"}),l=p("form",{},p("label",{for:a},r),j("line",c,o,p("button",{class:"\
+main"},t)),e,h);c.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),
+l.requestSubmit())});let u=(f,w)=>{i=c.value,s(f,w)};return l.addEventListener("submit",f=>{f.preventDefault(),
+u(c.value)}),{node:l,ask:u,show:f=>{c.value===i&&(i=c.value=f)},refuse:f=>{let w=f instanceof RangeError;
+c.setAttribute("aria-invalid",String(w)),h.textContent=w?f.message:"",f&&!w&&(h.textContent=`The mod\
+el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var mn=12,gn=250,wn=(n=0)=>new Promise(t=>setTimeout(t,n)),ot=class{form;constructor(t,e){this.model=
+t,this.choices=t.get("choices"),this.fetchModel=ue(t,e),this.shown=t.get("example"),this.written="",
+this.isRefused=!1,this.turn=0,this.status=ee("verdict"),this.answered=j("answered")}readersOf(t){return{
+text:e=>e.length<=he?e:void 0,...A(t,e=>W(this.choices[e]))}}slidersOf(t){return ft(t,([e,s],o)=>{let r=h=>this.
+set({[o]:h}),{show:i,...a}=Yt(e,s,this.choices[o],r);return{...a,show:h=>i(h,h===null?"off":void 0)}})}suggest(t,e){
+let s=([o,r])=>H(o,()=>this.form.ask(r,0),o===r?{}:{title:r});return e.length?p("p",{class:"hint"},t,
 ...e.map(s)):""}drawAgain(){this.set({seed:(this.model.get("seed")+1)%this.choices.seed.length})}set(t){
-this.isRefused&&(this.written=""),this.refuse(null),Z(this.model,t)}refuse(t){this.form.refuse(t),this.
+this.isRefused&&(this.written=""),this.refuse(null),Q(this.model,t)}refuse(t){this.form.refuse(t),this.
 isRefused=!!t,this.answered.classList.toggle("stale",this.isRefused),this.answered.inert=this.isRefused}async redraw(){
 let t=this.settings();this.isRefused&&t.text!==this.shown.settings.text&&this.refuse(null),this.showControls(
 t),this.answered.setAttribute("aria-busy","true"),this.turn+=1;let e=this.turn,s=()=>this.turn!==e,o=setTimeout(
-()=>{this.status.textContent="The model is at work …"},dn);try{JSON.stringify(t)!==JSON.stringify(
+()=>{this.status.textContent="The model is at work …"},gn);try{JSON.stringify(t)!==JSON.stringify(
 this.shown.settings)&&await this.workOff(t,s,()=>clearTimeout(o))}catch(i){if(s())return;this.refuse(
 i),i instanceof RangeError&&this.takeBack()}finally{clearTimeout(o)}if(s())return;let{text:r}=this.shown.
 settings;this.written!==r&&this.form.show(r),this.written=r,this.draw(),this.answered.setAttribute("\
 aria-busy","false")}async workOff(t,e,s){let o=this.search(await this.fetchModel(),t);for(let r=performance.
 now();!e();){let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let c=this.
-tellMore(a,s);!c&&performance.now()-r<un||(await fn(c),r=performance.now())}}tellMore(t,e){return 0}say(t){
+tellMore(a,s);!c&&performance.now()-r<mn||(await wn(c),r=performance.now())}}tellMore(t,e){return 0}say(t){
 this.status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
-let e=Jt(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var pn=10;function*he(n,t){let e=n.read(t.text),s=yield*le(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*le(
-n,e,t,bn(t.seed))),t.strategy==="beam"&&(o=yield*yn(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
-found:o,greedy:{text:r,log_probability:i}}}function ue(n,{src:t}){let e=n.decoder(t);return(s,o)=>e(
-s.slice(-1),o).data}function de(n){let t=Math.max(...n),e=Math.log(n.reduce((s,o)=>s+Math.exp(o-t),0));
-return Array.from(n,s=>s-t-e)}var fe=n=>Float32Array.from(Q(n));function*le(n,t,e,s){let{model:o,tgtVocab:r}=n,
-i=ue(n,t),[a,c]=[[r.bosId],new Map],h=[],[l,u]=[0,!1];for(;!u&&a.length<o.config.max_len;){let d=i(a,
-c),{id:g,...f}=mn(d,e,r.tokens,s?.next().value);l+=de(d)[g],a.push(g),h.push(f),u=g===r.eosId,yield}
-return{text:n.textOf(a),log_probability:l,ended:u,steps:h}}function mn(n,t,e,s=null){let o=fe(n),r=gn(
-n,t),i=vt(r),a=pe(n),c=s===null?a[0]:wn(i,s),h=(f,w)=>w<pn||f===c,l=a.filter(h).map(f=>({token:e[f],
+let e=Xt(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var bn=10;function*pe(n,t){let e=n.read(t.text),s=yield*fe(n,e,{}),o=s;t.strategy==="sampling"&&(o=yield*fe(
+n,e,t,kn(t.seed))),t.strategy==="beam"&&(o=yield*On(n,e,t));let{text:r,log_probability:i}=s;return{settings:t,
+found:o,greedy:{text:r,log_probability:i}}}function me(n,{src:t}){let e=n.decoder(t);return(s,o)=>e(
+s.slice(-1),o).data}function ge(n){let t=Math.max(...n),e=Math.log(n.reduce((s,o)=>s+Math.exp(o-t),0));
+return Array.from(n,s=>s-t-e)}var we=n=>Float32Array.from(tt(n));function*fe(n,t,e,s){let{model:o,tgtVocab:r}=n,
+i=me(n,t),[a,c]=[[r.bosId],new Map],h=[],[l,u]=[0,!1];for(;!u&&a.length<o.config.max_len;){let d=i(a,
+c),{id:g,...f}=yn(d,e,r.tokens,s?.next().value);l+=ge(d)[g],a.push(g),h.push(f),u=g===r.eosId,yield}
+return{text:n.textOf(a),log_probability:l,ended:u,steps:h}}function yn(n,t,e,s=null){let o=we(n),r=xn(
+n,t),i=St(r),a=be(n),c=s===null?a[0]:$n(i,s),h=(f,w)=>w<bn||f===c,l=a.filter(h).map(f=>({token:e[f],
 before:o[f],after:r[f],end:i[f]})),u=a.filter((f,w)=>!h(f,w)),d=f=>u.reduce((w,m)=>w+f[m],0),g={count:u.
-length,before:d(o),after:d(r)};return{id:c,token:e[c],number:s,rows:l,others:g}}var pe=n=>[...n.keys()].
-sort((t,e)=>n[e]-n[t]),vt=n=>{let t=0;return Array.from(n,e=>t+=e)};function gn(n,{temperature:t=1,top_k:e=null,
-top_p:s=1}){let o=fe(n.map(h=>h/t)),r=pe(o).slice(0,e??n.length),i=vt(r.map(h=>o[h])),a=new Float32Array(
-n.length);r.forEach((h,l)=>{let u=l&&i[l-1];(s===1||u<s*i.at(-1))&&(a[h]=o[h])});let c=vt(a).at(-1);
-return a.map(h=>h/c)}var wn=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*bn(n){for(;;){n=n+1831565813|
-0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>0)/2**32}}function*yn(n,t,{
-beam_size:e,length_penalty:s}){let{model:o,tgtVocab:r}=n,i=ue(n,t),a=o.config.max_len-1,c=(d,g)=>d/((5+
+length,before:d(o),after:d(r)};return{id:c,token:e[c],number:s,rows:l,others:g}}var be=n=>[...n.keys()].
+sort((t,e)=>n[e]-n[t]),St=n=>{let t=0;return Array.from(n,e=>t+=e)};function xn(n,{temperature:t=1,top_k:e=null,
+top_p:s=1}){let o=we(n.map(h=>h/t)),r=be(o).slice(0,e??n.length),i=St(r.map(h=>o[h])),a=new Float32Array(
+n.length);r.forEach((h,l)=>{let u=l&&i[l-1];(s===1||u<s*i.at(-1))&&(a[h]=o[h])});let c=St(a).at(-1);
+return a.map(h=>h/c)}var $n=(n,t)=>n.findIndex(e=>e>t*n.at(-1));function*kn(n){for(;;){n=n+1831565813|
+0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>0)/2**32}}function*On(n,t,{
+beam_size:e,length_penalty:s}){let{model:o,tgtVocab:r}=n,i=me(n,t),a=o.config.max_len-1,c=(d,g)=>d/((5+
 g)/6)**s,h=[],l={score:-1/0},u=[{ids:[r.bosId],total:0,cache:new Map}];for(let d=1;u.length&&c(u[0].
-total,a)>l.score;d++){let g=[];for(let[m,{ids:x,total:y,cache:b}]of u.entries()){let $=de(i(x,b));for(let[
+total,a)>l.score;d++){let g=[];for(let[m,{ids:x,total:y,cache:b}]of u.entries()){let $=ge(i(x,b));for(let[
 O,v]of $.entries())g.push({parent:m,id:O,total:y+v});yield}let f=[],w=g.sort((m,x)=>x.total-m.total).
 slice(0,2*e);h.push(w.map(({parent:m,id:x,total:y},b)=>{let $=[...u[m].ids,x],O=x===r.eosId,v={token:r.
 tokens[x],parent:m,log_probability:y,fate:"dropped"};if(O||d===a){if(b>=e)return v;let k=c(y,d),M={...v,
 fate:"finished",text:n.textOf($),score:k};return k>l.score&&(l={text:M.text,log_probability:y,ended:O,
 score:k}),M}return f.length===e?v:(f.push({ids:$,total:y,cache:new Map(u[m].cache)}),{...v,fate:"kep\
-t"})})),u=f}return{...l,steps:h}}var me=n=>!n.matches(".none")&&!n.closest(".unwritten");function ge(n,t){let e=()=>t.flat().find(me)??
+t"})})),u=f}return{...l,steps:h}}var ye=n=>!n.matches(".none")&&!n.closest(".unwritten");function xe(n,t){let e=()=>t.flat().find(ye)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
 eydown",r=>{let i=r.target,a=t.findIndex(d=>d.includes(i));if(a<0)return;let c=t[a].indexOf(i),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
 1]}[r.key]??[null,null];if(h===null)return;r.preventDefault();let u=t[h]?.[l];!u||getComputedStyle(u).
-visibility==="hidden"||(o(u),u.focus())}),()=>{me(s)||o(e())}}function xn({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
-"number",...s].join(" ")},r=p("td",{...o,...D},n);return r.style.setProperty("--w",String(e)),r}function we({
-title:n,corner:t="",rows:e,columns:s,cells:o,look:r}){let i=o.map(u=>u.map(xn)),a={class:"grid numbe\
-rs",role:"grid"},c=i.map((u,d)=>[e[d],...u]),h=Gt(a,n,[t,...s],c),l=({target:u})=>u.closest?.(".numb\
-er")?.getAttribute("aria-label")??"";return h.addEventListener("pointerover",u=>r(l(u))),h.addEventListener(
-"pointerleave",()=>r("")),h.addEventListener("focusin",u=>r(l(u))),h.addEventListener("focusout",()=>r(
-"")),ge(h,i),Bt(h)}var Et=n=>n.replaceAll("-","−");function st(n,t=2){if(Number.isNaN(n))return"Na\
-N";if(!Number.isFinite(n))return n>0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?
-Et(n.toExponential(0).replace("+","")):Et(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var j=n=>Number.isFinite(
-n)?Et(String(Number(n.toPrecision(7)))):st(n);var S=n=>st(Math.round(n*1e3)/1e3,3),W=n=>n<.005?"":n.toFixed(2);function H(n,t,e,s,o){let r=(a,c,h)=>{
-let l=`${a}, ${e[h]}`;if(typeof c=="string")return{text:c,say:l};let u=`${l}, exactly ${j(c)}`;return c<
-0?{text:S(c),say:u}:{text:st(c,4),say:u,share:c,kinds:["bar"]}},i=s.map(([a,...c])=>c.map((h,l)=>r(a,
-h,l)));return we({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var rt=20,ye=26,be=[9,28],$n=85,Mt=480,[xe,kn]=[48,6],On=16,ot=5,vn=n=>/[<>]/.test(n)?10:n<"☀"?7:12,
-$e=n=>[...n].reduce((t,e)=>t+vn(e),0),ke=({mark:n,token:t})=>n?`${n} ${t}`:t,En=(n,t)=>{let[e,s]=[$e(
-ke(n)),7.8*n.written.length];return(t?Math.max(e,s,14):e+s)+2*ot};function Mn(n){let t=[n];for(;t.at(
--1).below.length;)t.push(t.at(-1).below[0]);return t}function Sn(n){let t=[],e=[];function s(o,r,i){
-let a=Mn(o),c=a.map((l,u)=>e[r+u]??0),h=Math.max(i,...c);a.forEach((l,u)=>{Object.assign(l,{column:r+
+visibility==="hidden"||(o(u),u.focus())}),()=>{ye(s)||o(e())}}function vn({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
+"number",...s].join(" ")};return Kt(p("td",{...o,...P},n),{w:e})}function $e({title:n,corner:t="",rows:e,
+columns:s,cells:o,look:r}){let i=o.map(u=>u.map(vn)),a={class:"grid numbers",role:"grid"},c=i.map((u,d)=>[
+e[d],...u]),h=Vt(a,n,[t,...s],c),l=({target:u})=>u.closest?.(".number")?.getAttribute("aria-label")??
+"";return h.addEventListener("pointerover",u=>r(l(u))),h.addEventListener("pointerleave",()=>r("")),
+h.addEventListener("focusin",u=>r(l(u))),h.addEventListener("focusout",()=>r("")),xe(h,i),qt(h)}var _t=n=>n.
+replaceAll("-","−");function rt(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(n))return n>
+0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?_t(n.toExponential(0).replace("+",
+"")):_t(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var z=n=>Number.isFinite(n)?_t(String(Number(n.toPrecision(
+7)))):rt(n);var S=n=>rt(Math.round(n*1e3)/1e3,3),D=n=>n<.005?"":n.toFixed(2);function G(n,t,e,s,o){let r=(a,c,h)=>{
+let l=`${a}, ${e[h]}`;if(typeof c=="string")return{text:c,say:l};let u=`${l}, exactly ${z(c)}`;return c<
+0?{text:S(c),say:u}:{text:rt(c,4),say:u,share:c,kinds:["bar"]}},i=s.map(([a,...c])=>c.map((h,l)=>r(a,
+h,l)));return $e({title:n,corner:t,rows:s.map(([a])=>a),columns:e,cells:i,look:o})}var at=20,Oe=26,ke=[9,28],En=85,At=480,[ve,Mn]=[48,6],Sn=16,it=5,_n=n=>/[<>]/.test(n)?10:n<"☀"?7:12,
+Ee=n=>[...n].reduce((t,e)=>t+_n(e),0),Me=({mark:n,token:t})=>n?`${n} ${t}`:t,An=(n,t)=>{let[e,s]=[Ee(
+Me(n)),7.8*n.written.length];return(t?Math.max(e,s,14):e+s)+2*it};function Tn(n){let t=[n];for(;t.at(
+-1).below.length;)t.push(t.at(-1).below[0]);return t}function Nn(n){let t=[],e=[];function s(o,r,i){
+let a=Tn(o),c=a.map((l,u)=>e[r+u]??0),h=Math.max(i,...c);a.forEach((l,u)=>{Object.assign(l,{column:r+
 u,row:h}),e[r+u]=h+1,t.push(l)});for(let l of a.toReversed())for(let u of l.below.slice(1))s(u,l.column+
-1,h+1)}return s(n,0,0),t}function _n(n,t,e){let s=new Map(n.map(c=>[c,En(c,t)])),o=({column:c,row:h})=>t?
-h:c,r=[1];for(let c of Xt(Math.max(...n.map(o))+1)){let h=n.filter(l=>o(l)===c).map(l=>s.get(l));r.push(
-r[c]+Math.max(0,...h)+e)}let i=c=>t?c.column*xe+1:c.row*ye+3,a=n.map(c=>[c,{x:r[o(c)],y:i(c),width:s.
-get(c)}]);return new Map(a)}function An(n,t,e,s,o,r){let i=Math.max(On*s,1),a=rt/2,c;if(o){let[h,l]=[
-n,t].map(f=>f.x+Math.min(f.width/2,30)),[u,d]=[n.y+rt,t.y],g=d-14;c=`M${h} ${u}V${g}C${h} ${d-5} ${l}\
+1,h+1)}return s(n,0,0),t}function Ln(n,t,e){let s=new Map(n.map(c=>[c,An(c,t)])),o=({column:c,row:h})=>t?
+h:c,r=[1];for(let c of se(Math.max(...n.map(o))+1)){let h=n.filter(l=>o(l)===c).map(l=>s.get(l));r.push(
+r[c]+Math.max(0,...h)+e)}let i=c=>t?c.column*ve+1:c.row*Oe+3,a=n.map(c=>[c,{x:r[o(c)],y:i(c),width:s.
+get(c)}]);return new Map(a)}function In(n,t,e,s,o,r){let i=Math.max(Sn*s,1),a=at/2,c;if(o){let[h,l]=[
+n,t].map(f=>f.x+Math.min(f.width/2,30)),[u,d]=[n.y+at,t.y],g=d-14;c=`M${h} ${u}V${g}C${h} ${d-5} ${l}\
  ${g} ${l} ${d}`}else{let[h,l]=[n.x+n.width,t.x],u=l-r/2,[d,g]=[n.y+a,t.y+a];c=`M${h} ${d}H${l-r}C${u}\
- ${d} ${u} ${g} ${l} ${g}`}return A("path",{class:["branch",...e].join(" "),d:c,"stroke-width":i.toFixed(
-2)})}function Tn(n,{x:t,y:e,width:s},o){let r={x:t+ot,y:e+14.5},i={x:t+ot,dy:17},a=A("tspan",{class:"\
-share",...o?i:{dx:5}},n.written),c=A("text",r,ke(n),a),h=o?{x:t+ot,y:e+43}:{x:t+s+8,y:e+14.5},l=n.tail?
-A("text",{class:"tail",...h},n.tail):"";return A("g",{class:["node",...n.kinds].join(" "),"data-say":n.
-say,"data-step":n.column},A("rect",{x:t,y:e,width:s,height:rt,rx:rt/2}),c,l)}function it(n,{label:t,
-look:e,go:s,room:o=0,most:r}){let i=o<Mt,a=Math.floor(o/(r+1))-$n,c=i?kn:Math.min(Math.max(be[0],a),
-be[1]),h=Sn(n),l=_n(h,i,c),u=b=>l.get(b),d=h.map(b=>{let{x:$,width:O}=u(b);return $+O+1+(b.tail&&!i?
-8+$e(b.tail):0)}),g=Math.ceil(Math.max(...d)),w=Math.max(...h.map(b=>u(b).y))+(i?xe:ye-3),m=A("svg",
+ ${d} ${u} ${g} ${l} ${g}`}return T("path",{class:["branch",...e].join(" "),d:c,"stroke-width":i.toFixed(
+2)})}function Rn(n,{x:t,y:e,width:s},o){let r={x:t+it,y:e+14.5},i={x:t+it,dy:17},a=T("tspan",{class:"\
+share",...o?i:{dx:5}},n.written),c=T("text",r,Me(n),a),h=o?{x:t+it,y:e+43}:{x:t+s+8,y:e+14.5},l=n.tail?
+T("text",{class:"tail",...h},n.tail):"";return T("g",{class:["node",...n.kinds].join(" "),"data-say":n.
+say,"data-step":n.column},T("rect",{x:t,y:e,width:s,height:at,rx:at/2}),c,l)}function ct(n,{label:t,
+look:e,go:s,room:o=0,most:r}){let i=o<At,a=Math.floor(o/(r+1))-En,c=i?Mn:Math.min(Math.max(ke[0],a),
+ke[1]),h=Nn(n),l=Ln(h,i,c),u=b=>l.get(b),d=h.map(b=>{let{x:$,width:O}=u(b);return $+O+1+(b.tail&&!i?
+8+Ee(b.tail):0)}),g=Math.ceil(Math.max(...d)),w=Math.max(...h.map(b=>u(b).y))+(i?ve:Oe-3),m=T("svg",
 {width:g,height:w,viewBox:`0 0 ${g} ${w}`,"aria-hidden":"true"},...h.flatMap(b=>b.below.map($=>{let{
-kinds:O,share:v}=$;return An(u(b),u($),O,v,i,c)})),...h.map(b=>Tn(b,u(b),i))),x=b=>b.target.closest(
+kinds:O,share:v}=$;return In(u(b),u($),O,v,i,c)})),...h.map(b=>Rn(b,u(b),i))),x=b=>b.target.closest(
 ".node")?.dataset;return m.addEventListener("pointerover",b=>e(x(b)?.say??"")),m.addEventListener("p\
 ointerleave",()=>e("")),m.addEventListener("click",b=>{let $=Number(x(b)?.step??0);$&&s($)}),p("div",
-{class:"scroller",role:"group",tabindex:0,"aria-label":t},m)}function St(n){let t={token:"<s>",tokens:[],log_probability:0,below:[],greedy:!0},e=[t],s=[],o=[];for(let r of n){
+{class:"scroller",role:"group",tabindex:0,"aria-label":t},m)}function Tt(n){let t={token:"<s>",tokens:[],log_probability:0,below:[],greedy:!0},e=[t],s=[],o=[];for(let r of n){
 for(let i of new Set(s.map(({parent:a})=>a)))i.below=i.below.filter(({fate:a})=>a!=="dropped");s=r.map(
 i=>{let a=e[i.parent],c=a.greedy&&!a.below.length,h=[...a.tokens,i.token],l={...i,parent:a,tokens:h,
 greedy:c,below:[]};return a.below.push(l),l}),o.push(...s.filter(({fate:i})=>i==="finished")),e=s.filter(
-({fate:i})=>i==="kept")}return o.sort((r,i)=>i.score-r.score),{root:t,nodes:s,kept:e,finished:o}}function Oe(n,{
+({fate:i})=>i==="kept")}return o.sort((r,i)=>i.score-r.score),{root:t,nodes:s,kept:e,finished:o}}function Se(n,{
 kept:t,finished:e}){return n.fate==="finished"?`finished${n===e[0]?", the best":""}`:t.includes(n)?"\
-kept":"dropped"}var Nn={"finished, the best":"★",finished:"✓",dropped:"✗"};function Ln(n){let t=[];
-for(let e=n;e;e=e.parent)t.push(e);return t}function ve(n,t,e){let{token:s,tokens:o,log_probability:r,
-score:i,greedy:a,below:c}=n,h=Math.exp(r),l=c.length||!o.length?"":Oe(n,t),u=l?`: ${l}`:"",d=l.startsWith(
-"finished"),g=Math.exp(n.parent?.log_probability??0),f=o.length>0&&W(h)!==W(g),w=i===void 0?"":`, sc\
-ore ${S(i)}`;return{token:s,share:h,written:d?S(i):f?W(h):"",say:`${o.join(" ")||s}${u}; probability\
- ${j(h)}, log-probability ${S(r)}${w}`,kinds:[l.split(",")[0],e.includes(n)?"best":""].filter(Boolean),
-mark:Nn[l],tail:a&&!c.length?"greedy":"",below:c.map(m=>ve(m,t,e))}}function In(n,t,e){let s=n.nodes.
-map(i=>{let{tokens:a,log_probability:c}=i,h=Oe(i,n);return[a.join(" "),Math.exp(c),c,h]}),o=`Candida\
-tes of step ${t}, the likeliest first`;return H(o,"tokens",["probability","log-probability","fate"],
-s,e)}function Ee(n,t,e,{look:s,go:o,room:r}){let i=St(n.slice(0,t)),c="Number, width: the probabilit\
+kept":"dropped"}var Cn={"finished, the best":"★",finished:"✓",dropped:"✗"};function jn(n){let t=[];
+for(let e=n;e;e=e.parent)t.push(e);return t}function _e(n,t,e){let{token:s,tokens:o,log_probability:r,
+score:i,greedy:a,below:c}=n,h=Math.exp(r),l=c.length||!o.length?"":Se(n,t),u=l?`: ${l}`:"",d=l.startsWith(
+"finished"),g=Math.exp(n.parent?.log_probability??0),f=o.length>0&&D(h)!==D(g),w=i===void 0?"":`, sc\
+ore ${S(i)}`;return{token:s,share:h,written:d?S(i):f?D(h):"",say:`${o.join(" ")||s}${u}; probability\
+ ${z(h)}, log-probability ${S(r)}${w}`,kinds:[l.split(",")[0],e.includes(n)?"best":""].filter(Boolean),
+mark:Cn[l],tail:a&&!c.length?"greedy":"",below:c.map(m=>_e(m,t,e))}}function Wn(n,t,e){let s=n.nodes.
+map(i=>{let{tokens:a,log_probability:c}=i,h=Se(i,n);return[a.join(" "),Math.exp(c),c,h]}),o=`Candida\
+tes of step ${t}, the likeliest first`;return G(o,"tokens",["probability","log-probability","fate"],
+s,e)}function Ae(n,t,e,{look:s,go:o,room:r}){let i=Tt(n.slice(0,t)),c="Number, width: the probabilit\
 y up to there. ✓ finished, with its score; ★ the best so far; ✗ dropped."+(t===n.length&&i.kept.
 length?" The search stops: what is kept can no longer become the best.":""),h="The tree of the searc\
-h; its numbers are in the tables below",l=ve(i.root,i,Ln(i.finished[0]));return{picture:[it(l,{label:h,
-look:s,go:o,room:r,most:n.length}),p("p",{class:"hint"},c)],tables:[In(i,t,s)]}}var Rn=4,Cn=.011;function jn({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
+h; its numbers are in the tables below",l=_e(i.root,i,jn(i.finished[0]));return{picture:[ct(l,{label:h,
+look:s,go:o,room:r,most:n.length}),p("p",{class:"hint"},c)],tables:[Wn(i,t,s)]}}var zn=4,Dn=.011;function Fn({token:n,after:t,end:e},s,o,{top_k:r,top_p:i}){let a=n===o?"drawn: ":"";
 return t?`${a}${Math.max(e-t,0).toFixed(4)} to ${e.toFixed(4)}`:r&&s>=r?"cut by top-k":i<1?"cut by t\
-op-p":""}function Wn({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let h=e.map(l=>[l.token,
-l.before,l.token===n?"taken":""]);return s.count&&h.push([`${s.count} others`,s.before,""]),H(r,"tok\
-en",["probability","choice"],h,i)}let a=e.map((h,l)=>{let u=jn(h,l,n,o);return[h.token,h.before,h.after,
-u]});return s.count&&a.push([`${s.count} others`,s.before,s.after,""]),H(r,"token",["in the model","\
-reshaped","place"],a,i)}function Me(n,{token:t,number:e},s,o=""){let r=e===null?n.before:n.after,i=n.
-token===t,a=!i&&!r,c=i?e===null?"taken":"drawn":a?"cut":"";return{token:n.token,share:r,written:W(r),
-say:`${n.token}${c&&`: ${c}`}; probability ${j(r)}`,kinds:[i?"best":"",a?"dropped":""].filter(Boolean),
-mark:a?"✗":"",tail:o,below:s}}function zn(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
-i=r.find(c=>c.token===o),a=r.filter(c=>c!==i).slice(0,Rn);t=[Me(i,s,t),...a.map(c=>Me(c,s,[]))]}return{
-token:"<s>",share:1,written:"",say:"<s>: the start",kinds:["best"],below:t}}function Dn({token:n,number:t,
+op-p":""}function Pn({token:n,number:t,rows:e,others:s},o,r,i){if(t===null){let h=e.map(l=>[l.token,
+l.before,l.token===n?"taken":""]);return s.count&&h.push([`${s.count} others`,s.before,""]),G(r,"tok\
+en",["probability","choice"],h,i)}let a=e.map((h,l)=>{let u=Fn(h,l,n,o);return[h.token,h.before,h.after,
+u]});return s.count&&a.push([`${s.count} others`,s.before,s.after,""]),G(r,"token",["in the model","\
+reshaped","place"],a,i)}function Te(n,{token:t,number:e},s,o=""){let r=e===null?n.before:n.after,i=n.
+token===t,a=!i&&!r,c=i?e===null?"taken":"drawn":a?"cut":"";return{token:n.token,share:r,written:D(r),
+say:`${n.token}${c&&`: ${c}`}; probability ${z(r)}`,kinds:[i?"best":"",a?"dropped":""].filter(Boolean),
+mark:a?"✗":"",tail:o,below:s}}function Hn(n){let t=[];for(let s of n.toReversed()){let{token:o,rows:r}=s,
+i=r.find(c=>c.token===o),a=r.filter(c=>c!==i).slice(0,zn);t=[Te(i,s,t),...a.map(c=>Te(c,s,[]))]}return{
+token:"<s>",share:1,written:"",say:"<s>: the start",kinds:["best"],below:t}}function Bn({token:n,number:t,
 rows:e,others:s},o){let r=e.filter(({after:l})=>l>0).toSorted((l,u)=>l.end-u.end).map(({token:l,after:u,
-end:d})=>{let g=u>Cn*(l.length+1),f=p("span",{},g?l:"");f.classList.toggle("drawn",l===n),f.style.setProperty(
+end:d})=>{let g=u>Dn*(l.length+1),f=p("span",{},g?l:"");f.classList.toggle("drawn",l===n),f.style.setProperty(
 "left",`${100*(d-u)}%`),f.style.setProperty("width",`${100*u}%`);let w=`from ${(d-u).toFixed(4)} to ${d.
 toFixed(4)}`;return f.addEventListener("pointerover",()=>o(`${l}: ${w}`)),f}),i=p("i",{});i.style.setProperty(
 "left",`${100*t}%`);let a=p("div",{class:"strip","aria-hidden":"true"},...r);a.addEventListener("poi\
 nterleave",()=>o("")),a.append(i);let c=s.after>=5e-5?" The gaps are tokens that are less likely.":"",
 h=`The tokens lie end to end from 0 to 1. The random number ${t.toFixed(4)} falls on ${n}.${c}`;return[
-a,p("p",{class:"hint fall"},h)]}function Se(n,t,e,{look:s,go:o,room:r}){let i=n[t-1],c=["After <s>",
+a,p("p",{class:"hint fall"},h)]}function Ne(n,t,e,{look:s,go:o,room:r}){let i=n[t-1],c=["After <s>",
 ...n.slice(0,t-1).map(({token:d})=>d)].join(" "),h="What was generated, and what else was likely; it\
 s numbers are in the table below",l=i.number===null,u=l?`Number and width: the probability after the\
  tokens before it, if 0.005 or more. The likeliest token is taken: ${i.token}.`:"Number and width: t\
-he reshaped probability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[it(
-zn(n.slice(0,t)),{label:h,look:s,go:o,room:r,most:n.length}),p("p",{class:"hint"},u),...l?[]:Dn(i,s)],
-tables:[Wn(i,e,c,s)]}}var _e={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},Fn=900,Ae=["beam_size","tem\
-perature"],B={beam_size:["Beams","beam_size"],length_penalty:["Length penalty","length_penalty"],temperature:[
-"Temperature","temperature"],top_k:["Top-k","top_k"],top_p:["Top-p","top_p"],seed:["Seed","seed"]};function Te(n,t){
-if(t===null)return"";let e=jt(n);return` (${e===null?"not a number":e.toLocaleString("en")} ${ht(n,t)?
-"✓":"✗"})`}var I=(n,t="")=>p("span",{},n,p("span",{class:"exact"},t),". ");function Pn({settings:{
-strategy:n,seed:t},found:e,greedy:s},o){let r=(u,{text:d,log_probability:g,score:f})=>I(`${u}: “${d}\
-”${Te(d,o)}`,`, log-probability ${S(g)}`+(f===void 0?"":`, score ${S(f)}`)),i={greedy:"Greedy",beam:"\
-Beams",sampling:`Seed ${t}`}[n],a=e.ended?[]:[I("It did not come to an end")],c=Math.abs(e.log_probability-
-s.log_probability),l=e.text===s.text&&c<.001?I("Greedy: the same"):r("Greedy",s);return[r(i,e),...a,
-...n==="greedy"?[]:[l]]}function Hn({settings:{strategy:n},found:{steps:t}},e,s){let o=`Step ${e} of\
+he reshaped probability after the tokens before it, if 0.005 or more. ✗: cut.";return{picture:[ct(
+Hn(n.slice(0,t)),{label:h,look:s,go:o,room:r,most:n.length}),p("p",{class:"hint"},u),...l?[]:Bn(i,s)],
+tables:[Pn(i,e,c,s)]}}var Le={greedy:"Greedy decoding",beam:"Beam search",sampling:"Sampling"},Gn=900,Ie=["beam_size","tem\
+perature"],K={beam_size:["Beams","beam_size"],length_penalty:["Length penalty","length_penalty"],temperature:[
+"Temperature","temperature"],top_k:["Top-k","top_k"],top_p:["Top-p","top_p"],seed:["Seed","seed"]};function Re(n,t){
+if(t===null)return"";let e=Dt(n);return` (${e===null?"not a number":e.toLocaleString("en")} ${dt(n,t)?
+"✓":"✗"})`}var R=(n,t="")=>p("span",{},n,p("span",{class:"exact"},t),". ");function Kn({settings:{
+strategy:n,seed:t},found:e,greedy:s},o){let r=(u,{text:d,log_probability:g,score:f})=>R(`${u}: “${d}\
+”${Re(d,o)}`,`, log-probability ${S(g)}`+(f===void 0?"":`, score ${S(f)}`)),i={greedy:"Greedy",beam:"\
+Beams",sampling:`Seed ${t}`}[n],a=e.ended?[]:[R("It did not come to an end")],c=Math.abs(e.log_probability-
+s.log_probability),l=e.text===s.text&&c<.001?R("Greedy: the same"):r("Greedy",s);return[r(i,e),...a,
+...n==="greedy"?[]:[l]]}function Un({settings:{strategy:n},found:{steps:t}},e,s){let o=`Step ${e} of\
  ${t.length}`;if(n!=="beam"){let{token:d,number:g}=t[e-1],f=t.slice(0,e).map(m=>m.token),w=g===null?
-"taken: the likeliest":"drawn";return[I(`${o}: ${f.join(" ")} …`),I(`“${d}” is ${w}`)]}let{kept:r,
-finished:i}=St(t.slice(0,e)),[a]=i,c=a?`best so far “${a.text}”${Te(a.text,s)}`:"nothing is fini\
+"taken: the likeliest":"drawn";return[R(`${o}: ${f.join(" ")} …`),R(`“${d}” is ${w}`)]}let{kept:r,
+finished:i}=Tt(t.slice(0,e)),[a]=i,c=a?`best so far “${a.text}”${Re(a.text,s)}`:"nothing is fini\
 shed yet",h=a?`, score ${S(a.score)}`:"",[l]=r,u=`${r.length} go on, the likeliest “${l?.tokens.join(
-" ")} …”`;return[I(`${o}: ${c}`,h),...l?[I(u)]:[]]}var _t=class extends nt{constructor({model:t,
-el:e}){super(t),this.readers={...this.readersOf(Object.keys(B)),strategy:C(Object.keys(_e)),step:C(this.
-choices.seed)},this.address=Qt(t,e,this.readers);let s=this.suggest("Try ",this.choices.texts.map(l=>[
-l,l]));this.form=ce(t,"Decode",s,l=>this.answer(l)),this.strategy=dt("Strategy",_e,l=>this.set({strategy:l})),
-this.controls=this.slidersOf(B),this.again=F("Draw again",()=>this.drawAgain());let[o,r]=[!0,!1].map(
-l=>Object.keys(B).filter(u=>Ae.includes(u)===l).map(u=>this.controls[u]));this.names=p("summary",{}),
-this.more=p("details",{class:"more"},this.names,ut(...r)),this.steps=Ut("Step","step",[1,2],l=>this.
-go(l)),this.play=F("▶ Play",()=>this.playOrStop(),{class:"play"}),this.steps.node.prepend(this.play),
+" ")} …”`;return[R(`${o}: ${c}`,h),...l?[R(u)]:[]]}var Nt=class extends ot{constructor({model:t,
+el:e}){super(t),this.readers={...this.readersOf(Object.keys(K)),strategy:W(Object.keys(Le)),step:W(this.
+choices.seed)},this.address=ne(t,e,this.readers);let s=this.suggest("Try ",this.choices.texts.map(l=>[
+l,l]));this.form=de(t,"Decode",s,l=>this.answer(l)),this.strategy=mt("Strategy",Le,l=>this.set({strategy:l})),
+this.controls=this.slidersOf(K),this.again=H("Draw again",()=>this.drawAgain());let[o,r]=[!0,!1].map(
+l=>Object.keys(K).filter(u=>Ie.includes(u)===l).map(u=>this.controls[u]));this.names=p("summary",{}),
+this.more=p("details",{class:"more"},this.names,pt(...r)),this.steps=Zt("Step","step",[1,2],l=>this.
+go(l)),this.play=H("▶ Play",()=>this.playOrStop(),{class:"play"}),this.steps.node.prepend(this.play),
 this.playing=0,this.tally=p("p",{class:"tally"}),this.draws=new Map,this.drawnAt="",this.hasDrawn=!1,
 this.before=0,this.measured=null,this.most=0,this.view=p("div",{class:"view"}),this.numbers=p("div",
-{}),this.pointed=Ht(),this.legend=p("div",{class:"legend"});let i=p("summary",{},"The numbers of thi\
+{}),this.pointed=Ut(),this.legend=p("div",{class:"legend"});let i=p("summary",{},"The numbers of thi\
 s step");this.folded=p("details",{},i,this.numbers),this.answered.append(this.steps.node,this.view,this.
-status,this.legend,this.tally);let a=ut(this.strategy,{node:this.again},...o),c=p("div",{class:"foot"},
-this.more,this.folded,this.address.node),h=[this.form.node,a,this.answered,this.pointed,c];Pt(e,"dec\
+status,this.legend,this.tally);let a=pt(this.strategy,{node:this.again},...o),c=p("div",{class:"foot"},
+this.more,this.folded,this.address.node),h=[this.form.node,a,this.answered,this.pointed,c];Gt(e,"dec\
 oding-lab","Decoding lab",...h)}answer(t){this.stop(),this.refuse(null),t===this.shown.settings.text&&
 this.form.show(t),t===this.model.get("text")?this.redraw():(this.before=this.model.get("step"),this.
 model.set("step",0),this.model.set("text",t))}takeBack(){this.model.set("text",this.shown.settings.text),
 this.model.set("step",this.before)}refuse(t){super.refuse(t),this.folded.inert=this.isRefused}set(t){
 super.set({step:0,...t})}settings(){let{model:t,choices:e}=this,s=["text","strategy",...e.settings[t.
-get("strategy")]];return Zt(t,s)}showControls(t){this.strategy.show(t.strategy);for(let[r,{node:i,show:a}]of Object.
-entries(this.controls))i.hidden=!(r in t),a(this.model.get(r));let s=Object.keys(B).filter(r=>!Ae.includes(
-r)).filter(r=>r in t),o=s.map(r=>{let{textContent:i}=this.controls[r].node.querySelector("output");return`${B[r][0].
+get("strategy")]];return te(t,s)}showControls(t){this.strategy.show(t.strategy);for(let[r,{node:i,show:a}]of Object.
+entries(this.controls))i.hidden=!(r in t),a(this.model.get(r));let s=Object.keys(K).filter(r=>!Ie.includes(
+r)).filter(r=>r in t),o=s.map(r=>{let{textContent:i}=this.controls[r].node.querySelector("output");return`${K[r][0].
 toLowerCase()} ${i}`});this.names.textContent=`More settings: ${o.join(", ")}`,this.more.hidden=!s.length,
-this.again.hidden=!("seed"in t),this.address.show()}search(t,e){return he(t,e)}count({settings:{seed:t,
+this.again.hidden=!("seed"in t),this.address.show()}search(t,e){return pe(t,e)}count({settings:{seed:t,
 ...e},found:s},o){let r=e.strategy==="sampling",i=JSON.stringify(e);i!==this.drawnAt&&this.draws.clear(),
 this.drawnAt=i,r&&o&&this.draws.set(t,s.text);let a=[...this.draws.values()],c=u=>a.filter(d=>d===u).
 length,l=[...new Set(a)].sort((u,d)=>c(d)-c(u)).map(u=>`${c(u)} × “${u}”`).join(", ");this.tally.
 textContent=a.length>1?`${a.length} draws: ${l}.`:"",this.tally.hidden=!r}playOrStop(){if(this.playing)
 return this.stop();this.play.textContent="❚❚ Pause",this.playing=window.setInterval(()=>this.goOn(),
-Fn),this.goOn()}stop(){clearInterval(this.playing),this.playing=0,this.play.textContent="▶ Play"}goOn(){
+Gn),this.goOn()}stop(){clearInterval(this.playing),this.playing=0,this.play.textContent="▶ Play"}goOn(){
 let{length:t}=this.shown.found.steps,e=Math.min(this.model.get("step")||t,t)%t+1;e===t&&this.stop(),
 this.set({step:e})}go(t){this.stop(),this.set({step:t})}tallest(t){let{found:e,settings:s}=this.shown;
 if(this.measured!==this.shown){let o=e.steps.map((r,i)=>{let a=this.view.clientWidth,{picture:c}=t(e.
 steps,i+1,s,{room:a});return Number(c[0].firstElementChild?.getAttribute("height"))});this.most=Math.
 max(...o),this.measured=this.shown}return this.most}draw(){let{settings:t,found:e}=this.shown,s=e.steps.
-length,o=Math.min(this.model.get("step")||s,s),r=this.model.get("own")?null:Wt(ct(t.text)),i=o===s,a=i?
-Pn(this.shown,r):Hn(this.shown,o,r);this.status.textContent!==a.map(y=>y.textContent).join("")&&this.
+length,o=Math.min(this.model.get("step")||s,s),r=this.model.get("own")?null:Ft(ht(t.text)),i=o===s,a=i?
+Kn(this.shown,r):Un(this.shown,o,r);this.status.textContent!==a.map(y=>y.textContent).join("")&&this.
 status.replaceChildren(...a),this.steps.input.max=String(s),this.steps.show(o);let c=y=>{this.pointed.
-textContent=y},h=y=>this.go(y),l=t.strategy==="beam"?Ee:Se,u=this.view.clientWidth,{picture:d,tables:g}=l(
+textContent=y},h=y=>this.go(y),l=t.strategy==="beam"?Ae:Ne,u=this.view.clientWidth,{picture:d,tables:g}=l(
 e.steps,o,t,{look:c,go:h,room:u}),[f,...w]=d;f.style.minHeight=`${this.tallest(l)}px`,this.view.replaceChildren(
 f),this.legend.replaceChildren(...w);let m=[...f.querySelectorAll(".best rect")].map(y=>y.getBBox()),
 x=m.length?Math.max(...m.map(({x:y,width:b})=>y+b)):9999;this.hasDrawn?f.scrollLeft=x+12-f.clientWidth:
-this.more.open=u>Mt,this.hasDrawn=!0,this.count(this.shown,i),this.numbers.replaceChildren(...g)}};function Bn(n){
-let t=new _t(n),e=t.follow(Object.keys(t.readers));return()=>{t.stop(),e()}}var Ne={render:Bn};widget=Ne;})();
+this.more.open=u>At,this.hasDrawn=!0,this.count(this.shown,i),this.numbers.replaceChildren(...g)}};function qn(n){
+let t=new Nt(n),e=t.follow(Object.keys(t.readers));return()=>{t.stop(),e()}}var Ce={render:qn};widget=Ce;})();
 export default widget;

@@ -1,5 +1,7 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
-import { change, element, listen, menu, textField } from "../kit/controls.js";
+
+import { change, div, element, listen, menu, textField } from "../kit/controls.js";
+import { mapped } from "../kit/objects.js";
 import { causalMask, DecoderOnly, EncoderDecoder, paddingMask } from "./engine.js";
 import { Names } from "./many_words.js";
 import { unpack } from "./parameters.js";
@@ -170,11 +172,8 @@ function askPython(model, prefix) {
  * @param {import("../kit/controls.js").Model} model @param {(code: string) => void} choose */
 export function languageMenu(model, choose) {
   if (model.get("own")) return { node: "", show() {} };
-  const named = Object.entries(model.get("languages")).map(([code, [name]]) => [
-    code,
-    name,
-  ]);
-  const { node, show } = menu("into", Object.fromEntries(named), choose);
+  const names = mapped(model.get("languages"), ([name]) => name);
+  const { node, show } = menu("into", names, choose);
   node.className = "into";
   // The button beside it has the verb: here it is heard, and not seen.
   node.firstElementChild?.prepend(element("span", { class: "heard" }, "Translate "));
@@ -205,13 +204,7 @@ export function textForm(
     "form",
     {},
     element("label", { for: id }, label),
-    element(
-      "div",
-      { class: "line" },
-      input,
-      beside,
-      element("button", { class: "main" }, verb),
-    ),
+    div("line", input, beside, element("button", { class: "main" }, verb)),
     more,
     error,
   );

@@ -1,4 +1,5 @@
 // Native controls, the same in every widget.
+import { keyed } from "./objects.js";
 
 /**
  * What a widget's module sees of its state, in Jupyter and on a page. `later` is there only on
@@ -59,17 +60,32 @@ export function frame(el, name, label, ...parts) {
   el.append(element("div", kind, ...parts));
 }
 
+/** A box of this class. @param {string} kind @param {...Child} children */
+export const div = (kind, ...children) => element("div", { class: kind }, ...children);
+
+/** What is closed at first. @param {string} title @param {...Child} parts */
+export const fold = (title, ...parts) =>
+  element("details", {}, element("summary", {}, title), ...parts);
+
+/** Sets custom properties, of which a style draws: { w: 1 } is --w.
+ * @template {HTMLElement | SVGElement} Kind @param {Kind} node
+ * @param {Record<string, number>} values @returns {Kind} */
+export function styled(node, values) {
+  for (const [name, value] of Object.entries(values))
+    node.style.setProperty(`--${name}`, String(value));
+  return node;
+}
+
 /** Controls side by side. */
 export const panel = (...controls) =>
-  element("div", { class: "controls" }, ...controls.map(({ node }) => node));
+  div("controls", ...controls.map(({ node }) => node));
 
 /** The line that says what is pointed at. A screen reader reads the cell itself. */
 export const pointedLine = () =>
   element("p", { class: "pointed", "aria-hidden": "true" });
 
 /** What is too wide for its place. */
-export const scroller = (...children) =>
-  element("div", { class: "scroller" }, ...children);
+export const scroller = (...children) => div("scroller", ...children);
 
 /**
  * A table; the first of its head is the corner, and the first of a line its name. What is a cell
@@ -212,7 +228,10 @@ export function listen(model, reactions) {
 /** Draws now and whenever one of these traits changes; what is returned ends that.
  * @param {Model} model @param {string[]} names @param {() => void} redraw */
 export function follow(model, names, redraw) {
-  const end = listen(model, Object.fromEntries(names.map((name) => [name, redraw])));
+  const end = listen(
+    model,
+    keyed(names, () => redraw),
+  );
   redraw();
   return end;
 }
@@ -223,8 +242,7 @@ export function follow(model, names, redraw) {
  * @param {string[]} names
  * @returns {any}
  */
-export const stateOf = (model, names) =>
-  Object.fromEntries(names.map((name) => [name, model.get(name)]));
+export const stateOf = (model, names) => keyed(names, (name) => model.get(name));
 
 /** @param {Model} model @param {Record<string, any>} values */
 export function change(model, values) {

@@ -1,11 +1,14 @@
 // MaskComposer: a padded batch, its mask in every convention, and the softmax of what is left.
 // Each number is compared with PyTorch in the tests. Code and errors are Python's.
+
 import { inAddress, oneOf } from "../kit/address.js";
 import {
   announced,
   button,
   change,
+  div,
   element,
+  fold,
   follow,
   frame,
   KEEP_KEYS,
@@ -19,6 +22,7 @@ import {
   textField,
 } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { drawBatch, drawMaps } from "./maps.js";
 import {
   cellNumber,
@@ -89,11 +93,11 @@ function readersOf(given, count) {
 }
 
 function controlsOf(given, set) {
-  const conventions = Object.entries(given.code).map(([key, { name }]) => [key, name]);
+  const conventions = mapped(given.code, ({ name }) => name);
   return {
     kind: menu("Mask", KINDS, set("kind")),
     side: menu("Padding", SIDES, set("side")),
-    convention: menu("Convention", Object.fromEntries(conventions), set("convention")),
+    convention: menu("Convention", conventions, set("convention")),
     fill: stops("Masked scores", "fill", given.fills, set("fill")),
   };
 }
@@ -127,24 +131,23 @@ function drawParts(given, count, edit, set, clear) {
   const code = element("pre", { tabindex: "0", "aria-label": "The code" });
   const note = element("p", { class: "hint" });
   const batch = scroller();
-  const maps = element("div", { class: "maps" });
+  const maps = div("maps");
   const legend = given.words.length ? `Tokens: ${given.words.join(" ")}` : "Write ids";
   const room = `${legend}. At most ${given.longest} in a sequence.`;
   const sequences = { class: "rows", role: "group", "aria-label": "Sequences" };
   const texts = element("div", sequences, ...editors.map(({ node }) => node));
   const group = { class: "which", role: "group", "aria-label": "Sequence shown" };
   const which = element("div", group, "Sequence", ...editors.map((one) => one.choice));
-  const title = element("summary", {}, "Write other sequences");
   const hint = element("p", { class: "hint" }, room);
   const undo = button("Undo the painting", clear, KEEP_KEYS);
   return {
     ...{ controls, editors, status, error, code, note, batch, maps, undo },
     nodes: [
-      element("div", { class: "top" }, controls.kind.node, which, undo),
+      div("top", controls.kind.node, which, undo),
       panel(controls.convention, controls.fill),
       ...[maps, error, status],
-      element("div", { class: "made" }, batch, element("div", {}, note, code)),
-      element("details", {}, title, controls.side.node, texts, hint),
+      div("made", batch, element("div", {}, note, code)),
+      fold("Write other sequences", controls.side.node, texts, hint),
     ],
   };
 }

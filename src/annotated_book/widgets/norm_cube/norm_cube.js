@@ -5,13 +5,16 @@ import {
   announced,
   button,
   change,
+  div,
   element,
+  fold,
   follow,
   frame,
   KEEP_KEYS,
   menu,
   panel,
   scroller,
+  styled,
   table,
 } from "../kit/controls.js";
 import { full, short } from "../kit/grid.js";
@@ -97,7 +100,7 @@ class Boxes {
       output.textContent = `${"▼→▲"[Math.sign(moves[k]) + 1]} ${short(y[k])}`;
       output.inert = bad >= 0; // it does not belong to what is typed
       node.title = `${full(x[k])} → ${full(y[k])}, moved by ${full(moves[k])}`;
-      node.style.setProperty("--w", String(Math.min(Math.abs(moves[k]) / 2, 1)));
+      styled(node, { w: Math.min(Math.abs(moves[k]) / 2, 1) });
       node.classList.toggle("shared", agree(places[chosen], places[k], same[norm]));
       node.classList.toggle("chosen", k === chosen);
       node.classList.toggle("edited", x[k] !== start[k]);
@@ -219,21 +222,18 @@ function render({ model, el }) {
   const boxes = new Boxes(cube, edit, choose);
   const status = announced("verdict");
   const [hint, list] = [element("p"), element("ul")];
-  const [given, made] = ["cube", "after"].map((name) =>
-    element("div", { class: name }),
-  );
+  const [given, made] = ["cube", "after"].map((name) => div(name));
   letPull(given, cube.reach, choose, edit);
-  const summary = element("summary", {}, "The chosen number, by each formula");
-  const formulas = element("details", {}, summary, formula.node, list);
+  const formulas = fold("The chosen number, by each formula", formula.node, list);
   const sizes = sizesOf(cube);
   frame(
     el,
     "norm-cube",
     "Norm cube",
     panel(which),
-    element("div", { class: "both" }, given, made, element("div", {}, status, hint)),
+    div("both", given, made, element("div", {}, status, hint)),
     legend(),
-    element("div", { class: "buttons" }, ...buttons),
+    div("buttons", ...buttons),
     scroller(...boxes.tables),
     ...[formulas, address.node],
   );

@@ -1,22 +1,27 @@
 // PositionExplorer: a sentence that is dragged along its positions, and what they add.
 // The tests compare each number with the package's own code.
+
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
   button,
   change,
   checkbox,
+  div,
   element,
+  fold,
   follow,
   frame,
   panel,
   pointedLine,
   stateOf,
   stops,
+  styled,
   svg,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
+import { keyed, mapped } from "../kit/objects.js";
 import { between, most, Positions, size } from "./positions.js";
 
 const LABELS = {
@@ -102,11 +107,8 @@ function strip(lines, low, high, marks, ...shapes) {
     const points = line.map((value, pos) => `${x(pos)} ${y(value)}`);
     return path(`curve c${i}`, `M${points.join("L")}`);
   });
-  const placed = (node, pos, value) => {
-    node.style.setProperty("--x", String(x(pos) / 100));
-    node.style.setProperty("--y", String(y(value) / HIGH));
-    return node;
-  };
+  const placed = (node, pos, value) =>
+    styled(node, { x: x(pos) / 100, y: y(value) / HIGH });
   const dots = marks.map((pos, i) =>
     placed(element("i", { class: `dot h${i}` }), pos, lines[0][pos]),
   );
@@ -114,9 +116,8 @@ function strip(lines, low, high, marks, ...shapes) {
   const levels = [...new Set([0, high])].map((value) =>
     placed(element("span", { class: "level" }, value && short(value)), 0, value),
   );
-  return element(
-    "div",
-    { class: "strip" },
+  return div(
+    "strip",
     stretched(HIGH, ...shapes, zero, ...curves),
     ...dots,
     ...levels,
@@ -226,26 +227,23 @@ class View {
     this.model = model;
     this.given = model.get("given");
     const { choices, words, tokens } = this.given;
-    const readers = Object.fromEntries(
-      Object.keys(choices).map((name) => [name, oneOf(choices[name])]),
-    );
-    this.address = inAddress(model, el, { without_colon: yesOrNo, ...readers });
+    const readers = { without_colon: yesOrNo, ...mapped(choices, oneOf) };
+    this.address = inAddress(model, el, readers);
     const set = (name) => (value) => change(model, { [name]: value });
-    const stop = (name) => [name, stops(...LABELS[name], choices[name], set(name))];
-    this.controls = Object.fromEntries(Object.keys(LABELS).map(stop));
+    this.controls = mapped(LABELS, ([label, symbol], name) =>
+      stops(label, symbol, choices[name], set(name)),
+    );
     this.controls.without_colon = checkbox("Leave out the colon", set("without_colon"));
     this.lines = drawLines(words);
     this.columns = tokens.map((name, i) => this.column(name, i));
-    this.span = element("div", { class: "span" });
+    this.span = div("span");
     const places = ["zoom", "products", "caption", "dials", "turns", "turn", "waves"];
-    this.places = Object.fromEntries(
-      places.map((name) => [name, element("div", { class: name })]),
-    );
+    this.places = keyed(places, (name) => div(name));
     this.status = announced("verdict");
     this.pointed = pointedLine();
     const { caption, products, zoom } = this.places;
-    const row = element("div", { class: "sentence" }, ...this.columns, this.span);
-    row.style.setProperty("--n", String(tokens.length));
+    const row = div("sentence", ...this.columns, this.span);
+    styled(row, { n: tokens.length });
     for (const node of [row, products]) this.letDrag(node);
     frame(
       el,
@@ -258,7 +256,7 @@ class View {
       products,
       caption,
       this.status,
-      element("div", { class: "steps" }, ...this.steps()),
+      div("steps", ...this.steps()),
       this.pointed,
       this.address.node,
     );
@@ -319,10 +317,10 @@ class View {
       "The waves behind the hands, and all numbers": [waves],
     };
     return Object.entries(folds).map(([title, parts]) => {
-      const summary = element("summary", {}, title);
-      const fold = element("details", { name }, summary, ...parts);
-      fold.addEventListener("toggle", () => this.redraw());
-      return fold;
+      const step = fold(title, ...parts);
+      step.name = name;
+      step.addEventListener("toggle", () => this.redraw());
+      return step;
     });
   }
 
@@ -343,7 +341,7 @@ class View {
       column.setAttribute("aria-pressed", String(i === found.k));
     }
     this.span.style.gridColumn = `1 / ${found.k + 2}`;
-    this.span.style.setProperty("--k", String(found.k));
+    styled(this.span, { k: found.k });
     const angle = between(found.hand(found.p), found.hand(found.q));
     this.span.textContent = `${found.k} apart: ${rad(angle)}`;
   }

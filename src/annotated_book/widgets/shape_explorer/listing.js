@@ -1,5 +1,5 @@
 // The code's lines that make tensors, each with a small block and its shape; one is the current one.
-import { button, element, KEEP_KEYS } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS } from "../kit/controls.js";
 import { tuple } from "./rules.js";
 
 const inLetters = ({ axes, shape }) =>
@@ -62,7 +62,7 @@ export function walk(place, back, on) {
 
 /** The list of all functions; `show` draws it anew. @param {(at: number, row: number) => void} choose */
 export function listing(choose) {
-  const node = element("div", { class: "lines" });
+  const node = div("lines");
   walk(node, "ArrowUp", "ArrowDown");
   return {
     node,

@@ -1,6 +1,8 @@
 // Runs lines about shapes: each operation is a step, with the tensors that go in and come out, and
 // for each entry of the result the entries that it is made of.
+
 import { range } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { read, Unknown } from "./reading.js";
 import * as rules from "./rules.js";
 
@@ -188,10 +190,10 @@ class Evaluation {
     if (isTensor(on)) {
       const method = this.methods[of.word];
       if (!method) throw new Unknown(`.${of.word}() is not known here`);
-      const keys = Object.entries(named).map(([key, arg]) => [key, this.value(arg)]);
+      const keys = mapped(named, (arg) => this.value(arg));
       const values = given().flat();
       this.tries("cut", [on], of.word);
-      return method.call(this, on, values, of.word, Object.fromEntries(keys));
+      return method.call(this, on, values, of.word, keys);
     }
     const module = this.value(of);
     const [x] = given();
@@ -344,8 +346,6 @@ function modulesOf(modules, sizes) {
   return mapped(modules, made);
 }
 
-const mapped = (values, of) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
 const isEqual = (a, b) => a.length === b.length && a.every((n, i) => n === b[i]);
 
 /** What a function is called with: its tensors and its numbers, and what `self` has.
@@ -365,8 +365,7 @@ export function namesAt(one, sizes, odd = {}) {
 }
 
 /** All sizes by their letters, as a reader's own line may name them. */
-export const lettersAt = (sizes) =>
-  Object.fromEntries(Object.entries(sizes).map(([k, n]) => [k, scalar(n, k)]));
+export const lettersAt = (sizes) => mapped(sizes, scalar);
 
 const MISSING = { made: [], steps: [], error: "", isMissing: true };
 

@@ -1,11 +1,13 @@
 // ShapeExplorer, the shape lab: pull a tensor's edge and watch the shapes of the code's own lines.
 // Python traced the code and wrote its shapes in letters; here the lines run at the reader's sizes.
+
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
   button,
   change,
   checkbox,
+  div,
   element,
   follow,
   frame,
@@ -18,6 +20,7 @@ import {
 } from "../kit/controls.js";
 import { count, written } from "../kit/letters.js";
 import { nearest, product, range } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { listing } from "./listing.js";
 import { indexOf, tuple } from "./rules.js";
 import { lettersAt, misplaced, namesAt, runAll, runLine } from "./run.js";
@@ -40,12 +43,8 @@ const OWN_MOST = 12; // how far the edge of one tensor alone can be pulled
 
 // Letter -> size, at a state of the sliders.
 function sizesAt(state, fixed) {
-  const letters = Object.entries(BY_LETTER).map(([letter, name]) => [
-    letter,
-    state[name],
-  ]);
   const d_k = Math.floor(state.d_model / state.n_heads);
-  return { ...Object.fromEntries(letters), ...fixed, d_k };
+  return { ...mapped(BY_LETTER, (name) => state[name]), ...fixed, d_k };
 }
 
 // What the package says of these sizes, if it refuses them, and of which sliders it speaks.
@@ -166,13 +165,10 @@ class Lab {
     this.isOwnCode = !choices;
     this.names = ["part", ...Object.keys(SLIDERS), ...Object.keys(READERS)];
     this.controls = this.isOwnCode ? {} : this.controlsOf(choices, parts);
-    const readers = Object.fromEntries(
-      Object.keys(SLIDERS).map((name) => [name, oneOf(choices?.[name] ?? [])]),
-    );
     const known = oneOf(Object.keys(parts));
     this.address = this.isOwnCode
       ? { node: "", show() {} }
-      : inAddress(model, el, { part: known, ...readers, ...READERS });
+      : inAddress(model, el, { part: known, ...mapped(choices, oneOf), ...READERS });
     this.status = announced("verdict");
     this.error = announced("error");
     this.list = listing((at, row) => this.choose(at, row));
@@ -196,11 +192,10 @@ class Lab {
     this.reset = button("Put the edges back", () => change(model, { odd: "" }));
     this.stage.under.append(this.alone.node, this.reset);
     this.own = this.ownLine();
-    this.challenge = element("div", { class: "challenge" });
+    this.challenge = div("challenge");
     this.asked = announced("asked");
 
     const { part: code, ...sizes } = this.controls;
-    const div = (kind, ...parts) => element("div", { class: kind }, ...parts);
     frame(
       el,
       "shape-explorer",
@@ -214,14 +209,13 @@ class Lab {
   }
 
   controlsOf(choices, parts) {
-    const set = (name) => (value) => change(this.model, { [name]: value });
-    const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
+    const labels = mapped(parts, (_, name) => name);
     const anew = { odd: "", line: "", focus: "", entry: -1, alone: false, task: 0 };
     const go = (part) => change(this.model, { ...anew, part });
-    const controls = { part: menu("Code", labels, go) };
-    for (const [name, about] of Object.entries(SLIDERS))
-      controls[name] = size(...about, choices[name], set(name));
-    return controls;
+    const sizes = mapped(SLIDERS, ([label, letter], name) =>
+      size(label, letter, choices[name], (n) => change(this.model, { [name]: n })),
+    );
+    return { part: menu("Code", labels, go), ...sizes };
   }
 
   // A line of the reader's own, over the same tensors.
@@ -236,11 +230,11 @@ class Lab {
     input.addEventListener("focus", () => {
       if (input.value && this.here.at >= 0) set(input.value);
     });
-    const chips = element("div", { class: "chips" });
+    const chips = div("chips");
     const label = element("label", {}, "A line of your own", input);
     const says = announced("own-says");
     return {
-      node: element("div", { class: "own" }, label, says, chips),
+      node: div("own", label, says, chips),
       input,
       says,
       show: (line, part) => {

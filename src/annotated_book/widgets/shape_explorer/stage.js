@@ -1,6 +1,6 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
-import { button, element, KEEP_KEYS, pointedLine, svg } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS, pointedLine, svg } from "../kit/controls.js";
 import { nearest, product, range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { code } from "./listing.js";
@@ -128,7 +128,7 @@ export class Stage {
     this.flying = svg("g");
     this.title = element("p", { class: "title" });
     this.says = element("p", { class: "says" });
-    this.place = element("div", { class: "place" });
+    this.place = div("place");
     this.pointed = pointedLine();
     this.play = button("▶ Show how", () => this.toggle(), { class: "play" });
     this.time = element("input", {
@@ -140,11 +140,10 @@ export class Stage {
       ...KEEP_KEYS,
     });
     this.time.addEventListener("input", () => goTo(Number(this.time.value)));
-    this.controls = element("div", { class: "buttons" }, this.play, this.time);
-    this.under = element("div", { class: "under" }, this.controls);
-    this.node = element(
-      "div",
-      { class: "stage" },
+    this.controls = div("buttons", this.play, this.time);
+    this.under = div("under", this.controls);
+    this.node = div(
+      "stage",
       this.title,
       this.says,
       this.place,

@@ -1,5 +1,5 @@
 // What one run of the code makes, in its order: each tensor as a small block, both ends marked.
-import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
 import { units } from "./blocks.js";
 import { walk } from "./listing.js";
@@ -109,7 +109,7 @@ function scaleOf(way) {
 export function wayBar(choose) {
   const says = element("p", { class: "through" });
   const list = element("ol", { "aria-label": "What one run makes, in its order" });
-  const node = element("div", { class: "way" }, says, list);
+  const node = div("way", says, list);
   const stops = () => [...list.querySelectorAll("button")];
   const held = () => stops().indexOf(/** @type {any} */ (document.activeElement));
   walk(list, "ArrowLeft", "ArrowRight");

@@ -5,6 +5,7 @@ import {
   announced,
   button,
   change,
+  div,
   element,
   follow,
   frame,
@@ -44,7 +45,7 @@ class Lab {
       "aria-label": "Tokens and their ids",
     });
     this.status = announced("verdict");
-    this.rivals = element("div", { class: "rivals" });
+    this.rivals = div("rivals");
     this.drawn = element("div", {}, this.status, this.tokens, this.rivals);
     const tries = TRIES.map((text) => button(text, () => this.write(text)));
     frame(
@@ -52,9 +53,9 @@ class Lab {
       "tokenizer-lab",
       "Tokenizer lab",
       element("label", { class: "field" }, "Text ", this.field),
-      element("div", { class: "buttons tries" }, ...tries),
+      div("buttons tries", ...tries),
       this.error,
-      element("div", { class: "buttons" }, this.slider.node, this.back, this.next),
+      div("buttons", this.slider.node, this.back, this.next),
       this.drawn,
       this.address.node,
     );

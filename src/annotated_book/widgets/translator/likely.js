@@ -1,5 +1,5 @@
 // The likeliest tokens, with bars.
-import { element, table } from "../kit/controls.js";
+import { element, styled, table } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
 
 export const percent = (p) => {
@@ -24,7 +24,7 @@ export function drawLikely(most) {
       rows.forEach(([name, bar, number], i) => {
         const [token, p] = pairs[i];
         name.textContent = token;
-        bar.style.setProperty("--p", p);
+        styled(bar, { p });
         number.textContent = percent(p);
       });
     },

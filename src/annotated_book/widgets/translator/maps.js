@@ -1,8 +1,10 @@
 // Which attention is looked at: a menu of its kinds, a small map for each head, and one in numbers.
+
 import { change, element, menu, radio, scroller } from "../kit/controls.js";
 import { heatMap, smallMap } from "../kit/heat_map.js";
 import { capital, spokenName } from "../kit/names.js";
 import { range, rowOf } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { KINDS, partsOf, pathOf } from "./kinds.js";
 import { line } from "./steps.js";
 
@@ -21,8 +23,8 @@ export class Maps {
     /** @type {import("./answers.js").Answer} */
     this.answer = model.get("example");
     this.thumbs = [];
-    const names = Object.entries(KINDS).map(([kind, { name }]) => [kind, name]);
-    this.kind = menu("Attention", Object.fromEntries(names), (kind) =>
+    const names = mapped(KINDS, ({ name }) => name);
+    this.kind = menu("Attention", names, (kind) =>
       change(model, { path: pathOf(kind, this.parts.layer) }),
     );
     this.kind.node.className = "line";

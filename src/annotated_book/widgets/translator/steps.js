@@ -1,14 +1,14 @@
 // Going from token to token: by hand, or one after the other while the reader watches. All that
 // moves is a function of one time: 0 to 1 the text is torn into tokens, 1 to 2 the encoder reads
 // them, and from 1 + k to 2 + k the model writes its token k.
-import { button, element, KEEP_KEYS } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS } from "../kit/controls.js";
 
 const READS = 1000; // milliseconds for the text, and for the encoder
 const LASTS = 600; // milliseconds a token,
 const ALL = 2900; // and less where there are many: all is there within five seconds
 const MOST = 100; // milliseconds from frame to frame: a page that was out of sight goes on
 
-export const line = (...nodes) => element("div", { class: "line" }, ...nodes);
+export const line = (...nodes) => div("line", ...nodes);
 
 export class Steps {
   /**

@@ -8,7 +8,7 @@ import {
   whenWanted,
 } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
-import { button, change, element, frame, listen } from "../kit/controls.js";
+import { button, change, div, element, fold, frame, listen } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
 import { fromPython, Translator } from "./answers.js";
 import { BREAKS, drawBreaks } from "./breaks.js";
@@ -41,7 +41,7 @@ function suggestions(ask, knowsYears) {
     ? AFTER_YEARS.map(suggest)
     : [suggest("7001"), "or what it never saw:", ...NEVER_SEEN.map(suggest)];
   return {
-    node: element("div", { class: "line soft" }, "Try", ...firsts, ...others),
+    node: div("line soft", "Try", ...firsts, ...others),
     show(isGerman) {
       for (const [i, first] of firsts.entries()) first.hidden = isGerman === i > 0;
     },
@@ -96,7 +96,7 @@ class View {
     const languages = ["source tokens", "target"];
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));
     this.readout = element("p", { class: "readout", "aria-hidden": "true" });
-    this.answered = element("div", { class: "answered" });
+    this.answered = div("answered");
     this.address = this.inAddress(el);
     this.place(el);
   }
@@ -116,13 +116,8 @@ class View {
 
   place(el) {
     const { maps, likely } = this;
-    const more = element(
-      "details",
-      {},
-      element("summary", {}, "Probabilities and attention maps"),
-      element("div", { class: "halves" }, likely.node, maps.choice),
-      maps.inNumbers,
-    );
+    const halves = div("halves", likely.node, maps.choice);
+    const more = fold("Probabilities and attention maps", halves, maps.inNumbers);
     more.open = this.model.get("maps");
     this.stage.node.append(this.readout, this.steps.node);
     this.answered.append(

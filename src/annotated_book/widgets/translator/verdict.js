@@ -2,7 +2,7 @@
 import { germanWords, inHundreds, isGermanFor, numberOf } from "../in_page/german.js";
 import { GERMAN } from "../in_page/live.js";
 import { numberWords } from "../in_page/words.js";
-import { announced, button, element } from "../kit/controls.js";
+import { announced, button, div, element, styled } from "../kit/controls.js";
 import { written } from "../kit/letters.js";
 import { BREAKS } from "./breaks.js";
 import { percent } from "./likely.js";
@@ -79,7 +79,7 @@ export class Verdict {
     this.line = announced("verdict");
     this.sure = element("p", { class: "sure" });
     this.why = element("p", { class: "why" });
-    this.node = element("div", { class: "result" }, this.line, this.sure, this.why);
+    this.node = div("result", this.line, this.sure, this.why);
   }
 
   /** While the tokens come, or one of them is looked at. @param {string} text */
@@ -116,7 +116,7 @@ export class Verdict {
       return [`It was sure of each token: ${percent(p).replace("> ", "")} or more.`];
     const [a, b] = [p, q].map((x) => Math.round(100 * x));
     const bar = element("span", { class: "split", "aria-hidden": "true" });
-    bar.style.setProperty("--p", String(p / (p + q)));
+    styled(bar, { p: p / (p + q) });
     return [
       "It wavered at ",
       button(`token ${step}`, () => this.go(step), PLAIN),
