@@ -8,11 +8,10 @@ t))e.style.setProperty(`--${n}`,String(r));return e}var W=()=>d("p",{class:"poin
 let i=(s,u,h)=>h.map(f=>f instanceof HTMLTableCellElement?f:d(s,u,f)),o=[...i("td",{},n.slice(0,1)),
 ...i("th",{scope:"col"},n.slice(1))],a=r.map(s=>{let u=i("th",{scope:"row"},s.slice(0,1));return d("\
 tr",{},...u,...i("td",{},s.slice(1)))}),c=t?[d("caption",{},t)]:[],l=d("thead",{},d("tr",{},...o));return d(
-"table",e,...c,l,d("tbody",{},...a))}var O={"data-lm-suppress-shortcuts":"true"};function Z(e,t,n={}){
-let r=d("button",{type:"button",...n},e);return r.addEventListener("click",t),r}function wt(e,t,n,r){
-let i=d("input",{type:"range",...n,...O}),o=d("output",{"aria-live":"off"}),a=d("span",{},e," ",d("c\
-ode",{},t));return i.addEventListener("input",()=>r(Number(i.value))),{node:d("div",{class:"control"},
-d("label",{},a,i),o),input:i,output:o}}function B(e,t,n,r){let i={min:0,max:n.length-1},o=s=>r(n[s]),{node:a,input:c,output:l}=wt(e,t,i,o);
+"table",e,...c,l,d("tbody",{},...a))}var O={"data-lm-suppress-shortcuts":"true"};function Z(e,t,n={}){let r=d("button",{type:"button",...n},
+e);return r.addEventListener("click",t),r}function wt(e,t,n,r){let i=d("input",{type:"range",...n,...O}),
+o=d("output",{"aria-live":"off"}),a=d("span",{},e," ",d("code",{},t));return i.addEventListener("inp\
+ut",()=>r(Number(i.value))),{node:d("div",{class:"control"},d("label",{},a,i),o),input:i,output:o}}function B(e,t,n,r){let i={min:0,max:n.length-1},o=s=>r(n[s]),{node:a,input:c,output:l}=wt(e,t,i,o);
 return{node:a,input:c,show(s,u=String(s)){c.value=String(n.indexOf(s)),c.setAttribute("aria-valuetex\
 t",u),l.textContent=u}}}function Q(e,t){let n=d("input",{type:"checkbox",...O});return n.addEventListener(
 "change",()=>t(n.checked)),{node:d("div",{class:"control"},d("label",{},n,e)),show(r){n.checked=r}}}function gt(e,t){let n=Object.entries(t);for(let[r,i]of n)e.on(`change:${r}`,i);return()=>{for(let[r,
@@ -48,13 +47,13 @@ replaceAll("-","−");function v(e,t=2){if(Number.isNaN(e))return"NaN";if(!Numbe
 0?"∞":"−∞";let n=Math.abs(e);return n&&(n>=1e4||n<.5*10**-t)?_(e.toExponential(0).replace("+",
 "")):_(e.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var ot=e=>Number.isFinite(e)?_(String(Number(e.toPrecision(
 7)))):v(e);var rt=(e,t=0)=>Array.from({length:e},(n,r)=>t+r);var $t=e=>e.reduce((t,n)=>t+n,0);var z=(e,t)=>e.reduce((n,r,i)=>n+r*t[i],0);function it(e){let t=Array.from(e),n=t.reduce((o,a)=>Math.max(o,a),-1/0),r=t.map(o=>Math.exp(o-n)),i=$t(
-r);return r.map(o=>o/i)}var kt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]},C=[0,0],at=12,Et=13,M=e=>e.
-length>at?`${e.slice(0,at-1)}…`:e,A=class{constructor(t,n){this.reach=t,this.unit=t/4,this.far=t*1.12;
+r);return r.map(o=>o/i)}var kt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]},A=[0,0],at=12,Et=13,M=e=>e.
+length>at?`${e.slice(0,at-1)}…`:e,C=class{constructor(t,n){this.reach=t,this.unit=t/4,this.far=t*1.12;
 let r=rt(9,-4).map(i=>{let o=i*this.unit,a=`M${o} ${-t}V${t}M${-t} ${o}H${t}`;return $("path",{class:i?
 "line":"axis",d:a})});this.shapes=$("g"),this.node=$("svg",{viewBox:[-this.far,-this.far,2*this.far,
 2*this.far].join(" "),role:"group","aria-label":n},...r,this.shapes),S(this.node,{unit:this.unit})}draw(...t){
 this.shapes.replaceChildren(...t)}path(t,n,r=""){return $("path",{class:t,d:`M${n.map(([i,o])=>`${i}\
- ${-o}`).join("L")}${r}`})}arrow(t,n,r=C){let[i,o]=[n[0]-r[0],n[1]-r[1]],a=Math.hypot(i,o),c=Math.min(
+ ${-o}`).join("L")}${r}`})}arrow(t,n,r=A){let[i,o]=[n[0]-r[0],n[1]-r[1]],a=Math.hypot(i,o),c=Math.min(
 .36*this.unit,a),[l,s]=a?[i/a*c,o/a*c]:[0,0],u=p=>[n[0]-l-p*s*.45,n[1]-s+p*l*.45],h=[n[0]-l*.7,n[1]-
 s*.7],f=[this.path("shaft",[r,h])];return a&&f.push(this.path("tip",[n,u(1),u(-1)],"Z")),$("g",{class:`\
 arrow ${t}`},...f)}label(t,[n,r],i,o=0){let a=Math.hypot(n,r),[c,l]=a?[n/a,r/a]:[1,0],s=Et*2*this.far/
@@ -79,14 +78,14 @@ weights:e},t,n){let r=e[n],i=Math.max(...r),a=r.filter(l=>l>i-1e-12).length>1?"s
 o ${a}, with ${v(100*i,1)}% of its weight.${c}`}function Lt({words:e,reach:t,sizes:n}){let r=c=>Mt.test(
 c)&&Math.abs(Number(c))<=t,i=c=>{let l=c.split(";").map(u=>u.split(","));return l.length===e.length&&
 l.every(u=>u.length===2)&&l.flat().every(r)?l.map(u=>u.map(Number)):void 0},o=T([...e.keys()]),a=T(n);
-return{query:i,key:i,value:i,scale:J,d_k:a,word:o}}var P=e=>e.join(";"),At={query:P,key:P,value:P};function ut(e,t){
-let n=Math.hypot(...e),r=n?z(e,t)/n**2:0;return{end:e.map(i=>i*r),long:r*n,size:n}}function Ct(e,{query:t,
+return{query:i,key:i,value:i,scale:J,d_k:a,word:o}}var P=e=>e.join(";"),Ct={query:P,key:P,value:P};function ut(e,t){
+let n=Math.hypot(...e),r=n?z(e,t)/n**2:0;return{end:e.map(i=>i*r),long:r*n,size:n}}function At(e,{query:t,
 key:n,word:r},i,o){let a=t[r],c=n.map(p=>ut(a,p)),{end:l,size:s}=c[o],u=2*e.reach,h=s?[-1,1].map(p=>a.
 map(m=>p*u*m/s)):[],f=n.map(p=>a[0]*p[1]<a[1]*p[0]?-1:1);e.draw(...s?[e.path("ray",h)]:[],e.path("sh\
-ade",[C,l,n[o]],"Z"),...n.map((p,m)=>e.path(m===o?"drop on":"drop",[p,c[m].end])),e.path("shadow",[C,
+ade",[A,l,n[o]],"Z"),...n.map((p,m)=>e.path(m===o?"drop on":"drop",[p,c[m].end])),e.path("shadow",[A,
 l]),...n.map((p,m)=>e.arrow(m===o?"key on":"key",p)),e.arrow("query on",a),...n.map((p,m)=>e.label("\
 key",p,`k ${M(i[m])}`,f[m])),e.label("query",a,`q ${M(i[r])}`,-f[o]))}function qt(e,{value:t,word:n},{
-weights:r,output:i},o){let a=C,c=t.map((l,s)=>{let u=l.map((f,p)=>a[p]+r[n][s]*f),h=e.arrow("link",u,
+weights:r,output:i},o){let a=A,c=t.map((l,s)=>{let u=l.map((f,p)=>a[p]+r[n][s]*f),h=e.arrow("link",u,
 a);return a=u,h});e.draw(...t.map(l=>e.arrow("value",l)),e.arrow("output",i[n]),...c,...t.map((l,s)=>e.
 label("value",l,`v ${M(o[s])}`)),e.label("output",i[n],"output",1))}function K(e,t,n){return S(k(`ba\
 r ${e}`),{from:Math.min(t,n),to:Math.max(t,n)})}function Tt({seen:e,scores:t,scaled:n,weights:r},i,{
@@ -102,7 +101,7 @@ ry of “${g}” and the key of “${y}”`,p=(w,g)=>`${g} of “${w}”`,m=o.ma
 ue 1"],p),h("1. Scores: q · k",t,o,f("score")),...u?[h("2. Divided by √d_k",n,o,f("scaled score"))]:
 [],h("3. Weights: softmax of each row",r,o,f("weight"),!0),h("4. Output: weights · v",i,["output 0",
 "output 1"],p)]}var R=class{constructor({model:t,el:n}){this.model=t,this.given=t.get("given"),this.
-looked=-1,this.address=tt(t,n,Lt(this.given),At);let{words:r,sizes:i}=this.given,o=l=>s=>N(t,{[l]:s});
+looked=-1,this.address=tt(t,n,Lt(this.given),Ct);let{words:r,sizes:i}=this.given,o=l=>s=>N(t,{[l]:s});
 this.pills=r.map((l,s)=>Z(l,()=>o("word")(s),{class:"pill"})),this.scale=Q("÷ √d_k",o("scale")),this.
 size=B("Features","d_k",i,o("d_k")),this.size.node.hidden=i.length<2;let a=l=>d("p",{class:l});this.
 lines={sum:a("sum"),payoff:a("payoff"),hint:a("hint")},this.status=G("verdict"),this.rows=d("tbody"),
@@ -110,7 +109,7 @@ this.steps=k("steps"),this.pointed=W(),this.planes=this.makePlanes(),this.fold=U
 ach query",this.steps,this.pointed),this.fold.addEventListener("toggle",()=>this.redraw());let c=d("\
 small",{},"Drag the tips of the arrows.");F(n,"attention-by-hand","Attention by hand",k("pills","Que\
 ry of",...this.pills,c),this.stage(),this.status,k("foot",this.fold,this.address.node))}makePlanes(){
-let{words:t,reach:n}=this.given,r=new A(n,"Query and keys"),i=new A(n,"Values and output"),o=(s,u,h)=>N(
+let{words:t,reach:n}=this.given,r=new C(n,"Query and keys"),i=new C(n,"Values and output"),o=(s,u,h)=>N(
 this.model,{[s]:this.model.get(s).with(u,h)}),a=r.handle("query","query",s=>o("query",this.model.get(
 "word"),s)),c=(s,u,h=f=>{})=>t.map((f,p)=>{let m=b=>o(u,p,b);return s.handle(u,`${u} of “${f}”`,
 m,()=>h(p))}),l=c(r,"key",s=>this.look(s));return{match:r,chain:i,query:a,key:l,value:c(i,"value")}}stage(){
@@ -120,7 +119,7 @@ node,"weight"].map(s=>d("th",{scope:"col"},s)),l=(s,u,h)=>d("figure",{class:s},u
 l("chain",n,i),k("more",this.size.node,o))}look(t){t!==this.looked&&(this.looked=t,this.redraw())}redraw(){
 let{words:t,sizes:n,others:r}=this.given,{match:i,chain:o}=this.planes,a=X(this.model,ct),c=St(a,r[n.
 indexOf(a.d_k)]),l=c.weights[a.word],s=this.looked<0?l.indexOf(Math.max(...l)):this.looked;this.showControls(
-a),Ct(i,a,t,s),qt(o,a,c,t),this.rows.replaceChildren(...Tt(c,t,a,x=>this.look(x))),this.rows.children[s].
+a),At(i,a,t,s),qt(o,a,c,t),this.rows.replaceChildren(...Tt(c,t,a,x=>this.look(x))),this.rows.children[s].
 classList.add("on");let{long:u,size:h}=ut(a.query[a.word],a.key[s]),f=c.seen[a.word][s],p=c.scores[a.
 word][s]-f,m=a.d_k>2?` + ${v(p)} from other features`:"";this.lines.sum.textContent=`Shadow of k ${M(
 t[s])} on q ${v(u)} × length of q ${v(h)} = ${v(f)}${m}`;let b=t.map((x,E)=>`${v(l[E],3)} · v ${M(

@@ -6,9 +6,8 @@ d-view ${t}`,role:"group","aria-label":e};n.append(r("div",o,...s))}var Z=(n,...
 ...t);function P(n,t){for(let[e,s]of Object.entries(t))n.style.setProperty(`--${e}`,String(s));return n}var D=(...n)=>Z("scroller",...n);function A(n,t,e,s){let o=(h,d,u)=>u.map(f=>f instanceof HTMLTableCellElement?
 f:r(h,d,f)),i=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],c=s.map(h=>{let d=o("\
 th",{scope:"row"},h.slice(0,1));return r("tr",{},...d,...o("td",{},h.slice(1)))}),a=t?[r("caption",{},
-t)]:[],l=r("thead",{},r("tr",{},...i));return r("table",n,...a,l,r("tbody",{},...c))}var g={"data-lm\
--suppress-shortcuts":"true"};function w(n,t,e={}){let s=r("button",{type:"button",...e},n);return s.
-addEventListener("click",t),s}function tt(n,t){let e=Object.entries(t);for(let[s,o]of e)n.on(`change:${s}`,o);return()=>{for(let[s,
+t)]:[],l=r("thead",{},r("tr",{},...i));return r("table",n,...a,l,r("tbody",{},...c))}var g={"data-lm-suppress-shortcuts":"true"};function w(n,t,e={}){let s=r("button",{type:"button",...e},
+n);return s.addEventListener("click",t),s}function tt(n,t){let e=Object.entries(t);for(let[s,o]of e)n.on(`change:${s}`,o);return()=>{for(let[s,
 o]of e)n.off(`change:${s}`,o)}}function W(n,t,e){let s=tt(n,E(t,()=>e));return e(),s}function O(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function z(n){let t=r("\
 p",{class:n}),e=new MutationObserver(()=>{t.textContent&&st(t.textContent)}),s={childList:!0,characterData:!0,
 subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var et=1e3,S,_;function st(n){S?.isConnected||
@@ -35,20 +34,20 @@ a-1,l],ArrowDown:[a+1,l],ArrowLeft:[a,l-1],ArrowRight:[a,l+1],Home:[a,0],End:[a,
 columns:s,cells:o,look:i}){let c=o.map(u=>u.map(it)),a={class:"grid numbers",role:"grid"},l=c.map((u,f)=>[
 e[f],...u]),h=A(a,n,[t,...s],l),d=({target:u})=>u.closest?.(".number")?.getAttribute("aria-label")??
 "";return h.addEventListener("pointerover",u=>i(d(u))),h.addEventListener("pointerleave",()=>i("")),
-h.addEventListener("focusin",u=>i(d(u))),h.addEventListener("focusout",()=>i("")),q(h,c),D(h)}var[v,N,G,M]=[40,510,12,236],V=(n,t)=>r("div",{class:"block"},r("p",{},n),t),rt=({caption:n,text:t})=>V(
+h.addEventListener("focusin",u=>i(d(u))),h.addEventListener("focusout",()=>i("")),q(h,c),D(h)}var[v,M,G,N]=[40,510,12,236],V=(n,t)=>r("div",{class:"block"},r("p",{},n),t),rt=({caption:n,text:t})=>V(
 n,r("pre",{},t));function at({caption:n,head:t,rows:e}){let s=A({class:"numbers"},n,t,e),o=t.length>
 4?{tabindex:0,role:"region","aria-label":n,...g}:{};return r("div",{class:"scroller",...o},s)}function ct({
 caption:n,rows:t,columns:e,values:s}){let o=Math.max(1,...s.flat()),i=s.flat().every(Number.isInteger),
 c=s.map((a,l)=>a.map((h,d)=>({text:i?String(h):h.toFixed(2),say:`${t[l]}, ${e[d]}`,share:h/o})));return U(
 {title:n,rows:t,columns:e,cells:c,look(){}})}var L=(n,t,e,s={})=>b("text",{x:n,y:t,...s},e),J=(n,t)=>b(
-"path",{class:n,d:`M${v} ${t}H${N}`});function ht(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.
-flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(N-v)*(s+1)/t,y:s=>G+(M-G)*(1-s/e)}}function lt({
+"path",{class:n,d:`M${v} ${t}H${M}`});function ht(n){let t=n[0].values.length,e=Math.ceil(Math.max(...n.
+flatMap(({values:s})=>s))*2)/2;return{count:t,most:e,x:s=>v+(M-v)*(s+1)/t,y:s=>G+(N-G)*(1-s/e)}}function lt({
 count:n,most:t,x:e,y:s},o){let i=[];for(let c=0;c<=t;c+=.5){let a=L(v-6,s(c)+4,c.toFixed(1),{class:"\
-loss"});i.push(J("line",s(c)),a)}for(let c=1;c<=5;c++){let a=n*o*c/5;i.push(L(e(a/o-1),M+18,a,{class:"\
-step"}))}return i.push(L((v+N)/2,M+38,"training step",{class:"step"})),i}function dt(n,{x:t,y:e}){let s=n.
+loss"});i.push(J("line",s(c)),a)}for(let c=1;c<=5;c++){let a=n*o*c/5;i.push(L(e(a/o-1),N+18,a,{class:"\
+step"}))}return i.push(L((v+M)/2,N+38,"training step",{class:"step"})),i}function dt(n,{x:t,y:e}){let s=n.
 map(({values:o})=>e(o.at(-1))+4);return Math.abs(s[0]-s[1])<18&&(s[s[0]<s[1]?0:1]-=18),n.flatMap(({name:o,
 values:i},c)=>{let a=i.map((h,d)=>`${d?"L":"M"}${t(d)} ${e(h)}`).join("");return[b("path",{class:`cu\
-rve of-${c}`,d:a}),L(N+8,s[c],o)]})}function ut(n,t,e){let s=(o,i)=>`${o[i].toFixed(2)} at step ${(i+
+rve of-${c}`,d:a}),L(M+8,s[c],o)]})}function ut(n,t,e){let s=(o,i)=>`${o[i].toFixed(2)} at step ${(i+
 1)*e}`;return n.map(({name:o,values:i})=>{let c=[0,1,2,3,4].map(a=>Math.round(a*(t-1)/4));return`${o}\
 : ${c.map(a=>s(i,a)).join(", ")}`})}function pt({caption:n,every:t,lines:e,floor:s}){let o=ht(e),i=ut(
 e,o.count,t).join(". "),a={viewBox:"0 0 620 280",role:"img","aria-label":`${n}. ${i}.${s?` A line at\

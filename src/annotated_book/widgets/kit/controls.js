@@ -113,6 +113,9 @@ export function table(attributes, title, head, lines) {
   return element("table", attributes, ...caption, first, element("tbody", {}, ...rows));
 }
 
+/** Whether nothing may move. */
+export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 // JupyterLab would take the arrow keys for itself.
 export const KEEP_KEYS = { "data-lm-suppress-shortcuts": "true" };
 

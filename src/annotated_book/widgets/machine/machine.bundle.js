@@ -6,14 +6,14 @@ test(e[i+1]);return e.map((o,i)=>s(o,i)?"one":o)}var bt="zero one two three four
 t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Kt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Ye(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${Bt(t)} thousand ${e<100?"and ":""}${Bt(e)}`:`${Bt(t)} thousand`:Bt(
-e)}function Bt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return qs(e);let s=`${bt[t]} hundred`;return e?
-`${s} and ${qs(e)}`:s}function qs(n){if(n<20)return bt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+e)}function Bt(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Ds(e);let s=`${bt[t]} hundred`;return e?
+`${s} and ${Ds(e)}`:s}function Ds(n){if(n<20)return bt[n];let[t,e]=[Math.floor(n/10),n%10];return e?
 `${Kt[t]}-${bt[e]}`:Kt[t]}var Zn=new RegExp(`^[${at}]*<[A-Za-z]+>[${at}]`),Qn=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 ti=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,dt="I translate integers from 0 to 999,999.",yt=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Bs(n){let[t]=Zn.exec(n)??[""];return t+ei(n.slice(t.length))}
+length>40?`${n.slice(0,30)}…`:n;function qs(n){let[t]=Zn.exec(n)??[""];return t+ei(n.slice(t.length))}
 function ei(n){let t=n.replace(Jn,"");if(!Qn.test(t))return n;let e=ti.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${dt} “${yt(t)}” is not one of them. Write 4247, 4,247 \
-or forty-seven.`);return Ye(e)}var Ks=(n,t)=>Xe(n,t,1)[0];function Xe(n,t,e){let s=Array.from(n),o=[];
+or forty-seven.`);return Ye(e)}var Bs=(n,t)=>Xe(n,t,1)[0];function Xe(n,t,e){let s=Array.from(n),o=[];
 for(let i of t){let r=Array.from(i),a=s.length+r.length;if(2*Math.min(s.length,r.length)/a<.6)continue;
 let c=2*Ge(r,s)/a;c>=.6&&o.push({ratio:c,choice:i})}return o.sort((i,r)=>r.ratio-i.ratio||(i.choice<
 r.choice?1:-1)),o.slice(0,e).map(({choice:i})=>i)}function Ge(n,t){let e={size:0},s=[];if(n.forEach(
@@ -24,29 +24,29 @@ hn sechzehn siebzehn achtzehn neunzehn".split(" "),ni="_ _ zwanzig dreißig vier
 iebzig achtzig neunzig".split(" ");function Ut(n,t=!1){let[e,s]=[Math.floor(n/1e3),Math.floor(n%1e3/
 100)],o=n%100,i=(e?`${Ut(e,!0)}tausend`:"")+(s?`${Ut(s,!0)}hundert`:"");return o||!i?i+Je(o,t&&!s):i}
 function Je(n,t){if(n===1&&t)return"ein";if(n<20)return oi[n];let[e,s]=[ni[Math.floor(n/10)],n%10];return s?
-`${Je(s,!0)}und${e}`:e}var Ia=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[Je(e,n),e])));function Gs(n){let t=Vt(n);return t.includes("thousand")?Ys("thousand",1e3,t,1e6,e=>Vs(e,1e3)):Vs(t,
-1e4)}var Vs=(n,t)=>n.includes("hundred")?Ys("hundred",100,n,t,Us):Us(n);function Ys(n,t,e,s,o){let i=e.
+`${Je(s,!0)}und${e}`:e}var Ia=new Map([!1,!0].flatMap(n=>Array.from({length:100},(t,e)=>[Je(e,n),e])));function Us(n){let t=Vt(n);return t.includes("thousand")?Gs("thousand",1e3,t,1e6,e=>Ks(e,1e3)):Ks(t,
+1e4)}var Ks=(n,t)=>n.includes("hundred")?Gs("hundred",100,n,t,Vs):Vs(n);function Gs(n,t,e,s,o){let i=e.
 indexOf(n),r=e.slice(i+1),a=i?o(e.slice(0,i)):1,c=r.length&&o(r[0]==="and"&&r[1]?r.slice(1):r),h=t*a+
-c;return a&&(c||!r.length)&&h<s?h:null}function Us(n){let[t,e,...s]=n,o=bt.indexOf(t);if(o>=0)return e===
+c;return a&&(c||!r.length)&&h<s?h:null}function Vs(n){let[t,e,...s]=n,o=bt.indexOf(t);if(o>=0)return e===
 void 0?o:null;let i=Kt.indexOf(t);if(i<2||s.length)return null;if(e===void 0)return 10*i;let r=bt.indexOf(
-e);return r>0&&r<10?10*i+r:null}var Nt=(n,t)=>Object.fromEntries(n.map(e=>[e,t(e)])),Xs=(n,t)=>Nt(Object.keys(n),e=>t(n[e],e));function b(n,t={},...e){return Zs(document.createElement(n),t,e)}function F(n,t={},...e){let s=document.
-createElementNS("http://www.w3.org/2000/svg",n);return Zs(s,t,e)}function Zs(n,t,e){for(let[s,o]of Object.
-entries(t))n.setAttribute(s,o);return n.append(...e),n}function Qs(n,t,e,...s){let o={class:`annotat\
-ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var to=(n,...t)=>b("div",{class:n},
-...t);var eo=()=>b("p",{class:"pointed","aria-hidden":"true"});var j={"data-lm-suppress-shortcuts":"true"};function z(n,t,e={}){let s=b("button",{type:"button",...e},
+e);return r>0&&r<10?10*i+r:null}var Nt=(n,t)=>Object.fromEntries(n.map(e=>[e,t(e)])),Ys=(n,t)=>Nt(Object.keys(n),e=>t(n[e],e));function b(n,t={},...e){return Js(document.createElement(n),t,e)}function F(n,t={},...e){let s=document.
+createElementNS("http://www.w3.org/2000/svg",n);return Js(s,t,e)}function Js(n,t,e){for(let[s,o]of Object.
+entries(t))n.setAttribute(s,o);return n.append(...e),n}function Zs(n,t,e,...s){let o={class:`annotat\
+ed-view ${t}`,role:"group","aria-label":e};n.append(b("div",o,...s))}var Qs=(n,...t)=>b("div",{class:n},
+...t);var to=()=>b("p",{class:"pointed","aria-hidden":"true"});var j={"data-lm-suppress-shortcuts":"true"};function z(n,t,e={}){let s=b("button",{type:"button",...e},
 n);return s.addEventListener("click",t),s}function ii(n,t,e,s){let o=b("input",{type:"range",...e,...j}),
 i=b("output",{"aria-live":"off"}),r=b("span",{},n," ",b("code",{},t));return o.addEventListener("inp\
-ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function so(n,t,e,s){
+ut",()=>s(Number(o.value))),{node:b("div",{class:"control"},b("label",{},r,o),i),input:o,output:i}}function eo(n,t,e,s){
 let o={min:Math.min(...e),max:Math.max(...e)},{node:i,input:r,output:a}=ii(n,t,o,s);return{node:i,input:r,
-show(c){r.value=String(c),a.textContent=String(c)}}}function oo(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
+show(c){r.value=String(c),a.textContent=String(c)}}}function so(n,t,e){let s=Object.entries(t).map(([r,a])=>b("option",{value:r},a)),o=`menu-${Math.random()}`,
 i=b("select",{id:o,...j},...s);return i.addEventListener("change",()=>e(i.value)),{node:b("div",{class:"\
-control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var no=(n={})=>b("input",{type:"text",autocapitalize:"\
-none",autocomplete:"off",spellcheck:"false",...n,...j});function io(n,t){let e=Object.entries(t);for(let[s,o]of e)n.on(`change:${s}`,o);return()=>{for(let[s,
+control menu"},b("label",{for:o},n),i),show(r){i.value=r}}}var oo=(n={})=>b("input",{type:"text",autocapitalize:"\
+none",autocomplete:"off",spellcheck:"false",...n,...j});function no(n,t){let e=Object.entries(t);for(let[s,o]of e)n.on(`change:${s}`,o);return()=>{for(let[s,
 o]of e)n.off(`change:${s}`,o)}}var _t=(n,t)=>Nt(t,e=>n.get(e));function nt(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}
-function ro(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&ai(t.textContent)}),
+function io(n){let t=b("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&ai(t.textContent)}),
 s={childList:!0,characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var ri=1e3,
-Gt,Js;function ai(n){Gt?.isConnected||(Gt=b("p",{class:"annotated-voice",role:"status"}),document.body.
-append(Gt));let t=Gt;clearTimeout(Js),Js=setTimeout(()=>{t.textContent=n},ri)}var Yt=n=>n.reduce((t,e)=>t+e,0),Xt=n=>n.reduce((t,e)=>t*e,1);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Q(n){let t=Array.
+Gt,Xs;function ai(n){Gt?.isConnected||(Gt=b("p",{class:"annotated-voice",role:"status"}),document.body.
+append(Gt));let t=Gt;clearTimeout(Xs),Xs=setTimeout(()=>{t.textContent=n},ri)}var Yt=n=>n.reduce((t,e)=>t+e,0),Xt=n=>n.reduce((t,e)=>t*e,1);function T({shape:n,data:t},e){let s=n[n.length-1];return t.subarray(e*s,(e+1)*s)}function Q(n){let t=Array.
 from(n),e=t.reduce((i,r)=>Math.max(i,r),-1/0),s=t.map(i=>Math.exp(i-e)),o=Yt(s);return s.map(i=>i/o)}var ci=1e-5;function ut(...n){return{shape:n,data:new Float32Array(Xt(n))}}var Qe=(n,t)=>(e,s)=>n[s]!==
 t,ts=()=>(n,t)=>t<=n;function hi(n,t,e){let s=ut(n.shape[0],t.shape[0]);for(let o=0;o<n.shape[0];o++){
 let[i,r]=[T(n,o),T(s,o)];for(let a=0;a<r.length;a++){let c=a*i.length,h=e.data[a];for(let l=0;l<i.length;l++)
@@ -90,7 +90,7 @@ let s=e.get("length")??0;e.set("length",s+t.length);let o=this.positions("positi
 "embedding",t),s);return this.stack("decoder",o,ts(),e,s)}forward(t,e){return this.generator(this.hiddenStates(
 t,e))}};function fi(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,i)=>{let r=ut(o.shape[0]+i.shape[0],
 o.shape[1]);return r.data.set(o.data),r.data.set(i.data,o.data.length),r};return{k:s(n.k,t),v:s(n.v,
-e)}}function ao(n,t){let e={},s=n.onOutput;n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function te(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var ee=class{constructor({
+e)}}function ro(n,t){let e={},s=n.onOutput;n.onOutput=(o,i)=>{e[o]=i};try{t()}finally{n.onOutput=s}return e}function te(n){let[t,e,s,o]=n,i=e.flatMap((r,a)=>[r,...o.map(c=>s[a]+c)]);return[...t,...i]}var ee=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=te(t),this.thousands=te(e),this.before=te(s),this.
 after=te(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.
 thousands[e]:this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.
@@ -99,35 +99,34 @@ after.indexOf(t.slice(this.before[o].length),1);if(i>0)return 1e3*o+i}return nul
 let h=Xt(r),l=u=>s.slice(a,a+u*h).buffer,d=c==="e"?Float32Array.from(new Uint16Array(l(2)),gi):new Float32Array(
 l(4));o[i]={shape:r,data:d}}return{config:n,parameters:o}}var mi=n=>Uint8Array.from(atob(n),t=>t.charCodeAt(
 0)),pi=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function gi(n){let[t,e]=[n>>10&
-31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var co=n=>/^\d+$/.test(n),wi=40,ss=["<pad>","<s>","</s>","<unk>"],os=class{constructor(t){this.tokens=
-[...ss,...t],this.idOf=new Map(this.tokens.map((r,a)=>[r,a]));let[e,s,o,i]=ss.keys();this.padId=e,this.
-bosId=s,this.eosId=o,this.unkId=i}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
-let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},ns="[\\p{L}\\p{N}_]",lo=`[^\\p{L}\\p{N}_${at}]`,xi=new RegExp(`${ns}+(?:\
-['’-]${ns}+)*|${lo}`,"gu"),bi=new RegExp(` ?${ns}+| ?${lo}+|[${at}]`,"gu"),Lt=class{constructor({tokens:t}){
-this.vocabulary=new os(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
-length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(xi)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},is=class extends Lt{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(ss.length);this.languages=
-s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Vt(t)}join(t){return t.join(" ")}encode(t){
-let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&!s.includes(o[0]))throw new RangeError(
-`Begin with a language, as in ${i} forty-seven: ${s.join(" ")}.`);let r=o.slice(i?1:0);if(!r.length)
-throw new RangeError(`${dt} Write one, such as 47 or forty-seven.`);let a=r.filter(c=>!this.words.includes(
-c));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(c=>!co(c))??a[0]))}refusal(t){
-if(co(t))return`${dt} Write “${yt(t)}” in words too, or the integer in digits.`;let e=t.length<=
-wi&&Ks(t,this.words);return`${dt} “${yt(t)}” is not a number word that I know. `+(e?`Did you mea\
-n “${e}”?`:"Write 47 or forty-seven.")}},rs=class extends Lt{constructor({alphabet:t,merges:e}){
-super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([
-s,o],i)=>{let r=ho(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){return(t.match(bi)??
-[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.
-slice(1).flatMap((i,r)=>this.places.get(ho(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;e=Math.
-min(...o),t=yi(t,this.merges[e])}}},ho=(n,t)=>`${n.length} ${n}${t}`;function yi(n,[t,e]){let s=[];for(let o=0;o<
-n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var ki={words:Lt,"number\
- words":is,"sub-words":rs},se=({kind:n,...t})=>new ki[n](t);var $i=2e4,uo=400,ft="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Zt(es(t,e)),this.
+31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var ao=n=>/^\d+$/.test(n),wi=40,ho=["<pad>","<s>","</s>","<unk>"],ss=class{padId=0;bosId=1;eosId=2;unkId=3;constructor(t){
+this.tokens=[...ho,...t],this.idOf=new Map(this.tokens.map((e,s)=>[e,s]))}encode(t){return t.map(e=>this.
+idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.
+slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},os="[\\p{L}\\p{N}_]",lo=`[^\\p{L}\\p{N}_${at}\
+]`,xi=new RegExp(`${os}+(?:['’-]${os}+)*|${lo}`,"gu"),bi=new RegExp(` ?${os}+| ?${lo}+|[${at}]`,"g\
+u"),Lt=class{constructor({tokens:t}){this.vocabulary=new ss(t)}encode(t){let e=this.vocabulary.encode(
+this.split(t.normalize("NFC")));if(!e.length)throw new RangeError("The text is empty. Write at least\
+ one word.");return e}split(t){return t.match(xi)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,
+"")}},ns=class extends Lt{constructor(t){super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.
+tokens.slice(ho.length);this.languages=s.filter(e),this.words=s.filter(o=>!e(o))}split=Vt;join(t){return t.
+join(" ")}encode(t){let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[i]=s;if(i&&
+!s.includes(o[0]))throw new RangeError(`Begin with a language, as in ${i} forty-seven: ${s.join(" ")}\
+.`);let r=o.slice(i?1:0);if(!r.length)throw new RangeError(`${dt} Write one, such as 47 or forty-sev\
+en.`);let a=r.filter(c=>!this.words.includes(c));if(!a.length)return e.encode(o);throw new RangeError(
+this.refusal(a.find(c=>!ao(c))??a[0]))}refusal(t){if(ao(t))return`${dt} Write “${yt(t)}” in words \
+too, or the integer in digits.`;let e=t.length<=wi&&Bs(t,this.words);return`${dt} “${yt(t)}” is no\
+t a number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-seven.")}},is=class extends Lt{constructor({
+alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=
+new Map,e.forEach(([s,o],i)=>{let r=co(s,o);this.places.set(r,[...this.places.get(r)??[],i])})}split(t){
+return(t.match(bi)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){
+let o=t.slice(1).flatMap((i,r)=>this.places.get(co(t[r],i))??[]).filter(i=>i>e);if(!o.length)return t;
+e=Math.min(...o),t=yi(t,this.merges[e])}}},co=(n,t)=>`${n.length} ${n}${t}`;function yi(n,[t,e]){let s=[];
+for(let o=0;o<n.length;o++){let i=n[o]===t&&n[o+1]===e;s.push(i?t+e:n[o]),i&&o++}return s}var ki={words:Lt,
+"number words":ns,"sub-words":is},se=({kind:n,...t})=>new ki[n](t);var $i=2e4,uo=400,ft="de",kt=class{constructor({blueprint:t,weights:e}){this.model=new Zt(es(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=se(t.src_tokenizer),this.target=se(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new ee(this.parts[t]),this.names[t]}read(t,e=ft){
-let s=e===ft?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Bs(s):s),i=this.model.config.max_len,
+let s=e===ft?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?qs(s):s),i=this.model.config.max_len,
 r=this.source.languages?.length?1:0;if(o.length>i)throw new RangeError(this.readsNumbers?`${dt} This\
  text has ${o.length-r} words, and I can take in ${i-r} at most.`:`This text has ${o.length} tokens,\
  and the model can take in ${i} at most.`);return{src:o,srcMask:Qe(o,this.srcVocab.padId)}}begin(t,e){
@@ -144,18 +143,18 @@ this.tgtVocab.unkId+1),s=h=>h.map(l=>`“${yt(l)}”`).join(", "),i=t.length>1?"
 he model knows":"is not a word that the model knows",r=Math.ceil(3/t.length),a=t.flatMap(h=>Xe(h,e,r)),
 c=a.length?`It knows ${s([...new Set(a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
 ", ")}.`;return`${s(t)} ${i}. ${c}`}begin(t){return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.
-model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function as(n,t=kt,e=""){
+model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function rs(n,t=kt,e=""){
 let s=null;return()=>s??=vi(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function vi(n,t){
 let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"\
 later"):(o||await Mi(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function Mi(n,t){
 return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),$i),i=()=>{clearTimeout(
-o),r(),e()},r=io(n,{[`${t}weights`]:i});nt(n,{[`${t}wanted`]:!0})})}function fo(n,t){if(n.get("own"))
-return{node:"",show(){}};let e=Xs(n.get("languages"),([i])=>i),{node:s,show:o}=oo("into",e,t);return s.
+o),r(),e()},r=no(n,{[`${t}weights`]:i});nt(n,{[`${t}wanted`]:!0})})}function fo(n,t){if(n.get("own"))
+return{node:"",show(){}};let e=Ys(n.get("languages"),([i])=>i),{node:s,show:o}=so("into",e,t);return s.
 className="into",s.firstElementChild?.prepend(b("span",{class:"heard"},"Translate ")),{node:s,show:()=>o(
 n.get("language"))}}var Oi=n=>n.get("own")?"A text for your translator":"An English number, in words\
- or in digits";function mo(n,t,e,s,o="",i=Oi(n)){let r="",a=`text-${Math.random()}`,c=no({id:a,"aria\
+ or in digits";function mo(n,t,e,s,o="",i=Oi(n)){let r="",a=`text-${Math.random()}`,c=oo({id:a,"aria\
 -describedby":`${a}-error`}),h=b("p",{id:`${a}-error`,class:"error",role:"alert"}),l=b("form",{},b("\
-label",{for:a},i),to("line",c,o,b("button",{class:"main"},t)),e,h);c.addEventListener("keydown",m=>{
+label",{for:a},i),Qs("line",c,o,b("button",{class:"main"},t)),e,h);c.addEventListener("keydown",m=>{
 m.key!=="Enter"||m.isComposing||(m.preventDefault(),l.requestSubmit())});let d=(m,p)=>{r=c.value,s(m,
 p)};return l.addEventListener("submit",m=>{m.preventDefault(),d(c.value)}),{node:l,ask:d,show:m=>{c.
 value===r&&(r=c.value=m)},refuse:m=>{let p=m instanceof RangeError;c.setAttribute("aria-invalid",String(
@@ -172,7 +171,7 @@ if(!(g.ctrlKey||g.metaKey||g.shiftKey)){g.preventDefault(),history.replaceState(
 etting that could not be read, and was left out: ${u.join(", ")}.`:"";return{node:b("p",{class:"addr\
 ess"},f,m,p),show(){let g=new URLSearchParams(location.search);for(let y of h){let k=c(y);k===l[y]?g.
 delete(`${a}.${y}`):g.set(`${a}.${y}`,k)}m.textContent="";let w=o.closest("section[id]")?.id,x=g.size?
-`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var go=n=>!n.matches(".none")&&!n.closest(".unwritten");function cs(n,t){let e=()=>t.flat().find(go)??
+`?${g}`:location.pathname;f.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var go=n=>!n.matches(".none")&&!n.closest(".unwritten");function as(n,t){let e=()=>t.flat().find(go)??
 t[0][0],s=e();s.tabIndex=0;function o(i){s.tabIndex=-1,s=i,s.tabIndex=0}return n.addEventListener("k\
 eydown",i=>{let r=i.target,a=t.findIndex(u=>u.includes(r));if(a<0)return;let c=t[a].indexOf(r),[h,l]={
 ArrowUp:[a-1,c],ArrowDown:[a+1,c],ArrowLeft:[a,c-1],ArrowRight:[a,c+1],Home:[a,0],End:[a,t[a].length-
@@ -184,12 +183,12 @@ e)return!0;let s=e<0||Math.abs(n-e)*t>=bo;return n%Math.ceil(bo/t)===0&&s}var tt
 length:e})=>Math.max(t,e),0),It=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","\
 −"):L(n);function re(n,t,e){let s=e,o=r=>Number(r.toFixed(s)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;s<
 6&&Math.abs(i())>.5*10**-s;)s+=1;return s}function N({shape:n,data:t},e,s,o){let[i,r]=n.slice(-2);return t[(Math.
-max(e,0)*i+s)*r+o]}function hs(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&
+max(e,0)*i+s)*r+o]}function cs(n){let t=0;for(let e=0;e<n.length;e++){let s=Math.abs(n[e]);s>t&&s<1/0&&
 (t=s)}return t}var mt=({shape:n,data:t},e)=>{let s=n.at(-1),o=0;for(let i=e*s;i<(e+1)*s;i++)o+=t[i]**
-2;return Math.sqrt(o)};function ls(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,
+2;return Math.sqrt(o)};function hs(n,t,e=[]){for(t.forEach((s,o)=>{if(e[o]===s)return;let{tag:i,attributes:r,
 inner:a}=s,c=e[o]?.tag===i,h=c?e[o]:{attributes:{},inner:""},l=n.children[o];if(!c){let d=F(i);l?l.replaceWith(
 d):n.append(d),l=d}for(let d of Object.keys(h.attributes))d in r||l.removeAttribute(d);for(let[d,u]of Object.
-entries(r))h.attributes[d]!==u&&l.setAttribute(d,u);Array.isArray(a)?ls(l,a,Array.isArray(h.inner)?h.
+entries(r))h.attributes[d]!==u&&l.setAttribute(d,u);Array.isArray(a)?hs(l,a,Array.isArray(h.inner)?h.
 inner:[]):h.inner!==a&&(l.textContent=String(a))});n.children.length>t.length;)n.lastElementChild?.remove()}
 var ie=class{constructor(t,e,s,o){this.width=t,this.room=o,this.hatch=e,this.before=s,this.height=0,
 this.told=0,this.isNarrow=t<560,this.nameKind=this.isNarrow?"name narrow":"name",this.marks=[],this.
@@ -210,7 +209,7 @@ hidesColumn?.(w)??!1)],u=JSON.stringify([s,o,i,r,a,c,l,d]),f=this.before?.drawn.
 t?f.mark:this.cellMarks(t,{...e,head:c,rows:l,columns:h,isHidden:d});this.drawn.set(u,{tensor:t,mark:m}),
 this.marks.push(m),this.reach(i+l.length*a);let p={path:s,head:c,rows:l,columns:h,x:o,y:i,cw:r,ch:a};
 return this.grids.push(p),p}cellMarks(t,e){let{x:s,y:o,cw:i,ch:r,head:a,rows:c,columns:h,isHidden:l,
-kind:d="value"}=e,u=d==="weight"?1:(e.most??hs(t.data))||1,[f,m]=[h*i,c.length*r],p={};c.forEach((x,y)=>{
+kind:d="value"}=e,u=d==="weight"?1:(e.most??cs(t.data))||1,[f,m]=[h*i,c.length*r],p={};c.forEach((x,y)=>{
 for(let k=0;k<h;k++){if(l[0][y]||l[1][k])continue;let v=N(t,a,x,k),$=v===-1/0?"hatch":Math.round(xo*
 v/u);if(!$)continue;let M=`M${$t(s+k*i)} ${$t(o+y*r)}h${$t(i)}v${r}h${-$t(i)}z`;p[$]=(p[$]??"")+M}});
 let g=[],w=(x,y)=>g.push({tag:x,attributes:y,inner:""});w("rect",{x:s,y:o,width:f,height:m,class:"gr\
@@ -221,25 +220,25 @@ height:m,class:`edge ${e.role??""}`}),{tag:"g",attributes:{},inner:g}}cells(t,e)
 {path:o,head:i,x:r,y:a,cw:c,ch:h,rows:l,columns:d}=s,u={x:r,y:a,w:c*d,h:h*l.length};return this.spot(
 {id:`${o}#${i}`,...u,say:e.say,grid:s}),s}},$t=n=>Math.round(n*100)/100;function Ti(n,t,e,s,o,i){let r="";
 for(let a=o;a<e-.1;a+=o)r+=`M${$t(n+a)} ${t}v${s}`;for(let a=i;a<s-.1;a+=i)r+=`M${n} ${$t(t+a)}h${e}`;
-return r}var ds=5,Si=32,us=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function fs(n,t,e=-1){
-let s=us(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
+return r}var ls=5,Si=32,ds=(n,t,e=-1)=>{let{shape:s}=n.run.node(t);return e>=0?s.slice(1):s};function us(n,t,e=-1){
+let s=ds(n,t,e).filter(i=>i!=="1"),o=s.map(i=>n.run.size(i));return`(${s.join(", ")}) = (${o.join(",\
  ")})`}function B(n,t,e){let{path:s,x:o,y:i,cw:r,ch:a,role:c="",kind:h="value",head:l=-1}=e,{run:d}=t,
-u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=hs(
+u=d.tensor(s),f=t.isTarget(s),m=f?"decoder":"encoder",p=e.rows??[...Array(u.shape.at(-2)).keys()],g=cs(
 u.data),w=i+Si;Ni(n,t,e,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=A=>t.hides(m,A),v=f&&d.node(s).shape.at(-1)==="T",$=A=>v&&t.hides("decoder",A);x.forEach(
-(A,S)=>{let X=o+S*(y+ds),P=e.say??t.sayOf(s),q={path:s,head:A,x:X,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
-most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:P,id:`${s}#${A}`})});let M=x.length*(y+ds)-ds;e.labels&&
+(A,S)=>{let X=o+S*(y+ls),P=e.say??t.sayOf(s),q={path:s,head:A,x:X,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:P,id:`${s}#${A}`})});let M=x.length*(y+ls)-ls;e.labels&&
 _i(n,t,e,p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,
 w+E*a,M+3,a,"row-lit",{rx:0}),{x:o,y:w,w:M,h:p.length*a,bottom:w+p.length*a}}function Ni(n,t,{path:e,
 x:s,y:o,role:i,name:r,head:a=-1,kind:c},h){let l=r??t.run.node(e).name;if(n.text(s,o+12,l,`code ${i??
 ""}`),a>=0&&t.headStep<5)return;let d=c==="weight"?"0…1":`±${L(h,h<10?1:0)}`;n.text(s+l.length*8.7+
-6,o+12,d,"soft"),n.text(s,o+26,fs(t,e,a),"soft")}function _i(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
+6,o+12,d,"soft"),n.text(s,o+26,us(t,e,a),"soft")}function _i(n,t,{x:e,ch:s,names:o,kept:i},r,a,c){r.
 forEach((h,l)=>{if(t.hides(a,h))return;let d=a==="decoder"?t.kindOf(a,h):"",u=o?o(h):t.tokenOf(a,h),
 f=i?.(h)?`• ${u}`:u,m={"text-anchor":"end",lang:t.langOf(a)};n.text(e-6,c+(l+.5)*s+4,f,`label ${d}`,
-m)})}function ms(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!yo(h,r))return;let l=o+(h+.5)*r+
+m)})}function fs(n,t,e,s,o,i,r){e.forEach((c,h)=>{if(t.hides(s,h)||!yo(h,r))return;let l=o+(h+.5)*r+
 4;n.text(l,i+8,c,"label",{"text-anchor":"end",transform:`rotate(${r<16?-90:-60} ${l} ${i+8})`,lang:t.
 langOf(s)})});let a=tt(e)+12;return n.reach(i+a),a}var G=13,zt=n=>tt([...n.run.srcTokens,...n.run.tgtTokens])+10;function vt(n,t,e,s,o,i,r="",a=""){let[
-c]=t.run.node(e).params,[h,l]=us(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
+c]=t.run.node(e).params,[h,l]=ds(t,c).map(m=>t.run.size(m)),d=e.split(".").at(-1),u=[`${r}${d}  ${l}\
  → ${h}`],f={x:s,y:o,w:i,h:20};n.part(O(c),t.sayOf(c),f,u,`parameter small ${a}`)}function ae(n,t,e,s){
 let{run:o}=t,i=s?tt(o.tgtTokens.map((l,d)=>s(d)))+10:zt(t),r=Math.max(...e.map(({path:l})=>o.shape(l).
 at(-1))),a=Math.min(7,(n.width-i-2)/r),c=i+60,h=0;for(let{path:l,does:d,kind:u}of e){d!==void 0&&(n.
@@ -258,14 +257,14 @@ i=Math.min(9,(n.width-4)/o);B(n,t,{path:e,x:2,y:0,cw:i,ch:s>1?i:G})}var Eo=[["q"
 "w_k"].map(g=>s.node(`${e}.${g}`).parents[0]),a=n.isNarrow?1:3,c=r!==i&&a>1?tt(s.srcTokens.map(g=>`•\
  ${g}`))+16:20,h=(n.width-o-(a>1?c+20:0)-2)/a,l=[o,o+h+c,o+2*h+c+20],d=5*(s.sizes.H-1),u=(h-d)/s.sizes.
 d_model,f={sheet:n,scene:t,path:e,left:o,slot:h,cw:u,x:i,source:r,columns:l},m=n.isNarrow?Ii(f):Li(f),
-p=zi(f,m+18);Pi(f,p+14)}var ps=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Li(n){
+p=zi(f,m+18);Pi(f,p+14)}var ms=({scene:n},t)=>t==="encoder"?"memory":n.isPreNorm?"norm(x)":"x";function Li(n){
 let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c,columns:h}=n,l={y:0,cw:r,ch:G,labels:!0},
-d=B(t,e,{...l,path:a,x:o,name:ps(n,a)}),u=d;if(c!==a){let p=(h[1]+h[2])/2,g=ps(n,c);u=B(t,e,{...l,path:c,
+d=B(t,e,{...l,path:a,x:o,name:ms(n,a)}),u=d;if(c!==a){let p=(h[1]+h[2])/2,g=ms(n,c);u=B(t,e,{...l,path:c,
 x:p,name:g})}let f=Math.max(d.bottom,u.bottom)+26,m=0;return Eo.forEach(([p,g],w)=>{let x=h[w],y=w&&
 c!==a?u:d,k=x+i/2,v=y.x+y.w/2,$=[v,k].map(E=>[E,f-14]);t.arrow([v,y.bottom+2],...$,[k,f-2]),vt(t,e,`${s}\
 .w_${p}`,x,f,i,"",g),t.arrow([k,f+20],[k,f+32]);let M=w===0||w===1&&c!==a;m=Math.max(m,To(n,p,g,x,f+
 30,M).bottom)}),m}function Ii(n){let{sheet:t,scene:e,path:s,left:o,slot:i,cw:r,x:a,source:c}=n,h=0,l=d=>{
-h=B(t,e,{...{path:d,x:o,y:h,cw:r,ch:G,labels:!0},name:ps(n,d)}).bottom+12};l(a);for(let[d,u]of Eo)d===
+h=B(t,e,{...{path:d,x:o,y:h,cw:r,ch:G,labels:!0},name:ms(n,d)}).bottom+12};l(a);for(let[d,u]of Eo)d===
 "k"&&c!==a&&l(c),vt(t,e,`${s}.w_${d}`,o,h,i,"",u),t.arrow([o+i/2,h+20],[o+i/2,h+32]),h=To(n,d,u,o,h+
 30,!0).bottom+12;return h-12}function To({sheet:n,scene:t,path:e,cw:s},o,i,r,a,c){let h=d=>o!=="q"&&
 t.isKept(e,d),l={x:r,y:a,cw:s,ch:G};return B(n,t,{path:`${e}.${o}`,...l,role:i,labels:c,kept:h})}function zi({
@@ -283,8 +282,8 @@ let a=e.split(".")[0],c=x=>t.hides(a,x),h={path:`${e}.weights`,head:s,kind:"weig
 rows:m,columns:p}=n.grid(o,{...h,...i,hides:c});a==="decoder"&&t.mode!=="teacher"&&n.box(l,d+t.step*
 u,p*f,u,"row-lit",{rx:0});let g=d+m.length*u-r.y,w=t.sayOfHead(e,s);n.spot({id:`${e}#${s}`,...r,h:g,
 say:w,go:O(e,s)})}var ce={width:9,height:60},So=10,Wi=["self_attention","cross_attention","feed_forward"],Ri={self_attention:"\
-self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function gs(n){let{S:t,
-T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:Fi(n),isPreNorm:ws(n)},c=_o("\
+self-attention",cross_attention:"cross-attention",feed_forward:"feed-forward"};function ps(n){let{S:t,
+T:e,H:s}=n.sizes,{isAlone:o}=n,a={run:n,bands:new Map,frames:[],layers:Fi(n),isPreNorm:gs(n)},c=_o("\
 src",n.srcTokens??[],So,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[So,44,26]:[c.end+40,27,16],u=_o(
 "tgt",n.tgtTokens,h,l,Math.max(d,Math.min(80,360/e)));o&&Object.assign(u,{embed:"embedding",positions:"\
 positions"});let f=o?0:No(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=No(a,u,"decoder",p),w=g+22;he(a,
@@ -306,7 +305,7 @@ n,t,l,v,{path:y,kind:x?"feed":"attention",name:Ri[g],layer:f,stream:d,copy:n.isP
 out:k,update:`${y}.${x?"w_2":"w_o"}`,plus:l+v+15,stop:l+v+30,isCross:g==="cross_attention"}),d=k,l+=
 v+48});let p={x:m,w:l-22-m,y:t.top-14,h:t.end-t.top+22};n.frames.push({path:`${e}.layers.${f}`,name:n.
 run.isAlone?`layer ${f}`:`${e} layer ${f}`,...p}),l+=10}return l}function Fi(n){let t=0;for(;n.node(
-`decoder.layers.${t}`);)t+=1;return t}var ws=n=>n.node("decoder").op==="norm";function _o(n,t,e,s,o){
+`decoder.layers.${t}`);)t+=1;return t}var gs=n=>n.node("decoder").op==="norm";function _o(n,t,e,s,o){
 let i=t.length,r=Array.from({length:i},(l,d)=>e+s+o*(d+1)-7),a=Math.min(ce.height,o*.72),c={embed:`${n}\
 _embed`,positions:`positions.${n}`},h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,
 ...c,n:i,top:e,rails:r,pitch:o,high:a,gutter:h,end:r[i-1]+13}}function Mt([n,t,e,s,o=.5],i,r=0){let a=Math.
@@ -314,7 +313,7 @@ max((e-n)/(1-r),(s-t)*i);return{x:(n+e-a*(1+r))/2,y:t-o*(a/i-s+t),w:a,h:a/i}}fun
 0)return n;if(e>=1)return t;let s=Math.exp(_(Math.log(n.w),Math.log(t.w),e)),o=s*n.h/n.w,i=Math.abs(
 n.w-t.w)<n.w*.02?e:(s-n.w)/(t.w-n.w),r=_(n.x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
 s/2,y:a-o/2,w:s,h:o}}var _=(n,t,e)=>n+(t-n)*e,K=(n,t=0,e=1)=>Math.min(e,Math.max(t,n)),C=(n,t,e)=>K(
-(n-t)/(e-t)),R=n=>n*n*(3-2*n);var Lo=3.1,Hi=.6,xs=[1,2,.5],pt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ue=class{constructor({
+(n-t)/(e-t)),R=n=>n*n*(3-2*n);var Lo=3.1,Hi=.6,ws=[1,2,.5],pt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ue=class{constructor({
 tick:t,arrived:e,story:s}){this.tick=t,this.arrived=e,this.story=s,this.t=1,this.goal=1,this.rate=0,
 this.hold=0,this.speed=1,this.isPlaying=!1,this.others=new Set,this.frame=0,this.before=0}get last(){
 return this.story().stations.length}get stop(){return K(Math.ceil(this.t-1e-6),1,this.last)}get isMoving(){
@@ -325,7 +324,7 @@ ceil(this.t-1e-6)-1))}to(t){if(this.goal=K(t,1,this.last),this.hold=0,this.rate=
 this.t,this.hold=0,this.tick(),Number.isInteger(this.t)&&this.arrived()}replay(t,[e,s]){this.pause(),
 this.t=t-1+e,this.to(t-1+s)}play(){if(this.isPlaying)return this.pause();this.isPlaying=!0,this.isMoving||
 this.next(),this.kick()}pause(){this.isPlaying=!1,this.goal=this.t,this.hold=0,this.tick()}finish(){
-this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=xs[(xs.indexOf(this.speed)+1)%xs.length]}also(t){
+this.isPlaying=!1,this.set(this.goal)}faster(){this.speed=ws[(ws.indexOf(this.speed)+1)%ws.length]}also(t){
 this.others.add(t),this.kick()}kick(){this.frame||(this.before=performance.now(),this.frame=requestAnimationFrame(
 t=>this.pass(t)))}pass(t){this.frame=0;let e=K((t-this.before)/1e3,0,.1);this.before=t,this.advance(
 e*this.speed);for(let o of this.others)o(e)||this.others.delete(o);this.tick(),(this.isMoving||this.
@@ -358,11 +357,11 @@ n).toFixed(t)} %`},Ki="no one two three four five six seven eight nine ten".spl
 String(n),et=(n,t)=>`${Io(n)} ${t}${n===1?"":"s"}`,it=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
 ", ")} and ${n.at(-1)}`,I=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function ge(n,{given:t}){let e=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[s,,o]=e.shape,i=0,r=-1;for(let a=0;a<s;a++){let c=0;
-for(let h=0;h<o;h++){let l=N(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function ys(n,t,e){
+for(let h=0;h<o;h++){let l=N(e,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function bs(n,t,e){
 return Array.from({length:n.shape[2]},(o,i)=>[i,N(n,t,e,i)]).sort(([,o],[,i])=>i-o)}function zo(n,t,e,s){
-let o=ys(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${Ot(r)} from ${i===
+let o=bs(n,t,e).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${Ot(r)} from ${i===
 e?"itself":I(s[i])}`);return`${I(s[e])} gets ${it(o)}`}function Po(n,t,e){let s=Array.from({length:n.
-shape[0]},(a,c)=>ys(n,c,t)[0]),[o]=s[0],i=it(s.map(([,a])=>Ot(a)));if(s.every(([a])=>a===o))return{token:o,
+shape[0]},(a,c)=>bs(n,c,t)[0]),[o]=s[0],i=it(s.map(([,a])=>Ot(a)));if(s.every(([a])=>a===o))return{token:o,
 text:`put ${s.length>1?"most weight":"its weight"} on ${I(e[o])}: ${i}`};let r=s.map(([a,c],h)=>`hea\
 d ${h} prefers ${I(e[a])} (${Ot(c)})`);return{token:-1,text:`differ: ${it(r)}`}}var Co=`norm | {norm\
 Title} | 5 | {side}
@@ -473,14 +472,14 @@ end | {endTitle} | 8 | tgt
 `;function Wo(n,t,e){let s={odd:"",...e,text:I(e.text),answer:I(e.answer),whole:I(e.whole??""),...Yi(
 n,t),...n.isAlone?Qi(n,t,e.temperature??1):Zi(n),...tr(n,t)},{stack:o}=t.given,i={e1:`${o}.layers.0.\
 self_attention`,e2:`${o}.layers.0.feed_forward`,d1:"decoder.layers.0.self_attention",d2:"decoder.lay\
-ers.0.cross_attention",lastCross:bs(t,"cross"),lastSelf:bs(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
+ers.0.cross_attention",lastCross:xs(t,"cross"),lastSelf:xs(t,"self")},r=n.sizes.T-t.first,a=h=>h.replace(
 /\{(\w+)\}/g,(l,d)=>String(s[d])).replace(/([.!?]\*| …)\./g,"$1");return(n.isAlone?Ui:Vi).trim().split(
 /\n(?! )/).map(h=>h.split(`
 `).map(l=>l.split("|").map(d=>d.trim()))).filter(([[h]])=>!(h==="loop"&&r<3)&&!(h==="end"&&r<2)).map(
 ([[h,l,d,u],...f])=>{let m=f.map(([p,g])=>({text:a(p),lit:g.split(" ").map(w=>i[w]??w)}));return{id:h,
 title:a(l),seconds:Number(a(d)),side:a(u),beats:Gi(m.filter(({text:p})=>p))}})}function Gi(n){return n.
 map(({text:t,lit:e},s)=>({text:t,lit:e,words:t.split(" ").length,from:s/n.length,to:(s+1)/n.length}))}
-var gt=(n,t,e=0)=>T(n.tensor(t),e),bs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Yi(n,t){
+var gt=(n,t,e=0)=>T(n.tensor(t),e),xs=({layers:n},t)=>`decoder.layers.${n-1}.${t}_attention`;function Yi(n,t){
 let{givenTokens:e,sizes:s,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.given,h=n[i.name],l=n[`${i.
 name}Tokens`],d=I(l[a]),u=Math.sqrt(s.d_model),[f,m]=[i.embed,i.positions].map(A=>gt(n,A,a)),p=A=>m[A]-
 f[A],g=A=>pe(f[A],p(A),m[A]),w=ge(n,t),x=n.tensor(`${r}.layers.0.self_attention.weights`),y=[c,a].map(
@@ -512,7 +511,7 @@ r[a]),second:`${me(r[c])} (${f(c)})`,choice:h===a?`${u}${I(s[t])} has the highes
 ritten; ${f(c)} would have had ${d(c)}.`:`${u}${f(a)} has the highest, ${d(a)}, but the draw has tak\
 en ${f(h)}, with ${d(h)}.`}}function tr(n,t){let{srcTokens:e,tgtTokens:s,nextTokens:o,sizes:i}=n,{first:r,
 isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]==="</s>",d=l?c:c+1-r,u=c-r,f=o.slice(r,r+
-Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${bs(
+Math.min(3,u-1)).map((y,k)=>`row ${I(y)} gives ${I(o[r+k+1])}`),m=a?"self":"cross",p=n.tensor(`${xs(
 t,m)}.weights`),g=rt(gt(n,"probabilities",c)[n.next[c]]),w=a&&!l,x=/^[.!?]$/.test(o[c]);return{loopSeconds:6+
 4*Math.min(4,u-1),chain:it(f)+(u-1>3?" …":""),loopRow:I(s[h]),wanted:a?zo(p,ge(n,t),h,s):Po(p,h,e).
 text,endTitle:l?"The end token":w?x?"A sentence":"Enough for now":"No room",end:l?`In row ${I(s[c])}\
@@ -523,7 +522,7 @@ in, ${et(d,"new token")} in ${et(u+1,"round")}`:`${W(et(i.S,"token"))} in, ${et(
 d,"piece")}`}}var Pt=["The query","The keys","The scores","Softmax","The mix"];function Ro(n,t,e,s,o){
 let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.
 tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(`${t}.${$}`)),d=[...c.keys()].filter(
-$=>N(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=I(a[s]),g=ys(l,e,s).slice(0,4).map(([$])=>$),w=d.
+$=>N(h,e,s,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=I(a[s]),g=bs(l,e,s).slice(0,4).map(([$])=>$),w=d.
 filter($=>g.includes($)),x=$=>it(w.map(M=>`${I(c[M])} ${$(M)}`))+(d.length>4?", and so on":""),y=$=>Ot(
 N(l,e,s,$)),k=w.map($=>`${y($)} of ${I(c[$])}`),v=it(d.length>4?[...k,"less of the others"]:k);return[
 `Head ${e}, row ${p}. Three learned matrices make queries, keys and values. From the ${m} numbers of\
@@ -537,7 +536,7 @@ from the third matrix. ${W(v)}, added up, are what this head gives. ${f>1?`Side 
  results`:"The result"} pass${f>1?"":"es"} one more learned matrix; that is added to the strip.`][o-
 1]}var we=(n,...t)=>b("div",n,...t);function Fo(n){return n.split("*").map((t,e)=>e%2?b("em",{},t):document.
 createTextNode(t))}var xe=class{constructor(t,e){this.view=t,this.clock=e,this.title=b("p",{class:"s\
-tation"}),this.text=ro("told");let s={tabindex:0,role:"group","aria-label":"What happens here"};this.
+tation"}),this.text=io("told");let s={tabindex:0,role:"group","aria-label":"What happens here"};this.
 voice=we({class:"narration",...s},this.title,this.text);let o=(d,u,f)=>z(d,()=>this.press(u),f),i={"\
 aria-label":"Back",title:"Back (←)"};this.backward=o("◀",()=>t.backward(),i),this.speed=o("1×",
 ()=>e.faster(),{"aria-label":"1× speed"}),this.play=o("▶ Play",()=>e.play(),{title:"Play (Space)"});
@@ -564,10 +563,10 @@ className=m),u.style.left=`${100*f/Math.max(1,i-1)}%`}),this.input.max=String(i)
 o.t);let r=`${e} of ${i}: ${t[e-1].title}`;this.input.setAttribute("aria-valuetext",r),this.line.style.
 width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let a=o.t>=i,c=this.view.isInHead&&this.view.headStep===Pt.length,
 l=(this.view.isInHead?c:this.view.mode==="step")?"Out ▲":this.view.isInHead?"Next ▶":"Next row ▶";
-ks(this.next,s?l:a?"Again ↺":"Next ▶"),ks(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let d=`${o.
-speed===.5?"½":o.speed}×`;ks(this.speed,d),this.speed.setAttribute("aria-label",`${d} speed`),this.
+ys(this.next,s?l:a?"Again ↺":"Next ▶"),ys(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let d=`${o.
+speed===.5?"½":o.speed}×`;ys(this.speed,d),this.speed.setAttribute("aria-label",`${d} speed`),this.
 play.setAttribute("aria-pressed",String(o.isPlaying)),this.play.disabled=s,this.backward.disabled=!s&&
-o.t<=1,this.node.classList.toggle("inside",s)}};function ks(n,t){n.textContent!==t&&(n.textContent=t)}var ct=.45,er=[1.15,.85],be=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+o.t<=1,this.node.classList.toggle("inside",s)}};function ys(n,t){n.textContent!==t&&(n.textContent=t)}var ct=.45,er=[1.15,.85],be=class{constructor(t,{run:e,story:s,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=e,this.story=s,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=s.rowAt(i),this.
 station=s.station(i).id,this.lit=s.lit(i),this.told=ge(e,o),this.isOver=s.isOver(i),this.isNear=t.scale>
@@ -584,16 +583,16 @@ i,r,a,c]=o;this.sight.sees(i,r,a,c)&&this.targets.push({id:t,say:e,go:s,x:i,y:r,
 return this.layout[t].rails[e]-this.layout[t].high/2}strip(t,e,s,o,{alpha:i=1,isHot:r=!1}={}){let{sight:a,
 ink:c,layout:h,run:l,colors:d}=this,u=this.middle(e,s),[f,m]=[h.strip.width,h[e].high],p=r?d.accent:
 d.soft,g=c.strip(l.tensor(t),s);if(a.image(g,o,u,f,m,{alpha:i,edge:p,width:r?2:.8}),i<.9)return;let w=`${this.
-token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Ho=6,sr=22,or=14,$s=36;function jo(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("\
+token(e,s)}: ${l.node(t).name}`;this.target(`${t} ${s}`,w,O(t,-1,s),[o-f/2,u-m/2,f,m])}};var Ho=6,sr=22,or=14,ks=36;function jo(n){let{sight:t,layout:e,run:s,row:o,temperature:i}=n,r=n.at("\
 tgt","scores",o);if(t.scale<ct||r<=0)return;let a=R(n.at("tgt","softmax",o)),{x:c,w:h}=e.bars,l=e.barsY(
 o),d=T(s.tensor("generator"),o),u=Q(d.map($=>$/i)),f=s.ranked(o).slice(0,Ho),m=Math.max(...f.map($=>Math.
 abs(d[$])),1),p=n.old(o),g=n.isLit("bars")||n.isLit("generator"),w=i===1?"probabilities":`at tempera\
 ture ${i}`,x={color:g?"accent":"soft",bold:g},y=h*.42,k=Math.max(sr,or/t.scale);t.text("title",a>.5?
-w:"scores (logits)",c+$s+y/2,l-10,x),f.forEach(($,M)=>{nr(n,[c,l+M*k,y],{token:s.vocabulary.tgt[$],isOut:$===
+w:"scores (logits)",c+ks+y/2,l-10,x),f.forEach(($,M)=>{nr(n,[c,l+M*k,y],{token:s.vocabulary.tgt[$],isOut:$===
 s.next[o],share:_(K(d[$]/m)*r,u[$],a),old:p?.[$],words:a>.5?rt(u[$]):d[$].toFixed(1).replace("-","−")})});
 let v=[c-10,l-k,h+20,k*(Ho+1)];n.target("probabilities","Open the probabilities",O("probabilities",-1,
-o),v)}function nr({sight:n,colors:t},[e,s,o],{token:i,isOut:r,share:a,old:c,words:h}){let[l,d]=[e+$s,
-r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};n.text("bar",i,e+$s-6,s+10,u),n.box(l,s,
+o),v)}function nr({sight:n,colors:t},[e,s,o],{token:i,isOut:r,share:a,old:c,words:h}){let[l,d]=[e+ks,
+r?"accent":"ink"],u={bold:r,color:d,align:"right",most:120};n.text("bar",i,e+ks-6,s+10,u),n.box(l,s,
 o,13,{fill:t.cell,stroke:t.line,radius:2});let f=r?t.accent:t.soft;a>.005&&n.box(l,s,o*a,13,{fill:f,
 radius:2}),c!==void 0&&n.before(l,s,o*c,13),n.text("bar",h,l+o+6,s+10,{bold:r})}var ir={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},rr=[
 "norm","place","feed"],ye=class extends be{frames(){let{sight:t,colors:e}=this;for(let{x:s,y:o,w:i,h:r,
@@ -685,9 +684,9 @@ this.isSaid(h,e)&&x>0){let y=T(g,e).filter($=>$>0).length,k=p?`${y} of ${w} stay
 bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,v)}this.update(t,e,s,l+d-13)}};function ar(n,t){
 let[[e,s],[o,i]]=[n,t],r=(e+o)/2;return qo([e,s],[r,s],[r,i],[o,i])}function cr(n,t,e){return qo(n,[
 e,_(n[1],t[1],.3)],[e,t[1]],t)}function qo(n,t,e,s){return Array.from({length:ke+1},(o,i)=>{let r=i/
-ke,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var vs=new WeakMap;function hr(n,t){
-let[e,s,o]=n.shape,i=s*o;if(!vs.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
-i));vs.set(n,a.map(c=>({shape:[s,o],data:c})))}return vs.get(n)[t]}var Ms=new WeakMap,Et=class extends $e{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
+ke,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*e[h]+r**3*s[h];return[c(0),c(1)]})}var $s=new WeakMap;function hr(n,t){
+let[e,s,o]=n.shape,i=s*o;if(!$s.has(n)){let a=Array.from({length:e},(c,h)=>n.data.subarray(h*i,(h+1)*
+i));$s.set(n,a.map(c=>({shape:[s,o],data:c})))}return $s.get(n)[t]}var vs=new WeakMap,Et=class extends $e{draw(){let t=[...this.layout.bands.values()];this.frames();for(let e of t)
 this.part(e);this.shelves(),this.rails();for(let e of this.layout.sides)for(let s=0;s<this.layout[e].
 n;s++)this.travel(e,s,t);this.lids();for(let e of t)this.lid(e);for(let e of t)e.kind==="attention"&&
 this.tiles(e);return jo(this),this.names(),this.isOver&&this.stackNames(),this.targets}travel(t,e,s){
@@ -719,7 +718,7 @@ m=this.pattern(e),p=d.tensor(u[e].embed),g=this.middle(e,a),[w,x]=[u.strip.width
 c<.6){h.image(l.strip(m,a),_(s+o/2,i,y),g,w,x,v);let M=this.band(u[e].embed).stop;h.image(l.strip(p,
 a),_(M,i,y),g,w,x,k);return}this.strip(t,e,a,_(i,r,R(C(c,.75,1))),{isHot:c<1}),this.station==="place"&&
 this.isSaid(e,a)&&this.isNear&&this.sums([p,m,d.tensor(t)],a,r+9,g-x/2)}pattern(t){let{run:e,layout:s}=this;
-Ms.has(e)||Ms.set(e,{});let o=Ms.get(e);if(!o[t]){let{positions:i,embed:r}=s[t],[a,c]=[i,r].map(l=>e.
+vs.has(e)||vs.set(e,{});let o=vs.get(e);if(!o[t]){let{positions:i,embed:r}=s[t],[a,c]=[i,r].map(l=>e.
 tensor(l)),h=a.data.map((l,d)=>l-c.data[d]);o[t]={shape:a.shape,data:h}}return o[t]}remember(t){let{
 layout:e,ink:s,colors:o}=this,i=this.at("src","memory",t);if(i<=0)return;let r=e.frames[e.layers-1],
 a=R(i),c=_(r.x+r.w-14,e.shelfX(t),a),h=_(this.middle("src",t),e.shelfY,R(C(i,.45,.95))),l=Math.min(e.
@@ -734,13 +733,13 @@ strip("decoder","tgt",t,_(r-30,r+17,R(i)),{isHot:i<1});let a=this.isTogether?1:t
 t),c=!this.isTogether&&t<e.first;if(a<=0||o.scale<ct||c)return;let h=(this.isTogether?s.targetTokens:
 s.nextTokens)[t],l=this.isTogether?`  ${s.tensor("loss").data[t].toFixed(2)}`:"",d=e.tgt.rails[t]-e.
 tgt.high/2+4,u=this.isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var lr=["ink","soft","panel","line","accent","cell","plus","minus"],Bo=Array.from({length:8},(n,t)=>`\
-hue-${t}`),dr=1.05,Os=24,ve=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
+hue-${t}`),dr=1.05,Ms=24,ve=class{constructor(t){this.probe=document.createElement("i"),this.probe.hidden=
 !0,t.append(this.probe),this.colors={},this.shades={plus:[[0]],minus:[[0]]},this.strips=new WeakMap,
 this.refresh()}refresh(){for(let r of[...lr,...Bo])this.colors[r]=this.read(r);this.font=getComputedStyle(
 this.probe).fontFamily;let[t,e,s]=["cell","plus","minus"].map(r=>ur(this.colors[r])),o=(r,a)=>t.map(
-(c,h)=>Math.round(c+(r[h]-c)*a/Os)),i=[...Array(Os+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
+(c,h)=>Math.round(c+(r[h]-c)*a/Ms)),i=[...Array(Ms+1).keys()];this.shades={plus:i.map(r=>o(e,r)),minus:i.
 map(r=>o(s,r))},this.strips=new WeakMap}read(t){return this.probe.style.color=`var(--${t})`,getComputedStyle(
-this.probe).color}hue(t){return this.colors[`hue-${t%Bo.length}`]}shade(t){let e=Math.round(Os*(1-Math.
+this.probe).color}hue(t){return this.colors[`hue-${t%Bo.length}`]}shade(t){let e=Math.round(Ms*(1-Math.
 exp(-Math.abs(t)/dr)));return this.shades[t<0?"minus":"plus"][e]}strip(t,e,s=0,o=t.shape[t.shape.length-
 1]){let i=this.strips.get(t);i||(i=new Map,this.strips.set(t,i));let r=`${e} ${s} ${o}`,a=i.get(r);if(!a){
 let c=t.shape[t.shape.length-1],h=e*c+s;a=this.picture(o-s,l=>t.data[h+l]),i.set(r,a)}return a}picture(t,e){
@@ -791,10 +790,10 @@ p=`… ${m.join(" ")}`;let g=u.measureText(p).width;if(g>l)return;let w=r.plate?
 256,206],bend:156},wr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},xr={size:[375,224],chips:[
 46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},Ko=4,Uo=(n,t)=>Math.min(C(n,1,1.13),C(t-n,0,
 .12)),br=n=>n<.01?"< 1 %":rt(n),Vo=n=>n.length>Ko?[...n.slice(0,Ko-1),"…"]:n;function Go(n,{isTall:t,
-aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?xr:wr),r=new Es(n,{...t?gr:pr,...i}),[a,c]=r.at.
+aspect:e,past:s,result:o}){let i=n.layout.isAlone&&(t?xr:wr),r=new Os(n,{...t?gr:pr,...i}),[a,c]=r.at.
 size,[h,l]=r.at.chips,d=c+(o?2*r.at.text:0),u=Mt([-8,r.at.top,a+8,d],e),f=Mt([h-50,l-40,h+50,l+40],e);
 n.sight.look(de(u,f,R(s)),1-C(s,.3,.8)),r.draw(o?n.row:n.layout.first);let p={bold:!0,color:"accent",
-units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,p),n.targets}var Es=class{constructor(t,e){
+units:Math.min(1.5*r.at.text,1.6*a/o.length)};return r.text(o,a/2,c+1.4*r.at.text,p),n.targets}var Os=class{constructor(t,e){
 this.ground=t,this.at=e,this.sight=t.sight,this.colors=t.colors,this.run=t.run,this.layout=t.layout}draw(t){
 let{at:e,run:s,layout:o}=this,{given:i,first:r}=o,[a,c]=e.chips,h=o.isAlone?s.tgtTokens.slice(0,s.given):
 s.srcTokens;this.chips(Vo(h),a,c,[0,e.row],i.side.embed);let l=o.isAlone?e.decoder:e.encoder,d=l[1]+
@@ -829,20 +828,20 @@ let{at:e}=this,[s,o,i,r]=e.decoder,[a,c]=[e.size[0]-50,s+i/2];this.arrow([a,e.ba
 [a,e.back],[c,e.back],[c,o+r+6]);let h=2.25*e.row,l=(a+c)/2+h*.1,d=e.size[0]-h*t.length/2;this.chips(
 t,Math.min(l,d),e.back,[h,0],"")}arrow(...t){let e={stroke:this.colors.soft,width:1.8};this.sight.line(
 t,e);let[[s,o],[i,r]]=t.slice(-2),a=Math.hypot(i-s,r-o)||1,[c,h]=[7*(i-s)/a,7*(r-o)/a],l=d=>[i-c+.6*
-d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Ct=24,wt=40,Yo=20,As={units:13,low:13,high:13};function Xo(n,t,e){let{layout:s}=n,o=[...s.bands.
+d*h,r-h-.6*d*c];this.sight.line([l(1),[i,r],l(-1)],e)}};var Ct=24,wt=40,Yo=20,Es={units:13,low:13,high:13};function Xo(n,t,e){let{layout:s}=n,o=[...s.bands.
 values()],i=s.sides.map(l=>o.filter(d=>d.side===l));s.isAlone||i[0].push({path:"encoder",name:"memor\
 y"});let r=Math.max(...i.map(({length:l})=>l)),a=Math.min(40,(e-Ct-4)/r),c=(t-12-Yo*(i.length-1))/i.
-length,h=new Ts(n,a,c);return i.forEach((l,d)=>{h.stack(l,6+d*(c+Yo))}),n.targets}var Ts=class{constructor(t,e,s){
+length,h=new As(n,a,c);return i.forEach((l,d)=>{h.stack(l,6+d*(c+Yo))}),n.targets}var As=class{constructor(t,e,s){
 this.ground=t,this.pitch=e,this.w=s,this.memory=[0,0]}stack(t,e){let{ground:s,pitch:o,w:i}=this,{sight:r,
-colors:a}=s,c=e+(i+wt)/2,h=t.at(-1).path==="encoder"?"Encoder":"Decoder";r.text("title",h,c,17,{...As,
+colors:a}=s,c=e+(i+wt)/2,h=t.at(-1).path==="encoder"?"Encoder":"Decoder";r.text("title",h,c,17,{...Es,
 bold:!0});let l=[Ct+8,Ct+o*t.length-8],d={stroke:a.soft,width:2};r.line(l.map(u=>[c,u]),d);for(let u=0;u<
 s.layout.layers;u++)this.layer(t,u,e);t.forEach((u,f)=>{this.part(u,e+wt,Ct+o*f)})}layer(t,e,s){let{
 ground:o,pitch:i,w:r}=this,{sight:a,colors:c}=o,h=t.filter(g=>g.layer===e),l=Ct+i*t.indexOf(h[0]),d=i*
-h.length-2,u={fill:c.panel,stroke:c.line,radius:6};a.box(s,l-1,r+1,d+1,u);let f={...As,color:"soft"};
+h.length-2,u={fill:c.panel,stroke:c.line,radius:6};a.box(s,l-1,r+1,d+1,u);let f={...Es,color:"soft"};
 a.text("title","layer",s+wt/2,l+14,f),a.text("title",String(e),s+wt/2,l+29,f);let m=h[0].path.replace(
 /\.\w+$/,""),p=`Open ${Y(m)}`;o.target(m,p,O(m),[s,l,wt,d])}part({path:t,name:e,isCross:s},o,i){let{
 ground:r,pitch:a}=this,{sight:c,colors:h}=r,[l,d]=[this.w-wt,a-4],u=r.isLit(t==="encoder"?"memory":t),
-[f,m]=u?[h.accent,2]:[h.soft,1];c.box(o,i,l,d,{fill:h.cell,stroke:f,width:m,radius:5});let g={...As,
+[f,m]=u?[h.accent,2]:[h.soft,1];c.box(o,i,l,d,{fill:h.cell,stroke:f,width:m,radius:5});let g={...Es,
 color:u?"accent":"ink",bold:u,most:l};c.text("title",W(e),o+l/2,i+d/2+5,g);let w=`Open ${t==="encode\
 r"?"the memory":Y(t)}`;r.target(t,w,O(t),[o,i,l,d]);let[x,y]=[i+d/2,{stroke:h.soft,width:1.5}];if(t===
 "encoder"&&(this.memory=[o+l,x]),!s)return;let[k,v]=[this.memory,o-wt],$=(k[0]+v)/2;c.line([k,[$,k[1]],
@@ -910,13 +909,13 @@ let{sheet:s,scene:o,path:i,head:r}=n,a=o.sayOf(`${i}.${t}`),c={path:`${i}.${t}`,
 h=B(s,o,{...c,...e}),{x:l,y:d,w:u,h:f}=h,m=Zo[t]===o.headStep;return m&&(s.told=Math.max(s.told,d+f)),
 Zo[t]>o.headStep?s.box(l-2,d-2,u+4,f+8,"veil",{rx:0}):m&&o.headStep<5&&s.box(l-3,d-3,u+6,f+6,"row-li\
 t"),h}function Mr(n){let{sheet:t,scene:e,keys:s,queries:o,names:i,kept:r,keyStack:a,masked:c}=n,h=tt(
-[...o.map((Z,Ds)=>i(Ds)),...s.map(Z=>`• ${Z}`)])+8,l=c?["scores","masked","weights"]:["scores","we\
+[...o.map((Z,js)=>i(js)),...s.map(Z=>`• ${Z}`)])+8,l=c?["scores","masked","weights"]:["scores","we\
 ights"],d=t.width-h-(l.length+1)*Wt-Ee,u=d*(c?.14:.2)/s.length,f=l.length*s.length,m=f*Ae<.55*d?Ae:7,
 p=(d-2*vr)/f,g=Math.min(Math.max(m,Math.min(24,u)),Math.max(p,2)),w=Math.max(tn,g*s.length),{d_k:x}=e.
 run.sizes,y=Math.min(15,(d-l.length*w)/(2*x)),k=o.length+s.length,v=Math.max(Ae,Math.min(16,(t.room-
 250)/k)),M=At(n,"q",{x:h,y:0,cw:y,ch:v,...{role:"query",labels:!0,names:i}}),E=h+M.w+Wt+Ee;Qo(t,E,M,
 Wt+Ee);let A=0;l.forEach(Z=>{let Yn=At(n,Z,{x:E,y:0,cw:g,ch:v,kind:Z==="weights"?"weight":"value"});
-(g>=Ae||Z==="weights")&&(A=ms(t,e,s,a,E,Yn.bottom,g)),E+=w+Wt,Qo(t,E,M)});let S=At(n,"values",{x:E,y:0,
+(g>=Ae||Z==="weights")&&(A=fs(t,e,s,a,E,Yn.bottom,g)),E+=w+Wt,Qo(t,E,M)});let S=At(n,"values",{x:E,y:0,
 cw:y,ch:v}),P={y:S.bottom+Math.max(26,A-8),cw:y,ch:v,labels:!0,kept:r},q=At(n,"k",{...P,x:h,role:"ke\
 y"}),lt=h+M.w+.5*Ee;Or(n,[q.x+q.w+3,q.y+q.h/2],[lt,M.y+sn(M)+3]);let U=At(n,"v",{...P,x:E,role:"valu\
 e"}),qt=Z=>Z.x+Z.w/2;t.arrow([qt(U),U.y-34],[qt(U),S.bottom+3]),t.reach(U.bottom+6)}var sn=({h:n})=>Math.
@@ -930,7 +929,7 @@ $=(P,q)=>{let U=At(n,P,{...{x:p,y:v,cw:x,ch:k,labels:!0},...q});return v=U.botto
 query",rows:f,names:m}),$("k",{role:"key",kept:a})];v+=16,Ar(n,M,v);let E=h?["scores","masked","weig\
 hts"]:["scores","weights"],A=Math.max(tn,y*o.length+12),S=p+A*E.length<=t.width+12,X=v;E.forEach((P,q)=>{
 let lt=P==="weights"?"weight":"value",U=S?p+q*A:p;S&&(v=X),$(P,{x:U,cw:y,rows:f,names:m,kind:lt,labels:!S||
-!q}),P==="weights"&&(v+=ms(t,e,o,c,U,v-12,y)-8)}),$("v",{role:"value",kept:a}),$("values",{rows:f,names:m})}
+!q}),P==="weights"&&(v+=fs(t,e,o,c,U,v-12,y)-8)}),$("v",{role:"value",kept:a}),$("values",{rows:f,names:m})}
 function Ar({sheet:n,scene:t},e,s){if(t.headStep<2)return;let o=s-10,[i,r]=[n.width-5,e[0].x+20];for(let{
 x:a,w:c,y:h,h:l}of e){let d=[a+c+2,h+l/2];n.path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,s+
 1]),n.text(r+6,o-4,"q · k","soft")}var Tr=()=>F("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},F("\
@@ -994,7 +993,7 @@ i=zt(t),r=n.isNarrow?2:t.isPreNorm?3:2,a=n.isNarrow?2*Tt+18:_e+2*Tt+26*r,c=Math.
 (r*s.sizes.d_model)),h=s.node(t.isPreNorm?`${e}.sublayers.0.norm`:`${e}.sublayers.0.sum`),l={sheet:n,
 scene:t,path:e,left:i,cw:c,y:0};l.stream=dn(l,h.parents[0]),o.forEach((d,u)=>{(n.isNarrow?Cr:Pr)(l,d,
 u)}),n.reach(l.y+4)}function dn(n,t){let{sheet:e,scene:s,left:o,cw:i,y:r}=n,c=B(e,s,{path:t,x:o,y:r,
-cw:i,ch:G,labels:!0,name:"x"});return Ss(n,t,c),n.y=c.bottom,c}function Ss({sheet:n,scene:t},e,{x:s,
+cw:i,ch:G,labels:!0,name:"x"});return Ts(n,t,c),n.y=c.bottom,c}function Ts({sheet:n,scene:t},e,{x:s,
 y:o,w:i,h:r}){let a=t.run.tensor(e),c=t.isTarget(e)?"decoder":"encoder";n.isNarrow||n.text(s+i+4,o-6,
 "length","soft");for(let h=0;h<r/G;h++){if(t.hides(c,h))continue;let l=mt(a,h)/t.longest*Tt;n.box(s+
 i+4,o+h*G+3,Math.max(1,l),G-6,"length",{rx:1})}}var Le=(n,t)=>`${n}.${t}.${t==="feed_forward"?"w_2":
@@ -1003,11 +1002,11 @@ function un({sheet:n,scene:t,path:e},s,o){let i=O(`${e}.${s}`);n.part(i,`${t.say
 o,hn[s])}function Pr(n,t,e){let{sheet:s,scene:o,path:i,stream:r}=n,a=r.y-32,c=r.y+r.h/2,h=r.x+r.w+Tt+
 26,l=r.x+r.w+Tt+6,d=m=>{s.arrow([l,c],[m-3,c]),l=m};if(o.isPreNorm){d(h);let m=Ie(n,`${i}.sublayers.${e}\
 .norm`,h,a,"norm(x)");l=h+m.w+3,h+=m.w+24}let u=Math.max(36,Math.min(60,r.h));d(h),un(n,t,{x:h,y:c-u/
-2,w:_e-18,h:u}),l=h+_e-18+3,h+=_e,d(h);let f=Ie(n,Le(i,t),h,a,"update");Ss(n,Le(i,t),f),fn(n,e,f.x+f.
+2,w:_e-18,h:u}),l=h+_e-18+3,h+=_e,d(h);let f=Ie(n,Le(i,t),h,a,"update");Ts(n,Le(i,t),f),fn(n,e,f.x+f.
 w/2,f.bottom)}function Cr(n,t,e){let{sheet:s,scene:o,path:i,stream:r,left:a}=n,c=a+r.w+Tt+16,h=r.y-32,
 l=r.y+r.h/2;if(s.arrow([c-12,l],[c-2,l]),o.isPreNorm){let u=Ie(n,`${i}.sublayers.${e}.norm`,c,h,"nor\
 m(x)");h=u.bottom,s.arrow([c+u.w/2,h+2],[c+u.w/2,h+14]),h+=16}else h=l-18;un(n,t,{x:c,y:h,w:r.w,h:36}),
-h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=Ie(n,Le(i,t),c,h+12,"update");Ss(n,Le(i,t),d),fn(n,
+h+=36,s.arrow([c+r.w/2,h+2],[c+r.w/2,h+14]);let d=Ie(n,Le(i,t),c,h+12,"update");Ts(n,Le(i,t),d),fn(n,
 e,d.x+d.w/2,d.bottom)}function fn(n,t,e,s){let{sheet:o,scene:i,path:r,stream:a,left:c}=n,h=c+a.w/2,l=Math.
 max(a.bottom,s)+18;if(o.path(`M${h} ${a.bottom}V${l+16}`,"rail"),o.arrow([e,s+3],[e,l],[h+8,l]),o.plus(
 h,l,7),n.y=l+16,!i.isPreNorm){let u=O(`${r}.sublayers.${t}.norm`),f={x:h-40,y:l+14,w:80,h:17};o.part(
@@ -1023,7 +1022,7 @@ code,l=b("code",{},h);this.name.replaceChildren("The code that computes it: ",l,
 "parameter"?Rt(O(o)).path:o,u=this.listings[h].split(`
 `).map((f,m)=>{let p=this.named(f,d,h,t.head);return this.line(p,m+1,r,d)});this.lines.replaceChildren(
 ...u)}line(t,e,s,o){let i=e===s.code[2],r=b("li",{},b("code",{},...t)),a=i?s:this.madeHere(e,s,o);if(a){
-let c=i?`  ${s.path}`:"",h=`  # ${fs(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
+let c=i?`  ${s.path}`:"",h=`  # ${us(this.view.scene,a.path)}${c}`;r.append(b("span",{class:"soft"},
 h))}return i&&r.setAttribute("aria-current","true"),r}madeHere(t,{code:e},s){return[...this.view.run.
 nodes.values()].find(o=>o.path.startsWith(`${s}.`)&&o.code[1]===e[1]&&o.code[2]===t)}named(t,e,s,o){
 let i=s==="attention"?Rr:Wr;return t.split(/\b([a-z_][a-z_0-9]*)\b/).map(r=>{let a=i[r]??r,c=`${e}.${a}`,
@@ -1080,25 +1079,25 @@ Ce(y));return k.forEach((v,$)=>{let M=l[x]+$,E=(h(M,0)<<7)+(h(M,1)<<1)+h(M,2);k[
 {shape:y,data:k}},f=n.vocabulary.tgt.indexOf("</s>"),m=e.trim()?[...o.slice(1),f]:null,{nodes:p}=yn(
 n),g={...n.sizes,S:s.length,T:o.length};for(let x of Object.keys(r))l[x]=d,d+=Ce(p.get(x).shape.map(
 y=>g[y]));let w={src:s,tgt:o,next:i,targets:m,given:c};return new We({machine:n,...w,stored:u,parameters:null})}
-function vn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=ao(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
+function vn(n,t,e,s,o=null,i=0,r){let{model:a}=t,c=ro(a,()=>t.decoder(e)(s,new Map)),h=m=>c[m],{parameters:l,
 without:d}=a,u=kn(c.generator);r&&o&&u.splice(i-1,1/0,...o.slice(i-1));let f={src:e,tgt:s,next:u,targets:o,
-given:i};return new We({machine:n,...f,stored:h,parameters:l,without:d})}var Ur=12,Gr=[".","!","?"],Ns=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
+given:i};return new We({machine:n,...f,stored:h,parameters:l,without:d})}var Ur=12,Gr=[".","!","?"],Ss=({text:n,mode:t,answer:e,language:s,without:o,seed:i,temperature:r})=>JSON.
 stringify([s,n,e&&t!=="step"?[t,e]:"",o??"",i>=0?[i,r]:""]);function Yr(n){let[t,e]=n.split("#");return t?
 t==="positions"?{positions:!0}:e!==void 0?{head:[t,Number(e)]}:{output:`${t}.${t.endsWith("feed_forw\
 ard")?"w_2":"w_o"}`}:{}}var Xr=n=>n.indexOf(n.reduce((t,e)=>Math.max(t,e)));function Jr({seed:n=-1,temperature:t=1}){
 if(n<0)return Xr;let e=gn(n);return s=>pn(Pe(mn(s,{temperature:t})),e.next().value)}var Re=class{constructor(t){
-this.model=t;let e=t.get("opening").given>0;this.fetchFirst=as(t,e?oe:kt),this.fetchMany=as(t,kt,"la\
+this.model=t;let e=t.get("opening").given>0;this.fetchFirst=rs(t,e?oe:kt),this.fetchMany=rs(t,kt,"la\
 nguages"),this.text=t.get("text")}fetch(t){return t===ft?this.fetchFirst():this.fetchMany()}first(){
 let e=this.model.get("language")===ft?this.model.get("answer"):"",s=$n(this.model.get("machine"),this.
-model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=Ns({text:this.text,
+model.get("opening"),e),[o,i]=["seed","temperature"].map(a=>this.model.get(a)),r=Ss({text:this.text,
 mode:e.trim()?"teacher":"step",answer:e,language:ft,without:"",seed:o,temperature:i});return{run:s,key:r,
-live:null,forced:[]}}fits(t,e){return Ns(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
+live:null,forced:[]}}fits(t,e){return Ss(t)===e.key}async answer(t){let{text:e,mode:s,answer:o,language:i}=t,
 r=await this.fetch(i);r.model.without=Yr(t.without??"");let{src:a,start:c}=r.begin(e,i),{eosId:h,tokens:l}=r.
 tgtVocab,d=!a.length,u=Zr(this.model.get("machine"),r,i),{longest:f}=u,m=Math.max(a.length,c.length);
 if(m>f)throw new RangeError(`This text has ${m} tokens, and there is room for ${f} at most.`);let p=s!==
 "step"&&o.trim(),g=p?Qr(r,o,f,c):c,w=s==="generate"||!p,x=d?{most:Math.min(f,g.length+Ur-1)+1,ends:Gr}:
 {most:f,ends:[]},y=w?ta(r,a,g,x,Jr(t)):[...g,h],k=d?c.length:0,v=w&&t.seed>=0,[$,M]=[y.slice(0,-1),y.
-slice(1)];return{run:vn(u,r,a,$,M,k,v),key:Ns(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},Mn=new WeakMap;
+slice(1)];return{run:vn(u,r,a,$,M,k,v),key:Ss(t),live:r,forced:g.slice(c.length).map(E=>l[E])}}},Mn=new WeakMap;
 function Zr(n,t,e){if(e===ft)return n;let s=Mn.get(t);if(!s){let{config:o,parameters:i}=t.model,[r,a]=i["\
 encoder.layers.0.feed_forward.w_1.weight"].shape,[c]=i["tgt_embed.table.weight"].shape,{n_heads:h,max_len:l}=o;
 s={...n,sizes:{H:h,V:c,d_k:a/h,d_model:a,d_ff:r},max_len:l,vocabulary:{src:t.srcVocab.tokens,tgt:t.tgtVocab.
@@ -1113,10 +1112,10 @@ s=new Map,o=0;return n.tgt.forEach((i,r)=>{let a=e([i],s).data,c=T(n.tensor("gen
 (h,l)=>{o=Math.max(o,Math.abs(h-c[l]))})}),o}var Fe={step:["Walk",""],teacher:["Teacher forcing","As in training: the right tokens are fed in, an\
 d all rows are computed at once. The causal mask keeps each row from the tokens that it has to predi\
 ct."],generate:["Generation","As at inference time: one row after the other. The KV cache keeps keys\
- and values of earlier rows (•)."]},ea=5,_s="eight thousand three hundred and eighty-two",Ls=n=>n.
-filter(t=>t!=="</s>"),En=n=>Ls(n).join(" ").replace(/ (?=[.,;:!?)])/g,""),Is=(n,t)=>T(n.tensor("prob\
+ and values of earlier rows (•)."]},ea=5,Ns="eight thousand three hundred and eighty-two",_s=n=>n.
+filter(t=>t!=="</s>"),En=n=>_s(n).join(" ").replace(/ (?=[.,;:!?)])/g,""),Ls=(n,t)=>T(n.tensor("prob\
 abilities"),t)[n.next[t]];function An({before:n,run:t,layout:{first:e}}){let[s,o]=[n,t].map(({next:c})=>c.
-slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);if(i>=0)return e+i;let r=c=>Math.abs(Is(n,c)-Is(
+slice(e)),i=o.findIndex((c,h)=>h<s.length&&c!==s[h]);if(i>=0)return e+i;let r=c=>Math.abs(Ls(n,c)-Ls(
 t,c));return[...o.keys()].slice(0,s.length).map(c=>e+c).reduce((c,h)=>r(h)>r(c)?h:c)}function sa(n,t){
 let[e,s]=[n,t].map(o=>o.tensor("generator").data);return s.reduce((o,i,r)=>Math.max(o,Math.abs(i-(e[r]??
 i))),0)}var Tn=(n,t)=>b("option",{value:n},t),He=class{constructor(t){this.view=t,this.buttons=Object.
@@ -1125,7 +1124,7 @@ this.hint=b("p",{class:"hint"}),this.rows=b("ol",{class:"rows"}),this.more=b("di
 error=b("p",{class:"error",role:"alert"}),this.status=b("p",{class:"hint",role:"status"}),this.off=b(
 "select",{"aria-label":"Switch off",...j}),this.off.addEventListener("change",()=>this.compare({without:this.
 off.value})),this.swap=t.isAlone?this.drawing():z("Swap the first two tokens",()=>this.swapTokens());
-let e=h=>t.heat(h);this.temperature=so("Temperature","τ",[.1,5],e),this.temperature.input.step="0.1";
+let e=h=>t.heat(h);this.temperature=eo("Temperature","τ",[.1,5],e),this.temperature.input.step="0.1";
 let s=b("label",{},"What if without ",this.off),o=[this.swap,s,this.temperature.node];this.whatIf=b(
 "div",{class:"what-if"},...o),this.changed=b("p",{class:"changed",role:"status"});let r=[b("div",{class:"\
 modes",role:"group","aria-label":"Mode"},...this.buttons),this.hint],a=[this.rows,this.more,this.whatIf],
@@ -1143,20 +1142,20 @@ let s=t.mode==="step"&&t.temperature===1&&!t.isAlone;this.temperature.node.hidde
 setAttribute("aria-pressed",String(t.seed<0)),this.draw?.setAttribute("aria-pressed",String(t.seed>=
 0)),this.draw&&(this.draw.textContent=t.seed<0?"Draw a token":"Draw again"),this.changed.replaceChildren(
 ...this.difference())}difference(){let{before:t,run:e}=this.view;if(!t)return[];let{first:s}=this.view.
-layout,o=({nextTokens:g})=>Ls(g.slice(s)).join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("withou\
+layout,o=({nextTokens:g})=>_s(g.slice(s)).join(" "),[i,r]=[t,e].map(o),a=this.view.model.get("withou\
 t")!=="",c=a?"the whole model":"before",h=a?`in ${c}`:c,l=An(this.view),[d,u]=[t,e].map(g=>`${g.nextTokens[l]}\
- ${rt(Is(g,l))}`),f=`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}.`,m=i===r,p=`\
+ ${rt(Ls(g,l))}`),f=`. In row ${e.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}.`,m=i===r,p=`\
 , though the logits moved by up to ${sa(t,e).toFixed(1)}`;return[m?`The same tokens as ${c}: `:`Othe\
 r tokens than ${c}: `,...m?[]:[b("del",{},i)," → "],b("b",{},r),m?p:"",a||!e.isAlone?f:"",m&&a?this.
 proposal():""]}proposal(){let{isOwn:t,word:e,model:s}=this.view,[o,i]=s.get("without").split("#");if(i)
-return z("Leave out all its heads",()=>this.compare({without:o}));if(t||e===_s)return"";let r=()=>this.
-compare({text:_s,answer:""});return z(`Try it on ${_s}`,r)}refuse(t){this.error.textContent=t}show(){
+return z("Leave out all its heads",()=>this.compare({without:o}));if(t||e===Ns)return"";let r=()=>this.
+compare({text:Ns,answer:""});return z(`Try it on ${Ns}`,r)}refuse(t){this.error.textContent=t}show(){
 let{mode:t,found:e,step:s}=this.view;for(let a of this.buttons)a.setAttribute("aria-pressed",String(
 a.dataset.mode===t));this.showRows(),this.showAnswer(),this.showWhatIf();let o=t==="generate"?s:0,i=JSON.
 stringify([t,e.key,o,!!e.live]);if(i===this.shown)return;this.shown=i,this.hint.textContent=Fe[t][1];
 let r={step:()=>[],teacher:()=>this.answer(),generate:()=>this.choices()};this.more.replaceChildren(
 ...r[t]())}showAnswer(){let{found:t,mode:e,model:s,story:o,clock:i,run:r}=this.view,a=e!=="step"||o.
-isOver(i.t),{first:c}=this.view.layout,h=(p,g)=>g>=c&&o.progress("tgt","pick",g,i.t)>=1,l=Ls(r.nextTokens.
+isOver(i.t),{first:c}=this.view.layout,h=(p,g)=>g>=c&&o.progress("tgt","pick",g,i.t)>=1,l=_s(r.nextTokens.
 filter(h)),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.view.scene.langOf("decoder"),f=`${s.get(
 "text")} ${d} ${e} ${u}`;if(this.said.dataset.key===f)return;this.said.dataset.key=f,this.said.hidden=
 e==="teacher";let m=b("span",{},Ft(s.get("text")));this.said.replaceChildren(m," → ",b("b",{lang:u},
@@ -1184,7 +1183,7 @@ e with ",...h);return s.forced.length&&l.append(z("Back to the model's own",()=>
 found);e.textContent=`All rows at once, or one row at a time with the KV cache: the ${t.run.tgt.length}\
  rows agree. Largest difference of a logit: ${r?r.toExponential(1):"0"}.`},o=()=>this.view.ask({},!0);
 return t.live?s():e.append(z("Compare all rows at once with one row at a time",o)),e}};var Sn=1e-5;function oa({shape:n,data:t},e){return t[e.reduce((s,o,i)=>s*n[i]+o,0)]}var je=n=>Array.
-from({length:n},(t,e)=>e),zs=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
+from({length:n},(t,e)=>e),Is=class{constructor(t,e,s){this.run=t,this.node=e,this.index=s,this.own=this.
 cell(e.path,...s)}cell(t,...e){return{path:t,index:e,value:oa(this.run.tensor(t),e)}}from(t,...e){return this.
 cell(this.node.parents[t],...e)}same(){return this.alone(this.from(0,...this.index))}alone(...t){return t.
 map(e=>({a:e,b:null,product:e.value}))}pairs(t,e,s){return je(t).map(o=>{let[i,r]=[e(o),s(o)];return{
@@ -1224,7 +1223,7 @@ t[0].product,0),formula:"max(0, x)"}},add(n){let t=n.alone(...[0,1].map(e=>n.fro
 kind:"sum",terms:t,result:xt(t),formula:"x + sublayer(x)"}},copy:n=>({terms:n.same(),moved:"It is ha\
 nded on as it is.",formula:"x"})};function Ht(n,t,e){let s=n.node(t);if(!s)throw new RangeError(`pat\
 h = ${t} is no tensor of this model`);let o=n.shape(t);if(e.length!==o.length||e.some((l,d)=>!(o[d]>
-l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape (${o}) of ${t}`);let i=new zs(n,
+l&&l>=0)))throw new RangeError(`index = ${e} is not within the shape (${o}) of ${t}`);let i=new Is(n,
 s,e),{own:r}=i,{op:a}=s,h={...{kind:a,cell:r,terms:[],bias:null,scale:null},result:r.value};return s.
 params.length&&a!=="lookup"&&!n.hasParams?{...h,formula:"",needs:"parameters"}:{...h,...na[a](i)}}var ia=({path:n,index:t})=>O(n,t.length===3?t[0]:-1,...t.slice(-2)),_n=({head:n,row:t,cell:e})=>n<0?
 [t,e]:[n,t,e],V=(...n)=>b("span",{},...n),D=(n,...t)=>b("p",{class:n},...t);function zn(n,t){let{scene:e}=n,
@@ -1246,21 +1245,21 @@ t.path),h);return z(L(t.value,s),()=>n.go(h),{class:`operand ${a} ${c?"parameter
 path}@${t.index}${e}`,"aria-label":c?d:`${i.spoken(t.path)}, ${d}`,title:d,tabindex:"-1"})}var jt=({
 run:n},{path:t})=>n.node(t).name;function Pn(n,t){let{kind:e,terms:s,formula:o}=t,i=[D("formula",b("\
 code",{},o))];s.length>2&&i.push(fa(n,t));let a={dot:ca,softmax:Ln,loss:Ln,norm:ha,parameter:la,copy:da}[e]??
-ua;return[...i,...a(n,t)]}var St=({result:n})=>b("strong",{},`= ${It(n)}`);function Ps(n,t,e=-1){let s=t.
+ua;return[...i,...a(n,t)]}var St=({result:n})=>b("strong",{},`= ${It(n)}`);function zs(n,t,e=-1){let s=t.
 map(([o,...i],r)=>{let a=b("li",{},b("small",{},o),...i);return r===e&&a.classList.add("current"),a});
 return b("ol",{class:`terms ${n}`},...s)}function ca(n,t){let{terms:e,bias:s,scale:o}=t,[{a:i,b:r}]=e,
 a=`${e.length} products: ${jt(n,i)} × ${jt(n,r)}`,c=e.map(({a:d,b:u,product:f},m)=>{let p=b("span",
 {class:"product"},L(f,3));return[m,ot(n,d),"×",ot(n,u),"=",p]}),h=e.reduce((d,{product:u})=>d+u,0),
 l=[V(`Σ = ${L(h,4)}`)];return s&&l.push(V("+ bias ",ot(n,s))),o&&l.push(V(`× ${L(o,4)} (1 / √${Math.
-round(o**-2)})`)),[D("soft",a),Ps("",c),D("ending",...l,St(t))]}function Ln(n,t){let{kind:e,terms:s,
+round(o**-2)})`)),[D("soft",a),zs("",c),D("ending",...l,St(t))]}function Ln(n,t){let{kind:e,terms:s,
 at:o,largest:i,total:r}=t,a=w=>s.length<=40||w===o||s[w].product>.001,c=[...s.keys()].filter(a),h=s.
 length-c.length,l=h?`; ${h} below 0.001 are left out here and are in the sum`:"",d=L(i,3),u=`First t\
 he largest of the ${s.length} ${jt(n,s[0].a)}, ${d}, is subtracted from each: no exp is too large, a\
 nd the shares stay the same${l}`,f=c.map(w=>{let{a:x,product:y}=s[w],v=y>0&&y<5e-4?y.toExponential(1):
 L(y,3),$=n.scene.columnName(x.path,x.index.at(-1)),M=b("span",{class:"product"},v),E=V(`exp(${L(x.value-
 i,3)}) =`);return[$,ot(n,x),"→",E,M]}),m=`${L(s[o].product,4)} / Σ ${L(r,4)}`,p=V(e==="loss"?`−lo\
-g(${m})`:m),g=Ps("wide",f,c.indexOf(o));return[D("soft",u),g,D("ending",p,St(t))]}var Cn=(n,{terms:t,
-at:e})=>Ps("narrow",t.map(({a:s},o)=>[o,ot(n,s)]),e);function ha(n,t){let{terms:e,at:s,mean:o,variance:i,
+g(${m})`:m),g=zs("wide",f,c.indexOf(o));return[D("soft",u),g,D("ending",p,St(t))]}var Cn=(n,{terms:t,
+at:e})=>zs("narrow",t.map(({a:s},o)=>[o,ot(n,s)]),e);function ha(n,t){let{terms:e,at:s,mean:o,variance:i,
 eps:r,gain:a,shift:c}=t,[h,l]=[L(o,4),L(i,4)],d=ot(n,e[s].a,"-again");return[D("soft",`The row of ${e.
 length} numbers that is normalized:`),Cn(n,t),D("ending",V(`mean ${h}`),V(`variance ${l}`),V("(",d,`\
  − ${h})`),V(`/ √(${l} + ${r})`),V("× weight ",ot(n,a)),V("+ bias ",ot(n,c)),St(t))]}function la(n,t){
@@ -1279,7 +1278,7 @@ let w=Math.abs(p)/r*(a?c/2-2:c-4),x=g===s&&e!=="dot"?" chosen":"";return F("rect
 h:h-w,width:l*.8,height:Math.max(w,.75),class:(p<0?"minus":"plus")+x})}),u=F("path",{d:`M0 ${h}H${l*
 t.length}`,class:"wire"}),f={viewBox:`0 0 ${o} ${c}`,width:o,height:c};return F("svg",{...f,...{class:"\
 picture bars","aria-hidden":"true"}},...d,u)}var Dt=class{constructor(t,{mode:e,step:s,language:o,headStep:i=5}){this.headStep=i,this.run=t,this.
-mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=ws(t),this.longest=
+mode=e,this.step=Math.max(0,Math.min(s,t.sizes.T-1)),this.language=o,this.isPreNorm=gs(t),this.longest=
 t.longest}has(t){return this.run.node(t)!==void 0}isTarget(t){return this.run.node(t)?.shape.at(-2)===
 "T"}hides(t,e){return t==="decoder"&&this.mode==="generate"&&e>this.step}kindOf(t,e){return t==="enc\
 oder"||this.mode==="teacher"?"":this.hides(t,e)?"unwritten":e===this.step?"lit":this.mode==="step"?"\
@@ -1313,7 +1312,7 @@ r"?"The last layer norm gives the memory: every decoder layer attends to it.":"T
 ives the hidden states, the input of the output projection.",parameter:({run:n},t)=>{let[e,s]=n.shape(
 t),o=e===1?s:`${e} × ${s}`;return`${W(n.node(t).say)}. ${o} numbers, the same for every text.`},generator:({
 run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?"":"targe\
-t "}vocabulary; softmax makes probabilities of them.`};function Cs(n,t,e){let{run:s,step:o}=n;if(s.waits(
+t "}vocabulary; softmax makes probabilities of them.`};function Ps(n,t,e){let{run:s,step:o}=n;if(s.waits(
 t.path))return`${n.sayOf(t.path)}.`;if(ht(t)){let a=N(s.tensor(t.path),t.head,t.row,t.cell);return`${n.
 sayOf(t.path)}. Here: ${L(a,3)}, and where it comes from.`}if(e.kind==="head")return`${n.sayOfHead(e.
 path,t.head,pa(n,t))}.`;if(e.kind!=="map"){let a=ma[e.kind](n,e.path);return t.path===e.path?a:`${n.
@@ -1330,7 +1329,7 @@ path,d);return b("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} $
 map((h,l)=>b("tr",{},b("th",{scope:"row"},e.scene.rowName(t.path,t.rows[l])),...h)),r=e.scene.sayOf(
 t.path),a=b("table",{role:"grid","aria-label":r},b("tbody",{},...i)),c=h=>h.target.closest("td").dataset.
 at.split(" ").map(Number);a.addEventListener("focusin",h=>this.stage.look(t,...c(h))),a.addEventListener(
-"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),cs(a,o),this.
+"keydown",h=>{h.key==="Enter"&&(h.preventDefault(),this.stage.pinOrEnter(t,...c(h)))}),as(a,o),this.
 node.replaceChildren(a),o[0][0].focus({preventScroll:!0})}leave(t=!1){if(!this.grid)return!1;let{path:e,
 head:s}=this.grid;if(this.grid=null,t){let o=this.stage.sheet?.spots.find(({grid:i})=>i?.path===e&&i.
 head===s);this.stage.buttons().find(i=>i.dataset.id===o?.id)?.focus()}return this.node.replaceChildren(),
@@ -1344,7 +1343,7 @@ node=b("div",{class:"stage"},this.svg,this.spots,this.number),this.cells=new De(
 this.cells.node),this.known=new Map,this.spotOf=new WeakMap,this.sheet=null,this.at=null,this.pin=null,
 this.node.addEventListener("keyup",s=>{s.key===" "&&s.preventDefault()})}sheetOf(t,e){return new ie(
 t,this.hatch,this.sheet,e)}show(t,e){let s=!this.at||ka(this.at,e)===!1,o=this.node.contains(document.
-activeElement)?document.activeElement?.getAttribute("data-id")??"":null;ls(this.drawing,t.marks,this.
+activeElement)?document.activeElement?.getAttribute("data-id")??"":null;hs(this.drawing,t.marks,this.
 sheet?.marks),this.sheet=t,t.before=null,this.at=e,s&&(this.pin=null,this.cells.leave()),this.number.
 replaceChildren(),this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.
 ceil(r)},c={...a,viewBox:`0 0 ${a.width} ${a.height}`};for(let[h,l]of Object.entries(c))this.svg.setAttribute(
@@ -1397,19 +1396,19 @@ s.path&&n.head===t.head},$a=(n,t)=>n&&n.path===t.path&&n.head===t.head;function 
 rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(Math.floor((a-t)/s),o.length)],
 c(Math.floor((r-n)/e),i)]}function jn({width:n,height:t,isAlone:e}){let s=e?t-.37*n:0;return[-105,Math.max(-34,s),n,t+6]}var Hn=({
 chipX:n,shelves:t,width:e,height:s})=>[n.tgt-80,t[0].y-30,e,s],va=[10,7];function Dn({top:n,rails:t},e,s){
-let o=t[Math.max(0,e+1-va[Number(s)])]-t[0];return[n-26+o,t[e]+34]}function Ws(n,t,e,s=n.rowAt(t)){let{
+let o=t[Math.max(0,e+1-va[Number(s)])]-t[0];return[n-26+o,t[e]+34]}function Cs(n,t,e,s=n.rowAt(t)){let{
 bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.progress("tgt",p,s,t),l=_(i.x+50,r.tgt+70,h("ch\
 ip"));for(let{path:p,side:g,stop:w}of o.values())g==="tgt"&&w&&(l=_(l,w,h(p)));let d=c.rails[s]-40,u=e?
 150:330,f=[l-u,d-150,l+u,d+100],m=[a-(e?20:250),Math.min(d-90,n.layout.barsY(s)-40),i.x+i.w+30,d+80];
-return f.map((p,g)=>_(p,m[g],h("scores")))}function qn(n,t,e){return e||n.layout.isAlone?Ws(n,t,e):jn(
+return f.map((p,g)=>_(p,m[g],h("scores")))}function qn(n,t,e){return e||n.layout.isAlone?Cs(n,t,e):jn(
 n.layout)}function Bn(n,t,e,s,o){let{layout:i}=n,{bands:r,bars:a,given:c}=i,[h,l]=["self_attention",
 "feed_forward"].map(M=>r.get(`${c.stack}.layers.0.${M}`)),d=r.get("generator"),u=(M,E)=>e?E:M,f=(M,E,A)=>[
 M[0],E,M[1],A],m=M=>f(M,...Dn(c.side,c.last,e)),p=(M,E,A=E)=>{let S=e?A:E;return[M.x-S,M.x+M.w+S+(e?
-8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=e||i.isAlone||o(Hn(i))?Ws(n,s,e):
+8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=e||i.isAlone||o(Hn(i))?Cs(n,s,e):
 Hn(i),k=jn(i),v=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[[0,m(u([0,420],
 [-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
 p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-34,h.x+h.w+146]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
-end:[[0,y]],...i.isAlone?{memory:[[0,e?Ws(n,s,!0,i.first):v]],exit:[[0,w]]}:Ma(i,{spans:u,high:f,around:p,
+end:[[0,y]],...i.isAlone?{memory:[[0,e?Cs(n,s,!0,i.first):v]],exit:[[0,w]]}:Ma(i,{spans:u,high:f,around:p,
 second:l,exit:d,score:w})}[t]}function Ma(n,{spans:t,high:e,around:s,second:o,exit:i,score:r}){let{tgt:a,
 bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_forward"].map(k=>c.get(
 `decoder.layers.0.${k}`)),m=k=>e(k,...Dn(n.src,n.given.last,!1)),p=k=>[...e(k,a.top-30,a.rails[0]+16),
@@ -1418,24 +1417,24 @@ m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+190]))]],
 44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var Oa={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function Kn(n,t){if(n<=t[0][0])return t[0][1];for(let e=1;e<
 t.length;e++){let[[s,o],[i,r]]=[t[e-1],t[e]];if(n<i)return _(o,r,(n-s)/(i-s))}return t[t.length-1][1]}
-function Rs(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
-var Fs=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function Hs(n,t,e){
+function Ws(n,t){let[e,s]=t,o=(s-e)/(n.length||1);return n.map((i,r)=>[i,[[e+r*o,0],[e+(r+.92)*o,1]]])}
+var Rs=(n,t)=>[...n.bands.values()].filter(({path:e})=>e.startsWith(`${t}.`)).map(({path:e})=>e);function Fs(n,t,e){
 let s=a=>a.map(c=>t+c*e),{layers:o,...i}=Oa,r=Object.entries(i).map(([a,c])=>{let[h,l]=s(c);return[n.
-tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Rs(Fs(n,"decoder"),s(o))])}var Be=class{constructor(t,e,s){
+tgt[a]??a,[[h,0],[l,1]]]});return Object.fromEntries([...r,...Ws(Rs(n,"decoder"),s(o))])}var Be=class{constructor(t,e,s){
 this.run=t,this.layout=e,this.stations=Wo(t,e,s),this.number=Object.fromEntries(this.stations.map(({
 id:o},i)=>[o,i+1])),this.source=this.givenTimes(),this.rows=this.rowTimes()}span(t,e,s){let o=this.number[t];
-return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=Fs(
+return[[o-1+e,0],[o-1+s,1]]}givenTimes(){let{number:t,layout:e}=this,{side:s,stack:o}=e.given,[i,r,...a]=Rs(
 e,o),c=t.memory-1,h=t.self-1;return{chip:this.span("tokens",.15,.9),[s.embed]:this.span("table",.15,
 .95),[s.positions]:this.span("place",.15,.95),[i]:[[h+.15,0],[h+.97,.75],[h+1.15,.75],[h+1.8,1]],[r]:this.
-span("feed",.13,.97),...Object.fromEntries(Rs(a,[c+.08,c+.6])),...this.exitTimes([.03,.1],[.12,.32],
+span("feed",.13,.97),...Object.fromEntries(Ws(a,[c+.08,c+.6])),...this.exitTimes([.03,.1],[.12,.32],
 [.45,.65],[.75,.92]),[e.isAlone?"decoder":"memory"]:[[c+.62,0],[c+.97,1]]}}exitTimes(...t){return Object.
 fromEntries(["decoder","scores","softmax","pick"].map((s,o)=>[s,this.span("exit",t[o][0],t[o][1])]))}rowTimes(){
 let{number:t,layout:e,run:s}=this,o=e.isAlone?Array.from({length:s.given},()=>this.source):[this.startTimes()],
-i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(c,h)=>h===r?Hs(e,t.end-1+.03,.75):Hs(e,t.loop-1+
-.04+.94*h/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=Fs(e,"deco\
+i=s.sizes.T-o.length,r=i-1,a=Array.from({length:i},(c,h)=>h===r?Fs(e,t.end-1+.03,.75):Fs(e,t.loop-1+
+.04+.94*h/r,.94/r));return[...o,...a]}startTimes(){let{number:t,layout:e}=this,[s,o,...i]=Rs(e,"deco\
 der"),r=t.exit-1;return{chip:this.span("start",.12,.3),tgt_embed:this.span("start",.35,.62),"positio\
 ns.tgt":this.span("start",.65,.95),[s]:this.span("masked",.13,.97),[o]:this.span("cross",.13,.97),...Object.
-fromEntries(Rs(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
+fromEntries(Ws(i,[r+.03,r+.36])),...this.exitTimes([.37,.42],[.44,.58],[.7,.84],[.88,.96])}}isOver(t){
 return t<=1.03||t>=this.stations.length}progress(t,e,s,o){if(this.isOver(o))return 1;let i=t==="src"?
 this.source:this.rows[s];return i?Kn(o,i[e]):0}rowAt(t){if(this.isOver(t))return this.run.sizes.T-1;
 let e=this.layout.first;for(;e+1<this.rows.length&&this.rows[e+1].chip[0][0]<=t;)e+=1;return e}timeOf(t){
@@ -1448,7 +1447,7 @@ a=K(Math.ceil(t-1e-6),1,this.stations.length),c=t-a+1;return a===1||c>=.13?r(a,c
 c/.13)}},Ke=class{constructor(t,e,s,o){this.run=t,this.layout=e,this.isTogether=s==="teacher",this.stations=
 t.tgtTokens.map((r,a)=>{let c=o(a),h=c.split(" ").length,l=[{text:c,words:h,from:0,to:1,lit:[]}];return{
 id:"row",title:`Row ${a}: ${r}`,seconds:4,beats:l,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
-t.tgtTokens.map((r,a)=>Hs(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?Kn(
+t.tgtTokens.map((r,a)=>Fs(e,i(a),1))}progress(t,e,s,o){return t==="src"||!s&&o<=1?1:this.rows[s]?Kn(
 o,this.rows[s][e]):0}rowAt(t){return K(Math.ceil(t-1e-6),1,this.stations.length)-1}timeOf(t){return t+
 1}station(t){return this.stations[this.rowAt(t)]}beat(){return 0}lit(){return new Set}isOver(){return!1}camera(t,e,s){
 return s(qn(this,t,e))}};var Ve=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let e={
@@ -1462,18 +1461,18 @@ let{machine:e,run:s}=this.view,o=document.documentElement.dataset.content_root,r
 n,t);if(e.path===n)return e.kind==="map"?14:e.kind==="head"?6:e.kind==="layer"?n.startsWith("encoder")?
 12:13:n.endsWith("cross_attention")?13:void 0}var Aa=640,Un=["path","head","row","cell"],Ue=["text","language","mode","answer","without","seed","t\
 emperature"],Vn=[...Ue,"step","station",...Un],Ta={layer:ln,attention:Ao,feedForward:ko,head:en,embedding:$o,
-finalNorm:vo,generator:Mo,parameter:Oo},js=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
+finalNorm:vo,generator:Mo,parameter:Oo},Hs=class{constructor({model:t,el:e}){this.model=t,this.isAlone=
 t.get("opening").given>0,this.isOwn=!!t.get("own")||this.isAlone,this.machine=t.get("machine"),this.
 paths=new Set([...Object.keys(this.machine.outputs),...this.machine.nodes.flatMap(({path:l,params:d})=>[
-l,...d])]),this.runs=new Re(t),this.found=this.runs.first(),this.layout=gs(this.run),this.before=null,
+l,...d])]),this.runs=new Re(t),this.found=this.runs.first(),this.layout=ps(this.run),this.before=null,
 this.problem="",this.headStep=5,this.scene=this.newScene(),this.redraw=()=>{};let s=l=>nt(t,{language:l,
 answer:"",row:-1,cell:"",step:0});this.menu=this.isAlone?{node:"",show(){}}:fo(t,s);let o=l=>this.ask(
 {text:l,answer:"",without:""}),[i,r]=this.isAlone?["Continue","The beginning of a text"]:["Translate"];
-this.form=mo(t,i,"",o,this.menu.node,r),this.modes=new He(this),this.way=new Ve(this),this.pointed=eo(),
+this.form=mo(t,i,"",o,this.menu.node,r),this.modes=new He(this),this.way=new Ve(this),this.pointed=to(),
 this.stage=new qe(this),this.listing=new ze(this),this.clock=new ue({tick:()=>this.tick(),arrived:()=>this.
 arrived(),story:()=>this.story}),this.floor=new Oe(this),this.dock=new xe(this,this.clock),this.story=
 null,this.tell(),this.address=this.inAddress(e);let a={toWhole:()=>this.toWhole(),close:()=>this.closeOwn()};
-this.house=new Te({...this,...a});let{house:c,address:h}=this;Qs(e,"machine-explorer","Machine explo\
+this.house=new Te({...this,...a});let{house:c,address:h}=this;Zs(e,"machine-explorer","Machine explo\
 rer",c.node,h.node),c.node.addEventListener("keydown",l=>cn(this,l)),this.floor.begin()}inAddress(t){
 let e=i=>/^(-1|\d{1,4})$/.test(i)?Number(i):void 0,s=i=>i.length<=uo?i:void 0,o=i=>i===""||this.paths.
 has(i)?i:void 0;return po(this.model,t,{text:s,language:this.isOwn?()=>{}:ne(Object.keys(this.model.
@@ -1485,8 +1484,8 @@ flatMap(({path:s,kind:o})=>o==="attention"?[s,...t.map(i=>`${s}#${i}`)]:[s])]}ge
 this.model,Un))}get mode(){return this.model.get("mode")}get run(){return this.found.run}get step(){
 let t=this.mode==="step"?this.layout.first:0;return Math.max(t,Math.min(this.model.get("step"),this.
 run.sizes.T-1))}get temperature(){return this.model.get("temperature")??1}get seed(){return this.model.
-get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=gs(
-t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Cs(
+get("seed")??-1}get word(){return this.model.get("text")}tell(){let{run:t,mode:e}=this;this.layout=ps(
+t),this.told=`${this.found.key} ${e}`,this.seen&&this.isAlone&&(this.seen.step=this.step);let s=o=>Ps(
 new Dt(t,{mode:e,step:o,language:""}),O(""),H(""));this.story=e==="step"?new Be(t,this.layout,this.known()):
 new Ke(t,this.layout,e,s)}known(){let{model:t,isOwn:e,found:s}=this,o=t.get("text"),i=t.get("languag\
 e"),r=e?"":t.get("languages")[i][0];if(this.isAlone){let h=t.get("own");return{text:Ft(o),answer:this.
@@ -1561,14 +1560,14 @@ model.get("language");return new Dt(t,{mode:e,step:s,language:i,headStep:this.he
 run:e}=this.scene,s=t.path?e.shape(t.path):[],[o,i]=s.slice(-2);return t.row>=o||t.cell>=i||t.head>=
 e.sizes.H?O(t.path,Math.min(t.head,e.sizes.H-1)):ht(t)&&s.length===3&&t.head<0?O(t.path):t}sentence(){
 let t=this.within(this.at);if(this.isInHead){let{path:e}=H(t.path,t.head),s=e.startsWith("decoder"),
-o=t.row>=0?t.row:s?this.step:this.run.sizes.S-1;return Ro(this.scene.run,e,t.head,o,this.headStep)}return Cs(
+o=t.row>=0?t.row:s?this.step:this.run.sizes.S-1;return Ro(this.scene.run,e,t.head,o,this.headStep)}return Ps(
 this.scene,t,H(t.path,t.head)).replaceAll("*","∗")}title(){return this.isInHead?Pt[this.headStep-1]:
 Se(this.within(this.at),this.scene.run,({path:e,row:s})=>this.scene.rowName(e,s)).at(-1)?.[0]??""}point(t){
 this.pointed.textContent=t}resize({width:t,height:e}){let s=Math.floor(t);s&&(this.width=Math.min(720,
-s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};function Sa(n,t,e){if(Gs(n.filter(i=>i[0]!==
+s-16),this.floor.resize(s,Math.floor(e)),this.redraw())}};function Sa(n,t,e){if(Us(n.filter(i=>i[0]!==
 "<").join(" "))!==null)return"";let s=[...Array(1e4).keys()].find(i=>Ut(i)===e),o=s===void 0?"":`, a\
 s for *${Ye(s)}*`;return`*${t}* names no number, yet the model answers${o}.`}function Na({model:n,el:t}){
-let e=new js({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(_t(n,Ue),e.found)?
+let e=new Hs({model:n,el:t}),s=!1,o=()=>{s||(s=!0,queueMicrotask(()=>{s=!1,e.runs.fits(_t(n,Ue),e.found)?
 e.draw():e.ask({})}))};e.redraw=o;for(let l of Vn)n.on(`change:${l}`,o);let i=new ResizeObserver(([{
 contentRect:l}])=>e.resize(l));i.observe(e.house.floor);let r=()=>{e.floor.repaint(),e.tick()},a=new MutationObserver(
 r),c={attributes:!0,attributeFilter:["data-theme","theme","class"]};for(let l of[document.documentElement,

@@ -1,5 +1,5 @@
 let widget;
-(()=>{var T=(t,e)=>Object.fromEntries(t.map(n=>[n,e(n)]));function m(t,e={},...n){return st(document.createElement(t),e,n)}function M(t,e={},...n){let o=document.
+(()=>{var T=(t,e)=>Object.fromEntries(t.map(n=>[n,e(n)]));function m(t,e={},...n){return st(document.createElement(t),e,n)}function O(t,e={},...n){let o=document.
 createElementNS("http://www.w3.org/2000/svg",t);return st(o,e,n)}function st(t,e,n){for(let[o,r]of Object.
 entries(e))t.setAttribute(o,r);return t.append(...n),t}function rt(t,e,n,...o){let r={class:`annotat\
 ed-view ${e}`,role:"group","aria-label":n};t.append(m("div",r,...o))}var S=(t,...e)=>m("div",{class:t},
@@ -7,9 +7,8 @@ ed-view ${e}`,role:"group","aria-label":n};t.append(m("div",r,...o))}var S=(t,..
 e))t.style.setProperty(`--${n}`,String(o));return t}var at=(...t)=>S("controls",...t.map(({node:e})=>e));var z=(...t)=>S("scroller",...t);function U(t,e,n,o){let r=(i,u,f)=>f.map(p=>p instanceof HTMLTableCellElement?
 p:m(i,u,p)),c=[...r("td",{},n.slice(0,1)),...r("th",{scope:"col"},n.slice(1))],a=o.map(i=>{let u=r("\
 th",{scope:"row"},i.slice(0,1));return m("tr",{},...u,...r("td",{},i.slice(1)))}),l=e?[m("caption",{},
-e)]:[],s=m("thead",{},m("tr",{},...c));return m("table",t,...l,s,m("tbody",{},...a))}var A={"data-lm\
--suppress-shortcuts":"true"};function it(t,e,n={}){let o=m("button",{type:"button",...n},t);return o.
-addEventListener("click",e),o}function X(t,e,n){let o=Object.entries(e).map(([a,l])=>m("option",{value:a},l)),r=`menu-${Math.random()}`,
+e)]:[],s=m("thead",{},m("tr",{},...c));return m("table",t,...l,s,m("tbody",{},...a))}var A={"data-lm-suppress-shortcuts":"true"};function it(t,e,n={}){let o=m("button",{type:"button",...n},
+t);return o.addEventListener("click",e),o}function X(t,e,n){let o=Object.entries(e).map(([a,l])=>m("option",{value:a},l)),r=`menu-${Math.random()}`,
 c=m("select",{id:r,...A},...o);return c.addEventListener("change",()=>n(c.value)),{node:m("div",{class:"\
 control menu"},m("label",{for:r},t),c),show(a){c.value=a}}}function Et(t,e){let n=Object.entries(e);for(let[o,r]of n)t.on(`change:${o}`,r);return()=>{for(let[o,
 r]of n)t.off(`change:${o}`,r)}}function lt(t,e,n){let o=Et(t,T(e,()=>n));return n(),o}function N(t,e){for(let[n,o]of Object.entries(e))t.set(n,o);t.save_changes()}function ut(t){let e=m(
@@ -31,18 +30,18 @@ show(){let h=new URLSearchParams(location.search);for(let v of i){let b=s(v);b==
 pathname;d.setAttribute("href",`${y}${x?`#${x}`:""}`)}}}var H=t=>t.replaceAll("-","−");function D(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(
 t))return t>0?"∞":"−∞";let n=Math.abs(t);return n&&(n>=1e4||n<.5*10**-e)?H(t.toExponential(0).
 replace("+","")):H(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var $=t=>Number.isFinite(t)?H(String(Number(
-t.toPrecision(7)))):D(t);var I=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var[C,Z,G,k,J]=[32,18,13,34,6],W=(t,e,n,o="")=>M("text",{x:t,y:e,class:o},n),Ot=([t,e,n],o)=>[k+n*C+
-t*Z,J+o*G+e*C-t*G];function pt(t,e,n){let[[o,r,c],[a,l,s]]=[t,e],i=f=>Ot(f,n).join(" "),u=(...f)=>`M${f.
+t.toPrecision(7)))):D(t);var I=(t,e=0)=>Array.from({length:t},(n,o)=>e+o);var[C,Z,G,k,J]=[32,18,13,34,6],W=(t,e,n,o="")=>O("text",{x:t,y:e,class:o},n),Mt=([t,e,n],o)=>[k+n*C+
+t*Z,J+o*G+e*C-t*G];function pt(t,e,n){let[[o,r,c],[a,l,s]]=[t,e],i=f=>Mt(f,n).join(" "),u=(...f)=>`M${f.
 map(i).join("L")}Z`;return[u([o,r,c],[o,r,s],[o,l,s],[o,l,c]),u([o,r,c],[a,r,c],[a,r,s],[o,r,s]),u([
-o,r,s],[a,r,s],[a,l,s],[o,l,s])]}function Mt(t,e,n,o,r){let c=Math.max(...e.map(Math.abs))||1,a=([s,
+o,r,s],[a,r,s],[a,l,s],[o,l,s])]}function Ot(t,e,n,o,r){let c=Math.max(...e.map(Math.abs))||1,a=([s,
 i,u])=>[-s,-i,u],l=t.map((s,i)=>({at:a(s),k:i}));return l.sort((s,i)=>s.at.map((u,f)=>u-i.at[f]).find(
 Boolean)??0),l.map(({k:s})=>{let i=`${e[s]<0?"minus":"plus"}${n[s]?" moved":""}`,u=t[s].map(d=>d+1),
-f=pt(t[s],u,r).join(""),p=M("path",{d:f,class:`cell ${i}`});return j(p,{w:Math.abs(e[s])/c}),p.dataset.
+f=pt(t[s],u,r).join(""),p=O("path",{d:f,class:`cell ${i}`});return j(p,{w:Math.abs(e[s])/c}),p.dataset.
 k=String(s),p.addEventListener("click",()=>o(s)),p})}function ft(t,e,n,o,r){let[c,a,l]=t,s=t.map((h,x)=>n.
-includes(x)?e[x]:0),i=t.map((h,x)=>n.includes(x)?e[x]+1:h),u=(h,x,y)=>M("path",{d:pt(h,x,c).join(""),
-class:y}),f=e.map(h=>h+1),p=J+c*G+a*C,d=k+l*C+c*Z+30,g=[u([0,0,0],t,"whole"),...Mt(r.places,r.numbers,
+includes(x)?e[x]:0),i=t.map((h,x)=>n.includes(x)?e[x]+1:h),u=(h,x,y)=>O("path",{d:pt(h,x,c).join(""),
+class:y}),f=e.map(h=>h+1),p=J+c*G+a*C,d=k+l*C+c*Z+30,g=[u([0,0,0],t,"whole"),...Ot(r.places,r.numbers,
 r.moved,r.choose,c),u(s,i,"shared"),u(e,f,"chosen"),W(k-5,p-a*C/2+4,`L ${a}`,"end"),W(k,p+15,`d_mode\
-l ${l}`),W(k+l*C+c*Z+3,J+12,`B ${c}`)],w={viewBox:`0 0 ${d} ${p+20}`,width:d,height:p+20};return M("\
+l ${l}`),W(k+l*C+c*Z+3,J+12,`B ${c}`)],w={viewBox:`0 0 ${d} ${p+20}`,width:d,height:p+20};return O("\
 svg",{...w,role:"img","aria-label":o},...g)}var mt=["numbers","norm","version","chosen"],jt=["sentence","token","feature"],ht=8,P=(t,e,n)=>n.every(
 o=>t[o]===e[o]),F=(t,e=[0,1,2])=>e.map(n=>`${jt[n]} ${t[n]}`).join(", "),bt=t=>t.reduce((e,n,o)=>e+(n-
 e)/(o+1),0);function At(t,e,n,{eps:o,inside:r}){let c=bt(e),a=bt(e.map(i=>(i-c)**2))*(e.length/(e.length-
@@ -89,11 +88,11 @@ s=X("Norm",n.norms,b=>N(t,{norm:b})),i=X("Formula",n.names,b=>N(t,{version:b})),
 f=new Q(n,a,u),p=ut("verdict"),[d,g]=[m("p"),m("ul")],[w,h]=["cube","after"].map(b=>S(b));Kt(w,n.reach,
 u,a);let x=ct("The chosen number, by each formula",i.node,g),y=V(n);rt(e,"norm-cube","Norm cube",at(
 s),S("both",w,h,m("div",{},p,d)),Dt(),S("buttons",...l),z(...f.tables),x,r.node);function v(){let[b,
-E,L,tt]=mt.map(Y=>t.get(Y)),R={norm:E,version:L,chosen:tt,bad:c},O=Nt(n,b,E,n.versions[L]);s.show(E),
-i.show(L),f.show(b,O,R),p.textContent=_t(n,b,O.moves,R);let q=n.places[tt],$t=E==="stored"?" at the \
+E,L,tt]=mt.map(Y=>t.get(Y)),R={norm:E,version:L,chosen:tt,bad:c},M=Nt(n,b,E,n.versions[L]);s.show(E),
+i.show(L),f.show(b,M,R),p.textContent=_t(n,b,M.moves,R);let q=n.places[tt],$t=E==="stored"?" at the \
 start, divided by n − 1":"",et=F(q,n.same[E]);d.textContent=`${F(q)}: mean and variance are those \
 of ${et} (outlined)${$t}.`;let wt=`A cube of ${y.join(" × ")} numbers; outlined are those of ${et}.`,
 nt=(Y,yt)=>ft(y,q,n.same[E],wt,{...n,numbers:Y,moved:yt,choose:u});w.replaceChildren(nt(b,[])),h.replaceChildren(
-nt(O.y,O.moves.map(Boolean))),g.inert=c>=0,g.replaceChildren(...kt(n,b,O.y,R)),r.show()}return lt(t,
+nt(M.y,M.moves.map(Boolean))),g.inert=c>=0,g.replaceChildren(...kt(n,b,M.y,R)),r.show()}return lt(t,
 mt,v)}var vt={render:It};widget=vt;})();
 export default widget;

@@ -9,11 +9,10 @@ V=()=>l("p",{class:"pointed","aria-hidden":"true"}),tt=(...e)=>y("scroller",...e
 let s=(c,h,d)=>d.map(m=>m instanceof HTMLTableCellElement?m:l(c,h,m)),a=[...s("td",{},n.slice(0,1)),
 ...s("th",{scope:"col"},n.slice(1))],i=o.map(c=>{let h=s("th",{scope:"row"},c.slice(0,1));return l("\
 tr",{},...h,...s("td",{},c.slice(1)))}),r=t?[l("caption",{},t)]:[],p=l("thead",{},l("tr",{},...a));return l(
-"table",e,...r,p,l("tbody",{},...i))}var R={"data-lm-suppress-shortcuts":"true"};function nt(e,t,n={}){
-let o=l("button",{type:"button",...n},e);return o.addEventListener("click",t),o}function yt(e,t,n,o){
-let s=l("input",{type:"range",...n,...R}),a=l("output",{"aria-live":"off"}),i=l("span",{},e," ",l("c\
-ode",{},t));return s.addEventListener("input",()=>o(Number(s.value))),{node:l("div",{class:"control"},
-l("label",{},i,s),a),input:s,output:a}}function ot(e,t,n,o){let s={min:0,max:n.length-1},a=c=>o(n[c]),{node:i,input:r,output:p}=yt(e,t,s,a);
+"table",e,...r,p,l("tbody",{},...i))}var R={"data-lm-suppress-shortcuts":"true"};function nt(e,t,n={}){let o=l("button",{type:"button",...n},
+e);return o.addEventListener("click",t),o}function yt(e,t,n,o){let s=l("input",{type:"range",...n,...R}),
+a=l("output",{"aria-live":"off"}),i=l("span",{},e," ",l("code",{},t));return s.addEventListener("inp\
+ut",()=>o(Number(s.value))),{node:l("div",{class:"control"},l("label",{},i,s),a),input:s,output:a}}function ot(e,t,n,o){let s={min:0,max:n.length-1},a=c=>o(n[c]),{node:i,input:r,output:p}=yt(e,t,s,a);
 return{node:i,input:r,show(c,h=String(c)){r.value=String(n.indexOf(c)),r.setAttribute("aria-valuetex\
 t",h),p.textContent=h}}}function st(e,t){let n=l("input",{type:"checkbox",...R});return n.addEventListener(
 "change",()=>t(n.checked)),{node:l("div",{class:"control"},l("label",{},n,e)),show(o){n.checked=o}}}function kt(e,t){let n=Object.entries(t);for(let[o,s]of n)e.on(`change:${o}`,s);return()=>{for(let[o,

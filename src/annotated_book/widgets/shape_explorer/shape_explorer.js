@@ -94,6 +94,7 @@ const oddText = (odd) =>
 const matching = (pattern) => (text) => (pattern.test(text) ? text : undefined);
 const counted = (least) => (text) =>
   /^-?\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+const ANEW = { odd: "", line: "", focus: "", entry: -1, alone: false, task: 0 };
 const READERS = {
   odd: matching(/^(\w+\.\d=\d+(, )?)*$/),
   line: matching(/^.{0,120}$/),
@@ -173,12 +174,7 @@ class Lab {
     this.error = announced("error");
     this.list = listing((at, row) => this.choose(at, row));
     this.way = wayBar(({ at, row, step }) => this.choose(at, row, step));
-    this.stage = new Stage(
-      (tensor, axis) => this.grip(tensor, axis),
-      (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
-      (tensor) => this.meaning(tensor),
-      (entry) => change(model, { entry }),
-    );
+    this.stage = new Stage(this);
     this.steps = element("div", {
       class: "steps",
       role: "group",
@@ -210,8 +206,7 @@ class Lab {
 
   controlsOf(choices, parts) {
     const labels = mapped(parts, (_, name) => name);
-    const anew = { odd: "", line: "", focus: "", entry: -1, alone: false, task: 0 };
-    const go = (part) => change(this.model, { ...anew, part });
+    const go = (part) => change(this.model, { ...ANEW, part });
     const sizes = mapped(SLIDERS, ([label, letter], name) =>
       size(label, letter, choices[name], (n) => change(this.model, { [name]: n })),
     );
@@ -253,6 +248,11 @@ class Lab {
   choose(at, row, step) {
     const focus = [at, row, step].filter((n) => n !== undefined).join(".");
     change(this.model, { focus, entry: -1, alone: false });
+  }
+
+  /** Of the step on the stage, so many entries are filled in. */
+  fill(entry) {
+    change(this.model, { entry });
   }
 
   // What of a tensor's axis can be pulled: its letter, or the edge of an input alone.
@@ -328,18 +328,15 @@ class Lab {
   }
 
   setTask(number) {
-    const task = this.part.tasks[number - 1];
-    const row = this.rowOf(task);
-    const focus = task?.at ? `0.${row}` : task?.line ? "own" : "";
-    const edges = { odd: task?.odd ?? "", line: task?.line ?? "" };
-    const sizes = task && this.refused ? this.begin : {}; // it can be solved
-    const plain = { entry: -1, alone: false };
-    change(this.model, { ...sizes, ...edges, ...plain, focus, task: number });
+    const { at, odd = "", line = "" } = this.part.tasks[number - 1] ?? {};
+    const focus = at ? `0.${this.rowOf(at)}` : line && "own";
+    const sizes = number && this.refused ? this.begin : {}; // it can be solved
+    change(this.model, { ...sizes, ...ANEW, odd, line, focus, task: number });
   }
 
-  rowOf(task) {
+  rowOf(start) {
     const rows = this.functions[0]?.rows ?? [];
-    return rows.findIndex(({ source }) => task?.at && source.startsWith(task.at));
+    return rows.findIndex(({ source }) => start && source.startsWith(start));
   }
 
   showTask(own) {
@@ -352,7 +349,7 @@ class Lab {
       const name = tasks.length > 1 ? `Challenge ${i + 1}` : "Challenge";
       return button(name, press, { class: "main", "aria-pressed": pressed });
     });
-    const row = this.functions[0]?.rows[this.rowOf(task)];
+    const row = this.functions[0]?.rows[this.rowOf(task?.at)];
     const isSolved = task?.sizes
       ? !this.error.textContent &&
         Object.entries(task.sizes).every(([letter, n]) => this.sizes[letter] === n)
@@ -379,7 +376,9 @@ class Lab {
     const isRefused = Boolean(refused);
     const functions = runAll(part.functions, this.sizes, odd, this.helpers, isRefused);
     const isFollowed =
-      functions.length === 1 && functions[0].rows.every((row) => !row.isRecorded);
+      !this.isOwnCode &&
+      functions.length === 1 &&
+      functions[0].rows.every((row) => !row.isRecorded);
     this.error.textContent = refused ? `ValueError: ${refused.says}` : "";
     this.way.node.inert = isRefused; // it is of the sizes before
     Object.assign(this, { functions, isFollowed, refused });
@@ -453,7 +452,7 @@ class Lab {
     const kind = own?.isRight ? "right" : own?.error ? "broken" : "";
     this.own.says.className = `own-says ${kind}`;
     this.showSteps(steps, broken);
-    const name = row?.made[0]?.[0] ?? "";
+    const [name = "", tensor] = row?.made[0] ?? [];
     const speaksOf = ({ axes }) =>
       [...axes.keys()].filter((i) =>
         this.refused?.sliders.includes(BY_LETTER[axes[i]]),
@@ -469,12 +468,9 @@ class Lab {
       isLast,
       astray: isLast ? row?.astray : [],
     });
-    const canBeOdd =
-      row?.isInput && here.at === 0 && this.isFollowed && !this.isOwnCode;
-    this.alone.node.hidden = !canBeOdd;
+    this.alone.node.hidden = !(row?.isInput && here.at === 0 && this.isFollowed);
     this.alone.show(state.alone);
     this.reset.hidden = !state.odd;
-    const tensor = row?.made[0]?.[1];
     const says = sentence(state.part, part, this.sizes, tensor);
     this.status.textContent = this.refused ? "" : says;
     this.showTask(own);

@@ -1,6 +1,14 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
-import { button, div, element, KEEP_KEYS, pointedLine, svg } from "../kit/controls.js";
+import {
+  button,
+  div,
+  element,
+  isCalm,
+  KEEP_KEYS,
+  pointedLine,
+  svg,
+} from "../kit/controls.js";
 import { nearest, product, range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { code } from "./listing.js";
@@ -10,7 +18,6 @@ const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8, 6];
 const LASTS = 420; // milliseconds of an entry, or of a group of them
 const FLIGHT = 0.8; // of that; then it rests
 const GROUPS = 24; // at most
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const smooth = (t) => t * t * (3 - 2 * t);
 const bounded = (t) => Math.min(1, Math.max(0, t));
 const spaced = (index) => index.join(",\u00a0");
@@ -105,18 +112,16 @@ function misfit(tried) {
 
 export class Stage {
   /**
-   * @param {(tensor: any, axis: number) => any} grips what can be pulled
-   * @param {(tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string }} look
-   * @param {(tensor: any) => string} meaning what its color tells: head, row, parameter or a role
-   * @param {(entry: number) => void} goTo so many entries are filled in
+   * @param {{ grip: (tensor: any, axis: number) => any,
+   *   look: (tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string },
+   *   meaning: (tensor: any) => string, fill: (entry: number) => void }} lab what can be pulled,
+   *   how an entry looks, what a tensor's color tells (head, row, parameter or a role), and how
+   *   so many entries are filled in
    */
-  constructor(grips, look, meaning, goTo) {
-    this.grips = grips;
-    this.look = look;
-    this.meaning = meaning;
+  constructor(lab) {
+    this.lab = lab;
     this.means = "";
     this.hasHeads = false; // whether a tensor of the step has an axis of heads
-    this.goTo = goTo;
     /** @type {any} */
     this.scene = {};
     /** @type {Block[]} */
@@ -139,7 +144,7 @@ export class Stage {
       "aria-label": "Entry by entry",
       ...KEEP_KEYS,
     });
-    this.time.addEventListener("input", () => goTo(Number(this.time.value)));
+    this.time.addEventListener("input", () => lab.fill(Number(this.time.value)));
     this.controls = div("buttons", this.play, this.time);
     this.under = div("under", this.controls);
     this.node = div(
@@ -241,8 +246,8 @@ export class Stage {
     this.hasHeads = all.some(({ tensor }) => tensor.axes.includes("H"));
     const drawn = (block, i) =>
       block.draw(
-        (flat) => this.look(block.tensor, flat, isMoved),
-        (axis) => this.grips(block.tensor, axis),
+        (flat) => this.lab.look(block.tensor, flat, isMoved),
+        (axis) => this.lab.grip(block.tensor, axis),
         wrong[i],
         what?.kind === "product" ? meeting(block.tensor, i) : -1,
         step && block === after[0],
@@ -253,7 +258,9 @@ export class Stage {
     this.blocks = all;
     this.result = after[0];
     this.before = before;
-    const seen = new Set(all.map((x) => (x.hasCells ? this.meaning(x.tensor) : "")));
+    const seen = new Set(
+      all.map((x) => (x.hasCells ? this.lab.meaning(x.tensor) : "")),
+    );
     const tells = { head: "color: head", parameter: "gray: parameters" };
     const told = Object.keys(tells).filter((one) => seen.has(one));
     this.means = [...told.map((one) => tells[one]), "darker: a later row"].join(" · ");
@@ -310,13 +317,13 @@ export class Stage {
   paint(t) {
     this.at = t;
     this.pointed.textContent = this.means;
-    for (const block of this.blocks ?? [])
+    for (const block of this.blocks)
       for (const cell of block.cells.values()) cell.classList.remove("lit", "empty");
-    this.flying?.replaceChildren();
-    const step = this.scene?.step;
+    this.flying.replaceChildren();
+    const { step } = this.scene;
     this.play.textContent = this.running
       ? "❚❚ Stop"
-      : calm()
+      : isCalm()
         ? "Next entry"
         : "▶ Show how";
     if (!step) return;
@@ -412,9 +419,10 @@ export class Stage {
     const group = this.group();
     if (this.running) {
       this.stop();
-      return this.goTo(done);
+      return this.lab.fill(done);
     }
-    if (calm()) return this.goTo(done >= count ? group : Math.min(done + group, count));
+    if (isCalm())
+      return this.lab.fill(done >= count ? group : Math.min(done + group, count));
     const lasting = LASTS * Math.ceil(count / group);
     const begin = this.at >= 1 ? 0 : this.at;
     let started;
@@ -424,7 +432,7 @@ export class Stage {
       if (t >= 1) this.running = 0;
       else this.running = requestAnimationFrame(frame);
       this.paint(t);
-      if (t >= 1) this.goTo(-1);
+      if (t >= 1) this.lab.fill(-1);
     };
     this.running = requestAnimationFrame(frame);
     this.paint(begin);
@@ -440,7 +448,7 @@ export class Stage {
     if (!handle) return null;
     const [number, axis] = handle.dataset.axis.split(".").map(Number);
     const block = this.blocks[number];
-    const grip = this.grips(block.tensor, axis);
+    const grip = this.lab.grip(block.tensor, axis);
     return grip && { block, grip, role: handle.dataset.role };
   }
 

@@ -1,27 +1,26 @@
 let widget;
-(()=>{var R=(n,t)=>Object.fromEntries(n.map(e=>[e,t(e)])),ft=(n,t)=>R(Object.keys(n),e=>t(n[e],e));function d(n,t={},...e){return _e(document.createElement(n),t,e)}function _e(n,t,e){for(let[s,o]of Object.entries(t))n.setAttribute(s,o);return n.append(...e),n}function Pt(n,t,e,...s){
+(()=>{var R=(n,t)=>Object.fromEntries(n.map(e=>[e,t(e)])),ft=(n,t)=>R(Object.keys(n),e=>t(n[e],e));function d(n,t={},...e){return _e(document.createElement(n),t,e)}function _e(n,t,e){for(let[s,o]of Object.entries(t))n.setAttribute(s,o);return n.append(...e),n}function Dt(n,t,e,...s){
 let o={class:`annotated-view ${t}`,role:"group","aria-label":e};n.append(d("div",o,...s))}var C=(n,...t)=>d(
-"div",{class:n},...t);function Ht(n,t){for(let[e,s]of Object.entries(t))n.style.setProperty(`--${e}`,String(s));return n}var Ft=(...n)=>C(
-"controls",...n.map(({node:t})=>t)),Ut=()=>d("p",{class:"pointed","aria-hidden":"true"}),K=(...n)=>C(
+"div",{class:n},...t);function Pt(n,t){for(let[e,s]of Object.entries(t))n.style.setProperty(`--${e}`,String(s));return n}var Ht=(...n)=>C(
+"controls",...n.map(({node:t})=>t)),Ft=()=>d("p",{class:"pointed","aria-hidden":"true"}),K=(...n)=>C(
 "scroller",...n);function V(n,t,e,s){let o=(c,l,p)=>p.map(g=>g instanceof HTMLTableCellElement?g:d(c,
 l,g)),r=[...o("td",{},e.slice(0,1)),...o("th",{scope:"col"},e.slice(1))],i=s.map(c=>{let l=o("th",{scope:"\
 row"},c.slice(0,1));return d("tr",{},...l,...o("td",{},c.slice(1)))}),a=t?[d("caption",{},t)]:[],h=d(
-"thead",{},d("tr",{},...r));return d("table",n,...a,h,d("tbody",{},...i))}var _={"data-lm-suppress-s\
-hortcuts":"true"};function k(n,t,e={}){let s=d("button",{type:"button",...e},n);return s.addEventListener(
-"click",t),s}function Ie(n,t,e,s){let o=d("input",{type:"range",...e,..._}),r=d("output",{"aria-live":"\
-off"}),i=d("span",{},n," ",d("code",{},t));return o.addEventListener("input",()=>s(Number(o.value))),
-{node:d("div",{class:"control"},d("label",{},i,o),r),input:o,output:r}}function Gt(n,t,e,s){let o={min:0,max:e.length-1},r=c=>s(e[c]),{node:i,input:a,output:h}=Ie(n,t,o,r);
+"thead",{},d("tr",{},...r));return d("table",n,...a,h,d("tbody",{},...i))}var _={"data-lm-suppress-shortcuts":"true"};function k(n,t,e={}){let s=d("button",{type:"button",...e},
+n);return s.addEventListener("click",t),s}function Ie(n,t,e,s){let o=d("input",{type:"range",...e,..._}),
+r=d("output",{"aria-live":"off"}),i=d("span",{},n," ",d("code",{},t));return o.addEventListener("inp\
+ut",()=>s(Number(o.value))),{node:d("div",{class:"control"},d("label",{},i,o),r),input:o,output:r}}function Ut(n,t,e,s){let o={min:0,max:e.length-1},r=c=>s(e[c]),{node:i,input:a,output:h}=Ie(n,t,o,r);
 return{node:i,input:a,show(c,l=String(c)){a.value=String(e.indexOf(c)),a.setAttribute("aria-valuetex\
 t",l),h.textContent=l}}}function pt(n,t,e){let s=Object.entries(t).map(([i,a])=>d("option",{value:i},a)),o=`menu-${Math.random()}`,
 r=d("select",{id:o,..._},...s);return r.addEventListener("change",()=>e(r.value)),{node:d("div",{class:"\
-control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}var Bt=(n={})=>d("input",{type:"text",autocapitalize:"\
+control menu"},d("label",{for:o},n),r),show(i){r.value=i}}}var Gt=(n={})=>d("input",{type:"text",autocapitalize:"\
 none",autocomplete:"off",spellcheck:"false",...n,..._});function gt(n,t){let e=Object.entries(t);for(let[s,o]of e)n.on(`change:${s}`,o);return()=>{for(let[s,
-o]of e)n.off(`change:${s}`,o)}}function Kt(n,t,e){let s=gt(n,R(t,()=>e));return e(),s}var Vt=(n,t)=>R(
-t,e=>n.get(e));function q(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function qt(n){
+o]of e)n.off(`change:${s}`,o)}}function Bt(n,t,e){let s=gt(n,R(t,()=>e));return e(),s}var Kt=(n,t)=>R(
+t,e=>n.get(e));function q(n,t){for(let[e,s]of Object.entries(t))n.set(e,s);n.save_changes()}function Vt(n){
 let t=d("p",{class:n}),e=new MutationObserver(()=>{t.textContent&&Ce(t.textContent)}),s={childList:!0,
-characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Le=1e3,B,Dt;function Ce(n){
+characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Le=1e3,B,jt;function Ce(n){
 B?.isConnected||(B=d("p",{class:"annotated-voice",role:"status"}),document.body.append(B));let t=B;clearTimeout(
-Dt),Dt=setTimeout(()=>{t.textContent=n},Le)}var mt=n=>t=>n.find(e=>String(e)===t),is=mt([!0,!1]),We=n=>String(n);function zt(n,t,e,s={}){let o=t.
+jt),jt=setTimeout(()=>{t.textContent=n},Le)}var mt=n=>t=>n.find(e=>String(e)===t),is=mt([!0,!1]),We=n=>String(n);function qt(n,t,e,s={}){let o=t.
 closest("[data-widget]");if(!n.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,i=[...document.
 querySelectorAll(`[data-widget="${r}"]`)],a=r+(i.indexOf(o)>0?i.indexOf(o)+1:""),h=m=>(s[m]??We)(n.get(
 m)),c=Object.keys(e),l=R(c,h),p=new URLSearchParams(location.search),g=[];for(let[m,b]of Object.entries(
@@ -77,7 +76,7 @@ let s=e.get("length")??0;e.set("length",s+t.length);let o=this.positions("positi
 "embedding",t),s);return this.stack("decoder",o,xt(),e,s)}forward(t,e){return this.generator(this.hiddenStates(
 t,e))}};function Ge(n,{k:t,v:e}){if(!n)return{k:t,v:e};let s=(o,r)=>{let i=I(o.shape[0]+r.shape[0],o.
 shape[1]);return i.data.set(o.data),i.data.set(r.data,o.data.length),i};return{k:s(n.k,t),v:s(n.v,e)}}
-function Qt(n,t){let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function X(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(h=>s[a]+h)]);return[...t,...r]}var tt=class{constructor({
+function zt(n,t){let e={},s=n.onOutput;n.onOutput=(o,r)=>{e[o]=r};try{t()}finally{n.onOutput=s}return e}function X(n){let[t,e,s,o]=n,r=e.flatMap((i,a)=>[i,...o.map(h=>s[a]+h)]);return[...t,...r]}var tt=class{constructor({
 alone:t,thousands:e,before:s,after:o}){this.alone=X(t),this.thousands=X(e),this.before=X(s),this.after=
 X(o)}nameOf(t){let[e,s]=[Math.floor(t/1e3),t%1e3];return e?s?this.before[e]+this.after[s]:this.thousands[e]:
 this.alone[s]}numberOf(t){let e=this.alone.indexOf(t);if(e>=0)return e;let s=this.thousands.indexOf(
@@ -87,54 +86,53 @@ let c=z(i),l=g=>s.slice(a,a+g*c).buffer,p=h==="e"?Float32Array.from(new Uint16Ar
 l(4));o[r]={shape:i,data:p}}return{config:n,parameters:o}}var Be=n=>Uint8Array.from(atob(n),t=>t.charCodeAt(
 0)),Ke=({buffer:n,byteOffset:t,byteLength:e})=>new Uint8Array(n,t,e);function Ve(n){let[t,e]=[n>>10&
 31,n&1023],s=t?2**(t-25)*(1024+e):2**-24*e;return n>>15?-s:s}var A="\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",qe=new RegExp(
-`[${A}]+`),ze=new RegExp(`^[${A}]+|[${A}]+$`,"g");function Zt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
+`[${A}]+`),ze=new RegExp(`^[${A}]+|[${A}]+$`,"g");function Jt(n){let e=n.toLowerCase().replace(/[\xad\u200b]/g,
 "").replace(/[-,\u2010-\u2014]/g," ").split(qe).filter(Boolean),s=(o,r)=>o==="a"&&/^(hundred|thousand)$/.
 test(e[r+1]);return e.map((o,r)=>s(o,r)?"one":o)}var Et="zero one two three four five six seven eigh\
-t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Yt="\
+t nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "),Qt="\
 _ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");function Qe(n){let[t,e]=[Math.
 floor(n/1e3),n%1e3];return t?e?`${et(t)} thousand ${e<100?"and ":""}${et(e)}`:`${et(t)} thousand`:et(
-e)}function et(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Jt(e);let s=`${Et[t]} hundred`;return e?
-`${s} and ${Jt(e)}`:s}function Jt(n){if(n<20)return Et[n];let[t,e]=[Math.floor(n/10),n%10];return e?
-`${Yt[t]}-${Et[e]}`:Yt[t]}var Ye=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Je=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
+e)}function et(n){let[t,e]=[Math.floor(n/100),n%100];if(!t)return Yt(e);let s=`${Et[t]} hundred`;return e?
+`${s} and ${Yt(e)}`:s}function Yt(n){if(n<20)return Et[n];let[t,e]=[Math.floor(n/10),n%10];return e?
+`${Qt[t]}-${Et[e]}`:Qt[t]}var Ye=new RegExp(`^[${A}]*<[A-Za-z]+>[${A}]`),Je=/^[-+−]?[\d.][\d.,'’_ \xa0\u2009\u202f]*(e[-+]?\d+)?$/i,
 Ze=/^(\d+|\d{1,3}([ ,'’_\xa0\u2009\u202f]\d{3})+)$/,L="I translate integers from 0 to 999,999.",W=n=>n.
-length>40?`${n.slice(0,30)}…`:n;function Xt(n){let[t]=Ye.exec(n)??[""];return t+Xe(n.slice(t.length))}
+length>40?`${n.slice(0,30)}…`:n;function Zt(n){let[t]=Ye.exec(n)??[""];return t+Xe(n.slice(t.length))}
 function Xe(n){let t=n.replace(ze,"");if(!Je.test(t))return n;let e=Ze.test(t)?Number(t.replace(/\D/g,
 "")):NaN;if(!(e<1e6))throw new RangeError(`${L} “${W(t)}” is not one of them. Write 4247, 4,247 or\
- forty-seven.`);return Qe(e)}var te=(n,t)=>Ot(n,t,1)[0];function Ot(n,t,e){let s=Array.from(n),o=[];
+ forty-seven.`);return Qe(e)}var Xt=(n,t)=>Ot(n,t,1)[0];function Ot(n,t,e){let s=Array.from(n),o=[];
 for(let r of t){let i=Array.from(r),a=s.length+i.length;if(2*Math.min(s.length,i.length)/a<.6)continue;
 let h=2*kt(i,s)/a;h>=.6&&o.push({ratio:h,choice:r})}return o.sort((r,i)=>i.ratio-r.ratio||(r.choice<
 i.choice?1:-1)),o.slice(0,e).map(({choice:r})=>r)}function kt(n,t){let e={size:0},s=[];if(n.forEach(
 (a,h)=>{s=t.map((c,l)=>a===c?(s[l-1]??0)+1:0),s.forEach((c,l)=>{c>e.size&&(e={size:c,i:h-c+1,j:l-c+1})})}),
 !e.size)return 0;let{size:o,i:r,j:i}=e;return o+kt(n.slice(0,r),t.slice(0,i))+kt(n.slice(r+o),t.slice(
-i+o))}var ee=n=>/^\d+$/.test(n),tn=40,vt=["<pad>","<s>","</s>","<unk>"],St=class{constructor(t){this.tokens=
-[...vt,...t],this.idOf=new Map(this.tokens.map((i,a)=>[i,a]));let[e,s,o,r]=vt.keys();this.padId=e,this.
-bosId=s,this.eosId=o,this.unkId=r}encode(t){return t.map(e=>this.idOf.get(e)??this.unkId)}decode(t){
-let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.slice(0,e<0?t.length:e).filter(
-s).map(o=>this.tokens[o])}},Tt="[\\p{L}\\p{N}_]",se=`[^\\p{L}\\p{N}_${A}]`,en=new RegExp(`${Tt}+(?:[\
-'’-]${Tt}+)*|${se}`,"gu"),nn=new RegExp(` ?${Tt}+| ?${se}+|[${A}]`,"gu"),H=class{constructor({tokens:t}){
-this.vocabulary=new St(t)}encode(t){let e=this.vocabulary.encode(this.split(t.normalize("NFC")));if(!e.
-length)throw new RangeError("The text is empty. Write at least one word.");return e}split(t){return t.
-match(en)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,"")}},Nt=class extends H{constructor(t){
-super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.tokens.slice(vt.length);this.languages=
-s.filter(e),this.words=s.filter(o=>!e(o))}split(t){return Zt(t)}join(t){return t.join(" ")}encode(t){
-let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&!s.includes(o[0]))throw new RangeError(
-`Begin with a language, as in ${r} forty-seven: ${s.join(" ")}.`);let i=o.slice(r?1:0);if(!i.length)
-throw new RangeError(`${L} Write one, such as 47 or forty-seven.`);let a=i.filter(h=>!this.words.includes(
-h));if(!a.length)return e.encode(o);throw new RangeError(this.refusal(a.find(h=>!ee(h))??a[0]))}refusal(t){
-if(ee(t))return`${L} Write “${W(t)}” in words too, or the integer in digits.`;let e=t.length<=tn&&
-te(t,this.words);return`${L} “${W(t)}” is not a number word that I know. `+(e?`Did you mean “${e}\
-”?`:"Write 47 or forty-seven.")}},Rt=class extends H{constructor({alphabet:t,merges:e}){super({tokens:new Set(
-[...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=new Map,e.forEach(([s,o],r)=>{let i=ne(s,
-o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){return(t.match(nn)??[]).flatMap(e=>this.
-mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){let o=t.slice(1).flatMap((r,i)=>this.
-places.get(ne(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;e=Math.min(...o),t=sn(t,this.merges[e])}}},
-ne=(n,t)=>`${n.length} ${n}${t}`;function sn(n,[t,e]){let s=[];for(let o=0;o<n.length;o++){let r=n[o]===
-t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var on={words:H,"number words":Nt,"sub-words":Rt},nt=({
-kind:n,...t})=>new on[n](t);var rn=2e4,re=400,oe="de",At=class{constructor({blueprint:t,weights:e}){this.model=new J(yt(t,e)),this.
+i+o))}var te=n=>/^\d+$/.test(n),tn=40,ne=["<pad>","<s>","</s>","<unk>"],vt=class{padId=0;bosId=1;eosId=2;unkId=3;constructor(t){
+this.tokens=[...ne,...t],this.idOf=new Map(this.tokens.map((e,s)=>[e,s]))}encode(t){return t.map(e=>this.
+idOf.get(e)??this.unkId)}decode(t){let e=t.indexOf(this.eosId),s=o=>o!==this.padId&&o!==this.bosId;return t.
+slice(0,e<0?t.length:e).filter(s).map(o=>this.tokens[o])}},St="[\\p{L}\\p{N}_]",se=`[^\\p{L}\\p{N}_${A}\
+]`,en=new RegExp(`${St}+(?:['’-]${St}+)*|${se}`,"gu"),nn=new RegExp(` ?${St}+| ?${se}+|[${A}]`,"gu"),
+H=class{constructor({tokens:t}){this.vocabulary=new vt(t)}encode(t){let e=this.vocabulary.encode(this.
+split(t.normalize("NFC")));if(!e.length)throw new RangeError("The text is empty. Write at least one \
+word.");return e}split(t){return t.match(en)??[]}join(t){return t.join(" ").replace(/ (?=[.,;:!?)])/g,
+"")}},Tt=class extends H{constructor(t){super(t);let e=o=>o[0]==="<"&&o.at(-1)===">",s=this.vocabulary.
+tokens.slice(ne.length);this.languages=s.filter(e),this.words=s.filter(o=>!e(o))}split=Jt;join(t){return t.
+join(" ")}encode(t){let{vocabulary:e,languages:s}=this,o=this.split(t.normalize("NFC")),[r]=s;if(r&&
+!s.includes(o[0]))throw new RangeError(`Begin with a language, as in ${r} forty-seven: ${s.join(" ")}\
+.`);let i=o.slice(r?1:0);if(!i.length)throw new RangeError(`${L} Write one, such as 47 or forty-seve\
+n.`);let a=i.filter(h=>!this.words.includes(h));if(!a.length)return e.encode(o);throw new RangeError(
+this.refusal(a.find(h=>!te(h))??a[0]))}refusal(t){if(te(t))return`${L} Write “${W(t)}” in words to\
+o, or the integer in digits.`;let e=t.length<=tn&&Xt(t,this.words);return`${L} “${W(t)}” is not a \
+number word that I know. `+(e?`Did you mean “${e}”?`:"Write 47 or forty-seven.")}},Nt=class extends H{constructor({
+alphabet:t,merges:e}){super({tokens:new Set([...t,...e.map(([s,o])=>s+o)])}),this.merges=e,this.places=
+new Map,e.forEach(([s,o],r)=>{let i=ee(s,o);this.places.set(i,[...this.places.get(i)??[],r])})}split(t){
+return(t.match(nn)??[]).flatMap(e=>this.mergeWord([...e]))}join(t){return t.join("")}mergeWord(t){for(let e=-1;;){
+let o=t.slice(1).flatMap((r,i)=>this.places.get(ee(t[i],r))??[]).filter(r=>r>e);if(!o.length)return t;
+e=Math.min(...o),t=sn(t,this.merges[e])}}},ee=(n,t)=>`${n.length} ${n}${t}`;function sn(n,[t,e]){let s=[];
+for(let o=0;o<n.length;o++){let r=n[o]===t&&n[o+1]===e;s.push(r?t+e:n[o]),r&&o++}return s}var on={words:H,
+"number words":Tt,"sub-words":Nt},nt=({kind:n,...t})=>new on[n](t);var rn=2e4,re=400,oe="de",Rt=class{constructor({blueprint:t,weights:e}){this.model=new J(yt(t,e)),this.
 readsNumbers=t.src_tokenizer.kind==="number words",this.source=nt(t.src_tokenizer),this.target=nt(t.
 tgt_tokenizer),this.srcVocab=this.source.vocabulary,this.tgtVocab=this.target.vocabulary,this.parts=
 t.names,this.names={}}namesIn(t){return this.names[t]??=new tt(this.parts[t]),this.names[t]}read(t,e=oe){
-let s=e===oe?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Xt(s):s),r=this.model.config.max_len,
+let s=e===oe?t:`<${e}> ${t}`,o=this.source.encode(this.readsNumbers?Zt(s):s),r=this.model.config.max_len,
 i=this.source.languages?.length?1:0;if(o.length>r)throw new RangeError(this.readsNumbers?`${L} This \
 text has ${o.length-i} words, and I can take in ${r-i} at most.`:`This text has ${o.length} tokens, \
 and the model can take in ${r} at most.`);return{src:o,srcMask:$t(o,this.srcVocab.padId)}}begin(t,e){
@@ -151,13 +149,13 @@ this.tgtVocab.unkId+1),s=c=>c.map(l=>`“${W(l)}”`).join(", "),r=t.length>1?"a
 e model knows":"is not a word that the model knows",i=Math.ceil(3/t.length),a=t.flatMap(c=>Ot(c,e,i)),
 h=a.length?`It knows ${s([...new Set(a)])}.`:`It knows ${e.length} words, such as ${e.slice(-3).join(
 ", ")}.`;return`${s(t)} ${r}. ${h}`}begin(t){return{src:[],start:this.read(t)}}decoder(){return(t,e)=>this.
-model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function ie(n,t=At,e=""){
+model.forward(t,e)}textOf(t){return this.target.join(this.tgtVocab.decode(t))}};function ie(n,t=Rt,e=""){
 let s=null;return()=>s??=an(n,e).then(o=>new t(o)).catch(o=>{throw s=null,o})}async function an(n,t){
 let e=t&&`${t}_`,s=n.get(`${e}weights`),o=s&&(s.length||s.byteLength);return!o&&n.later?n.later(t||"\
 later"):(o||await cn(n,e),{blueprint:n.get(`${e}blueprint`),weights:n.get(`${e}weights`)})}function cn(n,t){
 return new Promise((e,s)=>{let o=setTimeout(()=>s(new Error("Python does not answer")),rn),r=()=>{clearTimeout(
 o),i(),e()},i=gt(n,{[`${t}weights`]:r});q(n,{[`${t}wanted`]:!0})})}var hn=n=>n.get("own")?"A text for your translator":"An English number, in words or in digits";function ae(n,t,e,s,o="",r=hn(
-n)){let i="",a=`text-${Math.random()}`,h=Bt({id:a,"aria-describedby":`${a}-error`}),c=d("p",{id:`${a}\
+n)){let i="",a=`text-${Math.random()}`,h=Gt({id:a,"aria-describedby":`${a}-error`}),c=d("p",{id:`${a}\
 -error`,class:"error",role:"alert"}),l=d("form",{},d("label",{for:a},r),C("line",h,o,d("button",{class:"\
 main"},t)),e,c);h.addEventListener("keydown",f=>{f.key!=="Enter"||f.isComposing||(f.preventDefault(),
 l.requestSubmit())});let p=(f,u)=>{i=h.value,s(f,u)};return l.addEventListener("submit",f=>{f.preventDefault(),
@@ -165,9 +163,9 @@ p(h.value)}),{node:l,ask:p,show:f=>{h.value===i&&(i=h.value=f)},refuse:f=>{let u
 h.setAttribute("aria-invalid",String(u)),c.textContent=u?f.message:"",f&&!u&&(c.textContent=`The mod\
 el cannot answer: ${f.message}. Press ${t} to try again.`)}}}var ln=12,un=250,dn=(n=0)=>new Promise(t=>setTimeout(t,n)),ot=class{form;constructor(t,e){this.model=
 t,this.choices=t.get("choices"),this.fetchModel=ie(t,e),this.shown=t.get("example"),this.written="",
-this.isRefused=!1,this.turn=0,this.status=qt("verdict"),this.answered=C("answered")}readersOf(t){return{
+this.isRefused=!1,this.turn=0,this.status=Vt("verdict"),this.answered=C("answered")}readersOf(t){return{
 text:e=>e.length<=re?e:void 0,...R(t,e=>mt(this.choices[e]))}}slidersOf(t){return ft(t,([e,s],o)=>{let r=c=>this.
-set({[o]:c}),{show:i,...a}=Gt(e,s,this.choices[o],r);return{...a,show:c=>i(c,c===null?"off":void 0)}})}suggest(t,e){
+set({[o]:c}),{show:i,...a}=Ut(e,s,this.choices[o],r);return{...a,show:c=>i(c,c===null?"off":void 0)}})}suggest(t,e){
 let s=([o,r])=>k(o,()=>this.form.ask(r,0),o===r?{}:{title:r});return e.length?d("p",{class:"hint"},t,
 ...e.map(s)):""}drawAgain(){this.set({seed:(this.model.get("seed")+1)%this.choices.seed.length})}set(t){
 this.isRefused&&(this.written=""),this.refuse(null),q(this.model,t)}refuse(t){this.form.refuse(t),this.
@@ -182,24 +180,24 @@ aria-busy","false")}async workOff(t,e,s){let o=this.search(await this.fetchModel
 now();!e();){let{done:i,value:a}=o.next();if(i){this.shown=a,this.model.save_changes();return}let h=this.
 tellMore(a,s);!h&&performance.now()-r<ln||(await dn(h),r=performance.now())}}tellMore(t,e){return 0}say(t){
 this.status.textContent!==t&&(this.status.textContent=t)}settings(){}showControls(t){}search(t,e){}takeBack(){}draw(){}follow(t){
-let e=Kt(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var ce=n=>!n.matches(".none")&&!n.closest(".unwritten");function rt(n,t){let e=()=>t.flat().find(ce)??
+let e=Bt(this.model,t,()=>this.redraw());return()=>{this.turn+=1,e()}}};var ce=n=>!n.matches(".none")&&!n.closest(".unwritten");function rt(n,t){let e=()=>t.flat().find(ce)??
 t[0][0],s=e();s.tabIndex=0;function o(r){s.tabIndex=-1,s=r,s.tabIndex=0}return n.addEventListener("k\
 eydown",r=>{let i=r.target,a=t.findIndex(g=>g.includes(i));if(a<0)return;let h=t[a].indexOf(i),[c,l]={
 ArrowUp:[a-1,h],ArrowDown:[a+1,h],ArrowLeft:[a,h-1],ArrowRight:[a,h+1],Home:[a,0],End:[a,t[a].length-
 1]}[r.key]??[null,null];if(c===null)return;r.preventDefault();let p=t[c]?.[l];!p||getComputedStyle(p).
 visibility==="hidden"||(o(p),p.focus())}),()=>{ce(s)||o(e())}}function fn({text:n,say:t,share:e=0,kinds:s=[]}){let o={"aria-label":`${n}: ${t}`,tabindex:"-1",class:[
-"number",...s].join(" ")};return Ht(d("td",{...o,..._},n),{w:e})}function he({title:n,corner:t="",rows:e,
+"number",...s].join(" ")};return Pt(d("td",{...o,..._},n),{w:e})}function he({title:n,corner:t="",rows:e,
 columns:s,cells:o,look:r}){let i=o.map(p=>p.map(fn)),a={class:"grid numbers",role:"grid"},h=i.map((p,g)=>[
 e[g],...p]),c=V(a,n,[t,...s],h),l=({target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??
 "";return c.addEventListener("pointerover",p=>r(l(p))),c.addEventListener("pointerleave",()=>r("")),
-c.addEventListener("focusin",p=>r(l(p))),c.addEventListener("focusout",()=>r("")),rt(c,i),K(c)}var Mt=n=>n.
+c.addEventListener("focusin",p=>r(l(p))),c.addEventListener("focusout",()=>r("")),rt(c,i),K(c)}var At=n=>n.
 replaceAll("-","−");function pn(n,t=2){if(Number.isNaN(n))return"NaN";if(!Number.isFinite(n))return n>
-0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?Mt(n.toExponential(0).replace("+",
-"")):Mt(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var it=n=>Number.isFinite(n)?Mt(String(Number(n.toPrecision(
-7)))):pn(n);var gn=3,_t=.005,F={before:"model",after:"reshaped",world:"world"},It=({words:n,look:t})=>n[t.at-2]??
-"<s>",mn=({temperature:n,top_k:t,top_p:e})=>n!==1||t!==null||e!==1,wn=n=>n&&n<_t?"< 1%":`${n>1-_t&&n<
+0?"∞":"−∞";let e=Math.abs(n);return e&&(e>=1e4||e<.5*10**-t)?At(n.toExponential(0).replace("+",
+"")):At(n.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var it=n=>Number.isFinite(n)?At(String(Number(n.toPrecision(
+7)))):pn(n);var gn=3,Mt=.005,F={before:"model",after:"reshaped",world:"world"},_t=({words:n,look:t})=>n[t.at-2]??
+"<s>",mn=({temperature:n,top_k:t,top_p:e})=>n!==1||t!==null||e!==1,wn=n=>n&&n<Mt?"< 1%":`${n>1-Mt&&n<
 1?"> 99":Math.round(100*n)}%`;function bn({rows:n,others:t},e){let s=(i,a)=>a<gn||i.token===e||Object.
-keys(F).some(h=>i[h]>=_t),o={...t};for(let i of n.filter((a,h)=>!s(a,h))){o.count+=1;for(let a of Object.
+keys(F).some(h=>i[h]>=Mt),o={...t};for(let i of n.filter((a,h)=>!s(a,h))){o.count+=1;for(let a of Object.
 keys(F))i[a]!==null&&(o[a]+=i[a])}let r=`${o.count} others`;return[...n.filter(s),...o.count?[{...o,
 token:r}]:[]]}function le(n,t,e){let{settings:s,words:o,world:r}=n,{at:i}=n.look,a=o[i-1],h=bn(n.look,
 a),c={before:!0,after:mn(s),world:r},l=Object.keys(F).filter(f=>c[f]),p=({token:f,count:u},m)=>{let b=f===
@@ -223,19 +221,19 @@ n)&&s.splice(0,2,`${s[0]} ${s[1]}`),s.length||s.push("model"),t!==void 0&&s.push
 ", ")}var de=n=>n.charAt(0).toUpperCase()+n.slice(1);var kn=3,fe=({words:n},t)=>t?n[t-1]:"<s>",pe=n=>[...n.keys()].sort((t,e)=>n[e]-n[t]);function ge(n,t,e){
 let s=n.look.weights[t][e],o=pe(s).slice(0,kn).map(h=>{let c=h?` (word ${h})`:"";return`“${fe(n,h)}\
 ”${c} ${s[h].toFixed(2)}`}),r=de(ue(`decoder.layers.${t}.self_attention`,e)),i=n.words[n.look.at-1],
-a=i===void 0?"the next word":`“${i}”`;return`${r}, at “${It(n)}”, before ${a}. It attends to\
+a=i===void 0?"the next word":`“${i}”`;return`${r}, at “${_t(n)}”, before ${a}. It attends to\
  ${o.join(", ")}.`}function me(n,t,e){let{weights:s}=n.look,o=(h,c)=>{let[l]=pe(s[h][c]),p=s[h][c][l],
 g=fe(n,l),w=h===t.layer&&c===t.head,f=k("",()=>e({layer:h,head:c}),{"aria-pressed":String(w),"aria-l\
 abel":`Layer ${h}, head ${c}: most to “${g}”, ${p.toFixed(2)}`,"data-key":`head ${h} ${c}`});return f.
 append(d("b",{},g),` ${p.toFixed(2)}`),f.style.setProperty("--w",String(p)),f},r=s[0].map((h,c)=>`he\
-ad ${c}`),i=s.map((h,c)=>[`layer ${c}`,...h.map((l,p)=>o(c,p))]),a=`“${It(n)}” attends most to …`;
+ad ${c}`),i=s.map((h,c)=>[`layer ${c}`,...h.map((l,p)=>o(c,p))]),a=`“${_t(n)}” attends most to …`;
 return K(V({class:"heads"},a,["",...r],i))}var T=n=>`'${n}'`;function U(n,t="and"){let e=[...n],s=e.pop();return e.length?`${e.join(", ")} ${t}\
  ${s}`:s}var On=n=>U([...n].map(t=>`the ${t}`));function we(n,t){let{expected:e,w:s}=n;return!s.VOCABULARY.
 includes(t)&&t!==s.END?`The small world has no word ${T(t)}.`:e.length?t===s.END&&e.join()!=="START"?
 "The story ends within a sentence.":({START:Sn,NEWCOMER:Rn,NEW:An,WHERE:j,VERB:_n,ASKED:Mn,HOLDER:In,
-SPOT:Ln,RECEIVER:Cn,ACTOR:Wn}[e[0]]??jn)(n,t)||vn(n,t):"The story has ended."}var Lt=({words:n})=>n.
+SPOT:Ln,RECEIVER:Cn,ACTOR:Wn}[e[0]]??jn)(n,t)||vn(n,t):"The story has ended."}var It=({words:n})=>n.
 slice(n.lastIndexOf(".")+1);function vn(n,t){let e=[...n.nextWords().keys()].map(T),s=U(e.slice(0,3),
-"or")+(e.length>3?" …":""),o=Lt(n).slice(-3).join(" "),r=o?`after ${T(o)}`:"at the beginning of a \
+"or")+(e.length>3?" …":""),o=It(n).slice(-3).join(" "),r=o?`after ${T(o)}`:"at the beginning of a \
 sentence";return`${T(t)} cannot come ${r}: possible is ${s}.`}function Sn(n,t){let{w:e,words:s,people:o}=n;
 return t==="She"||t==="He"?Nn(n,t):o.length?n.isOpening?`A story has ${e.N_THINGS} things: say first\
  what they are.`:n.wish?Tn(n,t):t==="Then"?"No one has just got a thing, so 'Then' has no one to ref\
@@ -258,8 +256,8 @@ sentence.`:i&&(a||r.includes(t))?`${s} wants the ${o}, so ${e} gives it to ${s}.
 ear here: say the name.`:j(n,t)}function Wn(n,t){let{w:e,wanter:s,thing:o,people:r}=n;return t===e.GENDER[s]?
 `${T(t)} is unclear: the last sentence had two of them. Say the name.`:r.includes(t)||t==="she"||t===
 "he"?`${s} has just got the ${o}, so 'Then' speaks of ${s}.`:j(n,t)}function jn(n,t){let{w:e,expected:s,
-thing:o,wanter:r}=n;return Lt(n).includes("?")?Dn(n):e.THINGS.includes(t)&&s[0]===o?`It is the ${o} \
-that ${r} wants, and not the ${t}.`:""}function Dn(n){let t=Lt(n),e=[...t.slice(t.indexOf("?")+1),...n.
+thing:o,wanter:r}=n;return It(n).includes("?")?Dn(n):e.THINGS.includes(t)&&s[0]===o?`It is the ${o} \
+that ${r} wants, and not the ${t}.`:""}function Dn(n){let t=It(n),e=[...t.slice(t.indexOf("?")+1),...n.
 expected].join(" ").replace(/ \.$/,""),s=n.verb==="What"?"":`: ${D(n)}`;return`The answer is ${T(e)}${s}\
 .`}function D(n,t=n.thing){let{holder:e,place:s}=n.thingOf(t);return e?`${e} has the ${t}`:`the ${t}\
  is ${s?`in the ${s}`:"lost"}`}var Pn=8,Hn=1,be=n=>n==="."||n==="?";function Fn(n,t){if(!t)return[0,0];let{word:e}=t,s=n.slice(0,e).
@@ -329,7 +327,7 @@ holder=t||null,s.place=e||null}grant(){let{GENDER:t}=this.w,e=this.verb==="takes
 this.isClear=e===this.wanter||t[e]!==t[this.wanter],this.move(this.wanter,""),this.isGranted=!0}};var Gn=8,Se=({shape:n,data:t},e)=>({shape:[e,n[1]],data:t.subarray(0,e*n[1])}),dt=class extends st{constructor(t){
 super(t),this.tables=t.blueprint.world,this.ids=[],this.logits=[],this.weights=[],this.cache=new Map}goTo(t,e){
 if(this.ids[e]===t[e])return;for(let r of[this.ids,this.logits,this.weights])r.splice(e);for(let[r,i]of this.
-cache)r!=="length"&&this.cache.set(r,{k:Se(i.k,e),v:Se(i.v,e)});this.cache.set("length",e);let s,o=Qt(
+cache)r!=="length"&&this.cache.set(r,{k:Se(i.k,e),v:Se(i.v,e)});this.cache.set("length",e);let s,o=zt(
 this.model,()=>{s=this.model.forward([t[e]],this.cache).data});this.ids.push(t[e]),this.logits.push(
 s),this.weights.push(wt(this.model.config.n_layers).map(r=>{let i=o[`decoder.layers.${r}.self_attent\
 ion.weights`];return wt(i.shape[0]).map(a=>[...O(i,a)])}))}};function Te(n,t){if(t.temperature>0)return Ee(
@@ -351,25 +349,25 @@ word:h,reason:we(s,c)};return{surprise:o,contradiction:g,options:r,now:i}}o.push
 c),(c==="."||c==="?")&&a++}return{surprise:o,contradiction:null,options:r,now:i}}var Vn={temperature:["Temperature",""],top_k:["Top-k",""],top_p:["Top-p",""],seed:["Seed",""]},qn={attention:"\
 attention",surprise:"surprise",nothing:"nothing"},Re=["text","length","temperature","top_k","top_p",
 "seed","at"],zn=["layer","head","coloring"],Qn=30,Yn=()=>matchMedia("(prefers-reduced-motion: reduce\
-)").matches,Ae=n=>n.reduce((t,e)=>t+e,0)/n.length,jt=(n,t)=>`${n} ${t}${n===1?"":"s"}`;function Ct(n,t){
+)").matches,Ae=n=>n.reduce((t,e)=>t+e,0)/n.length,Wt=(n,t)=>`${n} ${t}${n===1?"":"s"}`;function Lt(n,t){
 let s=n.getRootNode().activeElement,o=n.contains(s)?s?.dataset.key:void 0;n.replaceChildren(t),o&&n.
 querySelector(`[data-key="${o}"]`)?.focus()}function Jn({words:n,world:t,surprise:e,contradiction:s,
-look:o},r){let i=`The model’s surprise is ${Ae(e).toFixed(2)} bits a word`;if(!t)return`${jt(n.length,
+look:o},r){let i=`The model’s surprise is ${Ae(e).toFixed(2)} bits a word`;if(!t)return`${Wt(n.length,
 "word")}. ${i}.`;if(s){let{sentence:a,word:h,reason:c}=s;return`Sentence ${a+1} contradicts the worl\
 d at “${n[h]}”. ${c}`}return r==="surprise"?`${i}; the world’s own uncertainty is ${Ae(t).toFixed(
 2)}.`:o.now.length?`By now ${U(o.now)}. The model is given no such list, only the words.`:"No contra\
 diction so far."}function Zn(n,t){let e=t.offsetTop-n.scrollTop;(e<0||e+t.offsetHeight>n.clientHeight)&&
-(n.scrollTop=t.offsetTop-n.clientHeight/2)}var Xn=({words:n})=>`The story has ended, after ${jt(n.length,
-"word")}: it can’t go on. Draw again tells another one, Start over goes back to the beginning.`,Wt=class extends ot{constructor({
+(n.scrollTop=t.offsetTop-n.clientHeight/2)}var Xn=({words:n})=>`The story has ended, after ${Wt(n.length,
+"word")}: it can’t go on. Draw again tells another one, Start over goes back to the beginning.`,Ct=class extends ot{constructor({
 model:t,el:e}){super(t,dt),this.isPlaying=!1,this.isOver=!1,this.isQuiet=!1,this.readers=this.readersOf(
-[...Re.slice(1),...zn]),this.address=zt(t,e,this.readers),this.form=this.formOf();let{temperature:s,
+[...Re.slice(1),...zn]),this.address=qt(t,e,this.readers),this.form=this.formOf();let{temperature:s,
 ...o}=this.slidersOf(Vn),r=pt("Color by",qn,l=>this.set({coloring:l}));this.controls={temperature:s,
 coloring:r,...o},this.story=d("div",{class:"pane"}),this.distribution=d("div",{}),this.heads=d("div",
-{}),this.attends=d("p",{class:"hint said"}),this.pointed=Ut();let i=d("div",{class:"buttons"},...this.
+{}),this.attends=d("p",{class:"hint said"}),this.pointed=Ft();let i=d("div",{class:"buttons"},...this.
 buttons()),a=d("div",{},this.status,i,s.node);this.sides=d("div",{class:"sides"},this.distribution,a);
-let h=Ft(r,...Object.values(o)),c=d("details",{},d("summary",{},"Look inside: where every head looks\
+let h=Ht(r,...Object.values(o)),c=d("details",{},d("summary",{},"Look inside: where every head looks\
 , and more controls"),d("div",{class:"sides"},d("div",{},this.heads,this.attends),h));this.answered.
-append(this.story,this.sides,c,this.pointed,this.address.node),Pt(e,"story-lab","Story lab",this.form.
+append(this.story,this.sides,c,this.pointed,this.address.node),Dt(e,"story-lab","Story lab",this.form.
 node,this.answered)}formOf(){let{model:t,choices:e}=this,s=ae(t,"Begin","",i=>this.goOn(i,0),"","The\
  beginning of a story");s.node.querySelector("input")?.setAttribute("autocapitalize","sentences");let o=d(
 "summary",{},"your own");this.own=d("details",{},o,...s.node.childNodes);let r=Object.entries(e.beginnings);
@@ -381,19 +379,19 @@ choices.length.at(-1),o=t===this.model.get("text")&&e===s;if(this.isPlaying&&o)r
 this.form.show(t);let{settings:r,words:i,given:a,ended:h}=this.shown,c=t===r.text,l=Math.min((c?i.length-
 a:0)+1,s);this.isPlaying=e===s,this.isOver=c&&h&&e!==0,this.put({text:t,length:e??l,at:0}),this.redraw()}put(t){
 this.isQuiet=!0;for(let[e,s]of Object.entries(t))this.model.set(e,s);this.isQuiet=!1}takeBack(){this.
-put(this.shown.settings)}settings(){return Vt(this.model,Re)}showControls(){for(let[t,{show:e}]of Object.
+put(this.shown.settings)}settings(){return Kt(this.model,Re)}showControls(){for(let[t,{show:e}]of Object.
 entries(this.controls))e(this.model.get(t));this.address.show()}async redraw(){this.isQuiet||await super.
 redraw()}search(t,e){return Ne(t,e)}tellMore(t,e){let{settings:s,words:o}=this.shown,r=this.model.get(
 "text")===s.text?o.length:0;return!this.isPlaying||!(t?.length>r)||Yn()?0:(e(),this.distribution.inert=
 !0,this.story.replaceChildren(ye(t)),this.story.scrollTop=this.story.scrollHeight,this.status.textContent=
-`${jt(t.length,"word")} …`,Qn)}draw(){let{shown:t,model:e}=this,s=e.get("coloring"),{weights:o}=t.
+`${Wt(t.length,"word")} …`,Qn)}draw(){let{shown:t,model:e}=this,s=e.get("coloring"),{weights:o}=t.
 look,r=Math.min(e.get("layer"),o.length-1),i=Math.min(e.get("head"),o[0].length-1);this.isPlaying=!1,
 this.say(this.isOver?Xn(t):Jn(t,s)),this.status.classList.toggle("alarming",!!t.contradiction),this.
 attends.textContent=ge(t,r,i);let a=u=>{this.pointed.textContent=u};a("");let h=u=>this.set({at:u}),
-c=o[r][i],l={look:a,go:h};Ct(this.story,xe({...t,coloring:s},c,l));let p=!t.settings.at&&t.contradiction,
+c=o[r][i],l={look:a,go:h};Lt(this.story,xe({...t,coloring:s},c,l));let p=!t.settings.at&&t.contradiction,
 g=this.story.querySelector(p?".wrong":"[aria-pressed=true]");g instanceof HTMLElement&&Zn(this.story,
-g);let w=u=>this.write(u);Ct(this.distribution,le(t,a,w));let f=u=>this.set({...u,coloring:"attentio\
-n"});Ct(this.heads,me(t,{layer:r,head:i},f)),this.distribution.inert=!1}async write(t){let{words:e,look:s}=this.
+g);let w=u=>this.write(u);Lt(this.distribution,le(t,a,w));let f=u=>this.set({...u,coloring:"attentio\
+n"});Lt(this.heads,me(t,{layer:r,head:i},f)),this.distribution.inert=!1}async write(t){let{words:e,look:s}=this.
 shown;try{let{target:o}=await this.fetchModel(),r=o.join([...e.slice(0,s.at-1),t]);this.goOn(r,0)}catch(o){
-this.refuse(o)}}};function ts(n){let t=new Wt(n);return t.follow(Object.keys(t.readers))}var Me={render:ts};widget=Me;})();
+this.refuse(o)}}};function ts(n){let t=new Ct(n);return t.follow(Object.keys(t.readers))}var Me={render:ts};widget=Me;})();
 export default widget;

@@ -5,22 +5,21 @@ entries(e))t.setAttribute(n,o);return t.append(...s),t}function K(t,e,s,...n){le
 d-view ${e}`,role:"group","aria-label":s};t.append(a("div",o,...n))}var q=(t,...e)=>a("div",{class:t},
 ...e);function I(t,e){for(let[s,n]of Object.entries(e))t.style.setProperty(`--${s}`,String(n));return t}var U=(...t)=>q(
 "controls",...t.map(({node:e})=>e)),D=()=>a("p",{class:"pointed","aria-hidden":"true"}),W=(...t)=>q(
-"scroller",...t);function A(t,e,s,n){let o=(d,h,p)=>p.map(f=>f instanceof HTMLTableCellElement?f:a(d,
+"scroller",...t);function _(t,e,s,n){let o=(d,h,p)=>p.map(f=>f instanceof HTMLTableCellElement?f:a(d,
 h,f)),r=[...o("td",{},s.slice(0,1)),...o("th",{scope:"col"},s.slice(1))],c=n.map(d=>{let h=o("th",{scope:"\
 row"},d.slice(0,1));return a("tr",{},...h,...o("td",{},d.slice(1)))}),l=e?[a("caption",{},e)]:[],u=a(
-"thead",{},a("tr",{},...r));return a("table",t,...l,u,a("tbody",{},...c))}var k={"data-lm-suppress-s\
-hortcuts":"true"};function H(t,e,s={}){let n=a("button",{type:"button",...s},t);return n.addEventListener(
-"click",e),n}function st(t,e,s,n){let o=a("input",{type:"range",...s,...k}),r=a("output",{"aria-live":"\
-off"}),c=a("span",{},t," ",a("code",{},e));return o.addEventListener("input",()=>n(Number(o.value))),
-{node:a("div",{class:"control"},a("label",{},c,o),r),input:o,output:r}}function j(t,e,s,n){let o={min:0,max:s.length-1},r=d=>n(s[d]),{node:c,input:l,output:u}=st(t,e,o,r);
+"thead",{},a("tr",{},...r));return a("table",t,...l,u,a("tbody",{},...c))}var k={"data-lm-suppress-shortcuts":"true"};function H(t,e,s={}){let n=a("button",{type:"button",...s},
+t);return n.addEventListener("click",e),n}function st(t,e,s,n){let o=a("input",{type:"range",...s,...k}),
+r=a("output",{"aria-live":"off"}),c=a("span",{},t," ",a("code",{},e));return o.addEventListener("inp\
+ut",()=>n(Number(o.value))),{node:a("div",{class:"control"},a("label",{},c,o),r),input:o,output:r}}function j(t,e,s,n){let o={min:0,max:s.length-1},r=d=>n(s[d]),{node:c,input:l,output:u}=st(t,e,o,r);
 return{node:c,input:l,show(d,h=String(d)){l.value=String(s.indexOf(d)),l.setAttribute("aria-valuetex\
 t",h),u.textContent=h}}}function Y(t,e,s){let n=Object.entries(e).map(([c,l])=>a("option",{value:c},l)),o=`menu-${Math.random()}`,
 r=a("select",{id:o,...k},...n);return r.addEventListener("change",()=>s(r.value)),{node:a("div",{class:"\
 control menu"},a("label",{for:o},t),r),show(c){r.value=c}}}function ot(t,e){let s=Object.entries(e);for(let[n,o]of s)t.on(`change:${n}`,o);return()=>{for(let[n,
 o]of s)t.off(`change:${n}`,o)}}function z(t,e,s){let n=ot(t,L(e,()=>s));return s(),n}function O(t,e){for(let[s,n]of Object.entries(e))t.set(s,n);t.save_changes()}function B(t){let e=a("\
 p",{class:t}),s=new MutationObserver(()=>{e.textContent&&it(e.textContent)}),n={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>s.observe(e,n)),e}var rt=1e3,_,R;function it(t){_?.isConnected||
-(_=a("p",{class:"annotated-voice",role:"status"}),document.body.append(_));let e=_;clearTimeout(R),R=
+subtree:!0};return queueMicrotask(()=>s.observe(e,n)),e}var rt=1e3,C,R;function it(t){C?.isConnected||
+(C=a("p",{class:"annotated-voice",role:"status"}),document.body.append(C));let e=C;clearTimeout(R),R=
 setTimeout(()=>{e.textContent=t},rt)}var S=t=>e=>t.find(s=>String(s)===e),Nt=S([!0,!1]),at=t=>String(t);function G(t,e,s,n={}){let o=e.closest(
 "[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,c=[...document.querySelectorAll(
 `[data-widget="${r}"]`)],l=r+(c.indexOf(o)>0?c.indexOf(o)+1:""),u=i=>(n[i]??at)(t.get(i)),d=Object.keys(
@@ -41,7 +40,7 @@ l-1,u],ArrowDown:[l+1,u],ArrowLeft:[l,u-1],ArrowRight:[l,u+1],Home:[l,0],End:[l,
 "hidden"||(o(p),p.focus())}),()=>{V(n)||o(s())}}function ct({text:t,say:e,share:s=0,kinds:n=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
 "number",...n].join(" ")};return I(a("td",{...o,...k},t),{w:s})}function Q({title:t,corner:e="",rows:s,
 columns:n,cells:o,look:r}){let c=o.map(p=>p.map(ct)),l={class:"grid numbers",role:"grid"},u=c.map((p,f)=>[
-s[f],...p]),d=A(l,t,[e,...n],u),h=({target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??
+s[f],...p]),d=_(l,t,[e,...n],u),h=({target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??
 "";return d.addEventListener("pointerover",p=>r(h(p))),d.addEventListener("pointerleave",()=>r("")),
 d.addEventListener("focusin",p=>r(h(p))),d.addEventListener("focusout",()=>r("")),J(d,c),W(d)}var lt={self_attention:"self-attention",self_attn:"self-attention",cross_attention:"cross-attention",
 multihead_attn:"cross-attention",attn:"attention",feed_forward:"feed-forward",src_embed:"source embe\
@@ -75,7 +74,7 @@ s.endsWith("self_attention"),l=t.tgt_tokens.length-t.next_tokens.length,u=(f,g)=
 ttend to “${b}”.`,kinds:["hidden"]}:{text:i.toFixed(2),say:`“${f}” attends to “${b}”, exac\
 tly ${i.toFixed(3)}.`,share:i}}));return Q({title:M(s,n),corner:"query ↓ key →",rows:d,columns:h,
 cells:p,look:o})}function yt(t,e){let s={class:"scroller",tabindex:0,role:"group","aria-label":"The \
-run"},n=A({class:"numbers"},"",t,e),o=a("summary",{},"The curves, as a table");return a("details",{},
+run"},n=_({class:"numbers"},"",t,e),o=a("summary",{},"The curves, as a table");return a("details",{},
 o,a("div",s,n))}var $t={loss:"Loss in nats, held-out tokens",right:"Right: tokens, answers (dashed)",
 names:["Tokens right","Answers right"],sentence:(t,e)=>`${t} of tokens right, ${e} answers wholly ri\
 ght`},vt={loss:"Loss in nats, held-out stories",right:"Right: answers, stories told (dashed)",names:[
@@ -101,15 +100,15 @@ checkpoints:t,next_tokens:e}){let n=a("ol",{class:"said","aria-label":"What the 
 map(({written:c})=>c.length),r=Math.max(e.length,...o);for(let c of ft)n.style.setProperty(`--rows-${c}`,
 String(Math.ceil(r/c)));return n}function Lt(t,{n_heads:e},s){let n=Object.fromEntries(s.map(r=>[r,M(
 r)])),o=[...Array(e).keys()];return{path:Y("Attention",n,r=>O(t,{path:r})),head:j("Head","h",o,r=>O(
-t,{head:r}))}}function _t({model:t,el:e}){let s=t.get("run"),{checkpoints:n}=s,o=new N(s),{steps:r}=o,
+t,{head:r}))}}function Ct({model:t,el:e}){let s=t.get("run"),{checkpoints:n}=s,o=new N(s),{steps:r}=o,
 c=Object.keys(n[0].weights),l=S([...Array(s.n_heads).keys()]),u=G(t,e,{step:S(r),path:S(c),head:l}),
 d=new P(t,r),h=y=>{d.wait(0),y!==t.get("step")&&O(t,{step:y})},p=j("Checkpoint","step",r,h),f=Lt(t,s,
 c),g=B("verdict"),b=o.charts(h),$=Et(s),i=a("div");i.addEventListener("focusin",()=>d.wait(0));let m=D(),
 x=y=>{m.textContent=y};K(e,"training-scrubber","Training scrubber",a("div",{class:"play"},d.button,p.
 node),a("p",{class:"hint"},St(s)),$,g,a("div",{class:s.src_tokens.length?"sides":"stacked"},a("div",
 {class:"charts"},...b.map(({node:y})=>y)),a("div",{},U(f.path,f.head),i)),m,a("div",{class:"foot"},o.
-table(),u.node));function w(){let y=r.indexOf(t.get("step"));p.show(r[y],o.texts[y][0]);for(let[C,{show:nt}]of Object.
-entries(f))nt(t.get(C));g.textContent=o.sentence(y);for(let{show:C}of b)C(y);let{written:tt,weights:et}=n[y];
+table(),u.node));function w(){let y=r.indexOf(t.get("step"));p.show(r[y],o.texts[y][0]);for(let[A,{show:nt}]of Object.
+entries(f))nt(t.get(A));g.textContent=o.sentence(y);for(let{show:A}of b)A(y);let{written:tt,weights:et}=n[y];
 $.replaceChildren(...wt(tt,s.next_tokens)),i.replaceChildren(bt(s,et,t.get("path"),t.get("head"),x)),
-x(""),u.show()}let E=z(t,["step","path","head"],w);return()=>{d.wait(0),E()}}var Z={render:_t};widget=Z;})();
+x(""),u.show()}let E=z(t,["step","path","head"],w);return()=>{d.wait(0),E()}}var Z={render:Ct};widget=Z;})();
 export default widget;

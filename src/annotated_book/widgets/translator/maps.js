@@ -95,7 +95,7 @@ export class Maps {
   }
 
   drawMap() {
-    const { axes, mayLook } = KINDS[this.parts.kind];
+    const { axes, mayLook = () => true } = KINDS[this.parts.kind];
     const { head } = this;
     const [rows, columns] = this.tokens;
     const label = capital(spokenName(this.path, head));

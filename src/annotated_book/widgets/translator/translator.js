@@ -1,5 +1,6 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
+
 import {
   GERMAN,
   LONGEST,
@@ -8,8 +9,18 @@ import {
   whenWanted,
 } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
-import { button, change, div, element, fold, frame, listen } from "../kit/controls.js";
+import {
+  button,
+  change,
+  div,
+  element,
+  fold,
+  frame,
+  isCalm,
+  listen,
+} from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
+import { keyed } from "../kit/objects.js";
 import { fromPython, Translator } from "./answers.js";
 import { BREAKS, drawBreaks } from "./breaks.js";
 import { drawLikely, percent } from "./likely.js";
@@ -54,7 +65,7 @@ class View {
     drawn += 1;
     const id = `live-translator-${drawn}`;
     this.model = model;
-    this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.isCalm = isCalm();
     this.isOwn = model.get("own");
     this.isFixed = this.isOwn || model.get("years"); // one language, and never broken
     this.answer = fromPython(model.get("example"));
@@ -62,9 +73,9 @@ class View {
     this.pointed = null; // the row of the map that is pointed at or has the focus
     this.kindDrawn = "";
     this.turn = 0; // which of all the things asked for is waited for
-    this.fetchWhole = whenWanted(model, Translator);
-    this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
-    this.fetchMany = whenWanted(model, Translator, "languages");
+    this.fetch = keyed(["", "unmasked", "languages"], (name) =>
+      whenWanted(model, Translator, name),
+    );
     // What is said of an example holds for the whole model.
     const suggested = (text) => {
       change(model, { broken: "" });
@@ -138,10 +149,8 @@ class View {
 
   // The model as it is to run: whole, or broken.
   fetchModel() {
-    if (this.model.get("language") !== GERMAN) return this.fetchMany();
-    return this.model.get("broken") === "mask"
-      ? this.fetchUnmasked()
-      : this.fetchWhole();
+    if (this.model.get("language") !== GERMAN) return this.fetch.languages();
+    return this.fetch[this.model.get("broken") === "mask" ? "unmasked" : ""]();
   }
 
   /** What the token of a language before the text is for. */
