@@ -1,5 +1,5 @@
 let widget;
-(()=>{var Ie=Object.defineProperty;var Ne=(o,t)=>{for(var e in t)Ie(o,e,{get:t[e],enumerable:!0})};var D=(o,t)=>Object.fromEntries(o.map(e=>[e,t(e)])),z=(o,t)=>D(Object.keys(o),e=>t(o[e],e));function w(o,t={},...e){return zt(document.createElement(o),t,e)}function b(o,t={},...e){let s=document.
+(()=>{var Ie=Object.defineProperty;var Ne=(o,t)=>{for(var e in t)Ie(o,e,{get:t[e],enumerable:!0})};var W=(o,t)=>Object.fromEntries(o.map(e=>[e,t(e)])),z=(o,t)=>W(Object.keys(o),e=>t(o[e],e));function w(o,t={},...e){return zt(document.createElement(o),t,e)}function b(o,t={},...e){let s=document.
 createElementNS("http://www.w3.org/2000/svg",o);return zt(s,t,e)}function zt(o,t,e){for(let[s,n]of Object.
 entries(t))o.setAttribute(s,n);return o.append(...e),o}function Ft(o,t,e,...s){let n={class:`annotat\
 ed-view ${t}`,role:"group","aria-label":e};o.append(w("div",n,...s))}var S=(o,...t)=>w("div",{class:o},
@@ -16,15 +16,15 @@ function Kt(o,t,e){let s=Object.entries(t).map(([r,a])=>w("option",{value:r},a))
 i=w("select",{id:n,..._},...s);return i.addEventListener("change",()=>e(i.value)),{node:w("div",{class:"\
 control menu"},w("label",{for:n},o),i),show(r){i.value=r}}}var Gt=(o={})=>w("input",{type:"text",autocapitalize:"\
 none",autocomplete:"off",spellcheck:"false",...o,..._});function He(o,t){let e=Object.entries(t);for(let[s,n]of e)o.on(`change:${s}`,n);return()=>{for(let[s,
-n]of e)o.off(`change:${s}`,n)}}function Ut(o,t,e){let s=He(o,D(t,()=>e));return e(),s}var lt=(o,t)=>D(
-t,e=>o.get(e));function j(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}function U(o){
+n]of e)o.off(`change:${s}`,n)}}function Ut(o,t,e){let s=He(o,W(t,()=>e));return e(),s}var lt=(o,t)=>W(
+t,e=>o.get(e));function j(o,t){for(let[e,s]of Object.entries(t))o.set(e,s);o.save_changes()}function G(o){
 let t=w("p",{class:o}),e=new MutationObserver(()=>{t.textContent&&ze(t.textContent)}),s={childList:!0,
 characterData:!0,subtree:!0};return queueMicrotask(()=>e.observe(t,s)),t}var Re=1e3,et,Rt;function ze(o){
 et?.isConnected||(et=w("p",{class:"annotated-voice",role:"status"}),document.body.append(et));let t=et;
 clearTimeout(Rt),Rt=setTimeout(()=>{t.textContent=o},Re)}var st=o=>t=>o.find(e=>String(e)===t),Yt=st([!0,!1]),Fe=o=>String(o);function Vt(o,t,e,s={}){let n=t.
 closest("[data-widget]");if(!o.later||!n)return{node:"",show(){}};let{widget:i}=n.dataset,r=[...document.
 querySelectorAll(`[data-widget="${i}"]`)],a=i+(r.indexOf(n)>0?r.indexOf(n)+1:""),c=m=>(s[m]??Fe)(o.get(
-m)),h=Object.keys(e),l=D(h,c),u=new URLSearchParams(location.search),d=[];for(let[m,y]of Object.entries(
+m)),h=Object.keys(e),l=W(h,c),u=new URLSearchParams(location.search),d=[];for(let[m,y]of Object.entries(
 e)){let k=u.get(`${a}.${m}`);if(k===null)continue;let x=y(k);x===void 0?d.push(m):o.set(m,x)}let p=w(
 "a",{},"Copy link to this setting"),g=w("span",{role:"status"});p.addEventListener("click",async m=>{
 if(!(m.ctrlKey||m.metaKey||m.shiftKey)){m.preventDefault(),history.replaceState(null,"",p.getAttribute(
@@ -34,27 +34,27 @@ etting that could not be read, and was left out: ${d.join(", ")}.`:"";return{nod
 ess"},p,g,f),show(){let m=new URLSearchParams(location.search);for(let x of h){let M=c(x);M===l[x]?m.
 delete(`${a}.${x}`):m.set(`${a}.${x}`,M)}g.textContent="";let y=n.closest("section[id]")?.id,k=m.size?
 `?${m}`:location.pathname;p.setAttribute("href",`${k}${y?`#${y}`:""}`)}}}var O=(o,t=0)=>Array.from({length:o},(e,s)=>t+s),nt=(o,t)=>o.reduce((e,s)=>Math.abs(s-t)<Math.abs(e-
-t)?s:e),Xt=o=>o.reduce((t,e)=>t+e,0),E=o=>o.reduce((t,e)=>t*e,1);var ut=o=>o.toLocaleString("en-US"),Zt=(o,t)=>Xt(o.map(([e,s])=>e*E(s.map(n=>t[n]??n))));var kt={};Ne(kt,{Refused:()=>B,axisOf:()=>Y,broadcast:()=>it,collapse:()=>$t,contiguous:()=>xt,flatOf:()=>dt,
-fresh:()=>V,indexOf:()=>H,maskedFill:()=>bt,multiply:()=>mt,permute:()=>X,stridesOf:()=>q,together:()=>ft,
-transpose:()=>Z,tuple:()=>R,turned:()=>wt,unsqueeze:()=>yt,view:()=>gt});var qe=4096,B=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}},R=o=>`(${o.
-join(", ")}${o.length===1?",":""})`;function V(o,t=[],e=""){let s=E(o),n={shape:o,axes:o.map((i,r)=>t[r]??
+t)?s:e),Xt=o=>o.reduce((t,e)=>t+e,0),E=o=>o.reduce((t,e)=>t*e,1);var ut=o=>o.toLocaleString("en-US"),Zt=(o,t)=>Xt(o.map(([e,s])=>e*E(s.map(n=>t[n]??n))));var kt={};Ne(kt,{Refused:()=>B,axisOf:()=>U,broadcast:()=>it,collapse:()=>$t,contiguous:()=>xt,flatOf:()=>dt,
+fresh:()=>Y,indexOf:()=>H,maskedFill:()=>bt,multiply:()=>mt,permute:()=>V,stridesOf:()=>q,together:()=>ft,
+transpose:()=>X,tuple:()=>R,turned:()=>wt,unsqueeze:()=>yt,view:()=>gt});var qe=4096,B=class extends Error{constructor(t,e="RuntimeError"){super(t),this.kind=e}},R=o=>`(${o.
+join(", ")}${o.length===1?",":""})`;function Y(o,t=[],e=""){let s=E(o),n={shape:o,axes:o.map((i,r)=>t[r]??
 ""),strides:q(o),from:s<=qe?Int32Array.from(O(s)):null,name:e};return n.base=n,n}function q(o){let t=o.
 map(()=>1);for(let e=o.length-2;e>=0;e--)t[e]=t[e+1]*o[e+1];return t}var H=(o,t)=>q(t).map((e,s)=>Math.
-floor(o/e)%t[s]),dt=(o,t)=>q(t).reduce((e,s,n)=>e+s*o[n],0),ot=o=>`[${o.join(", ")}]`;function Y(o,t,e=0){
+floor(o/e)%t[s]),dt=(o,t)=>q(t).reduce((e,s,n)=>e+s*o[n],0),ot=o=>`[${o.join(", ")}]`;function U(o,t,e=0){
 let s=Math.max(t+e,1);if(o<-s||o>=s)throw new B(`Dimension out of range (expected to be in range of \
 [${-s}, ${s-1}], but got ${o})`,"IndexError");return o<0?o+s:o}function it(o,t){let e=Math.max(o.length,
 t.length),s=(i,r)=>i[r-e+i.length]??1,n=O(e);for(let i=e-1;i>=0;i--){let[r,a]=[s(o,i),s(t,i)];if(r!==
 a&&r!==1&&a!==1)throw new B(`The size of tensor a (${r}) must match the size of tensor b (${a}) at n\
 on-singleton dimension ${i}`);n[i]=r===1?a:r}return n}function pt(o,...t){return o.map((e,s)=>{let n=t.
 map(({shape:i,axes:r})=>[i.length-o.length+s,i,r]).find(([i,r,a])=>r[i]===e&&a[i]);return n?n[2][n[0]]:
-""})}function ft(o,t){let e=it(o.shape,t.shape);return V(e,pt(e,o,t))}function Pe(o,t){if(o.shape.length<=
+""})}function ft(o,t){let e=it(o.shape,t.shape);return Y(e,pt(e,o,t))}function Pe(o,t){if(o.shape.length<=
 2&&t.shape.length<=2)return!0;if(o.shape.length===2||Math.min(o.shape.length,t.shape.length)>2)return!1;
-let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:Z(t,-2,-1);return O(s.length-2).every(r=>n[r]===
+let e=o.shape.length>=t.shape.length,{shape:s,strides:n}=e?o:X(t,-2,-1);return O(s.length-2).every(r=>n[r]===
 n[r+1]*s[r+1])}function mt(o,t){let[e,s]=[o.shape,t.shape];if(!e.length||!s.length)throw new B(`both\
  arguments to matmul need to be at least 1D, but they are ${e.length}D and ${s.length}D`);let[n,i]=[
 e.at(-1),s.at(s.length>1?-2:0)],r=u=>({shape:u.shape.slice(0,-2),axes:u.axes.slice(0,-2)}),a=it(r(o).
 shape,r(t).shape),[c,h]=[e.slice(-2,-1),s.length>1?s.slice(-1):[]];if(n!==i)throw new B(We(o,t,a,[n,
-i]));let l=[...pt(a,r(o),r(t)),...o.axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];return V([...a,
+i]));let l=[...pt(a,r(o),r(t)),...o.axes.slice(-2,-1),...s.length>1?t.axes.slice(-1):[]];return Y([...a,
 ...c,...h],l)}function We(o,t,e,[s,n]){let[i,r]=[o.shape,t.shape];if(!Pe(o,t)){let h=E(e);return`Exp\
 ected size for first two dimensions of batch2 tensor to be: ${ot([h,s])} but got: ${ot([h,n])}.`}if(i.
 length===1&&r.length===1)return`inconsistent tensor size, expected tensor [${s}] and src [${n}] to h\
@@ -71,16 +71,16 @@ r)return null;c&&([i,r,a]=[t[c-1],1,1])}return n===-1?s:null}function gt(o,t,e,s
 shape)),i=Ke(o,n);if(!i&&!s)throw new B("view size is not compatible with input tensor's size and st\
 ride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.");let r=n.
 map((a,c)=>e[c]||a===o.shape[c]&&o.axes[c]);return{...o,shape:n,axes:r.map(a=>a||""),strides:i??q(n)}}
-function X(o,t){let e=r=>t.map(a=>r[a]),s=e(o.shape),n=e(q(o.shape)),i=o.from?.map((r,a)=>{let c=H(a,
+function V(o,t){let e=r=>t.map(a=>r[a]),s=e(o.shape),n=e(q(o.shape)),i=o.from?.map((r,a)=>{let c=H(a,
 s);return o.from[c.reduce((h,l,u)=>h+l*n[u],0)]});return{...o,shape:s,axes:e(o.axes),strides:e(o.strides),
-from:i??null}}function Z(o,t,e){let s=o.shape.length,n=O(s),[i,r]=[Y(t,s),Y(e,s)];return s?([n[i],n[r]]=
-[r,i],X(o,n)):o}function wt(o,t){let e=o.shape.length;if(t==="T")return X(o,O(e).reverse());if(e>1)return Z(
+from:i??null}}function X(o,t,e){let s=o.shape.length,n=O(s),[i,r]=[U(t,s),U(e,s)];return s?([n[i],n[r]]=
+[r,i],V(o,n)):o}function wt(o,t){let e=o.shape.length;if(t==="T")return V(o,O(e).reverse());if(e>1)return X(
 o,-2,-1);throw new B(`tensor.mT is only supported on matrices or batches of matrices. Got ${e}-D ten\
 sor.`)}function xt(o){let t=q(o.shape);return o.shape.every((s,n)=>s===1||t[n]===o.strides[n])?{...o}:
-{...o,strides:t}}function yt(o,t){let e=Y(t,o.shape.length,1),s=(i,r)=>i.toSpliced(e,0,r),n=(o.strides[e]??
+{...o,strides:t}}function yt(o,t){let e=U(t,o.shape.length,1),s=(i,r)=>i.toSpliced(e,0,r),n=(o.strides[e]??
 1)*(o.shape[e]??1);return{...o,shape:s(o.shape,1),axes:s(o.axes,""),strides:s(o.strides,n)}}function $t(o,t,e){
-let s=Y(t,o.shape.length),n=(i,r)=>e?i.with(s,r):i.toSpliced(s,1);return V(n(o.shape,1),n(o.axes,""))}
-function bt(o,t){let e=it(t.shape,o.shape);return V(e,pt(e,o,t))}var Ge=({axes:o,shape:t})=>o.some(Boolean)?`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function vt(o,t){
+let s=U(t,o.shape.length),n=(i,r)=>e?i.with(s,r):i.toSpliced(s,1);return Y(n(o.shape,1),n(o.axes,""))}
+function bt(o,t){let e=it(t.shape,o.shape);return Y(e,pt(e,o,t))}var Ge=({axes:o,shape:t})=>o.some(Boolean)?`(${o.map((e,s)=>e||t[s]).join(", ")})`:"";function vt(o,t){
 if(!t||t.end<=t.start)return w("code",{},o);let e=w("mark",{},o.slice(t.start,t.end));return w("code",
 {},o.slice(0,t.start),e,o.slice(t.end))}function Ue(o,t,e,s){let{source:n,made:i,error:r,isInput:a,isMissing:c}=o,
 h=i.map(([,p])=>p),l=h.map(p=>w("span",{class:"shape"},w("b",{},R(p.shape)),` ${Ge(p)}`));r&&l.push(
@@ -123,7 +123,7 @@ ing before “${e}”`);return this.at++,this.node(t,s,{word:e})}};function Ve(o
 t.expression()];for(;t.is(",");)t.take(),t.next.kind!=="end"&&e.push(t.expression());if(t.next.kind!==
 "end")throw new v(`“${t.next.word}” stands where it cannot`);return e}function te(o){let[,t,e]=o.
 match(/^(\s*(?:return\b|([\w, ]+?)\s*=(?!=)))?/)??[],s=t?.length??0,n=t?e?.split(/\s*,\s*/)??["retur\
-n"]:[],i=Ve(" ".repeat(s)+o.slice(s));return{names:n.map(r=>r.trim()).filter(Boolean),values:i}}var{axisOf:ee,flatOf:re,fresh:J,indexOf:Ct,Refused:ae}=kt,se=14,L=o=>!!(o?.shape&&o.strides),F=(o,t="")=>({
+n"]:[],i=Ve(" ".repeat(s)+o.slice(s));return{names:n.map(r=>r.trim()).filter(Boolean),values:i}}var{axisOf:ee,flatOf:re,fresh:Z,indexOf:Ct,Refused:ae}=kt,se=14,L=o=>!!(o?.shape&&o.strides),F=(o,t="")=>({
 n:o,name:t}),ne=o=>o.map(({n:t})=>t),Xe={"d_model//H":"d_k","H*d_k":"d_model","d_k*H":"d_model"},Ze={
 "+":(o,t)=>o+t,"-":(o,t)=>o-t,"*":(o,t)=>o*t,"/":(o,t)=>o/t,"//":(o,t)=>Math.floor(o/t)},St=(o,t)=>{
 let e=o.slice(o.length-t.length);return re(e.map((s,n)=>t[n]===1?0:s),t)},Je=o=>[[o]],oe=(o,t,e)=>s=>{
@@ -140,11 +140,11 @@ word:t})=>t==="None"?null:this.names[t];list=({args:t})=>t.map(e=>this.value(e))
 other:s}){return this.value((this.names[t]??null)===null?e:s)}index({of:t,args:e}){let[s,n]=[this.value(
 t),this.value(e[0])];if(!Array.isArray(s)||e.length>1)throw new v("this index");return s.at(n.n)}one(t){
 let e=this.value(t.of);return L(e)?this.each(e,t.word):F(-e.n)}each(t,e){return this.step("each",[t],
-J(t.shape,t.axes),Je,e)}two({word:t,left:e,right:s}){let[n,i]=[this.value(e),this.value(s)];if(t==="\
+Z(t.shape,t.axes),Je,e)}two({word:t,left:e,right:s}){let[n,i]=[this.value(e),this.value(s)];if(t==="\
 @")return this.product(n,i,t);if(!L(n)&&!L(i)){let r=Xe[`${n.name}${t}${i.name}`]??"";return F(Ze[t](
 n.n,i.n),r)}return!L(n)||!L(i)?this.each(L(n)?n:i,t):this.pair(n,i,ft,t)}pair(t,e,s,n){this.tries("p\
 air",[t,e],n);let i=s(t,e),r=a=>{let c=Ct(a,i.shape);return[t,e].map(({shape:h})=>[St(c,h)])};return this.
-step("pair",[t,e],i,r,n)}alongRow(t,e,s){let n=J(t.shape,t.axes),i=oe(t,n,ee(e,t.shape.length));return this.
+step("pair",[t,e],i,r,n)}alongRow(t,e,s){let n=Z(t.shape,t.axes),i=oe(t,n,ee(e,t.shape.length));return this.
 step("row",[t],n,i,s)}product(t,e,s){if(!L(t)||!L(e))throw new v("@ is for tensors");this.tries("pro\
 duct",[t,e],s);let n=mt(t,e);return this.step("product",[t,e],n,Qe(t,e,n),s)}attribute({of:t,word:e}){
 let s=this.value(t);if(!L(s))return s?.[e];if(e==="shape")return s.shape.map((n,i)=>F(n,s.axes[i]));
@@ -157,12 +157,12 @@ helper(s,this.helpers[r]);let a=i&&this.value(e.of),c=()=>s.map(u=>this.value(u)
 methods[e.word];if(!u)throw new v(`.${e.word}() is not known here`);let d=z(n,g=>this.value(g)),p=c().
 flat();return this.tries("cut",[a],e.word),u.call(this,a,p,e.word,d)}let h=this.value(e),[l]=c();if(h===
 "same")return this.each(l,e.word);if(!h?.linear)throw new v(`${r} is not known here`);return this.linear(
-l,h,e.word)}linear(t,{linear:[e,s],names:n},i){let r=J([s,e],[n[1],n[0]],`${i}.weight`),a={...X(r,[1,
+l,h,e.word)}linear(t,{linear:[e,s],names:n},i){let r=Z([s,e],[n[1],n[0]],`${i}.weight`),a={...V(r,[1,
 0]),name:`${i}.weight.T`};return this.product(t,Object.assign(a,{isParameter:!0}),i)}helper(t,{params:e,
 lines:s}){let n=t.map(r=>this.value(r)),i=new o(Object.fromEntries(e.map((r,a)=>[r,n[a]??null])),this.
 helpers);i.inside=this.at,i.steps=this.steps,i.tries=(...r)=>this.tries(...r);for(let[r,a]of s)(!a||
 i.names[a])&&i.run(r);return i.names.return}methods={view:this.viewed,reshape:this.viewed,mean:this.
-collapsed,sum:this.collapsed,relu:(t,e,s)=>this.each(t,s),transpose:(t,[e,s],n)=>this.moved(t,Z(t,e.
+collapsed,sum:this.collapsed,relu:(t,e,s)=>this.each(t,s),transpose:(t,[e,s],n)=>this.moved(t,X(t,e.
 n,s.n),"turn",n),contiguous:(t,e,s)=>this.moved(t,xt(t),"copy",s),unsqueeze:(t,[e],s)=>this.moved(t,
 yt(t,e.n),"cut",s),softmax:(t,[e],s,n)=>this.alongRow(t,(e??n.dim).n,s),masked_fill:(t,[e],s)=>{if(!L(
 e))throw new v("there is no mask");return this.pair(t,e,bt,s)}};viewed(t,e,s){if(!e.length||!e.every(
@@ -183,10 +183,10 @@ map(c=>[c,rt(t[c])]).filter(([,c])=>L(c)),a=rt(i);return{made:r,steps:s.steps,va
 let{steps:i,at:r,tried:a}=s;if(ie(i,o),n instanceof ae)return{made:[],steps:i,error:`${n.kind}: ${n.
 message}`,at:r,tried:a};let h=n instanceof v?n.message:"these arguments are not known here";return{made:[],
 steps:[],unknown:h}}}var es={True:!0,math:{},F:{},torch:{}},ce=(o,t)=>o.map(e=>typeof e=="number"?e:
-t[e]),he=o=>o.map(t=>typeof t=="number"?"":t),le=({shape:o},t,e)=>J(ce(o,t),he(o),e);function ss(o,t){
+t[e]),he=o=>o.map(t=>typeof t=="number"?"":t),le=({shape:o},t,e)=>Z(ce(o,t),he(o),e);function ss(o,t){
 return z(o,s=>s==="same"?s:typeof s=="string"?F(t[s],s):{linear:ce(s,t),names:he(s)})}var ns=(o,t)=>o.
 length===t.length&&o.every((e,s)=>e===t[s]);function at(o,t,e={}){let s=o.inputs.map(([n,i])=>{let{shape:r,
-axes:a}=le(i,t,n),c=r.map((h,l)=>e[`${n}.${l}`]??h);return[n,J(c,a,n)]});return{...es,...z(o.numbers??
+axes:a}=le(i,t,n),c=r.map((h,l)=>e[`${n}.${l}`]??h);return[n,Z(c,a,n)]});return{...es,...z(o.numbers??
 {},n=>F(t[n],n)),...Object.fromEntries(s),self:ss(o.modules??{},t)}}var ue=o=>z(o,F),de={made:[],steps:[],
 error:"",isMissing:!0};function os(o,t,e,s){let n=at(o,t,e),i=Object.keys(e).length>0,r=!1,a=o.inputs.
 map(([c])=>({source:c,made:[[c,n[c]]],steps:[],isInput:!0}));for(let{source:c,made:h}of o.lines){if(r){
@@ -198,12 +198,12 @@ return a}function pe(o,t,e,s,n=!1){let i=o.map(d=>os(d,t,e,s)),r=(d,p)=>{let{inp
 return Math.min(...f[p-g.length]?.turns??[])},a=d=>d.findIndex(({error:p})=>p),c=i.map((d,p)=>r(p,a(
 d))),h=Math.min(...c),l=c.indexOf(h),u=(d,{isInput:p},g)=>n?p&&!d:h===1/0||d===l?!0:p?d<l:r(d,g)<h;return o.
 map(({name:d},p)=>({name:d,rows:i[p].map((g,f)=>u(p,g,f)?g:{...g,...de})}))}var fe=(o,t)=>[...(o.from??
-[]).keys()].filter(e=>t.from&&o.from?.[e]!==t.from[e]);var is=500,rs=24,me=8,[as,cs,hs,ls]=[28,32,14,14],ge=7.1,K=o=>o<=12?o:12+3*Math.log2(o/12),us=o=>5+5*
-Math.min(K(o),14);function ds({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B";return{column:e-
-1,row:Math.max(e-2,-1),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var Q=class{constructor(t,e,{cell:s,
+[]).keys()].filter(e=>t.from&&o.from?.[e]!==t.from[e]);var is=500,rs=24,me=8,[as,cs,hs,ls]=[28,32,14,14],ge=7.1,D=o=>o<=12?o:12+3*Math.log2(o/12),us=o=>5+5*
+Math.min(D(o),14);function ds({shape:o,axes:t}){let e=o.length,s=e>3||e===3&&t[0]==="B";return{column:e-
+1,row:Math.max(e-2,-1),thick:s?0:-1,block:e>3||e===3&&!s?e-3:-1}}var J=class{constructor(t,e,{cell:s,
 isStacked:n,isLong:i}){this.tensor=t,this.name=e,this.isStacked=n;let{shape:r}=t;this.roles=ds(t);let a=m=>r[this.
 roles[m]]??1;this.columns=a("column"),this.rows=a("row"),this.count=a("block"),this.depth=a("thick"),
-this.w=K(this.columns)*s,this.h=K(this.rows)*s,this.t=this.roles.thick<0?5:us(this.depth)*Math.min(1,
+this.w=D(this.columns)*s,this.h=D(this.rows)*s,this.t=this.roles.thick<0?5:us(this.depth)*Math.min(1,
 s/16),this.blocks=Math.min(this.count,me),this.dx=n?this.t+9:this.w+this.t+ls,this.dy=n?this.t+9:0;let c=this.
 columns*this.rows*this.blocks;this.hasCells=c<=is&&Math.max(this.columns,this.rows)<=rs&&this.count<=
 me&&r.length<=4;let[h,l]=[this.roles.row,this.roles.thick].map(m=>m<0?0:`${t.axes[m]} ${r[m]}`.length);
@@ -242,7 +242,7 @@ a-axis":`${this.number}.${e}`,"data-role":t,..._},...m,b("circle",{cx:i+M[0],cy:
 each"}),b("circle",{cx:i,cy:r,r:5.5}))]}pulled(t,e,s){let{w:n,h:i,t:r}=this;return{column:()=>e/(n/this.
 columns),row:()=>s/(i/this.rows),thick:()=>(e-s)/2/Math.max(4,r/this.depth),block:()=>e/Math.min(Math.
 max(this.dx,16),60)}[t]()}};function we(o,t){let[e,s,n,i]=[0,0,0,0],r=[];return o.forEach((a,c)=>{let h=o[c+
-1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof Q&&e+l+h.width>t)return;let u=o[c-1];r.
+1];if(typeof a=="string"){let l=a.length*8+14;if(h instanceof J&&e+l+h.width>t)return;let u=o[c-1];r.
 push([a,e+l/2,s+u.top+u.h/2+6]),e+=l;return}e>0&&e+a.width>t&&([e,s,n]=[0,s+n+6,0]),[a.x,a.y]=[e,s],
 n=Math.max(n,a.height),e+=a.width,i=Math.max(i,e)}),{width:i,height:s+n,signs:r}}var ps=[34,30,27,24,21,18,15,12,10,8,6],fs=420,ms=.8,xe=24,gs=o=>o*o*(3-2*o),ye=o=>Math.min(1,Math.max(
 0,o)),be=o=>o.join(", "),_t=o=>`[${be(o)}]`,$e=({kind:o})=>["cut","turn","copy"].includes(o),jt=({axes:o,
@@ -290,17 +290,17 @@ shape:x})=>`${k} (${be(x)})`).join(", ")),m=String(s[0]?.shape)===String(d[0]?.s
 he shape of ${s[0].name}`:"";return p&&g?[`Into this line: ${p}. Out of it: ${g}${m}.`]:[""]}arrange(t,e,s){
 let{step:n,tried:i,given:r=[],made:a=[]}=t,c=n??i,h=c?c.ins:r,l=n?[n.out]:i?[]:a.map(([,f])=>f),u=f=>f===
 n?.out&&t.isLast&&t.name||f.name,d=c?.kind==="product",p,g=[d,!0].flatMap(f=>ps.flatMap(m=>[!0,!1].map(
-y=>({cell:m,isStacked:f,isLong:y}))));for(let f of this.pulled?[this.pulled]:g){let m=A=>new Q(A,u(A),
+y=>({cell:m,isStacked:f,isLong:y}))));for(let f of this.pulled?[this.pulled]:g){let m=A=>new J(A,u(A),
 f),[y,k]=[h.map(m),l.map(m)],x=c?.kind==="pair"&&c.word.length===1?[c.word]:[","],M=y.flatMap((A,$)=>$?
 [...x,A]:[A]),C=y.length&&k.length?["→"]:[],T=d?ys(y[0],y[1],k[0]):we([...M,...C,...k],e);if(p={...T,
 before:y,after:k,what:c},this.drawn=f,T.width<=e&&T.height<=s)break}return p}draw({width:t,height:e,
 before:s,after:n,signs:i,what:r},{tried:a,step:c,astray:h,refused:l}){let u=a?ke(a):l??[],d=c&&$e(c),
-p=[...s,...n];this.hasHeads=p.some(({tensor:$})=>$.axes.includes("H"));let g=($,I)=>$.draw(W=>this.lab.
-look($.tensor,W,d),W=>this.lab.grip($.tensor,W),u[I],r?.kind==="product"?xs($.tensor,I):-1,c&&$===n[0]);
+p=[...s,...n];this.hasHeads=p.some(({tensor:$})=>$.axes.includes("H"));let g=($,I)=>$.draw(P=>this.lab.
+look($.tensor,P,d),P=>this.lab.grip($.tensor,P),u[I],r?.kind==="product"?xs($.tensor,I):-1,c&&$===n[0]);
 p.forEach(($,I)=>{$.number=I}),this.blocks=p,this.result=n[0],this.before=s;let f=new Set(p.map($=>$.
 hasCells?this.lab.meaning($.tensor):"")),m={head:"color: head",parameter:"gray: parameters"},y=Object.
 keys(m).filter($=>f.has($));this.means=[...y.map($=>m[$]),"darker: a later row"].join(" · ");let k=p.
-map(({name:$,tensor:I})=>`${$} ${R(I.shape)}`),x=i.map(([$,I,W])=>b("text",{x:I,y:W,class:"sign"},$));
+map(({name:$,tensor:I})=>`${$} ${R(I.shape)}`),x=i.map(([$,I,P])=>b("text",{x:I,y:P,class:"sign"},$));
 this.flying=b("g",{class:"flying","aria-hidden":"true"});let M=p.map(($,I)=>g($,I));for(let $ of h??
 [])this.strike($);let C=b("svg",{viewBox:`0 0 ${Math.ceil(t)} ${Math.ceil(e)}`,width:Math.ceil(t),height:Math.
 ceil(e),role:"group","aria-label":`${r?`${r.word}: `:""}${k.join("; ")}`},...M,...x,this.flying);if(this.
@@ -347,7 +347,7 @@ let[p,g]=[u-t.clientX,d-t.clientY];n.set(nt(n.choices,r+s.pulled(i,p,g)))},l=()=
 place.classList.add("pulling"),this.place.addEventListener("pointermove",h),this.place.addEventListener(
 "lostpointercapture",l,{once:!0})}nudge(t){let e=this.held(t.target);if(!e)return;let{value:s,choices:n,
 set:i}=e.grip,r=n.findIndex(h=>h>s),a=n.findLastIndex(h=>h<s),c={ArrowRight:r,ArrowUp:r,ArrowLeft:a,
-ArrowDown:a,Home:0,End:n.length-1}[t.key];c!==void 0&&(t.preventDefault(),n[c]!==void 0&&i(n[c]))}};var[ve,Oe,G]=[56,24,4],[Me,At]=[18,4],bs=5,ks=["query","key","value"],P=({shape:o})=>R(o);function vs(o,{
+ArrowDown:a,Home:0,End:n.length-1}[t.key];c!==void 0&&(t.preventDefault(),n[c]!==void 0&&i(n[c]))}};var[ve,Oe,K]=[56,24,4],[Me,At]=[18,4],bs=5,ks=["query","key","value"],Q=({shape:o})=>R(o);function vs(o,{
 steps:t}){return t.flatMap(({ins:s,out:n,word:i},r)=>s[1]?.isParameter&&s[0].axes.at(-1)!==n.axes.at(
 -1)&&r<t.length-1?[{...o,step:r,name:i}]:[]).map(s=>({...s,tensor:t[s.step].out}))}function Ee(o,t){
 let e=({name:h})=>h.includes("mask"),s=o.flatMap((h,l)=>{let u=h.inputs.length;return h.lines.flatMap(
@@ -359,25 +359,24 @@ r=t[0].rows.flatMap(({isInput:h,source:l,made:u},d)=>h?[{turn:0,at:0,row:d,name:
 a=i.flatMap(h=>[...vs(h,n(h)),h]),c=a.at(-1);return c&&t[0].rows.at(-1)?.made.length&&(a[a.length-1]=
 {...c,name:"returned",isEnd:!0}),[...r,...a].filter(h=>!e(h))}function Os({shape:o,axes:t},e){let s=o.
 slice(t[0]==="B"&&o.length>1?1:0),[n,i]=[s.at(-2)??1,s.at(-1)??1],r=Math.min(s.length>2?s[0]:1,At),[
-a,c]=[i,n].map(f=>Math.min(K(f),Me)*e),[h,l]=[ve+At*G,Oe+At*G],u=(h-a-(r-1)*G)/2,d=(l-c+(r-1)*G)/2,p=O(
-r).reverse(),g=f=>({x:u+f*G,y:d-f*G,width:a,height:c});return b("svg",{viewBox:`0 0 ${h} ${l}`,width:h,
-height:l,"aria-hidden":"true"},...p.map(f=>b("rect",g(f))))}function Ms(o){let[t,e]=[o[0],o[o.length-
-1]],s=o.filter(({turn:a})=>!a).map(({name:a,tensor:c})=>`${a} ${P(c)}`);if(!e.isEnd)return`In: ${s.join(
-", ")}. Nothing comes out: a line breaks.`;let n=P(t.tensor)===P(e.tensor),i=s.length===1?". Only in\
-side does it change":"",r=n?`, the shape of ${t.name}${i}`:"";return`In: ${s.join(", ")}. Out: ${P(e.
-tensor)}${r}.`}function Es(o){let t=e=>Math.max(...o.map(({tensor:s})=>Math.min(K(s.shape.at(e)??1),
-Me)));return Math.min(5,ve/t(-1),Oe/t(-2))}function Se(o){let t=w("p",{class:"through"}),e=w("ol",{"\
-aria-label":"What one run makes, in its order"}),s=S("way",t,e),n=()=>[...e.querySelectorAll("button")],
-i=()=>n().indexOf(document.activeElement);Ot(e,"ArrowLeft","ArrowRight");function r(a,c,h,l){let u=N(
-"",()=>o(a),{class:l,tabindex:h?0:-1,"aria-current":String(h),..._}),d=w("span",{},P(a.tensor)),p=Os(
-a.tensor,c),g=ks.find(f=>a.name===f||a.name===f[0]);return g&&(p.style.color=`var(--${g})`),u.append(
-p,w("code",{},a.name)," ",d),w("li",{},u)}return{node:s,show(a,c,[h,l]){if(s.hidden=a.length<bs,s.hidden)
-return;let[u,d]=[a[0],a[a.length-1]],p=P(u.tensor)===P(d.tensor);t.textContent=Ms(a);let g=Es(a),f=a.
-findLastIndex(T=>T.at===c.at&&T.row===c.row&&T.step===c.step),m=i(),y=a.map((T,A)=>{let $=A===0||p&&
-T===d,I=T.turn>h&&T.turn<=l,Ae=["stop",...[$&&"end",I&&"inside"].filter(Boolean)].join(" ");return r(
-T,g,A===f,Ae)}),{scrollLeft:k}=e;e.replaceChildren(...y);let{offsetLeft:x=k,offsetWidth:M=0}=y[f]??{},
-C=x+M-e.clientWidth;e.scrollLeft=Math.min(Math.max(k,C),x),f<0&&(n()[0].tabIndex=0),m>=0&&n()[m]?.focus(
-{preventScroll:!0})}}}var tt={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Feat\
+a,c]=[i,n].map(f=>Math.min(D(f),Me)*e),[h,l]=[ve+At*K,Oe+At*K],u=(h-a-(r-1)*K)/2,d=(l-c+(r-1)*K)/2,p=O(
+r).reverse(),g=f=>({x:u+f*K,y:d-f*K,width:a,height:c});return b("svg",{viewBox:`0 0 ${h} ${l}`,width:h,
+height:l,"aria-hidden":"true"},...p.map(f=>b("rect",g(f))))}function Ms(o,t){let[e,s]=[o[0],o[o.length-
+1]],n=o.filter(({turn:a})=>!a).map(({name:a,tensor:c})=>`${a} ${Q(c)}`);if(!s.isEnd)return`In: ${n.join(
+", ")}. Nothing comes out: a line breaks.`;let i=n.length===1?". Only inside does it change":"",r=t?
+`, the shape of ${e.name}${i}`:"";return`In: ${n.join(", ")}. Out: ${Q(s.tensor)}${r}.`}function Es(o){
+let t=e=>Math.max(...o.map(({tensor:s})=>Math.min(D(s.shape.at(e)??1),Me)));return Math.min(5,ve/t(-1),
+Oe/t(-2))}function Se(o){let t=w("p",{class:"through"}),e=w("ol",{"aria-label":"What one run makes, \
+in its order"}),s=S("way",t,e),n=()=>[...e.querySelectorAll("button")],i=()=>n().indexOf(document.activeElement);
+Ot(e,"ArrowLeft","ArrowRight");function r(a,c,h,l){let u=N("",()=>o(a),{class:l,tabindex:h?0:-1,"ari\
+a-current":String(h),..._}),d=w("span",{},Q(a.tensor)),p=Os(a.tensor,c),g=ks.find(f=>a.name===f||a.name===
+f[0]);return g&&(p.style.color=`var(--${g})`),u.append(p,w("code",{},a.name)," ",d),w("li",{},u)}return{
+node:s,show(a,c,[h,l]){if(s.hidden=a.length<bs,s.hidden)return;let[u,d]=[a[0],a[a.length-1]],p=Q(u.tensor)===
+Q(d.tensor);t.textContent=Ms(a,p);let g=Es(a),f=a.findLastIndex(T=>T.at===c.at&&T.row===c.row&&T.step===
+c.step),m=i(),y=a.map((T,A)=>{let $=A===0||p&&T===d,I=T.turn>h&&T.turn<=l,Ae=["stop",...[$&&"end",I&&
+"inside"].filter(Boolean)].join(" ");return r(T,g,A===f,Ae)}),{scrollLeft:k}=e;e.replaceChildren(...y);
+let{offsetLeft:x=k,offsetWidth:M=0}=y[f]??{},C=x+M-e.clientWidth;e.scrollLeft=Math.min(Math.max(k,C),
+x),f<0&&(n()[0].tabIndex=0),m>=0&&n()[m]?.focus({preventScroll:!0})}}}var tt={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Feat\
 ures","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},Bt=Object.
 fromEntries(Object.entries(tt).map(([o,[,t]])=>[t,o])),Ss=12;function Ls(o,t){let e=Math.floor(o.d_model/
 o.n_heads);return{...z(Bt,s=>o[s]),...t,d_k:e}}function Le({refusals:o=[]},t,e){let s=o.find(({sliders:i,
@@ -402,19 +401,19 @@ at:0,row:0};step=0;shown="";onWay="";constructor({model:t,el:e}){this.model=t,th
 keys(tt));let{stops:s,fixed:n={},parts:i,helpers:r={}}=t.get("table");this.choices=s,this.fixed=n,this.
 helpers=r,this.isOwnCode=!s,this.names=["part",...Object.keys(tt),...Object.keys(_e)],this.controls=
 this.isOwnCode?{}:this.controlsOf(s,i);let a=st(Object.keys(i));this.address=this.isOwnCode?{node:"",
-show(){}}:Vt(t,e,{part:a,...z(s,st),..._e}),this.status=U("verdict"),this.error=U("error"),this.list=
+show(){}}:Vt(t,e,{part:a,...z(s,st),..._e}),this.status=G("verdict"),this.error=G("error"),this.list=
 Qt((l,u)=>this.choose(l,u)),this.way=Se(({at:l,row:u,step:d})=>this.choose(l,u,d)),this.stage=new ct(
 this),this.steps=w("div",{class:"steps",role:"group","aria-label":"Steps of the line"}),this.stage.says.
 before(this.steps),this.stage.says.after(this.error),this.alone=Dt("Pull the edges of this tensor al\
 one",l=>j(t,{alone:l})),this.reset=N("Put the edges back",()=>j(t,{odd:""})),this.stage.under.append(
-this.alone.node,this.reset),this.own=this.ownLine(),this.challenge=S("challenge"),this.asked=U("aske\
+this.alone.node,this.reset),this.own=this.ownLine(),this.challenge=S("challenge"),this.asked=G("aske\
 d");let{part:c,...h}=this.controls;Ft(e,"shape-explorer","Shape lab",S("head",c?.node??"",this.challenge,
 this.asked),qt(...Object.values(h)),this.way.node,S("both",this.list.node,this.stage.node,this.own.node),
 S("foot",this.status,this.address.node))}controlsOf(t,e){let s=z(e,(r,a)=>a),n=r=>j(this.model,{...Te,
 part:r}),i=z(tt,([r,a],c)=>Cs(r,a,t[c],h=>j(this.model,{[c]:h})));return{part:Kt("Code",s,n),...i}}ownLine(){
 let t=Gt({maxlength:120}),e="",s=a=>{let c=a.startsWith(".")?e+a:a;j(this.model,{line:c,focus:"own",
 entry:-1})};t.addEventListener("input",()=>s(t.value)),t.addEventListener("focus",()=>{t.value&&this.
-here.at>=0&&s(t.value)});let n=S("chips"),i=w("label",{},"A line of your own",t),r=U("own-says");return{
+here.at>=0&&s(t.value)});let n=S("chips"),i=w("label",{},"A line of your own",t),r=G("own-says");return{
 node:S("own",i,r,n),input:t,says:r,show:(a,c)=>{t.value!==a&&(t.value=a);let h=c.tries??[];e=c.functions[0]?.
 inputs[0]?.[0]??"";let l=h.map(d=>N(d.trim(),()=>s((this.model.get("line")||e)+d))),u=N("Start again",
 ()=>s(e));n.replaceChildren(...l,...a&&a!==e?[u]:[])}}}choose(t,e,s){let n=[t,e,s].filter(i=>i!==void 0).

@@ -83,16 +83,15 @@ function drawing({ shape, axes }, scale) {
   );
 }
 
-// What goes in, and what comes out.
-function told(way) {
+// What goes in, and what comes out: of the same shape, or not.
+function told(way, isSame) {
   const [first, last] = [way[0], way[way.length - 1]];
   const ins = way
     .filter(({ turn }) => !turn)
     .map(({ name, tensor }) => `${name} ${written(tensor)}`);
   if (!last.isEnd) return `In: ${ins.join(", ")}. Nothing comes out: a line breaks.`;
-  const same = written(first.tensor) === written(last.tensor);
   const inner = ins.length === 1 ? ". Only inside does it change" : "";
-  const tail = same ? `, the shape of ${first.name}${inner}` : "";
+  const tail = isSame ? `, the shape of ${first.name}${inner}` : "";
   return `In: ${ins.join(", ")}. Out: ${written(last.tensor)}${tail}.`;
 }
 
@@ -138,7 +137,7 @@ export function wayBar(choose) {
       if (node.hidden) return;
       const [first, last] = [way[0], way[way.length - 1]];
       const isSame = written(first.tensor) === written(last.tensor);
-      says.textContent = told(way);
+      says.textContent = told(way, isSame);
       const scale = scaleOf(way);
       const at = way.findLastIndex(
         (one) => one.at === here.at && one.row === here.row && one.step === here.step,

@@ -101,8 +101,7 @@ class View {
       if (this.steps.isPlaying && !isControl) this.steps.end(); // at once
     });
     this.breaks = drawBreaks(model, id);
-    const go = (step) => this.steps.go(step);
-    this.verdict = new Verdict(model, go, (text) => this.form.ask(text));
+    this.verdict = new Verdict(this);
     this.likely = drawLikely(this.answer.likely[0].length);
     const languages = ["source tokens", "target"];
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));

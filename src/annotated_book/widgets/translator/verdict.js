@@ -68,14 +68,12 @@ function leastSure({ likely }) {
 
 export class Verdict {
   /**
-   * @param {import("../kit/controls.js").Model} model
-   * @param {(step: number) => void} go to a token
-   * @param {(text: string) => void} ask
+   * @param {{ model: import("../kit/controls.js").Model, steps: import("./steps.js").Steps,
+   *   form: { ask: (text: string) => void } }} view where one goes to a token, and asks
    */
-  constructor(model, go, ask) {
-    this.model = model;
-    this.go = go;
-    this.ask = ask;
+  constructor(view) {
+    this.view = view;
+    this.model = view.model;
     this.line = announced("verdict");
     this.sure = element("p", { class: "sure" });
     this.why = element("p", { class: "why" });
@@ -119,7 +117,7 @@ export class Verdict {
     styled(bar, { p: p / (p + q) });
     return [
       "It wavered at ",
-      button(`token ${step}`, () => this.go(step), PLAIN),
+      button(`token ${step}`, () => this.view.steps.go(step), PLAIN),
       ` between ${called(token)} `,
       bar,
       ` and ${called(other)}: ${a} to ${b}.`,
@@ -152,7 +150,7 @@ export class Verdict {
       ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
         `${forced.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to copy.`
       : "";
-    const ask = () => this.ask(breaks);
+    const ask = () => this.view.form.ask(breaks);
     const other = ["This number survives. Try ", button(breaks, ask, PLAIN), ". "];
     const link = element("a", { href }, chapter);
     return [...(isRight ? other : []), `${why}${copied} `, link];
