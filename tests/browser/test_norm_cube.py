@@ -115,7 +115,9 @@ def check(drawn, widget):
     if any(edited):
         before, after = drawn["said"].removesuffix(".").split(": ")
         changed = f"You changed {sum(edited)} of {len(places)} numbers."
-        assert before == f"{changed} Outputs of other tokens, after {NORMS[widget.norm]}"
+        assert (
+            before == f"{changed} Outputs of other tokens, after {NORMS[widget.norm]}"
+        )
         assert same_summary(after, changes[others])
     else:
         shape = tuple(widget.start.shape)

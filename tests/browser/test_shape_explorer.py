@@ -323,7 +323,9 @@ def test_the_lab_is_as_high_at_every_line(open_widget):
 
 
 def test_entries_go_slowly_enough_to_be_followed(browser, tmp_path):
-    opening = opener(browser, tmp_path, READY, new_context)  # which has a clock of its own
+    opening = opener(
+        browser, tmp_path, READY, new_context
+    )  # which has a clock of its own
     page = next(opening)(ShapeExplorer("split_heads", source=3, d_model=4, batch=1))
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install(time=0)
