@@ -112,10 +112,16 @@ def check(drawn, widget):
         assert same_summary(caption.removeprefix(start), widget.changes[b])
     words = {tuple(places[k][:2]) for k, is_it in enumerate(edited) if is_it}
     others = torch.tensor([tuple(place[:2]) not in words for place in places])
-    before, after = drawn["said"].removesuffix(".").split(": ")
-    changed = f"You changed {sum(edited)} of {len(places)} numbers."
-    assert before == f"{changed} Outputs of other tokens, after {NORMS[widget.norm]}"
-    assert same_summary(after, changes[others])
+    if any(edited):
+        before, after = drawn["said"].removesuffix(".").split(": ")
+        changed = f"You changed {sum(edited)} of {len(places)} numbers."
+        assert (
+            before == f"{changed} Outputs of other tokens, after {NORMS[widget.norm]}"
+        )
+        assert same_summary(after, changes[others])
+    else:
+        shape = tuple(widget.start.shape)
+        assert drawn["said"].startswith(f"The batch x: (B, L, d_model) = {shape} ")
     check_formulas(drawn, widget, at, same)
     check_cube(drawn, widget.start.shape, at, same)
     check_colors(drawn["colors"], widget)
@@ -296,7 +302,7 @@ def test_message_goes_when_an_equal_value_is_typed(open_widget):
             return el.querySelector(".verdict").textContent;
         });
     }""")
-    assert said[0].startswith("Not taken") and said[1].startswith("You changed 0")
+    assert said[0].startswith("Not taken") and said[1].startswith("The batch x")
 
 
 def test_own_numbers_and_large_cubes(open_widget):

@@ -9,8 +9,9 @@ from torch import nn
 from annotated import DecoderLayer, EncoderLayer, count_parameters
 from annotated_book.widgets import ShapeExplorer
 from annotated_book.widgets.shape_explorer import shape_explorer as source
+from tests.browser.tabs import new_context
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import axe, put
+from tests.browser.widget_page import axe, opener, put
 
 READY = ".shape-explorer .lines button"
 RANDOM = random.Random(4)
@@ -321,13 +322,25 @@ def test_the_lab_is_as_high_at_every_line(open_widget):
     assert len(heights) == 1
 
 
-def test_entries_go_slowly_enough_to_be_followed(open_widget):
-    page = open_widget(ShapeExplorer("split_heads", source=3, d_model=4, batch=1))
+def test_entries_go_slowly_enough_to_be_followed(browser, tmp_path):
+    opening = opener(
+        browser, tmp_path, READY, new_context
+    )  # which has a clock of its own
+    page = next(opening)(ShapeExplorer("split_heads", source=3, d_model=4, batch=1))
     page.emulate_media(reduced_motion="no-preference")
+    page.clock.install(time=0)
+    page.reload()
+    page.wait_for_selector(READY)
+    page.clock.pause_at(100_000)
     page.locator(".play").click()
-    page.wait_for_timeout(1300)
-    assert 7 <= answer_of(page, BLOCKS)[-1]["empty"] <= 11  # of 12
+    page.clock.run_for(1300)
+    assert answer_of(page, BLOCKS)[-1]["empty"] == 9  # of 12: an entry takes 420 ms
     assert page.locator(".flying .cell").count() == 1
+    next(opening, None)
+
+
+def test_sliders_are_wide_and_indices_can_be_read(open_widget):
+    page = open_widget(ShapeExplorer("split_heads", source=3, d_model=4, batch=1))
     for wide in page.locator(".control:not([hidden]) [type=range]").all():
         assert wide.bounding_box()["width"] >= 120
     page = open_widget(

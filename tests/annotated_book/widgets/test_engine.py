@@ -61,7 +61,8 @@ ALL_TENSORS = f"""{MODEL}
     return given.src.map((src, i) => {{
         const tgt = given.tgt[i];
         const seen = js.watch(model, () =>
-            model.forward(src, tgt, js.paddingMask(src, pad), js.targetMask(tgt, pad)));
+            model.forward(src, tgt, js.paddingMask(src, pad),
+                (query, key) => key <= query && tgt[key] !== pad));
         for (const tensor of Object.values(seen)) tensor.data = Array.from(tensor.data);
         return seen;
     }});

@@ -6,16 +6,19 @@ import {
   button,
   change,
   checkbox,
+  div,
   element,
+  fold,
   follow,
   frame,
   pointedLine,
   stateOf,
   stops,
+  styled,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { dot, softmax } from "../kit/numbers.js";
-import { brief, Plane } from "./plane.js";
+import { brief, Plane, ZERO } from "./plane.js";
 
 const NAMES = ["query", "key", "value", "scale", "d_k", "word"];
 const NUMBER = /^-?\d{1,3}(\.\d{1,4})?$/;
@@ -61,7 +64,7 @@ function readersOf({ words, reach, sizes }) {
   return { query: vectors, key: vectors, value: vectors, scale: yesOrNo, d_k, word };
 }
 
-const write = (rows) => rows.map((row) => row.join(",")).join(";");
+const write = (rows) => rows.join(";"); // of numbers: “1,2;3,4”
 const WRITERS = { query: write, key: write, value: write };
 
 // --- the planes ---
@@ -80,18 +83,17 @@ function drawMatch(plane, { query, key, word }, words, looked) {
   const { end, size } = shadows[looked];
   const reach = 2 * plane.reach;
   const line = size ? [-1, 1].map((s) => q.map((x) => (s * reach * x) / size)) : [];
-  const zero = [0, 0];
   // Names stand on the far side of the query, and its own on the other.
   const sides = key.map((k) => (q[0] * k[1] < q[1] * k[0] ? -1 : 1));
   plane.draw(
     ...(size ? [plane.path("ray", line)] : []),
-    plane.path("shade", [zero, end, key[looked]], "Z"),
+    plane.path("shade", [ZERO, end, key[looked]], "Z"),
     ...key.map((k, i) =>
       plane.path(i === looked ? "drop on" : "drop", [k, shadows[i].end]),
     ),
-    plane.path("shadow", [zero, end]),
-    ...key.map((k, i) => plane.arrow(i === looked ? "key on" : "key", zero, k)),
-    plane.arrow("query on", zero, q),
+    plane.path("shadow", [ZERO, end]),
+    ...key.map((k, i) => plane.arrow(i === looked ? "key on" : "key", k)),
+    plane.arrow("query on", q),
     ...key.map((k, i) => plane.label("key", k, `k ${brief(words[i])}`, sides[i])),
     plane.label("query", q, `q ${brief(words[word])}`, -sides[looked]),
   );
@@ -99,16 +101,16 @@ function drawMatch(plane, { query, key, word }, words, looked) {
 
 // Each value, as long as its weight says, from where the one before has ended.
 function drawChain(plane, { value, word }, { weights, output }, words) {
-  let from = [0, 0];
+  let from = ZERO;
   const chain = value.map((v, i) => {
     const to = v.map((x, j) => from[j] + weights[word][i] * x);
-    const link = plane.arrow("link", from, to);
+    const link = plane.arrow("link", to, from);
     from = to;
     return link;
   });
   plane.draw(
-    ...value.map((v) => plane.arrow("value", [0, 0], v)),
-    plane.arrow("output", [0, 0], output[word]),
+    ...value.map((v) => plane.arrow("value", v)),
+    plane.arrow("output", output[word]),
     ...chain,
     ...value.map((v, i) => plane.label("value", v, `v ${brief(words[i])}`)),
     plane.label("output", output[word], "output", 1),
@@ -118,10 +120,10 @@ function drawChain(plane, { value, word }, { weights, output }, words) {
 // --- the bars ---
 
 function bar(kind, from, to) {
-  const node = element("div", { class: `bar ${kind}` });
-  node.style.setProperty("--from", String(Math.min(from, to)));
-  node.style.setProperty("--to", String(Math.max(from, to)));
-  return node;
+  return styled(div(`bar ${kind}`), {
+    from: Math.min(from, to),
+    to: Math.max(from, to),
+  });
 }
 
 // A row for each key: score, what the softmax takes in, and weight.
@@ -132,13 +134,14 @@ function drawBars({ seen, scores, scaled, weights }, words, { word, d_k }, look)
     const [score, weight] = [scores[word][i], weights[word][i]];
     const [inPlane, whole] = [place(seen[word][i]), place(score)];
     const rest = d_k > 2 ? [bar("rest", inPlane, whole)] : [];
+    const cell = (...shown) => element("td", {}, ...shown);
     const row = element(
       "tr",
       {},
       element("th", { scope: "row" }, brief(name)),
-      element("td", {}, short(score), bar("score", 0.5, inPlane), ...rest),
-      element("td", {}, short(scaled[word][i])),
-      element("td", {}, short(weight, 3), bar("weight", 0, weight)),
+      cell(short(score), bar("score", 0.5, inPlane), ...rest),
+      cell(short(scaled[word][i])),
+      cell(short(weight, 3), bar("weight", 0, weight)),
     );
     row.addEventListener("pointerenter", () => look(i));
     return row;
@@ -150,12 +153,12 @@ function drawBars({ seen, scores, scaled, weights }, words, { word, d_k }, look)
 // The vectors, and every step for all queries at once.
 function drawSteps(state, { scores, scaled, weights, output }, words, look) {
   const { query, key, value, scale } = state;
-  const draw = (title, numbers, columns, sentence, digits = 2, share = (_) => 0) => {
+  const draw = (title, numbers, columns, sentence, isShare = false) => {
     const cells = numbers.map((row, i) =>
       row.map((x, j) => ({
-        text: short(x, digits),
+        text: short(x, isShare ? 3 : 2),
         say: `${sentence(words[i], columns[j])}, exactly ${full(x)}.`,
-        share: share(x),
+        share: isShare ? x : 0,
       })),
     );
     const corner = columns === words ? "query ↓ key →" : "";
@@ -170,14 +173,7 @@ function drawSteps(state, { scores, scaled, weights, output }, words, look) {
     draw("The vectors in the planes", vectors, features, part),
     draw("1. Scores: q · k", scores, words, pair("score")),
     ...(scale ? [draw("2. Divided by √d_k", scaled, words, pair("scaled score"))] : []),
-    draw(
-      "3. Weights: softmax of each row",
-      weights,
-      words,
-      pair("weight"),
-      3,
-      (x) => x,
-    ),
+    draw("3. Weights: softmax of each row", weights, words, pair("weight"), true),
     draw("4. Output: weights · v", output, ["output 0", "output 1"], part),
   ];
 }
@@ -199,26 +195,24 @@ class View {
     this.scale = checkbox("÷ √d_k", set("scale"));
     this.size = stops("Features", "d_k", sizes, set("d_k"));
     this.size.node.hidden = sizes.length < 2;
-    this.lines = Object.fromEntries(
-      ["sum", "payoff", "hint"].map((name) => [name, element("p", { class: name })]),
-    );
+    const line = (kind) => element("p", { class: kind });
+    this.lines = { sum: line("sum"), payoff: line("payoff"), hint: line("hint") };
     this.status = announced("verdict");
     this.rows = element("tbody");
-    this.steps = element("div", { class: "steps" });
+    this.steps = div("steps");
     this.pointed = pointedLine();
     this.planes = this.makePlanes();
-    const summary = element("summary", {}, "All numbers, for each query");
-    this.fold = element("details", {}, summary, this.steps, this.pointed);
+    this.fold = fold("All numbers, for each query", this.steps, this.pointed);
     this.fold.addEventListener("toggle", () => this.redraw());
     const tip = element("small", {}, "Drag the tips of the arrows.");
     frame(
       el,
       "attention-by-hand",
       "Attention by hand",
-      element("div", { class: "pills" }, "Query of", ...this.pills, tip),
+      div("pills", "Query of", ...this.pills, tip),
       this.stage(),
       this.status,
-      element("div", { class: "foot" }, this.fold, this.address.node),
+      div("foot", this.fold, this.address.node),
     );
   }
 
@@ -228,20 +222,16 @@ class View {
     const chain = new Plane(reach, "Values and output");
     const put = (kind, word, vector) =>
       change(this.model, { [kind]: this.model.get(kind).with(word, vector) });
-    const query = match.handle("query", "query", (x, y) =>
-      put("query", this.model.get("word"), [x, y]),
+    const query = match.handle("query", "query", (to) =>
+      put("query", this.model.get("word"), to),
     );
-    const handles = (plane, kind, look) =>
-      words.map((word, i) =>
-        plane.handle(
-          kind,
-          `${kind} of “${word}”`,
-          (x, y) => put(kind, i, [x, y]),
-          () => look(i),
-        ),
-      );
+    const handles = (plane, kind, look = (_) => {}) =>
+      words.map((word, i) => {
+        const move = (to) => put(kind, i, to);
+        return plane.handle(kind, `${kind} of “${word}”`, move, () => look(i));
+      });
     const key = handles(match, "key", (i) => this.look(i));
-    return { match, chain, query, key, value: handles(chain, "value", () => {}) };
+    return { match, chain, query, key, value: handles(chain, "value") };
   }
 
   // Left the query with the keys, right the values with the output; the numbers below.
@@ -252,9 +242,8 @@ class View {
     const head = titles.map((title) => element("th", { scope: "col" }, title));
     const figure = (kind, plane, title) =>
       element("figure", { class: kind }, plane.node, element("figcaption", {}, title));
-    return element(
-      "div",
-      { class: "stage" },
+    return div(
+      "stage",
       figure("match", match, sum),
       element(
         "table",
@@ -263,7 +252,7 @@ class View {
         this.rows,
       ),
       figure("chain", chain, payoff),
-      element("div", { class: "more" }, this.size.node, hint),
+      div("more", this.size.node, hint),
     );
   }
 

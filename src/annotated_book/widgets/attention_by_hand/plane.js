@@ -1,5 +1,5 @@
 // A plane with arrows from its middle, and handles that can be dragged or moved with the arrow keys.
-import { KEEP_KEYS, svg } from "../kit/controls.js";
+import { KEEP_KEYS, styled, svg } from "../kit/controls.js";
 import { short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
 
@@ -9,6 +9,7 @@ const KEYS = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
+export const ZERO = [0, 0];
 const MOST_LETTERS = 12; // of a name in the plane
 const LETTERS = 13; // pixels
 
@@ -26,7 +27,8 @@ export class Plane {
     this.unit = reach / 4;
     this.far = reach * 1.12;
     const lines = range(9, -4).map((i) => {
-      const d = `M${i * this.unit} ${-reach}V${reach}M${-reach} ${i * this.unit}H${reach}`;
+      const at = i * this.unit;
+      const d = `M${at} ${-reach}V${reach}M${-reach} ${at}H${reach}`;
       return svg("path", { class: i ? "line" : "axis", d });
     });
     this.shapes = svg("g");
@@ -37,9 +39,10 @@ export class Plane {
         role: "group",
         "aria-label": title,
       },
-      ...[...lines, this.shapes],
+      ...lines,
+      this.shapes,
     );
-    this.node.style.setProperty("--unit", String(this.unit));
+    styled(this.node, { unit: this.unit });
   }
 
   /** What is drawn below the handles. */
@@ -54,8 +57,8 @@ export class Plane {
     });
   }
 
-  /** A line from one point to another, with a tip. */
-  arrow(kind, from, to) {
+  /** A line to a point, with a tip. */
+  arrow(kind, to, from = ZERO) {
     const [x, y] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(x, y);
     const size = Math.min(0.36 * this.unit, length);
@@ -81,7 +84,7 @@ export class Plane {
     return svg("text", { class: kind, "font-size": letters, ...place }, name);
   }
 
-  /** `move(x, y)` hears where it is moved to, `take()` that it is touched. */
+  /** `move([x, y])` hears where it is moved to, `take()` that it is touched. */
   handle(kind, says, move, take = () => {}) {
     const node = svg("circle", {
       class: `handle ${kind}`,
@@ -96,18 +99,17 @@ export class Plane {
     const tidy = (z) =>
       Math.round(Math.min(Math.max(z, -this.reach), this.reach) * 10) / 10 || 0;
     let at = [0, 0];
-    node.addEventListener("focus", take);
-    node.addEventListener("pointerenter", take);
+    for (const event of ["focus", "pointerenter", "pointerdown"])
+      node.addEventListener(event, take);
     node.addEventListener("keydown", (event) => {
       const step = KEYS[event.key];
       if (!step) return;
       event.preventDefault();
       const size = event.shiftKey ? 1 : 0.1;
-      move(tidy(at[0] + size * step[0]), tidy(at[1] + size * step[1]));
+      move(at.map((z, axis) => tidy(z + size * step[axis])));
     });
     node.addEventListener("pointerdown", (event) => {
       node.setPointerCapture(event.pointerId);
-      take();
       event.preventDefault();
     });
     // A finger on a handle shall not scroll; browsers ignore `touch-action` inside an SVG.
@@ -117,7 +119,7 @@ export class Plane {
       if (!node.hasPointerCapture(event.pointerId)) return;
       const onScreen = new DOMPoint(event.clientX, event.clientY);
       const { x, y } = onScreen.matrixTransform(node.getScreenCTM()?.inverse());
-      move(tidy(x), tidy(-y));
+      move([x, -y].map(tidy));
     });
     this.node.append(node);
     return ([x, y]) => {

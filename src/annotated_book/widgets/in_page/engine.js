@@ -8,22 +8,20 @@
 // A tensor is { shape, data }: its numbers in one list, row after row, as PyTorch stores them.
 // Numbers are kept in float32 and summed in float64.
 
-import { rowOf, softmax } from "../kit/numbers.js";
+import { product, rowOf, softmax } from "../kit/numbers.js";
 
 /** @typedef {import("../kit/numbers.js").Numbers} Tensor */
 
 const EPS = 1e-5; // of every LayerNorm
 
 function zeros(...shape) {
-  return { shape, data: new Float32Array(shape.reduce((a, b) => a * b, 1)) };
+  return { shape, data: new Float32Array(product(shape)) };
 }
 
 // --- masks: may this query attend to this key? ---
 
 export const paddingMask = (ids, padId) => (_, key) => ids[key] !== padId;
 export const causalMask = () => (query, key) => key <= query;
-export const targetMask = (tgt, padId) => (query, key) =>
-  key <= query && tgt[key] !== padId;
 
 // --- the mathematics ---
 
@@ -82,11 +80,8 @@ function attention(q, k, v, nHeads, mask, start, without) {
     for (let query = 0; query < nQueries; query++) {
       const row = head * nQueries + query;
       const columns = (x, i) => rowOf(x, i).subarray(head * dK, (head + 1) * dK);
-      const [qRow, score, value] = [
-        columns(q, query),
-        rowOf(scores, row),
-        columns(values, query),
-      ];
+      const [qRow, value] = [columns(q, query), columns(values, query)];
+      const score = rowOf(scores, row);
       for (let key = 0; key < nKeys; key++) {
         const kRow = columns(k, key);
         let sum = 0;
@@ -132,16 +127,20 @@ class Model {
     return tensor;
   }
 
-  linear(path, x) {
+  // One of the functions above, with the weight and the bias of a module.
+  apply(f, path, x) {
     const { [`${path}.weight`]: weight, [`${path}.bias`]: bias } = this.parameters;
-    const y = linear(x, weight, bias);
+    return f(x, weight, bias);
+  }
+
+  linear(path, x) {
+    const y = this.apply(linear, path, x);
     if (path === this.without.output) y.data.fill(0);
     return this.note(path, y);
   }
 
   norm(path, x) {
-    const { [`${path}.weight`]: weight, [`${path}.bias`]: bias } = this.parameters;
-    return this.note(path, layerNorm(x, weight, bias));
+    return this.note(path, this.apply(layerNorm, path, x));
   }
 
   // Rows of the table, times √d_model: ids -> (L, d_model)
@@ -212,30 +211,40 @@ class Model {
     return this.note(path, y);
   }
 
-  // Pre-norm leaves the last residual sum unnormalised, so a stack of it ends in a norm.
-  finalNorm(stack, x) {
-    const path = `${stack}.norm`;
-    return this.note(
-      stack,
-      this.config.norm_first ? this.norm(path, x) : this.note(path, x),
-    );
-  }
-
-  // A stack of encoder layers, from `start` on if a cache has the keys and values before it.
-  selfAttentionStack(stack, x, mask, cache = new Map(), start = 0) {
+  // The layers of a stack, with cross-attention if there is a `memory`; from `start` on, if a
+  // cache has the keys and values before it.
+  stack(
+    stack,
+    x,
+    mask,
+    cache = new Map(),
+    start = 0,
+    memory = null,
+    memoryMask = null,
+  ) {
     for (let i = 0; i < this.config.n_layers; i++) {
       const layer = `${stack}.layers.${i}`;
-      const path = `${layer}.self_attention`;
-      x = this.sublayer(`${layer}.sublayers.0`, x, (x) => {
-        cache.set(path, append(cache.get(path), this.project(path, x)));
-        return this.attend(path, x, cache.get(path), mask, start);
-      });
-      x = this.sublayer(`${layer}.sublayers.1`, x, (x) =>
-        this.feedForward(`${layer}.feed_forward`, x),
-      );
+      const [own, cross] = [`${layer}.self_attention`, `${layer}.cross_attention`];
+      const sublayers = [
+        (x) => {
+          cache.set(own, append(cache.get(own), this.project(own, x)));
+          return this.attend(own, x, cache.get(own), mask, start);
+        },
+        (x) => {
+          if (!cache.has(cross)) cache.set(cross, this.project(cross, memory));
+          return this.attend(cross, x, cache.get(cross), memoryMask, start);
+        },
+        (x) => this.feedForward(`${layer}.feed_forward`, x),
+      ];
+      if (!memory) sublayers.splice(1, 1);
+      for (const [n, f] of sublayers.entries())
+        x = this.sublayer(`${layer}.sublayers.${n}`, x, f);
       this.note(layer, x);
     }
-    return this.finalNorm(stack, x);
+    // Pre-norm leaves the last residual sum unnormalised, so a stack of it ends in a norm.
+    const path = `${stack}.norm`;
+    const { norm_first } = this.config;
+    return this.note(stack, norm_first ? this.norm(path, x) : this.note(path, x));
   }
 
   generator(states) {
@@ -246,7 +255,7 @@ class Model {
 export class EncoderDecoder extends Model {
   encode(src, srcMask) {
     const x = this.positions("positions.src", "src", this.embed("src_embed", src));
-    return this.selfAttentionStack("encoder", x, srcMask);
+    return this.stack("encoder", x, srcMask);
   }
 
   // Without a cache, `tgt` is the whole target. With one (a Map that starts empty), it is the
@@ -255,24 +264,8 @@ export class EncoderDecoder extends Model {
     const start = cache.get("length") ?? 0;
     cache.set("length", start + tgt.length);
     const embedded = this.embed("tgt_embed", tgt);
-    let x = this.positions("positions.tgt", "tgt", embedded, start);
-    for (let i = 0; i < this.config.n_layers; i++) {
-      const layer = `decoder.layers.${i}`;
-      const [own, cross] = [`${layer}.self_attention`, `${layer}.cross_attention`];
-      x = this.sublayer(`${layer}.sublayers.0`, x, (x) => {
-        cache.set(own, append(cache.get(own), this.project(own, x)));
-        return this.attend(own, x, cache.get(own), tgtMask, start);
-      });
-      x = this.sublayer(`${layer}.sublayers.1`, x, (x) => {
-        if (!cache.has(cross)) cache.set(cross, this.project(cross, memory));
-        return this.attend(cross, x, cache.get(cross), srcMask, start);
-      });
-      x = this.sublayer(`${layer}.sublayers.2`, x, (x) =>
-        this.feedForward(`${layer}.feed_forward`, x),
-      );
-      this.note(layer, x);
-    }
-    return this.finalNorm("decoder", x);
+    const x = this.positions("positions.tgt", "tgt", embedded, start);
+    return this.stack("decoder", x, tgtMask, cache, start, memory, srcMask);
   }
 
   // Logits (T, tgt_vocab) for the token after each target position.
@@ -291,7 +284,7 @@ export class DecoderOnly extends Model {
     const start = cache.get("length") ?? 0;
     cache.set("length", start + ids.length);
     const x = this.positions("positions", "ids", this.embed("embedding", ids), start);
-    return this.selfAttentionStack("decoder", x, causalMask(), cache, start);
+    return this.stack("decoder", x, causalMask(), cache, start);
   }
 
   // Logits (T, vocab) for the token after each of them.

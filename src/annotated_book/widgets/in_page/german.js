@@ -74,28 +74,25 @@ export function inHundreds(number) {
 // The number that a text names, or null: "twelve hundred" is 1200, "seven forty" is none.
 export function numberOf(text) {
   const words = splitWords(text);
-  const at = words.indexOf("thousand");
-  if (at < 0) return belowThousands(words, 99);
-  const thousands = at ? belowThousands(words.slice(0, at), 9) : 1;
-  const after = words.slice(at + 1);
-  const rest = after.length ? belowThousands(withoutAnd(after), 9) : 0;
-  if (!thousands || rest === null || (after.length && !rest)) return null;
-  const number = 1000 * thousands + rest;
-  return number < LIMIT ? number : null;
+  if (!words.includes("thousand")) return inHundred(words, 10_000);
+  return around("thousand", 1000, words, LIMIT, (some) => inHundred(some, 1000));
 }
 
-const withoutAnd = (words) =>
-  words[0] === "and" && words.length > 1 ? words.slice(1) : words;
+// "two hundred and one", below a limit
+const inHundred = (words, limit) =>
+  words.includes("hundred")
+    ? around("hundred", 100, words, limit, upTo99)
+    : upTo99(words);
 
-// "two hundred and one", with at most so many hundreds
-function belowThousands(words, mostHundreds) {
-  const at = words.indexOf("hundred");
-  if (at < 0) return upTo99(words);
-  const hundreds = at ? upTo99(words.slice(0, at)) : 1;
+// A number that has this word: `small` reads what stands before it, and after it.
+function around(word, unit, words, limit, small) {
+  const at = words.indexOf(word);
   const after = words.slice(at + 1);
-  const rest = after.length ? upTo99(withoutAnd(after)) : 0;
-  if (!hundreds || hundreds > mostHundreds) return null;
-  return rest === null || (after.length && !rest) ? null : 100 * hundreds + rest;
+  const times = at ? small(words.slice(0, at)) : 1;
+  const rest =
+    after.length && small(after[0] === "and" && after[1] ? after.slice(1) : after);
+  const number = unit * times + rest;
+  return times && (rest || !after.length) && number < limit ? number : null;
 }
 
 function upTo99(words) {

@@ -1,7 +1,17 @@
 // What a lab does with a live model: the reader sets something, a generator works out the answer
 // while the page stays alive, and what was shown before stays until it is there.
+
 import { oneOf } from "../kit/address.js";
-import { announced, button, change, element, follow, stops } from "../kit/controls.js";
+import {
+  announced,
+  button,
+  change,
+  div,
+  element,
+  follow,
+  stops,
+} from "../kit/controls.js";
+import { keyed, mapped } from "../kit/objects.js";
 import { LONGEST, whenWanted } from "./live.js";
 
 const AT_A_TIME = 12; // milliseconds of work, before the page gets its turn
@@ -23,31 +33,25 @@ export class Lab {
     this.isRefused = false;
     this.turn = 0; // which of all the things asked for is waited for
     this.status = announced("verdict");
-    this.answered = element("div", { class: "answered" });
+    this.answered = div("answered");
   }
 
   /** Of an address. @param {string[]} names */
   readersOf(names) {
     return {
       text: (text) => (text.length <= LONGEST ? text : undefined),
-      ...Object.fromEntries(names.map((name) => [name, oneOf(this.choices[name])])),
+      ...keyed(names, (name) => oneOf(this.choices[name])),
     };
   }
 
   /** @param {Record<string, any>} labels name -> label and symbol */
   slidersOf(labels) {
-    const set = (name) => (value) => this.set({ [name]: value });
-    const slider = ([name, [label, symbol]]) => {
-      const { show, ...control } = stops(label, symbol, this.choices[name], set(name));
-      return [
-        name,
-        {
-          ...control,
-          show: (value) => show(value, value === null ? "off" : undefined),
-        },
-      ];
-    };
-    return Object.fromEntries(Object.entries(labels).map(slider));
+    return mapped(labels, ([label, symbol], name) => {
+      const set = (value) => this.set({ [name]: value });
+      const { show, ...control } = stops(label, symbol, this.choices[name], set);
+      const showOrOff = (value) => show(value, value === null ? "off" : undefined);
+      return { ...control, show: showOrOff };
+    });
   }
 
   /** Texts to begin with. @param {string} words @param {[string, string][]} tries */

@@ -1,5 +1,7 @@
 // The translator that a widget runs in the page: fetched when it is first wanted (see live.py).
-import { element, KEEP_KEYS, menu } from "../kit/controls.js";
+
+import { change, div, element, listen, menu, textField } from "../kit/controls.js";
+import { mapped } from "../kit/objects.js";
 import { causalMask, DecoderOnly, EncoderDecoder, paddingMask } from "./engine.js";
 import { Names } from "./many_words.js";
 import { unpack } from "./parameters.js";
@@ -156,12 +158,11 @@ function askPython(model, prefix) {
     );
     const answered = () => {
       clearTimeout(timer);
-      model.off(`change:${prefix}weights`, answered);
+      end();
       done();
     };
-    model.on(`change:${prefix}weights`, answered);
-    model.set(`${prefix}wanted`, true);
-    model.save_changes();
+    const end = listen(model, { [`${prefix}weights`]: answered });
+    change(model, { [`${prefix}wanted`]: true });
   });
 }
 
@@ -171,14 +172,11 @@ function askPython(model, prefix) {
  * @param {import("../kit/controls.js").Model} model @param {(code: string) => void} choose */
 export function languageMenu(model, choose) {
   if (model.get("own")) return { node: "", show() {} };
-  const named = Object.entries(model.get("languages")).map(([code, [name]]) => [
-    code,
-    name,
-  ]);
-  const { node, show } = menu("into", Object.fromEntries(named), choose);
+  const names = mapped(model.get("languages"), ([name]) => name);
+  const { node, show } = menu("into", names, choose);
   node.className = "into";
   // The button beside it has the verb: here it is heard, and not seen.
-  node.firstElementChild?.prepend(element("span", { class: "verb" }, "Translate "));
+  node.firstElementChild?.prepend(element("span", { class: "heard" }, "Translate "));
   return { node, show: () => show(model.get("language")) };
 }
 
@@ -200,27 +198,13 @@ export function textForm(
 ) {
   let held = ""; // what the field had when it was last asked or written
   const id = `text-${Math.random()}`;
-  const input = element("input", {
-    id,
-    type: "text",
-    autocomplete: "off",
-    autocapitalize: "none",
-    spellcheck: "false",
-    "aria-describedby": `${id}-error`,
-    ...KEEP_KEYS,
-  });
+  const input = textField({ id, "aria-describedby": `${id}-error` });
   const error = element("p", { id: `${id}-error`, class: "error", role: "alert" });
   const node = element(
     "form",
     {},
     element("label", { for: id }, label),
-    element(
-      "div",
-      { class: "line" },
-      input,
-      beside,
-      element("button", { class: "main" }, verb),
-    ),
+    div("line", input, beside, element("button", { class: "main" }, verb)),
     more,
     error,
   );

@@ -1,6 +1,5 @@
 // The parameters of a model, out of the bytes that `pack` of engine.py made.
-
-/** @typedef {import("../kit/numbers.js").Numbers} Tensor */
+import { product } from "../kit/numbers.js";
 
 // `data` holds all numbers, little-endian: in base64, or in bytes.
 // A tensor is its path, its shape, the place of its first byte, and "e" if it is in float16.
@@ -8,7 +7,7 @@ export function unpack({ config, tensors }, data) {
   const bytes = typeof data === "string" ? fromBase64(data) : viewOf(data);
   const parameters = {};
   for (const [path, shape, start, letter] of tensors) {
-    const size = shape.reduce((a, b) => a * b, 1);
+    const size = product(shape);
     const read = (width) => bytes.slice(start, start + width * size).buffer;
     const numbers =
       letter === "e"

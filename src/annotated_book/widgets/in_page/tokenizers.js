@@ -7,14 +7,14 @@ const LONG_WORD = 40; // letters; no number word is as long
 const SPECIALS = ["<pad>", "<s>", "</s>", "<unk>"];
 
 export class Vocabulary {
+  padId = 0; // the places of SPECIALS
+  bosId = 1;
+  eosId = 2;
+  unkId = 3;
+
   constructor(tokens) {
     this.tokens = [...SPECIALS, ...tokens];
     this.idOf = new Map(this.tokens.map((token, id) => [token, id]));
-    const [padId, bosId, eosId, unkId] = SPECIALS.keys();
-    this.padId = padId;
-    this.bosId = bosId;
-    this.eosId = eosId;
-    this.unkId = unkId;
   }
 
   encode(tokens) {
@@ -70,9 +70,7 @@ class NumberTokenizer extends WordTokenizer {
     this.words = tokens.filter((token) => !isLanguage(token));
   }
 
-  split(text) {
-    return splitWords(text);
-  }
+  split = splitWords;
 
   join(tokens) {
     return tokens.join(" ");

@@ -1,6 +1,8 @@
 // The address can carry a widget's state, so that one reader can send it to another:
 // page.html?MaskComposer.kind=both#play. Only on a page without a kernel.
+
 import { element } from "./controls.js";
+import { keyed } from "./objects.js";
 
 // A choice out of a list.
 export const oneOf = (choices) => (text) =>
@@ -18,7 +20,7 @@ export function inAddress(model, el, readers, writers = {}) {
   const prefix = widget + (alike.indexOf(place) > 0 ? alike.indexOf(place) + 1 : "");
   const textOf = (name) => (writers[name] ?? plain)(model.get(name));
   const names = Object.keys(readers);
-  const opening = Object.fromEntries(names.map((name) => [name, textOf(name)]));
+  const opening = keyed(names, textOf);
   const given = new URLSearchParams(location.search);
   const unread = [];
   for (const [name, read] of Object.entries(readers)) {

@@ -1,4 +1,5 @@
 // Native controls, the same in every widget.
+import { keyed } from "./objects.js";
 
 /**
  * What a widget's module sees of its state, in Jupyter and on a page. `later` is there only on
@@ -59,17 +60,32 @@ export function frame(el, name, label, ...parts) {
   el.append(element("div", kind, ...parts));
 }
 
+/** A box of this class. @param {string} kind @param {...Child} children */
+export const div = (kind, ...children) => element("div", { class: kind }, ...children);
+
+/** What is closed at first. @param {string} title @param {...Child} parts */
+export const fold = (title, ...parts) =>
+  element("details", {}, element("summary", {}, title), ...parts);
+
+/** Sets custom properties, of which a style draws: { w: 1 } is --w.
+ * @template {HTMLElement | SVGElement} Kind @param {Kind} node
+ * @param {Record<string, number>} values @returns {Kind} */
+export function styled(node, values) {
+  for (const [name, value] of Object.entries(values))
+    node.style.setProperty(`--${name}`, String(value));
+  return node;
+}
+
 /** Controls side by side. */
 export const panel = (...controls) =>
-  element("div", { class: "controls" }, ...controls.map(({ node }) => node));
+  div("controls", ...controls.map(({ node }) => node));
 
 /** The line that says what is pointed at. A screen reader reads the cell itself. */
 export const pointedLine = () =>
   element("p", { class: "pointed", "aria-hidden": "true" });
 
 /** What is too wide for its place. */
-export const scroller = (...children) =>
-  element("div", { class: "scroller" }, ...children);
+export const scroller = (...children) => div("scroller", ...children);
 
 /**
  * A table; the first of its head is the corner, and the first of a line its name. What is a cell
@@ -96,6 +112,9 @@ export function table(attributes, title, head, lines) {
   const first = element("thead", {}, element("tr", {}, ...names));
   return element("table", attributes, ...caption, first, element("tbody", {}, ...rows));
 }
+
+/** Whether nothing may move. */
+export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // JupyterLab would take the arrow keys for itself.
 export const KEEP_KEYS = { "data-lm-suppress-shortcuts": "true" };
@@ -178,19 +197,46 @@ export function menu(label, choices, change) {
   };
 }
 
+/** A field for a text that is no prose. */
+export const textField = (attributes = {}) =>
+  element("input", {
+    type: "text",
+    autocapitalize: "none",
+    autocomplete: "off",
+    spellcheck: "false",
+    ...attributes,
+    ...KEEP_KEYS,
+  });
+
+/** One of several choices, with what is seen of it. @param {...Child} children */
+export function radio(attributes, choose, ...children) {
+  const input = element("input", { type: "radio", ...attributes, ...KEEP_KEYS });
+  input.addEventListener("change", choose);
+  return { input, node: element("label", {}, input, ...children) };
+}
+
 /**
- * Draws now and whenever one of these traits changes; what is returned ends that.
+ * Reacts to changes of traits; what is returned ends that.
  * @param {Model} model
- * @param {string[]} names
- * @param {() => void} redraw
+ * @param {Record<string, () => void>} reactions
  */
-export function follow(model, names, redraw) {
-  const events = names.map((name) => `change:${name}`);
-  for (const event of events) model.on(event, redraw);
-  redraw();
+export function listen(model, reactions) {
+  const all = Object.entries(reactions);
+  for (const [name, react] of all) model.on(`change:${name}`, react);
   return () => {
-    for (const event of events) model.off(event, redraw);
+    for (const [name, react] of all) model.off(`change:${name}`, react);
   };
+}
+
+/** Draws now and whenever one of these traits changes; what is returned ends that.
+ * @param {Model} model @param {string[]} names @param {() => void} redraw */
+export function follow(model, names, redraw) {
+  const end = listen(
+    model,
+    keyed(names, () => redraw),
+  );
+  redraw();
+  return end;
 }
 
 /**
@@ -199,8 +245,7 @@ export function follow(model, names, redraw) {
  * @param {string[]} names
  * @returns {any}
  */
-export const stateOf = (model, names) =>
-  Object.fromEntries(names.map((name) => [name, model.get(name)]));
+export const stateOf = (model, names) => keyed(names, (name) => model.get(name));
 
 /** @param {Model} model @param {Record<string, any>} values */
 export function change(model, values) {

@@ -1,6 +1,6 @@
 // A table of numbers that can be read as text, walked through with the arrow keys, and pointed at.
 import { walkWithArrowKeys } from "./arrow_keys.js";
-import { element, KEEP_KEYS, scroller, table } from "./controls.js";
+import { element, KEEP_KEYS, scroller, styled, table } from "./controls.js";
 
 /**
  * What is written in a cell, a sentence, how strongly it is colored (0 to 1), class names.
@@ -14,9 +14,7 @@ function drawCell({ text, say, share = 0, kinds = [] }) {
     tabindex: "-1",
     class: ["number", ...kinds].join(" "),
   };
-  const node = element("td", { ...label, ...KEEP_KEYS }, text);
-  node.style.setProperty("--w", String(share));
-  return node;
+  return styled(element("td", { ...label, ...KEEP_KEYS }, text), { w: share });
 }
 
 /**
@@ -39,7 +37,7 @@ export function grid({ title, corner = "", rows, columns, cells, look }) {
   return scroller(node);
 }
 
-const minus = (text) => text.replaceAll("-", "−");
+export const minus = (text) => text.replaceAll("-", "−");
 
 // In two digits behind the point, and small or large numbers by their power of ten.
 export function short(number, digits = 2) {

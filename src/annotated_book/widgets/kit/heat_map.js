@@ -1,6 +1,6 @@
 // One head's weights: as a table that can be read and walked through, and as a small picture.
 import { walkWithArrowKeys } from "./arrow_keys.js";
-import { element, KEEP_KEYS, svg, table } from "./controls.js";
+import { element, KEEP_KEYS, styled, svg, table } from "./controls.js";
 import { range, rowOf } from "./numbers.js";
 
 const LEVELS = 20; // of color in a small one
@@ -14,8 +14,7 @@ function drawCell(weight, row, column, isMasked) {
   );
   node.classList.toggle("masked", isMasked);
   node.classList.toggle("faint", weight < 0.0005);
-  node.style.setProperty("--w", weight);
-  return node;
+  return styled(node, { w: weight });
 }
 
 // All but the first of them.
@@ -61,7 +60,7 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
   });
   const corner = element("td", { class: "corner" });
   const node = table(
-    { class: "heat-map", role: "grid", "aria-label": label },
+    { class: "heat-map numbers", role: "grid", "aria-label": label },
     "",
     [corner, ...heads],
     rows.map((name, row) => [name, ...cells[row]]),
@@ -69,7 +68,7 @@ export function heatMap({ label, rows, columns, weights, head, mayLook, look }) 
   const [first, ...lines] = node.rows;
   const columnHeads = [...first.cells].slice(1);
   node.classList.toggle("dense", columns.length > MOST_NUMBERS);
-  node.style.setProperty("--columns", String(columns.length));
+  styled(node, { columns: columns.length });
   watchPlaces(node, look);
   const keepStopShown = walkWithArrowKeys(node, cells);
 

@@ -1,16 +1,14 @@
 // Numbers that are sums of products of sizes, such as 4·d_model² + 4·d_model: written as a list of
 // [how many times, letters], and worked out at the sizes of those letters.
 
-export const product = (factors) => factors.reduce((a, b) => a * b, 1);
-export const sum = (terms) => terms.reduce((a, b) => a + b, 0);
-export const sizeOf = (axis, sizes) => (typeof axis === "number" ? axis : sizes[axis]);
+import { product, sum } from "./numbers.js";
+
+export { sum };
 export const written = (count) => count.toLocaleString("en-US");
 
 export const count = (terms, sizes) =>
   sum(
-    terms.map(
-      ([times, factors]) => times * product(factors.map((f) => sizeOf(f, sizes))),
-    ),
+    terms.map(([times, factors]) => times * product(factors.map((f) => sizes[f] ?? f))),
   );
 
 // The same in letters, or in what `name` makes of a letter.

@@ -19,8 +19,8 @@
     set(name, value) {
       if (Object.is(this.state[name], value)) return;
       this.state[name] = value;
-      for (const [event, listener] of [...this.listeners])
-        if (event === `change:${name}` || event === "change") listener();
+      for (const [event, listener] of this.listeners)
+        if (event === `change:${name}`) listener();
     }
     save_changes() {}
     // Only here: what the widget needs once it is used (`page_later` in Python), or what one of
@@ -30,14 +30,12 @@
       await load(file);
       return data[file.replace(/\.js$/, "")];
     }
-    on(events, listener) {
-      for (const event of events.split(" ")) this.listeners.push([event, listener]);
+    on(event, listener) {
+      this.listeners = [...this.listeners, [event, listener]];
     }
-    off(events, listener) {
-      const gone = events ? events.split(" ") : null;
+    off(event, listener) {
       this.listeners = this.listeners.filter(
-        ([event, other]) =>
-          (gone && !gone.includes(event)) || (listener && listener !== other),
+        ([own, other]) => own !== event || other !== listener,
       );
     }
   }
@@ -48,12 +46,10 @@
     if (document.querySelector(`[data-file="${file}"]`)) return;
     loaded[file] ??= new Promise((done, failed) => {
       const url = new URL(file, home).href;
-      const node = file.endsWith(".css")
-        ? Object.assign(document.createElement("link"), {
-            rel: "stylesheet",
-            href: url,
-          })
-        : Object.assign(document.createElement("script"), { src: url });
+      const [tag, attributes] = file.endsWith(".css")
+        ? ["link", { rel: "stylesheet", href: url }]
+        : ["script", { src: url }];
+      const node = Object.assign(document.createElement(tag), attributes);
       node.onload = done;
       node.onerror = () => {
         delete loaded[file]; // to be tried again
@@ -67,12 +63,12 @@
   async function wake(place) {
     const view = document.createElement("div");
     const still = [...place.children];
+    place.append(view);
     try {
       const files = place.dataset.files.split(" ");
       await Promise.all(files.map(load));
       const parts = files.map((file) => data[file.replace(/\.js$/, "")]);
       const state = Object.assign({}, ...parts, JSON.parse(place.dataset.state));
-      place.append(view);
       const model = new Model(state, place.dataset);
       await modules[place.dataset.widget].render({ model, el: view });
       for (const node of still) node.remove();
@@ -87,7 +83,6 @@
         `This widget could not start: ${error.message}. ` +
         "The picture shows what it looks like.";
       view.replaceWith(note);
-      if (!note.isConnected) place.append(note);
     }
   }
 

@@ -6,8 +6,15 @@
 /** The numbers from `first`, so many of them. */
 export const range = (length, first = 0) => Array.from({ length }, (_, i) => first + i);
 
+/** @param {number[]} choices @param {number} wanted */
+export const nearest = (choices, wanted) =>
+  choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
+
 /** @param {number[]} numbers */
 export const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+
+/** @param {number[]} numbers */
+export const product = (numbers) => numbers.reduce((a, b) => a * b, 1);
 
 /** @param {number[]} a @param {number[]} b */
 export const dot = (a, b) => a.reduce((total, x, i) => total + x * b[i], 0);

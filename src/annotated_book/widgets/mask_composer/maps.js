@@ -37,14 +37,8 @@ function drawMap(title, tokens, rows, cellOf, look) {
       return { text, say, kinds, share: rest.share };
     }),
   );
-  return grid({
-    title,
-    corner: "query ↓ key →",
-    rows: tokens,
-    columns: tokens,
-    cells,
-    look,
-  });
+  const corner = "query ↓ key →";
+  return grid({ title, corner, rows: tokens, columns: tokens, cells, look });
 }
 
 function weightCell({ may, weights }, key) {

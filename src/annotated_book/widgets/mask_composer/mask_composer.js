@@ -1,21 +1,28 @@
 // MaskComposer: a padded batch, its mask in every convention, and the softmax of what is left.
 // Each number is compared with PyTorch in the tests. Code and errors are Python's.
+
 import { inAddress, oneOf } from "../kit/address.js";
 import {
   announced,
   button,
   change,
+  div,
   element,
+  fold,
   follow,
   frame,
   KEEP_KEYS,
   menu,
   panel,
   pointedLine,
+  radio,
   scroller,
   stateOf,
   stops,
+  textField,
 } from "../kit/controls.js";
+import { range } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { drawBatch, drawMaps } from "./maps.js";
 import {
   cellNumber,
@@ -38,25 +45,19 @@ const NAMES = ["rows", "side", "kind", "convention", "fill", "sequence", "painte
 // A field for each sequence, and which one is shown.
 function drawEditors(count, edit, choose) {
   const name = `sequence-${Math.random()}`; // radio buttons of one widget belong together
-  return Array.from({ length: count }, (_, b) => {
-    const plain = { type: "text", spellcheck: "false", autocomplete: "off" };
-    const input = element("input", { ...plain, ...KEEP_KEYS });
+  return range(count).map((b) => {
+    const input = textField();
     const label = element("label", {}, element("span", {}, `Sequence ${b}`), input);
     input.addEventListener("input", () => edit(b, input));
-    const radio = element("input", {
-      type: "radio",
-      name,
-      "aria-label": `Show sequence ${b}`,
-      ...KEEP_KEYS,
-    });
-    radio.addEventListener("change", () => choose(b));
+    const said = { name, "aria-label": `Show sequence ${b}` };
+    const choice = radio(said, () => choose(b), b);
     return {
       node: element("div", {}, label),
-      choice: element("label", {}, radio, b),
+      choice: choice.node,
       show(text, isChosen) {
         if (input.value.trim() !== text) input.value = text;
         input.setAttribute("aria-invalid", "false");
-        radio.checked = isChosen;
+        choice.input.checked = isChosen;
       },
     };
   });
@@ -86,17 +87,17 @@ function readersOf(given, count) {
     kind: oneOf(Object.keys(KINDS)),
     convention: oneOf(Object.keys(given.code)),
     fill: oneOf(given.fills),
-    sequence: oneOf([...Array(count).keys()]),
+    sequence: oneOf(range(count)),
     painted: (text) => readCells(text, count * given.longest ** 2),
   };
 }
 
 function controlsOf(given, set) {
-  const conventions = Object.entries(given.code).map(([key, { name }]) => [key, name]);
+  const conventions = mapped(given.code, ({ name }) => name);
   return {
     kind: menu("Mask", KINDS, set("kind")),
     side: menu("Padding", SIDES, set("side")),
-    convention: menu("Convention", Object.fromEntries(conventions), set("convention")),
+    convention: menu("Convention", conventions, set("convention")),
     fill: stops("Masked scores", "fill", given.fills, set("fill")),
   };
 }
@@ -109,38 +110,17 @@ function showControls(controls, state) {
   controls.fill.show(fill, typeset(fill));
 }
 
-/** What the reader changes: the texts, and the cells of the mask. */
-class Edits {
-  /** @param {import("../kit/controls.js").Model} model @param {import("./masks.js").Given} given */
-  constructor(model, given) {
-    this.model = model;
-    this.given = given;
-  }
-
-  /** Where the widget stands. */
-  get state() {
-    const state = stateOf(this.model, NAMES);
-    return { ...state, painted: state.painted ?? [] }; // a page's state may be without
-  }
-
-  get whole() {
-    const { rows, side } = this.state;
-    const tokens = pad(rows, side, this.given);
-    const whole = tokens.map((row, b) => compose(row, b, this.state, this.given));
-    return { tokens, whole };
-  }
-
-  isHidden(query, key) {
-    return !this.whole.whole[this.state.sequence][query].may[key];
-  }
-
-  turn(query, key) {
-    const { painted, sequence } = this.state;
-    const cell = cellNumber([sequence, query, key], this.given);
-    const others = painted.filter((other) => other !== cell);
-    const all = others.length < painted.length ? others : [...others, cell];
-    change(this.model, { painted: all.sort((a, b) => a - b) });
-  }
+/** Where the widget stands, and what follows from it.
+ * @param {import("../kit/controls.js").Model} model @param {import("./masks.js").Given} given */
+function standing(model, given) {
+  const all = stateOf(model, NAMES);
+  const state = { ...all, painted: all.painted ?? [] }; // a page's state may be without
+  const tokens = pad(state.rows, state.side, given);
+  return {
+    state,
+    tokens,
+    whole: tokens.map((row, b) => compose(row, b, state, given)),
+  };
 }
 
 /** All that is seen; `show(state)` brings it up to date. */
@@ -151,24 +131,23 @@ function drawParts(given, count, edit, set, clear) {
   const code = element("pre", { tabindex: "0", "aria-label": "The code" });
   const note = element("p", { class: "hint" });
   const batch = scroller();
-  const maps = element("div", { class: "maps" });
+  const maps = div("maps");
   const legend = given.words.length ? `Tokens: ${given.words.join(" ")}` : "Write ids";
   const room = `${legend}. At most ${given.longest} in a sequence.`;
   const sequences = { class: "rows", role: "group", "aria-label": "Sequences" };
   const texts = element("div", sequences, ...editors.map(({ node }) => node));
   const group = { class: "which", role: "group", "aria-label": "Sequence shown" };
   const which = element("div", group, "Sequence", ...editors.map((one) => one.choice));
-  const title = element("summary", {}, "Write other sequences");
   const hint = element("p", { class: "hint" }, room);
   const undo = button("Undo the painting", clear, KEEP_KEYS);
   return {
     ...{ controls, editors, status, error, code, note, batch, maps, undo },
     nodes: [
-      element("div", { class: "top" }, controls.kind.node, which, undo),
+      div("top", controls.kind.node, which, undo),
       panel(controls.convention, controls.fill),
       ...[maps, error, status],
-      element("div", { class: "made" }, batch, element("div", {}, note, code)),
-      element("details", {}, title, controls.side.node, texts, hint),
+      div("made", batch, element("div", {}, note, code)),
+      fold("Write other sequences", controls.side.node, texts, hint),
     ],
   };
 }
@@ -178,7 +157,6 @@ function render({ model, el }) {
   /** @type {import("./masks.js").Given} */
   const given = model.get("given");
   const count = model.get("rows").length;
-  const edits = new Edits(model, given);
   const set = (name) => (value) => change(model, { [name]: value });
   const writers = {
     rows: (rows) => rows.join("|"),
@@ -194,7 +172,17 @@ function render({ model, el }) {
   };
   const nodes = [...parts.nodes, readout, address.node];
   frame(el, "mask-composer", "Mask composer", ...nodes);
-  paintable(maps, edits.isHidden.bind(edits), edits.turn.bind(edits));
+  const isHidden = (query, key) => {
+    const { whole, state } = standing(model, given);
+    return !whole[state.sequence][query].may[key];
+  };
+  paintable(maps, isHidden, (query, key) => {
+    const { painted, sequence } = standing(model, given).state;
+    const cell = cellNumber([sequence, query, key], given);
+    const others = painted.filter((other) => other !== cell);
+    const all = others.length < painted.length ? others : [...others, cell];
+    set("painted")(all.sort((a, b) => a - b));
+  });
 
   function edit(b, input) {
     const problem = problemOf(input.value, given);
@@ -211,9 +199,8 @@ function render({ model, el }) {
   }
 
   function redraw() {
-    const { state } = edits;
+    const { state, tokens, whole } = standing(model, given);
     const { rows, sequence, painted } = state;
-    const { tokens, whole } = edits.whole;
     showControls(controls, state);
     for (const [b, { show }] of editors.entries()) show(rows[b], b === sequence);
     for (const part of answers) part.inert = false;

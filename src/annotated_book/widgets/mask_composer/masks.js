@@ -1,6 +1,6 @@
 // A padded batch, its mask, and the softmax of what the mask leaves, in each convention.
 
-import { short } from "../kit/grid.js";
+import { minus, short } from "../kit/grid.js";
 import { softmax, sum } from "../kit/numbers.js";
 
 /** What the reader's batch is made of: see `given` in mask_composer.py.
@@ -12,7 +12,6 @@ import { softmax, sum } from "../kit/numbers.js";
  *   weights: number[], isBlind: boolean }} Row */
 
 const float = Math.fround; // PyTorch's float32
-const minus = (text) => text.replaceAll("-", "−");
 export const typeset = (fill) => minus(fill).replace("inf", "∞");
 export const wordsOf = (text) => text.split(/\s+/).filter(Boolean);
 export const hidesByForce = (convention) => ["ours", "torch"].includes(convention);
@@ -52,7 +51,7 @@ function whyHidden(kind, tokens, query, key, padding) {
 }
 
 /** Whether a cell that is drawn was painted: they are kept for longer sequences, too. */
-export const isPainted = (whole) =>
+const isPainted = (whole) =>
   whole.some((rows) => rows.some(({ why }) => why.includes("painted")));
 
 function scoresOf(tokens, b, { words, scores, longest }) {
@@ -112,41 +111,41 @@ export function written(may, { convention, fill }) {
   return (convention === "ours") === may ? "True" : "False";
 }
 
-// How much of a query's weight lies on masked keys, where it may attend to others.
-function leakOf(rows) {
-  const seeing = rows.filter(({ isBlind }) => !isBlind);
-  const leaks = seeing.map(({ may, weights }) =>
-    sum(weights.filter((_, key) => !may[key])),
-  );
-  const leak = Math.max(0, ...leaks);
-  const share = `up to ${short(leak * 100)}% of a query’s weight`;
-  if (leak >= 0.00005) return `The mask leaks: masked keys get ${share}.`;
-  if (leak > 0) return `Masked keys get ${share}, too little to matter.`;
-  return "No masked key gets any weight.";
-}
-
-// The queries to which paint opened what the causal mask hides.
-function futureOf(rows, kind) {
+// What leaks: of the sequence shown, the queries to which paint opened what the causal mask
+// hides; of all, the weight on masked keys, where a query may attend to others.
+/** @param {Row[][]} whole @param {Record<string, any>} state */
+function leaks(whole, { sequence, kind }) {
   const isOpen = ({ may, why }, query) =>
     may.some((is, key) => is && why[key] === "painted" && key > query);
-  const n = kind === "padding" ? 0 : rows.filter(isOpen).length;
+  const n = kind === "padding" ? 0 : whole[sequence].filter(isOpen).length;
   const whose = n === 1 ? "A query attends" : `${n} queries attend`;
-  return n ? `${whose} to a later token: a leak. ` : "";
+  const future = n ? `${whose} to a later token: a leak. ` : "";
+  const hidden = whole
+    .flat()
+    .map(({ may, weights, isBlind }) =>
+      isBlind ? 0 : sum(weights.filter((_, key) => !may[key])),
+    );
+  const most = Math.max(...hidden);
+  const share = `up to ${short(most * 100)}% of a query’s weight`;
+  if (most >= 0.00005) return `${future}The mask leaks: masked keys get ${share}.`;
+  if (most > 0) return `${future}Masked keys get ${share}, too little to matter.`;
+  return `${future}No masked key gets any weight.`;
 }
 
 /** In words. @param {Row[][]} whole @param {Record<string, any>} state */
-export function verdict(whole, { convention, sequence, kind }) {
-  const rows = whole.flat();
-  const places = whole[sequence].flatMap(({ may }) => may);
+export function verdict(whole, state) {
+  const places = whole[state.sequence].flatMap(({ may }) => may);
   const hidden = `${places.filter((may) => !may).length} of ${places.length} cells are masked. `;
-  const blind = rows.filter(({ isBlind }) => isBlind);
-  if (blind.length && convention === "ours") return "";
-  const what = futureOf(whole[sequence], kind) + leakOf(rows);
+  const blind = whole.flat().filter(({ isBlind }) => isBlind);
+  if (blind.length && state.convention === "ours") return "";
+  const what = leaks(whole, state);
   if (!blind.length) return hidden + what;
-  const none = `${blind.length} ${blind.length === 1 ? "query attends to" : "queries attend to"} no key: `;
-  if (blind.some(({ weights }) => weights.some(Number.isNaN)))
-    return `${hidden}${none}the weights there are 0/0, NaN, and no error is raised. ${what}`;
-  return `${hidden}${none}the weights there still sum to 1, all on masked keys. ${what}`;
+  const none = `${blind.length} ${blind.length === 1 ? "query attends to" : "queries attend to"} no key: the weights there`;
+  const hasNone = blind.some(({ weights }) => weights.some(Number.isNaN));
+  const are = hasNone
+    ? "are 0/0, NaN, and no error is raised"
+    : "still sum to 1, all on masked keys";
+  return `${hidden}${none} ${are}. ${what}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // The cube of numbers, with the block that shares mean and variance with the chosen number.
-import { svg } from "../kit/controls.js";
+import { styled, svg } from "../kit/controls.js";
 
 const [SIDE, DEEP_X, DEEP_Y, LEFT, TOP] = [32, 18, 13, 34, 6];
 
@@ -40,7 +40,7 @@ function cells(places, numbers, marked, choose, sentences) {
     const next = places[k].map((x) => x + 1);
     const d = faces(places[k], next, sentences).join("");
     const node = svg("path", { d, class: `cell ${kind}` });
-    node.style.setProperty("--w", String(Math.abs(numbers[k]) / most));
+    styled(node, { w: Math.abs(numbers[k]) / most });
     node.dataset.k = String(k);
     node.addEventListener("click", () => choose(k));
     return node;

@@ -5,13 +5,16 @@ import {
   announced,
   button,
   change,
+  div,
   element,
+  fold,
   follow,
   frame,
   KEEP_KEYS,
   menu,
   panel,
   scroller,
+  styled,
   table,
 } from "../kit/controls.js";
 import { full, short } from "../kit/grid.js";
@@ -39,47 +42,37 @@ function normalize(x, group, less, { eps, inside }) {
   return { y: (x - mean) / divisor, steps };
 }
 
+const sizesOf = ({ places }) => places.at(-1).map((last) => last + 1);
+
 function tell(moves) {
   const moved = moves.filter(Boolean).map(Math.abs);
   if (!moved.length) return "none moved";
   return `${moved.length} of ${moves.length} moved, by up to ${short(Math.max(...moved))}`;
 }
 
-/** What every number becomes: the given cube, its places and norms. See norm_cube.py. */
-class Cube {
-  constructor({ start, places, reach, norms, same, names, versions }) {
-    this.start = start;
-    this.places = places;
-    this.reach = reach;
-    this.norms = norms;
-    this.same = same;
-    this.names = names;
-    this.versions = versions;
-  }
+// --- what every number becomes; for the cube see facts_of in norm_cube.py ---
 
-  // The output of number k, with mean and variance of those that share them.
-  after(numbers, k, norm, version) {
-    const isStored = norm === "stored"; // with mean and variance of the start
-    const isShared = (_, j) => agree(this.places[k], this.places[j], this.same[norm]);
-    const group = (isStored ? this.start : numbers).filter(isShared);
-    return normalize(numbers[k], group, isStored ? 1 : version.less, version);
-  }
+// The output of number k, with mean and variance of those that share them.
+function after({ start, places, same }, numbers, k, norm, version) {
+  const isStored = norm === "stored"; // with mean and variance of the start
+  const isShared = (_, j) => agree(places[k], places[j], same[norm]);
+  const group = (isStored ? start : numbers).filter(isShared);
+  return normalize(numbers[k], group, isStored ? 1 : version.less, version);
+}
 
-  // All outputs, and by how much each has moved since the start.
-  outputs(x, norm, version) {
-    const all = (numbers) => x.map((_, k) => this.after(numbers, k, norm, version).y);
-    const [y, old] = [all(x), all(this.start)];
-    const moves = y.map((to, k) => (Math.abs(to - old[k]) > 1e-8 ? to - old[k] : 0)); // less is rounding
-    return { y, moves };
-  }
+// All outputs, and by how much each has moved since the start.
+function outputs(cube, x, norm, version) {
+  const all = (numbers) => x.map((_, k) => after(cube, numbers, k, norm, version).y);
+  const [y, old] = [all(x), all(cube.start)];
+  const moves = y.map((to, k) => (Math.abs(to - old[k]) > 1e-8 ? to - old[k] : 0)); // less is rounding
+  return { y, moves };
 }
 
 // A box for each number, with its output; in a table for each sentence.
 class Boxes {
-  constructor({ places, start, same }, edit, choose) {
-    this.given = { places, start, same };
-    const last = places.at(-1);
-    this.cells = places.map((at, k) => {
+  constructor(cube, edit, choose) {
+    this.cube = cube;
+    this.cells = cube.places.map((at, k) => {
       const label = { "aria-label": name(at), ...KEEP_KEYS };
       const input = element("input", { type: "number", step: "any", ...label });
       input.addEventListener("focus", () => choose(k));
@@ -89,27 +82,25 @@ class Boxes {
       const output = element("span");
       return { input, output, node: element("td", { class: "number" }, input, output) };
     });
-    this.tables = range(last[0] + 1).map((b) => this.drawTable(b, last));
-  }
-
-  drawTable(b, [, lastToken, lastFeature]) {
-    const { places } = this.given;
-    const isIn = (i) => (_, k) => agree(places[k], [b, i], [0, 1]);
-    const row = (i) => this.cells.filter(isIn(i)).map(({ node }) => node);
-    const head = ["token ↓ feature →", ...range(lastFeature + 1)];
-    const lines = range(lastToken + 1).map((i) => [i, ...row(i)]);
-    return table({ class: "grid numbers" }, "", head, lines);
+    const [B, L, D] = sizesOf(cube);
+    const isIn = (b, i) => (_, k) => agree(cube.places[k], [b, i], [0, 1]);
+    const row = (b, i) => this.cells.filter(isIn(b, i)).map(({ node }) => node);
+    const head = ["token ↓ feature →", ...range(D)];
+    this.tables = range(B).map((b) => {
+      const lines = range(L).map((i) => [i, ...row(b, i)]);
+      return table({ class: "grid numbers" }, "", head, lines);
+    });
   }
 
   show(x, { y, moves }, { norm, chosen, bad }) {
-    const { places, start, same } = this.given;
+    const { places, start, same } = this.cube;
     this.cells.forEach(({ input, output, node }, k) => {
       if (k !== bad && parseFloat(input.value) !== x[k]) input.value = x[k];
       input.setAttribute("aria-invalid", String(k === bad));
       output.textContent = `${"▼→▲"[Math.sign(moves[k]) + 1]} ${short(y[k])}`;
       output.inert = bad >= 0; // it does not belong to what is typed
       node.title = `${full(x[k])} → ${full(y[k])}, moved by ${full(moves[k])}`;
-      node.style.setProperty("--w", String(Math.min(Math.abs(moves[k]) / 2, 1)));
+      styled(node, { w: Math.min(Math.abs(moves[k]) / 2, 1) });
       node.classList.toggle("shared", agree(places[chosen], places[k], same[norm]));
       node.classList.toggle("chosen", k === chosen);
       node.classList.toggle("edited", x[k] !== start[k]);
@@ -122,10 +113,16 @@ class Boxes {
 }
 
 // What was edited, and what became of the others; or which number was not taken.
-function verdict({ places, start, norms, reach }, x, moves, { norm, bad }) {
+function verdict(cube, x, moves, { norm, bad }) {
+  const { places, start, norms, reach } = cube;
   if (bad >= 0)
     return `Not taken: ${name(places[bad])} must be a number from −${reach} to ${reach}.`;
   const edited = places.filter((_, k) => x[k] !== start[k]);
+  if (!edited.length)
+    return (
+      `The batch x: (B, L, d_model) = (${sizesOf(cube).join(", ")}) sentences, tokens, features. ` +
+      "Pull one of its cells to the left or right, or type below: whose outputs move?"
+    );
   const isOther = (at) => !edited.some((other) => agree(at, other, [0, 1]));
   const others = tell(moves.filter((_, k) => isOther(places[k])));
   return (
@@ -137,10 +134,10 @@ function verdict({ places, start, norms, reach }, x, moves, { norm, bad }) {
 // The chosen number by each formula.
 function drawFormulas(cube, x, y, { norm, version, chosen }) {
   return Object.entries(cube.versions).map(([key, own]) => {
-    const { y: result, steps } = cube.after(x, chosen, norm, own);
+    const { y: result, steps } = after(cube, x, chosen, norm, own);
     const apart =
       key === version ? "chosen" : `${full(result - y[chosen])} from the chosen one`;
-    const filled = `${steps} = ${full(result)} (${apart})`.replaceAll("-", "−");
+    const filled = `${steps} = ${full(result)} (${apart})`;
     const head = `${cube.names[key]}: ${own.formula}`;
     return element("li", {}, head, element("br"), filled);
   });
@@ -202,12 +199,12 @@ const legend = () =>
     swatch("plus", "above 0"),
     swatch("minus", "below 0"),
     swatch("moved", "output moved since the start"),
-    swatch("", "Pull a cell of x to the left or right, or type below."),
+    swatch("", "Below each number its output: → unmoved, ▲ or ▼ moved."),
   );
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
-  const cube = new Cube(model.get("given"));
+  const cube = model.get("given");
   const fits = (x) => Math.abs(x) <= cube.reach;
   const address = inAddress(model, el, readersOf(cube, fits));
   let bad = -1; // the number that was not taken; its box stays as it is
@@ -225,21 +222,18 @@ function render({ model, el }) {
   const boxes = new Boxes(cube, edit, choose);
   const status = announced("verdict");
   const [hint, list] = [element("p"), element("ul")];
-  const [before, after] = ["cube", "after"].map((name) =>
-    element("div", { class: name }),
-  );
-  letPull(before, cube.reach, choose, edit);
-  const summary = element("summary", {}, "The chosen number, by each formula");
-  const formulas = element("details", {}, summary, formula.node, list);
-  const sizes = cube.places.at(-1).map((last) => last + 1);
+  const [given, made] = ["cube", "after"].map((name) => div(name));
+  letPull(given, cube.reach, choose, edit);
+  const formulas = fold("The chosen number, by each formula", formula.node, list);
+  const sizes = sizesOf(cube);
   frame(
     el,
     "norm-cube",
     "Norm cube",
     panel(which),
-    element("div", { class: "both" }, before, after, element("div", {}, status, hint)),
+    div("both", given, made, element("div", {}, status, hint)),
     legend(),
-    element("div", { class: "buttons" }, ...buttons),
+    div("buttons", ...buttons),
     scroller(...boxes.tables),
     ...[formulas, address.node],
   );
@@ -247,7 +241,7 @@ function render({ model, el }) {
   function redraw() {
     const [x, norm, version, chosen] = TRAITS.map((trait) => model.get(trait));
     const state = { norm, version, chosen, bad };
-    const found = cube.outputs(x, norm, cube.versions[version]);
+    const found = outputs(cube, x, norm, cube.versions[version]);
     which.show(norm);
     formula.show(version);
     boxes.show(x, found, state);
@@ -259,8 +253,8 @@ function render({ model, el }) {
     const says = `A cube of ${sizes.join(" × ")} numbers; outlined are those of ${shared}.`;
     const draw = (numbers, moved) =>
       drawCube(sizes, at, cube.same[norm], says, { ...cube, numbers, moved, choose });
-    before.replaceChildren(draw(x, []));
-    after.replaceChildren(draw(found.y, found.moves.map(Boolean)));
+    given.replaceChildren(draw(x, []));
+    made.replaceChildren(draw(found.y, found.moves.map(Boolean)));
     list.inert = bad >= 0;
     list.replaceChildren(...drawFormulas(cube, x, found.y, state));
     address.show();

@@ -1,22 +1,27 @@
 // PositionExplorer: a sentence that is dragged along its positions, and what they add.
 // The tests compare each number with the package's own code.
+
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
   button,
   change,
   checkbox,
+  div,
   element,
+  fold,
   follow,
   frame,
   panel,
   pointedLine,
   stateOf,
   stops,
+  styled,
   svg,
 } from "../kit/controls.js";
 import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
+import { keyed, mapped } from "../kit/objects.js";
 import { between, most, Positions, size } from "./positions.js";
 
 const LABELS = {
@@ -30,6 +35,8 @@ const HINT =
 const HIGH = 40; // of a strip, which is 100 wide
 const EDGE = 4; // above the curve and below it
 
+const figure = (face, ...caption) =>
+  element("figure", {}, face, element("figcaption", {}, ...caption));
 const path = (kind, d) => svg("path", { class: kind, d });
 const rad = (angle) => `${short(angle, 3)} rad`;
 
@@ -59,7 +66,7 @@ function drawBoth(found, i) {
   const angle = between(at, to);
   const face = clock(hand("h0", at, unit), hand("h1", to, unit), arc(at, angle));
   const name = element(i === found.pair ? "strong" : "span", {}, `pair ${i}`);
-  return element("figure", {}, face, element("figcaption", {}, name, ` ${rad(angle)}`));
+  return figure(face, name, ` ${rad(angle)}`);
 }
 
 // Eight pairs at most, and that of the reader among them.
@@ -79,6 +86,18 @@ function drawClock(found, i, unit) {
 
 // --- strips over all positions ---
 
+// As wide as its place, and 100 units for that.
+const stretched = (high, ...shapes) =>
+  svg(
+    "svg",
+    {
+      viewBox: `0 0 100 ${high}`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    },
+    ...shapes,
+  );
+
 // `lines` hold a number for each position; `marks` are positions of the first line.
 function strip(lines, low, high, marks, ...shapes) {
   const last = lines[0].length;
@@ -88,28 +107,20 @@ function strip(lines, low, high, marks, ...shapes) {
     const points = line.map((value, pos) => `${x(pos)} ${y(value)}`);
     return path(`curve c${i}`, `M${points.join("L")}`);
   });
-  const attributes = {
-    viewBox: `0 0 100 ${HIGH}`,
-    preserveAspectRatio: "none",
-    "aria-hidden": "true",
-  };
-  const dots = marks.map((pos, i) => {
-    const dot = element("i", { class: `dot h${i}` });
-    dot.style.setProperty("--x", String(x(pos) / 100));
-    dot.style.setProperty("--y", String(y(lines[0][pos]) / HIGH));
-    return dot;
-  });
+  const placed = (node, pos, value) =>
+    styled(node, { x: x(pos) / 100, y: y(value) / HIGH });
+  const dots = marks.map((pos, i) =>
+    placed(element("i", { class: `dot h${i}` }), pos, lines[0][pos]),
+  );
   const zero = path("", `M0 ${y(0)}H100`);
-  const levels = [...new Set([0, high])].map((value) => {
-    const level = element("span", { class: "level" }, value && short(value));
-    level.style.setProperty("--y", String(y(value) / HIGH));
-    return level;
-  });
-  return element(
-    "div",
-    { class: "strip" },
-    svg("svg", attributes, ...shapes, zero, ...curves),
-    ...[...dots, ...levels],
+  const levels = [...new Set([0, high])].map((value) =>
+    placed(element("span", { class: "level" }, value && short(value)), 0, value),
+  );
+  return div(
+    "strip",
+    stretched(HIGH, ...shapes, zero, ...curves),
+    ...dots,
+    ...levels,
     element("small", {}, 0),
     element("small", {}, "position"),
     element("small", {}, last - 1),
@@ -119,22 +130,15 @@ function strip(lines, low, high, marks, ...shapes) {
 // How alike the first token's position and each other one are, and where the sentence is.
 function drawProducts({ p, q, products, words }, tokens) {
   const low = Math.min(0, ...products);
-  const place = {
-    x: (100 * p) / words,
-    width: (100 * tokens) / words,
-    y: 0,
-    height: HIGH,
-  };
-  const here = svg("rect", { class: "here", ...place });
+  const [x, width] = [p, tokens].map((pos) => (100 * pos) / words);
+  const here = svg("rect", { class: "here", x, width, y: 0, height: HIGH });
   return strip([products], low, most(products), [p, q], here);
 }
 
 // From the ends of the sentence among all positions up to the row that shows it large.
 function drawZoom({ p, words }, tokens) {
   const [from, to] = [p, p + tokens].map((pos) => (100 * pos) / words);
-  const attributes = { viewBox: "0 0 100 10", preserveAspectRatio: "none" };
-  const shape = path("zoom", `M0 0L${from} 10H${to}L100 0`);
-  return svg("svg", { ...attributes, "aria-hidden": "true" }, shape);
+  return stretched(10, path("zoom", `M0 0L${from} 10H${to}L100 0`));
 }
 
 const MOST_STARTS = 6;
@@ -144,20 +148,17 @@ function drawTurns(found) {
   const { p, k, starts } = found;
   const apart = Math.ceil(starts.length / MOST_STARTS);
   const some = [p, ...starts.filter((pos) => pos % apart === 0 && pos !== p)];
-  const unit = most(
-    some.flatMap((pos) => [found.hand(pos), found.turned(pos)].map(size)),
-  );
+  const hands = some.flatMap((pos) => [found.hand(pos), found.turned(pos)]);
+  const unit = most(hands.map(size)) || 1;
   return some.slice(0, MOST_STARTS).map((pos) => {
     const [from, to] = [found.hand(pos), found.turned(pos)];
-    const goal = hand("h1 ghost", found.hand(pos + k), unit || 1);
-    const turn = arc(from, between(from, to));
-    const hands = [hand("h0", from, unit || 1), turn, hand("h1", to, unit || 1), goal];
-    return element(
-      "figure",
-      {},
-      clock(...hands),
-      element("figcaption", {}, `R: ${pos} → ${pos + k}`),
+    const face = clock(
+      hand("h0", from, unit),
+      arc(from, between(from, to)),
+      hand("h1", to, unit),
+      hand("h1 ghost", found.hand(pos + k), unit),
     );
+    return figure(face, `R: ${pos} → ${pos + k}`);
   });
 }
 
@@ -226,26 +227,23 @@ class View {
     this.model = model;
     this.given = model.get("given");
     const { choices, words, tokens } = this.given;
-    const readers = Object.fromEntries(
-      Object.keys(choices).map((name) => [name, oneOf(choices[name])]),
-    );
-    this.address = inAddress(model, el, { without_colon: yesOrNo, ...readers });
+    const readers = { without_colon: yesOrNo, ...mapped(choices, oneOf) };
+    this.address = inAddress(model, el, readers);
     const set = (name) => (value) => change(model, { [name]: value });
-    const stop = (name) => [name, stops(...LABELS[name], choices[name], set(name))];
-    this.controls = Object.fromEntries(Object.keys(LABELS).map(stop));
+    this.controls = mapped(LABELS, ([label, symbol], name) =>
+      stops(label, symbol, choices[name], set(name)),
+    );
     this.controls.without_colon = checkbox("Leave out the colon", set("without_colon"));
     this.lines = drawLines(words);
     this.columns = tokens.map((name, i) => this.column(name, i));
-    this.span = element("div", { class: "span" });
+    this.span = div("span");
     const places = ["zoom", "products", "caption", "dials", "turns", "turn", "waves"];
-    this.places = Object.fromEntries(
-      places.map((name) => [name, element("div", { class: name })]),
-    );
+    this.places = keyed(places, (name) => div(name));
     this.status = announced("verdict");
     this.pointed = pointedLine();
     const { caption, products, zoom } = this.places;
-    const row = element("div", { class: "sentence" }, ...this.columns, this.span);
-    row.style.setProperty("--n", String(tokens.length));
+    const row = div("sentence", ...this.columns, this.span);
+    styled(row, { n: tokens.length });
     for (const node of [row, products]) this.letDrag(node);
     frame(
       el,
@@ -254,9 +252,13 @@ class View {
       panel(this.controls.position, this.controls.pair),
       element("p", { class: "hint" }, HINT),
       row,
-      ...[zoom, products, caption, this.status],
-      element("div", { class: "steps" }, ...this.steps()),
-      ...[this.pointed, this.address.node],
+      zoom,
+      products,
+      caption,
+      this.status,
+      div("steps", ...this.steps()),
+      this.pointed,
+      this.address.node,
     );
   }
 
@@ -315,10 +317,10 @@ class View {
       "The waves behind the hands, and all numbers": [waves],
     };
     return Object.entries(folds).map(([title, parts]) => {
-      const summary = element("summary", {}, title);
-      const fold = element("details", { name }, summary, ...parts);
-      fold.addEventListener("toggle", () => this.redraw());
-      return fold;
+      const step = fold(title, ...parts);
+      step.name = name;
+      step.addEventListener("toggle", () => this.redraw());
+      return step;
     });
   }
 
@@ -339,7 +341,7 @@ class View {
       column.setAttribute("aria-pressed", String(i === found.k));
     }
     this.span.style.gridColumn = `1 / ${found.k + 2}`;
-    this.span.style.setProperty("--k", String(found.k));
+    styled(this.span, { k: found.k });
     const angle = between(found.hand(found.p), found.hand(found.q));
     this.span.textContent = `${found.k} apart: ${rad(angle)}`;
   }

@@ -1,9 +1,8 @@
 // A tensor as a block in oblique projection: columns to the right, rows downwards, the first axis
 // (the batch) as its thickness; a fourth axis stands as blocks side by side. The edges are pulled.
 import { KEEP_KEYS, svg } from "../kit/controls.js";
-import { product } from "../kit/letters.js";
-import { range } from "../kit/numbers.js";
-import { flatOf, indexOf } from "./rules.js";
+import { product, range } from "../kit/numbers.js";
+import { flatOf, indexOf, tuple } from "./rules.js";
 
 const MOST_CELLS = 500;
 const MOST_SIDE = 24; // entries along an edge that are drawn
@@ -19,10 +18,9 @@ const slab = (size) => 5 + 5 * Math.min(units(size), 14);
 function roles({ shape, axes }) {
   const rank = shape.length;
   const isBatch = rank > 3 || (rank === 3 && axes[0] === "B");
-  const at = (axis) => (axis >= 0 ? axis : -1);
   return {
-    column: at(rank - 1),
-    row: at(rank - 2),
+    column: rank - 1,
+    row: Math.max(rank - 2, -1),
     thick: isBatch ? 0 : -1,
     block: rank > 3 || (rank === 3 && !isBatch) ? rank - 3 : -1,
   };
@@ -65,7 +63,7 @@ export class Block {
     );
     this.left = Math.max(row, thick) * LETTER + 20;
     this.spread = this.w + (this.blocks - 1) * this.dx + this.t;
-    const words = [name, ` (${shape.join(", ")}${shape.length === 1 ? "," : ""})`];
+    const words = [name, ` ${tuple(shape)}`];
     const [one, two] = words.map((text) => text.length * (LETTER + 0.3) + 4);
     const room = this.left + this.spread + RIGHT;
     this.isBroken = !isLong && one + two > room; // the shape below the name
@@ -141,14 +139,13 @@ export class Block {
         node.append(this.#cell(flat, fill, isHidden ? "" : text));
       }
     }
-    const name = svg(
-      "text",
-      { x: this.x + 2, y: this.y + 14, class: "name" },
-      this.name,
-    );
     const under = this.isBroken ? { x: this.x - 6, dy: 16 } : {};
-    name.append(svg("tspan", under, this.words[1]));
-    node.append(name, ...this.#edges(grip, wrong, meets));
+    const name = { x: this.x + 2, y: this.y + 14, class: "name" };
+    const shape = svg("tspan", under, this.words[1]);
+    node.append(
+      svg("text", name, this.name, shape),
+      ...this.#edges(grip, wrong, meets),
+    );
     return node;
   }
 
@@ -210,9 +207,7 @@ export class Block {
     if (isWrong) nodes.push(svg("path", { d: `M${x2 - 4} ${y2 - 4}l8 8m0 -8l-8 8` }));
     if (!held) return [svg("g", { class: kind }, ...nodes)];
     const { label, value, choices } = held;
-    const at = { cx: x2, cy: y2 };
     const aside = { column: [0, 7], row: [-7, 0] }[role] ?? [0, -7]; // off the cells
-    const knob = svg("circle", { ...at, r: 5.5 });
     const handle = svg(
       "g",
       {
@@ -229,7 +224,7 @@ export class Block {
       },
       ...nodes,
       svg("circle", { cx: x2 + aside[0], cy: y2 + aside[1], r: 15, class: "reach" }),
-      knob,
+      svg("circle", { cx: x2, cy: y2, r: 5.5 }),
     );
     return [handle];
   }

@@ -1,7 +1,7 @@
 // The code's lines that make tensors, each with a small block and its shape; one is the current one.
-import { element, KEEP_KEYS } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS } from "../kit/controls.js";
+import { tuple } from "./rules.js";
 
-const tuple = ({ shape }) => `(${shape.join(", ")}${shape.length === 1 ? "," : ""})`;
 const inLetters = ({ axes, shape }) =>
   axes.some(Boolean) ? `(${axes.map((name, i) => name || shape[i]).join(", ")})` : "";
 
@@ -16,7 +16,12 @@ function drawRow(row, isHere, at, choose) {
   const { source, made, error, isInput, isMissing } = row;
   const tensors = made.map(([, x]) => x);
   const texts = tensors.map((x) =>
-    element("span", { class: "shape" }, element("b", {}, tuple(x)), ` ${inLetters(x)}`),
+    element(
+      "span",
+      { class: "shape" },
+      element("b", {}, tuple(x.shape)),
+      ` ${inLetters(x)}`,
+    ),
   );
   if (error) texts.push(element("span", { class: "shape broken" }, "✗ breaks here"));
   if (isMissing) texts.push(element("span", { class: "shape" }, "no tensor"));
@@ -26,39 +31,39 @@ function drawRow(row, isHere, at, choose) {
     code(source, isHere && at),
     ...texts,
   );
-  const press = {
-    type: "button",
+  const node = button(words, choose, {
     class: `line${isInput ? " input" : ""}`,
     tabindex: isHere ? 0 : -1,
     "aria-current": String(isHere),
     ...KEEP_KEYS,
-  };
-  const node = element("button", press, words);
+  });
   node.disabled = Boolean(isMissing) || !(tensors.length || error);
-  node.addEventListener("click", choose);
   return element("li", isHere ? { class: "current" } : {}, node);
 }
 
-// The arrow keys lead from one line to the next.
-function walk(place) {
+/** @param {HTMLElement} place @returns {HTMLElement[]} */
+const buttonsOf = (place) =>
+  [...place.querySelectorAll("button")].filter((one) => !one.disabled);
+
+/** Two arrow keys lead from one button of a place to the next, and press it.
+ * @param {HTMLElement} place @param {string} back @param {string} on */
+export function walk(place, back, on) {
   place.addEventListener("keydown", (event) => {
-    const lines = [...place.querySelectorAll("button.line:enabled")];
-    const here = lines.indexOf(event.target);
-    const last = lines.length - 1;
-    const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: last }[
-      event.key
-    ];
-    if (here < 0 || to === undefined) return;
+    const all = buttonsOf(place);
+    const here = all.indexOf(/** @type {HTMLElement} */ (event.target));
+    const keys = { [back]: here - 1, [on]: here + 1, Home: 0, End: all.length - 1 };
+    const to = keys[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    lines[to]?.click();
-    /** @type {any} */ (place.querySelector("li.current button"))?.focus();
+    all[to]?.focus();
+    all[to]?.click();
   });
 }
 
 /** The list of all functions; `show` draws it anew. @param {(at: number, row: number) => void} choose */
 export function listing(choose) {
-  const node = element("div", { class: "lines" });
-  walk(node);
+  const node = div("lines");
+  walk(node, "ArrowUp", "ArrowDown");
   return {
     node,
     /** @param {{ name: string, rows: any[] }[]} functions */
@@ -76,9 +81,7 @@ export function listing(choose) {
       });
       node.replaceChildren(...lists);
       node.scrollTop = top;
-      const lines = /** @type {HTMLElement[]} */ ([
-        ...node.querySelectorAll("button.line:enabled"),
-      ]);
+      const lines = buttonsOf(node);
       if (lines.length && !lines.some(({ tabIndex }) => tabIndex === 0))
         lines[0].tabIndex = 0; // a line of the reader's own is in focus
       const current = /** @type {HTMLElement} */ (node.querySelector("li.current"));

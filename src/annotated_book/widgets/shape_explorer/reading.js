@@ -42,20 +42,18 @@ class Reader {
     return this.tokens[this.at++];
   }
 
+  /** What has just been read, from `start` on. @returns {any} */
+  node(kind, start, parts) {
+    return { ...parts, kind, start, end: this.tokens[this.at - 1].end };
+  }
+
   // Left to right, as Python does it: sums of products of signed factors.
   chain(signs, inner) {
     let left = inner();
     while (this.is(...signs)) {
       const { word } = this.take();
       const right = inner();
-      left = {
-        kind: "two",
-        word,
-        left,
-        right,
-        start: left.start,
-        end: right.end,
-      };
+      left = this.node("two", left.start, { word, left, right });
     }
     return left;
   }
@@ -71,15 +69,14 @@ class Reader {
       throw new Unknown("this condition cannot be read");
     this.at += 5;
     const other = this.expression();
-    const [start, end] = [value.start, other.end];
-    return { kind: "if", name: name.word, value, other, start, end };
+    return this.node("if", value.start, { name: name.word, value, other });
   }
 
   factor() {
     if (!this.is("-", "~")) return this.called();
     const { word, start } = this.take();
     const of = this.factor();
-    return { kind: "one", word, of, start, end: of.end };
+    return this.node("one", start, { word, of });
   }
 
   // x.y, f(…), x[…], one behind the other.
@@ -89,15 +86,16 @@ class Reader {
     for (;;) {
       if (this.is(".")) {
         this.take();
-        const { word, end, kind } = this.tokens[this.at++] ?? this.next;
+        const { word, kind } = this.next;
         if (kind !== "name") throw new Unknown("a name is missing after the dot");
-        of = { kind: "attribute", of, word, start, end };
+        this.at++;
+        of = this.node("attribute", start, { of, word });
       } else if (this.is("(")) {
-        const { args, named, end } = this.list(")");
-        of = { kind: "call", of, args, named, start, end };
+        const list = this.list(")");
+        of = this.node("call", start, { of, ...list });
       } else if (this.is("[")) {
-        const { args, end } = this.list("]");
-        of = { kind: "index", of, args, start, end };
+        const list = this.list("]");
+        of = this.node("index", start, { of, ...list });
       } else return of;
     }
   }
@@ -115,21 +113,22 @@ class Reader {
       } else args.push(this.expression());
       if (!this.is(close)) this.take(",");
     }
-    return { args, named, end: this.take(close).end };
+    this.take(close);
+    return { args, named };
   }
 
   atom() {
-    const { kind, word, start, end } = this.next;
+    const { kind, word, start } = this.next;
     if (this.is("(", "[")) {
-      const close = word === "(" ? ")" : "]";
-      const { args, end } = this.list(close);
-      if (args.length === 1 && close === ")") return { ...args[0], start, end };
-      return { kind: "list", args, start, end };
+      const { args } = this.list(word === "(" ? ")" : "]");
+      if (args.length === 1 && word === "(")
+        return this.node(args[0].kind, start, args[0]);
+      return this.node("list", start, { args });
     }
     if (kind === "sign" || kind === "end")
       throw new Unknown(`a value is missing before “${word}”`);
     this.at++;
-    return { kind, word, start, end };
+    return this.node(kind, start, { word });
   }
 }
 

@@ -1,7 +1,6 @@
 // PyTorch's rules for shapes, with its own messages. A tensor here has sizes, names of its axes,
 // strides, and for each entry which entry of its `base` it is. Compared with PyTorch in the tests.
-import { product } from "../kit/letters.js";
-import { range } from "../kit/numbers.js";
+import { product, range } from "../kit/numbers.js";
 
 const MOST = 4_096; // entries that are followed
 
@@ -23,6 +22,9 @@ export class Refused extends Error {
  * @property {string} name
  * @property {boolean} [isParameter]
  */
+
+/** A shape as Python writes it. @param {any[]} sizes */
+export const tuple = (sizes) => `(${sizes.join(", ")}${sizes.length === 1 ? "," : ""})`;
 
 /** A tensor of new entries. @returns {Tensor} */
 export function fresh(shape, axes = [], name = "") {

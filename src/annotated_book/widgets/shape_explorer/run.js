@@ -1,7 +1,8 @@
 // Runs lines about shapes: each operation is a step, with the tensors that go in and come out, and
 // for each entry of the result the entries that it is made of.
-import { product } from "../kit/letters.js";
+
 import { range } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { read, Unknown } from "./reading.js";
 import * as rules from "./rules.js";
 
@@ -81,16 +82,17 @@ class Evaluation {
     this.tried = { kind, ins, word, sizes };
   }
 
-  step(kind, node, ins, out, sources, word) {
-    const at = this.inside ?? node;
-    this.steps.push({ kind, at, word, ins, out, sources });
+  step(kind, ins, out, sources, word) {
+    this.steps.push({ kind, at: this.at, word, ins, out, sources });
     return out;
   }
 
   value(node) {
+    const outer = this.at;
     this.at = this.inside ?? node;
     const found = this[node.kind](node);
     if (found === undefined) throw new Unknown(`${node.word ?? "this"} is not known`);
+    this.at = outer;
     return found;
   }
 
@@ -112,111 +114,108 @@ class Evaluation {
   one(node) {
     const value = this.value(node.of);
     if (!isTensor(value)) return scalar(-value.n);
-    return this.each(node, value, node.word);
+    return this.each(value, node.word);
   }
 
-  each(node, x, word) {
-    return this.step("each", node, [x], fresh(x.shape, x.axes), same, word);
+  each(x, word) {
+    return this.step("each", [x], fresh(x.shape, x.axes), same, word);
   }
 
-  two(node) {
-    const { word } = node;
-    const [a, b] = [this.value(node.left), this.value(node.right)];
-    this.at = this.inside ?? node;
-    if (word === "@") return this.product(node, a, b);
+  two({ word, left, right }) {
+    const [a, b] = [this.value(left), this.value(right)];
+    if (word === "@") return this.product(a, b, word);
     if (!isTensor(a) && !isTensor(b)) {
       const name = LETTERS[`${a.name}${word}${b.name}`] ?? "";
       return scalar(COUNT[word](a.n, b.n), name);
     }
-    if (!isTensor(a) || !isTensor(b)) return this.each(node, isTensor(a) ? a : b, word);
-    this.tries("pair", [a, b], word);
-    return this.pair(node, a, b, rules.together(a, b), word);
+    if (!isTensor(a) || !isTensor(b)) return this.each(isTensor(a) ? a : b, word);
+    return this.pair(a, b, rules.together, word);
   }
 
-  pair(node, a, b, out, word) {
+  pair(a, b, rule, word) {
+    this.tries("pair", [a, b], word);
+    const out = rule(a, b);
     const sources = (flat) => {
       const index = indexOf(flat, out.shape);
       return [a, b].map(({ shape }) => [within(index, shape)]);
     };
-    return this.step("pair", node, [a, b], out, sources, word);
+    return this.step("pair", [a, b], out, sources, word);
   }
 
   // The shape stays, but an entry needs its whole row.
-  alongRow(node, x, dim, word) {
+  alongRow(x, dim, word) {
     const out = fresh(x.shape, x.axes);
     const from = along(x, out, axisOf(dim, x.shape.length));
-    return this.step("row", node, [x], out, from, word);
+    return this.step("row", [x], out, from, word);
   }
 
-  product(node, a, b, word = "@") {
+  product(a, b, word) {
     if (!isTensor(a) || !isTensor(b)) throw new Unknown("@ is for tensors");
     this.tries("product", [a, b], word);
     const out = rules.multiply(a, b);
-    return this.step("product", node, [a, b], out, rowAndColumn(a, b, out), word);
+    return this.step("product", [a, b], out, rowAndColumn(a, b, out), word);
   }
 
-  attribute(node) {
-    const of = node.of.word === "self" ? this.names.self : this.value(node.of);
-    if (!isTensor(of)) return of?.[node.word];
-    if (node.word === "shape") return of.shape.map((n, i) => scalar(n, of.axes[i]));
-    if (node.word === "T" || node.word === "mT")
-      return this.moved(node, of, rules.turned(of, node.word), "turn");
-    throw new Unknown(`x.${node.word} is not known here`);
+  attribute({ of, word }) {
+    const x = this.value(of);
+    if (!isTensor(x)) return x?.[word];
+    if (word === "shape") return x.shape.map((n, i) => scalar(n, x.axes[i]));
+    if (word === "T" || word === "mT")
+      return this.moved(x, rules.turned(x, word), "turn", word);
+    throw new Unknown(`x.${word} is not known here`);
   }
 
   // Entries that stay what they are, each at a place of its own.
-  moved(node, x, out, kind, word = node.word) {
+  moved(x, out, kind, word) {
     const back = new Map();
     x.from?.forEach((entry, flat) => {
       back.set(entry, flat);
     });
     const sources = (flat) => [[out.from ? back.get(out.from[flat]) : 0]];
-    return this.step(kind, node, [x], out, sources, word);
+    return this.step(kind, [x], out, sources, word);
   }
 
   call(node) {
     const { of, args, named } = node;
-    const path = of.kind === "attribute" ? `${of.of.word}.${of.word}` : of.word;
+    const isOf = of.kind === "attribute";
+    const path = isOf ? `${of.of.word}.${of.word}` : of.word;
     if (path === "float" || path === "math.sqrt")
       return scalar(Math.sqrt(this.value(args[0]).n));
     if (path === "F.layer_norm")
-      return this.alongRow(node, this.value(args[0]), -1, "layer_norm");
+      return this.alongRow(this.value(args[0]), -1, "layer_norm");
     if (this.helpers[path] && !this.names[path])
-      return this.helper(node, this.helpers[path]);
-    const method = of.kind === "attribute" && this.methods[of.word];
-    const on = of.kind === "attribute" && of.of.word !== "self" && this.value(of.of);
+      return this.helper(args, this.helpers[path]);
+    const on = isOf && this.value(of.of);
     const given = () => args.map((arg) => this.value(arg));
     if (isTensor(on)) {
+      const method = this.methods[of.word];
       if (!method) throw new Unknown(`.${of.word}() is not known here`);
-      const keys = Object.entries(named).map(([key, arg]) => [key, this.value(arg)]);
+      const keys = mapped(named, (arg) => this.value(arg));
       const values = given().flat();
-      this.at = this.inside ?? node;
       this.tries("cut", [on], of.word);
-      return method(node, on, values, Object.fromEntries(keys));
+      return method.call(this, on, values, of.word, keys);
     }
     const module = this.value(of);
-    if (module === "same") return this.each(node, given()[0], of.word);
-    if (!module?.linear) throw new Unknown(`${path} is not known here`);
     const [x] = given();
-    this.at = this.inside ?? node;
-    return this.linear(node, x, module, of.word);
+    if (module === "same") return this.each(x, of.word);
+    if (!module?.linear) throw new Unknown(`${path} is not known here`);
+    return this.linear(x, module, of.word);
   }
 
   // x @ weight.T, whose weight is stored as (out, in).
-  linear(node, x, { linear: [from, to], names }, word) {
+  linear(x, { linear: [from, to], names }, word) {
     const weight = fresh([to, from], [names[1], names[0]], `${word}.weight`);
     const turned = { ...rules.permute(weight, [1, 0]), name: `${word}.weight.T` };
-    return this.product(node, x, Object.assign(turned, { isParameter: true }), word);
+    return this.product(x, Object.assign(turned, { isParameter: true }), word);
   }
 
-  helper(node, { params, lines }) {
-    const values = node.args.map((arg) => this.value(arg));
-    this.at = this.inside ?? node;
+  helper(args, { params, lines }) {
+    const values = args.map((arg) => this.value(arg));
     const inner = new Evaluation(
       Object.fromEntries(params.map((name, i) => [name, values[i] ?? null])),
       this.helpers,
     );
-    inner.inside = this.inside ?? node;
+    inner.inside = this.at;
     inner.steps = this.steps;
     inner.tries = (...what) => this.tries(...what);
     for (const [line, guard] of lines)
@@ -225,42 +224,39 @@ class Evaluation {
   }
 
   methods = {
-    view: (node, x, sizes) => this.viewed(node, x, sizes, false),
-    reshape: (node, x, sizes) => this.viewed(node, x, sizes, true),
-    transpose: (node, x, [a, b]) =>
-      this.moved(node, x, rules.transpose(x, a.n, b.n), "turn", "transpose"),
-    contiguous: (node, x) =>
-      this.moved(node, x, rules.contiguous(x), "copy", "contiguous"),
-    unsqueeze: (node, x, [dim]) =>
-      this.moved(node, x, rules.unsqueeze(x, dim.n), "cut", "unsqueeze"),
-    softmax: (node, x, [dim], named) =>
-      this.alongRow(node, x, (dim ?? named.dim).n, "softmax"),
-    mean: (node, x, [dim], named) => this.collapsed(node, x, dim, named, "mean"),
-    sum: (node, x, [dim], named) => this.collapsed(node, x, dim, named, "sum"),
-    relu: (node, x) => this.each(node, x, "relu"),
-    masked_fill: (node, x, [mask]) => {
+    view: this.viewed,
+    reshape: this.viewed,
+    mean: this.collapsed,
+    sum: this.collapsed,
+    relu: (x, _, word) => this.each(x, word),
+    transpose: (x, [a, b], word) =>
+      this.moved(x, rules.transpose(x, a.n, b.n), "turn", word),
+    contiguous: (x, _, word) => this.moved(x, rules.contiguous(x), "copy", word),
+    unsqueeze: (x, [dim], word) =>
+      this.moved(x, rules.unsqueeze(x, dim.n), "cut", word),
+    softmax: (x, [dim], word, named) => this.alongRow(x, (dim ?? named.dim).n, word),
+    masked_fill: (x, [mask], word) => {
       if (!isTensor(mask)) throw new Unknown("there is no mask");
-      this.tries("pair", [x, mask], "masked_fill");
-      return this.pair(node, x, mask, rules.maskedFill(x, mask), "masked_fill");
+      return this.pair(x, mask, rules.maskedFill, word);
     },
   };
 
-  viewed(node, x, sizes, mayCopy) {
+  viewed(x, sizes, word) {
     if (!sizes.length || !sizes.every((size) => Number.isInteger(size?.n)))
       throw new Unknown("sizes must be integers");
     const names = sizes.map(({ name }) => name);
-    this.tries("cut", [x], node.of.word, numbers(sizes));
-    const out = rules.view(x, numbers(sizes), names, mayCopy);
-    return this.moved(node, x, out, "cut", mayCopy ? "reshape" : "view");
+    this.tries("cut", [x], word, numbers(sizes));
+    const out = rules.view(x, numbers(sizes), names, word === "reshape");
+    return this.moved(x, out, "cut", word);
   }
 
-  collapsed(node, x, given, named, word) {
+  collapsed(x, [given], word, named) {
     const dim = given ?? named.dim;
     if (!dim) throw new Unknown(`${word} without an axis`);
     this.tries("row", [x], word);
     const out = rules.collapse(x, dim.n, named.keepdim === true);
     const axis = axisOf(dim.n, x.shape.length);
-    return this.step("row", node, [x], out, along(x, out, axis), word);
+    return this.step("row", [x], out, along(x, out, axis), word);
   }
 
   /** Runs a line, and gives the names that it set. */
@@ -342,13 +338,12 @@ export const tensorOf = ({ shape }, sizes, name) =>
   fresh(sizesOf(shape, sizes), named(shape), name);
 
 function modulesOf(modules, sizes) {
-  const made = Object.entries(modules).map(([name, kind]) => {
-    if (typeof kind === "string" && kind !== "same")
-      return [name, scalar(sizes[kind], kind)];
-    if (kind === "same") return [name, kind];
-    return [name, { linear: sizesOf(kind, sizes), names: named(kind) }];
-  });
-  return Object.fromEntries(made);
+  const made = (kind) => {
+    if (kind === "same") return kind;
+    if (typeof kind === "string") return scalar(sizes[kind], kind);
+    return { linear: sizesOf(kind, sizes), names: named(kind) };
+  };
+  return mapped(modules, made);
 }
 
 const isEqual = (a, b) => a.length === b.length && a.every((n, i) => n === b[i]);
@@ -357,24 +352,20 @@ const isEqual = (a, b) => a.length === b.length && a.every((n, i) => n === b[i])
  * @param {any} one @param {Record<string, number>} sizes @param {Record<string, number>} odd */
 export function namesAt(one, sizes, odd = {}) {
   const inputs = one.inputs.map(([name, made]) => {
-    const tensor = tensorOf(made, sizes, name);
-    const shape = tensor.shape.map((size, axis) => odd[`${name}.${axis}`] ?? size);
-    return [name, fresh(shape, tensor.axes, name)];
+    const { shape, axes } = tensorOf(made, sizes, name);
+    const own = shape.map((size, axis) => odd[`${name}.${axis}`] ?? size);
+    return [name, fresh(own, axes, name)];
   });
-  const counts = Object.entries(one.numbers ?? {});
   return {
     ...BUILT_IN,
-    ...Object.fromEntries(
-      counts.map(([k, letter]) => [k, scalar(sizes[letter], letter)]),
-    ),
+    ...mapped(one.numbers ?? {}, (letter) => scalar(sizes[letter], letter)),
     ...Object.fromEntries(inputs),
     self: modulesOf(one.modules ?? {}, sizes),
   };
 }
 
 /** All sizes by their letters, as a reader's own line may name them. */
-export const lettersAt = (sizes) =>
-  Object.fromEntries(Object.entries(sizes).map(([k, n]) => [k, scalar(n, k)]));
+export const lettersAt = (sizes) => mapped(sizes, scalar);
 
 const MISSING = { made: [], steps: [], error: "", isMissing: true };
 
@@ -448,8 +439,7 @@ export function runAll(functions, sizes, odd, helpers, isRefused = false) {
   }));
 }
 
-/** How many of the entries of two tensors of one shape differ in where they come from. */
-export function misplaced(a, b) {
-  if (!a.from || !b.from || product(a.shape) !== product(b.shape)) return 0;
-  return a.from.reduce((count, entry, i) => count + (entry !== b.from[i] ? 1 : 0), 0);
-}
+/** The entries of a that come from elsewhere than those of b, which has the same shape.
+ * @param {rules.Tensor} a @param {rules.Tensor} b */
+export const misplaced = (a, b) =>
+  [...(a.from ?? []).keys()].filter((i) => b.from && a.from?.[i] !== b.from[i]);

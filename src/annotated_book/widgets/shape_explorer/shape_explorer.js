@@ -1,23 +1,28 @@
 // ShapeExplorer, the shape lab: pull a tensor's edge and watch the shapes of the code's own lines.
 // Python traced the code and wrote its shapes in letters; here the lines run at the reader's sizes.
+
 import { inAddress, oneOf, yesOrNo } from "../kit/address.js";
 import {
   announced,
   button,
   change,
   checkbox,
+  div,
   element,
   follow,
   frame,
   KEEP_KEYS,
   menu,
+  panel,
   stateOf,
   stops,
+  textField,
 } from "../kit/controls.js";
-import { count, product, written } from "../kit/letters.js";
-import { range } from "../kit/numbers.js";
+import { count, written } from "../kit/letters.js";
+import { nearest, product, range } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { listing } from "./listing.js";
-import { indexOf } from "./rules.js";
+import { indexOf, tuple } from "./rules.js";
 import { lettersAt, misplaced, namesAt, runAll, runLine } from "./run.js";
 import { Stage } from "./stage.js";
 import { wayBar, wayOf } from "./way.js";
@@ -38,12 +43,8 @@ const OWN_MOST = 12; // how far the edge of one tensor alone can be pulled
 
 // Letter -> size, at a state of the sliders.
 function sizesAt(state, fixed) {
-  const letters = Object.entries(BY_LETTER).map(([letter, name]) => [
-    letter,
-    state[name],
-  ]);
   const d_k = Math.floor(state.d_model / state.n_heads);
-  return { ...Object.fromEntries(letters), ...fixed, d_k };
+  return { ...mapped(BY_LETTER, (name) => state[name]), ...fixed, d_k };
 }
 
 // What the package says of these sizes, if it refuses them, and of which sliders it speaks.
@@ -54,9 +55,6 @@ function refusal({ refusals = [] }, state, sizes) {
   const put = (_, letter) => sizes[letter];
   return found && { ...found, says: found.template.replace(/\{(\w+)\}/g, put) };
 }
-
-const nearest = (choices, wanted) =>
-  choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
 
 /** A slider over a list of sizes, beside which the size can be typed. */
 function size(label, letter, choices, set) {
@@ -96,6 +94,7 @@ const oddText = (odd) =>
 const matching = (pattern) => (text) => (pattern.test(text) ? text : undefined);
 const counted = (least) => (text) =>
   /^-?\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined;
+const ANEW = { odd: "", line: "", focus: "", entry: -1, alone: false, task: 0 };
 const READERS = {
   odd: matching(/^(\w+\.\d=\d+(, )?)*$/),
   line: matching(/^.{0,120}$/),
@@ -114,22 +113,29 @@ function sentence(name, part, sizes, tensor) {
   return `${times}${written(many)} entries. ${has}`;
 }
 
-/** What the reader's own line gave, beside the code's result. */
+/** What the reader's own line gave, beside the code's result; `astray`: entries in the wrong place.
+ * @returns {{ says: string, isRight?: boolean, astray?: number[] }} */
 function compared(run, goal) {
-  if (run.error) return [run.error, false];
-  if (run.unknown) return [`This line cannot be followed here: ${run.unknown}.`, false];
+  if (run.error) return { says: run.error };
+  if (run.unknown)
+    return { says: `This line cannot be followed here: ${run.unknown}.` };
   const own = run.made[0][1];
-  const [shape, wanted] = [own, goal].map((x) => `(${x.shape.join(", ")})`);
+  const [shape, wanted] = [own, goal].map((x) => tuple(x.shape));
   if (shape !== wanted)
-    return [`Your line gives ${shape}, the code’s result is ${wanted}.`, false];
+    return { says: `Your line gives ${shape}, the code’s result is ${wanted}.` };
   if (own.base.name !== goal.base.name || !own.from)
-    return [`✓ The shape is that of the code’s result, ${wanted}.`, true];
-  const wrong = misplaced(own, goal);
-  if (!wrong) return ["✓ Shape and entries are those of the code’s result.", true];
-  return [
-    `No error, and the shape is right, but ${wrong} of ${product(own.shape)} entries are in the wrong place: struck out.`,
-    false,
-  ];
+    return {
+      says: `✓ The shape is that of the code’s result, ${wanted}.`,
+      isRight: true,
+    };
+  const astray = misplaced(own, goal);
+  if (!astray.length)
+    return {
+      says: "✓ Shape and entries are those of the code’s result.",
+      isRight: true,
+    };
+  const says = `No error, and the shape is right, but ${astray.length} of ${product(own.shape)} entries are in the wrong place: struck out.`;
+  return { says, astray };
 }
 
 class Lab {
@@ -160,23 +166,15 @@ class Lab {
     this.isOwnCode = !choices;
     this.names = ["part", ...Object.keys(SLIDERS), ...Object.keys(READERS)];
     this.controls = this.isOwnCode ? {} : this.controlsOf(choices, parts);
-    const readers = Object.fromEntries(
-      Object.keys(SLIDERS).map((name) => [name, oneOf(choices?.[name] ?? [])]),
-    );
     const known = oneOf(Object.keys(parts));
     this.address = this.isOwnCode
       ? { node: "", show() {} }
-      : inAddress(model, el, { part: known, ...readers, ...READERS });
+      : inAddress(model, el, { part: known, ...mapped(choices, oneOf), ...READERS });
     this.status = announced("verdict");
     this.error = announced("error");
     this.list = listing((at, row) => this.choose(at, row));
     this.way = wayBar(({ at, row, step }) => this.choose(at, row, step));
-    this.stage = new Stage(
-      (tensor, axis) => this.grip(tensor, axis),
-      (tensor, flat, isMoved) => this.look(tensor, flat, isMoved),
-      (tensor) => this.meaning(tensor),
-      (entry) => change(model, { entry }),
-    );
+    this.stage = new Stage(this);
     this.steps = element("div", {
       class: "steps",
       role: "group",
@@ -190,50 +188,34 @@ class Lab {
     this.reset = button("Put the edges back", () => change(model, { odd: "" }));
     this.stage.under.append(this.alone.node, this.reset);
     this.own = this.ownLine();
-    this.challenge = element("div", { class: "challenge" });
+    this.challenge = div("challenge");
     this.asked = announced("asked");
 
-    const both = element(
-      "div",
-      { class: "both" },
-      ...[this.list.node, this.stage.node, this.own.node],
-    );
     const { part: code, ...sizes } = this.controls;
-    const nodes = Object.values(sizes).map(({ node }) => node);
-    const head = element(
-      "div",
-      { class: "head" },
-      code?.node ?? "",
-      this.challenge,
-      this.asked,
+    frame(
+      el,
+      "shape-explorer",
+      "Shape lab",
+      div("head", code?.node ?? "", this.challenge, this.asked),
+      panel(...Object.values(sizes)),
+      this.way.node,
+      div("both", this.list.node, this.stage.node, this.own.node),
+      div("foot", this.status, this.address.node),
     );
-    const panel = element("div", { class: "controls" }, ...nodes);
-    const foot = element("div", { class: "foot" }, this.status, this.address.node);
-    const way = this.way.node;
-    frame(el, "shape-explorer", "Shape lab", head, panel, way, both, foot);
   }
 
   controlsOf(choices, parts) {
-    const set = (name) => (value) => change(this.model, { [name]: value });
-    const labels = Object.fromEntries(Object.keys(parts).map((name) => [name, name]));
-    const anew = { odd: "", line: "", focus: "", entry: -1, alone: false, task: 0 };
-    const go = (part) => change(this.model, { ...anew, part });
-    const controls = { part: menu("Code", labels, go) };
-    for (const [name, about] of Object.entries(SLIDERS))
-      controls[name] = size(...about, choices[name], set(name));
-    return controls;
+    const labels = mapped(parts, (_, name) => name);
+    const go = (part) => change(this.model, { ...ANEW, part });
+    const sizes = mapped(SLIDERS, ([label, letter], name) =>
+      size(label, letter, choices[name], (n) => change(this.model, { [name]: n })),
+    );
+    return { part: menu("Code", labels, go), ...sizes };
   }
 
   // A line of the reader's own, over the same tensors.
   ownLine() {
-    const input = element("input", {
-      type: "text",
-      maxlength: 120,
-      spellcheck: "false",
-      autocapitalize: "off",
-      autocomplete: "off",
-      ...KEEP_KEYS,
-    });
+    const input = textField({ maxlength: 120 });
     let first = ""; // ".view(…)", as the buttons have it, is of the first tensor
     const set = (line) => {
       const whole = line.startsWith(".") ? first + line : line;
@@ -243,11 +225,11 @@ class Lab {
     input.addEventListener("focus", () => {
       if (input.value && this.here.at >= 0) set(input.value);
     });
-    const chips = element("div", { class: "chips" });
+    const chips = div("chips");
     const label = element("label", {}, "A line of your own", input);
     const says = announced("own-says");
     return {
-      node: element("div", { class: "own" }, label, says, chips),
+      node: div("own", label, says, chips),
       input,
       says,
       show: (line, part) => {
@@ -266,6 +248,11 @@ class Lab {
   choose(at, row, step) {
     const focus = [at, row, step].filter((n) => n !== undefined).join(".");
     change(this.model, { focus, entry: -1, alone: false });
+  }
+
+  /** Of the step on the stage, so many entries are filled in. */
+  fill(entry) {
+    change(this.model, { entry });
   }
 
   // What of a tensor's axis can be pulled: its letter, or the edge of an input alone.
@@ -341,21 +328,18 @@ class Lab {
   }
 
   setTask(number) {
-    const task = this.part.tasks[number - 1];
-    const row = this.rowOf(task);
-    const focus = task?.at ? `0.${row}` : task?.line ? "own" : "";
-    const edges = { odd: task?.odd ?? "", line: task?.line ?? "" };
-    const sizes = task && this.refused ? this.begin : {}; // it can be solved
-    const plain = { entry: -1, alone: false };
-    change(this.model, { ...sizes, ...edges, ...plain, focus, task: number });
+    const { at, odd = "", line = "" } = this.part.tasks[number - 1] ?? {};
+    const focus = at ? `0.${this.rowOf(at)}` : line && "own";
+    const sizes = number && this.refused ? this.begin : {}; // it can be solved
+    change(this.model, { ...sizes, ...ANEW, odd, line, focus, task: number });
   }
 
-  rowOf(task) {
+  rowOf(start) {
     const rows = this.functions[0]?.rows ?? [];
-    return rows.findIndex(({ source }) => task?.at && source.startsWith(task.at));
+    return rows.findIndex(({ source }) => start && source.startsWith(start));
   }
 
-  showTask(own = this.runOwn()) {
+  showTask(own) {
     const tasks = this.part.tasks ?? [];
     const task = tasks[this.state.task - 1];
     this.challenge.hidden = !tasks.length;
@@ -365,7 +349,7 @@ class Lab {
       const name = tasks.length > 1 ? `Challenge ${i + 1}` : "Challenge";
       return button(name, press, { class: "main", "aria-pressed": pressed });
     });
-    const row = this.functions[0]?.rows[this.rowOf(task)];
+    const row = this.functions[0]?.rows[this.rowOf(task?.at)];
     const isSolved = task?.sizes
       ? !this.error.textContent &&
         Object.entries(task.sizes).every(([letter, n]) => this.sizes[letter] === n)
@@ -392,7 +376,9 @@ class Lab {
     const isRefused = Boolean(refused);
     const functions = runAll(part.functions, this.sizes, odd, this.helpers, isRefused);
     const isFollowed =
-      functions.length === 1 && functions[0].rows.every((row) => !row.isRecorded);
+      !this.isOwnCode &&
+      functions.length === 1 &&
+      functions[0].rows.every((row) => !row.isRecorded);
     this.error.textContent = refused ? `ValueError: ${refused.says}` : "";
     this.way.node.inert = isRefused; // it is of the sizes before
     Object.assign(this, { functions, isFollowed, refused });
@@ -405,10 +391,10 @@ class Lab {
   first(own) {
     if (own) return { at: -1, row: 0 };
     const broken = this.functions.findIndex(({ rows }) => rows.some((x) => x.error));
-    const tests = [
-      (row) => (broken < 0 ? row.steps.length : row.error),
-      (row) => broken < 0 && row.made.length && !row.isInput,
-    ];
+    const tests =
+      broken < 0
+        ? [(row) => row.steps.length, (row) => row.made.length && !row.isInput]
+        : [(row) => row.error];
     for (const [at, { rows }] of this.functions.entries())
       for (const test of tests) {
         const row = rows.findIndex(test);
@@ -442,14 +428,7 @@ class Lab {
     const run = runLine(line, names, this.helpers);
     if (run.value && !run.made.length) run.made = [["", run.value]];
     if (!run.made.length && !run.error) run.unknown ??= "it gives no tensor";
-    const [says, isRight] = compared(run, goal);
-    const made = run.made[0]?.[1];
-    const isAlike = made?.from && goal.from && made.base.name === goal.base.name;
-    const astray =
-      isAlike && String(made.shape) === String(goal.shape)
-        ? [...made.from.keys()].filter((i) => made.from[i] !== goal.from[i])
-        : [];
-    return { ...run, source: line, says, isRight, astray };
+    return { ...run, source: line, ...compared(run, goal) };
   }
 
   draw() {
@@ -462,6 +441,7 @@ class Lab {
     const last = steps.length - (broken ? 0 : 1);
     this.step = Math.max(0, Math.min(here.step ?? last, last));
     const step = steps[this.step];
+    const isLast = this.step === steps.length - 1;
     this.list.show(this.functions, here, step ?? row);
     if (!this.way.node.inert || this.onWay !== state.part) this.showWay(here);
     this.onWay = state.part;
@@ -472,7 +452,7 @@ class Lab {
     const kind = own?.isRight ? "right" : own?.error ? "broken" : "";
     this.own.says.className = `own-says ${kind}`;
     this.showSteps(steps, broken);
-    const name = row?.made[0]?.[0] ?? "";
+    const [name = "", tensor] = row?.made[0] ?? [];
     const speaksOf = ({ axes }) =>
       [...axes.keys()].filter((i) =>
         this.refused?.sliders.includes(BY_LETTER[axes[i]]),
@@ -485,15 +465,12 @@ class Lab {
       step,
       entry: state.entry,
       tried: step ? null : broken,
-      isLast: this.step === steps.length - 1,
-      astray: here.at < 0 && this.step === steps.length - 1 ? own?.astray : [],
+      isLast,
+      astray: isLast ? row?.astray : [],
     });
-    const canBeOdd =
-      row?.isInput && here.at === 0 && this.isFollowed && !this.isOwnCode;
-    this.alone.node.hidden = !canBeOdd;
+    this.alone.node.hidden = !(row?.isInput && here.at === 0 && this.isFollowed);
     this.alone.show(state.alone);
     this.reset.hidden = !state.odd;
-    const tensor = row?.made[0]?.[1];
     const says = sentence(state.part, part, this.sizes, tensor);
     this.status.textContent = this.refused ? "" : says;
     this.showTask(own);
@@ -512,10 +489,8 @@ class Lab {
   }
 
   showSteps(steps, broken) {
-    const words = [
-      ...steps.map(({ word }) => word),
-      ...(broken ? [`${broken.word} ✗`] : []),
-    ];
+    const words = steps.map(({ word }) => word);
+    if (broken) words.push(`${broken.word} ✗`);
     this.steps.hidden = words.length < 2;
     const chips = words.map((word, i) =>
       button(`${i + 1} ${word}`, () => this.goTo(i), {

@@ -1,20 +1,28 @@
 // One step of a line at a time, large: the blocks that go in and the block that comes out. Played, it
 // is a function of one time: entries fly to where they go, or are filled in from their sources.
-import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
-import { product } from "../kit/letters.js";
-import { range } from "../kit/numbers.js";
+import {
+  button,
+  div,
+  element,
+  isCalm,
+  KEEP_KEYS,
+  pointedLine,
+  svg,
+} from "../kit/controls.js";
+import { nearest, product, range } from "../kit/numbers.js";
 import { Block, flow } from "./blocks.js";
 import { code } from "./listing.js";
-import { indexOf } from "./rules.js";
+import { indexOf, tuple } from "./rules.js";
 
 const CELLS = [34, 30, 27, 24, 21, 18, 15, 12, 10, 8, 6];
 const LASTS = 420; // milliseconds of an entry, or of a group of them
 const FLIGHT = 0.8; // of that; then it rests
 const GROUPS = 24; // at most
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const smooth = (t) => t * t * (3 - 2 * t);
 const bounded = (t) => Math.min(1, Math.max(0, t));
-const tuple = (index) => `[${index.join(",\u00a0")}]`;
+const spaced = (index) => index.join(",\u00a0");
+const place = (index) => `[${spaced(index)}]`;
+const moves = ({ kind }) => ["cut", "turn", "copy"].includes(kind);
 
 const axisName = ({ axes, shape }, axis) => {
   const at = (axis + shape.length) % shape.length;
@@ -104,18 +112,16 @@ function misfit(tried) {
 
 export class Stage {
   /**
-   * @param {(tensor: any, axis: number) => any} grips what can be pulled
-   * @param {(tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string }} look
-   * @param {(tensor: any) => string} meaning what its color tells: head, row, parameter or a role
-   * @param {(entry: number) => void} goTo so many entries are filled in
+   * @param {{ grip: (tensor: any, axis: number) => any,
+   *   look: (tensor: any, flat: number, isMoved: boolean) => { fill: string, text: string },
+   *   meaning: (tensor: any) => string, fill: (entry: number) => void }} lab what can be pulled,
+   *   how an entry looks, what a tensor's color tells (head, row, parameter or a role), and how
+   *   so many entries are filled in
    */
-  constructor(grips, look, meaning, goTo) {
-    this.grips = grips;
-    this.look = look;
-    this.meaning = meaning;
+  constructor(lab) {
+    this.lab = lab;
     this.means = "";
     this.hasHeads = false; // whether a tensor of the step has an axis of heads
-    this.goTo = goTo;
     /** @type {any} */
     this.scene = {};
     /** @type {Block[]} */
@@ -127,8 +133,8 @@ export class Stage {
     this.flying = svg("g");
     this.title = element("p", { class: "title" });
     this.says = element("p", { class: "says" });
-    this.place = element("div", { class: "place" });
-    this.pointed = element("p", { class: "pointed", "aria-hidden": "true" });
+    this.place = div("place");
+    this.pointed = pointedLine();
     this.play = button("▶ Show how", () => this.toggle(), { class: "play" });
     this.time = element("input", {
       type: "range",
@@ -138,12 +144,11 @@ export class Stage {
       "aria-label": "Entry by entry",
       ...KEEP_KEYS,
     });
-    this.time.addEventListener("input", () => goTo(Number(this.time.value)));
-    this.controls = element("div", { class: "buttons" }, this.play, this.time);
-    this.under = element("div", { class: "under" }, this.controls);
-    this.node = element(
-      "div",
-      { class: "stage" },
+    this.time.addEventListener("input", () => lab.fill(Number(this.time.value)));
+    this.controls = div("buttons", this.play, this.time);
+    this.under = div("under", this.controls);
+    this.node = div(
+      "stage",
       this.title,
       this.says,
       this.place,
@@ -193,7 +198,7 @@ export class Stage {
     if (isInput) return [word(name), " goes in. Pull an edge by its knob."];
     const results = made.map(([, x]) => x);
     const [from, to] = [given, results].map((tensors) =>
-      tensors.map(({ name, shape }) => `${name} (${shape.join(",\u00a0")})`).join(", "),
+      tensors.map(({ name, shape }) => `${name} (${spaced(shape)})`).join(", "),
     );
     const isSame = String(given[0]?.shape) === String(results[0]?.shape);
     const same = isSame && results.length ? `, the shape of ${given[0].name}` : "";
@@ -236,13 +241,13 @@ export class Stage {
     { tried, step, astray, refused },
   ) {
     const wrong = tried ? misfits(tried) : (refused ?? []);
-    const isMoved = ["cut", "turn", "copy"].includes(step?.kind);
+    const isMoved = step && moves(step);
     const all = [...before, ...after];
     this.hasHeads = all.some(({ tensor }) => tensor.axes.includes("H"));
     const drawn = (block, i) =>
       block.draw(
-        (flat) => this.look(block.tensor, flat, isMoved),
-        (axis) => this.grips(block.tensor, axis),
+        (flat) => this.lab.look(block.tensor, flat, isMoved),
+        (axis) => this.lab.grip(block.tensor, axis),
         wrong[i],
         what?.kind === "product" ? meeting(block.tensor, i) : -1,
         step && block === after[0],
@@ -253,11 +258,13 @@ export class Stage {
     this.blocks = all;
     this.result = after[0];
     this.before = before;
-    const seen = new Set(all.map((x) => (x.hasCells ? this.meaning(x.tensor) : "")));
+    const seen = new Set(
+      all.map((x) => (x.hasCells ? this.lab.meaning(x.tensor) : "")),
+    );
     const tells = { head: "color: head", parameter: "gray: parameters" };
     const told = Object.keys(tells).filter((one) => seen.has(one));
     this.means = [...told.map((one) => tells[one]), "darker: a later row"].join(" · ");
-    const words = all.map(({ name, tensor }) => `${name} (${tensor.shape.join(", ")})`);
+    const words = all.map(({ name, tensor }) => `${name} ${tuple(tensor.shape)}`);
     const signed = signs.map(([text, x, y]) =>
       svg("text", { x, y, class: "sign" }, text),
     );
@@ -310,13 +317,13 @@ export class Stage {
   paint(t) {
     this.at = t;
     this.pointed.textContent = this.means;
-    for (const block of this.blocks ?? [])
+    for (const block of this.blocks)
       for (const cell of block.cells.values()) cell.classList.remove("lit", "empty");
-    this.flying?.replaceChildren();
-    const step = this.scene?.step;
+    this.flying.replaceChildren();
+    const { step } = this.scene;
     this.play.textContent = this.running
       ? "❚❚ Stop"
-      : calm()
+      : isCalm()
         ? "Next entry"
         : "▶ Show how";
     if (!step) return;
@@ -337,11 +344,8 @@ export class Stage {
     if (t >= 1) return;
     for (const flat of flats.slice(done))
       this.result.cells.get(flat).classList.add("empty");
-    const moves =
-      this.running &&
-      ["cut", "turn", "copy"].includes(step.kind) &&
-      this.before[0].hasCells;
-    if (!moves) return this.light(...flats.slice(Math.max(0, done - group), done));
+    const isFlight = this.running && moves(step) && this.before[0].hasCells;
+    if (!isFlight) return this.light(...flats.slice(Math.max(0, done - group), done));
     const flown = smooth(bounded((t * turns - turn) / FLIGHT));
     const flying = flats.slice(done, done + group);
     for (const flat of flying) this.fly(flat, this.result.cells.get(flat), flown);
@@ -361,13 +365,10 @@ export class Stage {
     const start = this.before[0].spot(from);
     const end = this.result.spot(flat);
     if (!start || !end) return;
-    const [x, y] = [
-      start.x + (end.x - start.x) * part,
-      start.y + (end.y - start.y) * part,
-    ];
+    const [x, y] = ["x", "y"].map((side) => (start[side] - end[side]) * (1 - part));
     const copy = cell.cloneNode(true);
     copy.setAttribute("class", "cell");
-    copy.setAttribute("transform", `translate(${x - end.x} ${y - end.y})`);
+    copy.setAttribute("transform", `translate(${x} ${y})`);
     this.flying.append(copy);
   }
 
@@ -385,14 +386,14 @@ export class Stage {
 
   origin(flat) {
     const { step } = this.scene;
-    const made = `${this.result.name}${tuple(indexOf(flat, step.out.shape))}`;
+    const made = `${this.result.name}${place(indexOf(flat, step.out.shape))}`;
     const from = step.sources(flat).map((sources, i) => {
       const { shape } = step.ins[i];
       const name = step.ins[i].name || "·";
       const first = indexOf(sources[0], shape);
-      if (sources.length < 2) return `${name}${tuple(first)}`;
+      if (sources.length < 2) return `${name}${place(first)}`;
       const next = indexOf(sources[1], shape);
-      return `${name}${tuple(first.map((at, axis) => (at === next[axis] ? at : ":")))}`;
+      return `${name}${place(first.map((at, axis) => (at === next[axis] ? at : ":")))}`;
     });
     return `${made} ← ${from.join(step.kind === "product" ? " · " : ", ")}`;
   }
@@ -418,9 +419,10 @@ export class Stage {
     const group = this.group();
     if (this.running) {
       this.stop();
-      return this.goTo(done);
+      return this.lab.fill(done);
     }
-    if (calm()) return this.goTo(done >= count ? group : Math.min(done + group, count));
+    if (isCalm())
+      return this.lab.fill(done >= count ? group : Math.min(done + group, count));
     const lasting = LASTS * Math.ceil(count / group);
     const begin = this.at >= 1 ? 0 : this.at;
     let started;
@@ -430,7 +432,7 @@ export class Stage {
       if (t >= 1) this.running = 0;
       else this.running = requestAnimationFrame(frame);
       this.paint(t);
-      if (t >= 1) this.goTo(-1);
+      if (t >= 1) this.lab.fill(-1);
     };
     this.running = requestAnimationFrame(frame);
     this.paint(begin);
@@ -446,7 +448,7 @@ export class Stage {
     if (!handle) return null;
     const [number, axis] = handle.dataset.axis.split(".").map(Number);
     const block = this.blocks[number];
-    const grip = this.grips(block.tensor, axis);
+    const grip = this.lab.grip(block.tensor, axis);
     return grip && { block, grip, role: handle.dataset.role };
   }
 
@@ -462,21 +464,17 @@ export class Stage {
     this.place.setPointerCapture(event.pointerId);
     const move = ({ clientX, clientY }) => {
       const [dx, dy] = [clientX - event.clientX, clientY - event.clientY];
-      const wanted = start + block.pulled(role, dx, dy);
-      const near = (a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a);
-      grip.set(grip.choices.reduce(near));
+      grip.set(nearest(grip.choices, start + block.pulled(role, dx, dy)));
     };
     const end = () => {
       this.place.removeEventListener("pointermove", move);
       this.place.classList.remove("pulling");
-      if (!this.pulled) return;
       this.pulled = null;
       this.show(this.scene);
     };
     this.place.classList.add("pulling");
     this.place.addEventListener("pointermove", move);
-    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"])
-      this.place.addEventListener(kind, end, { once: true });
+    this.place.addEventListener("lostpointercapture", end, { once: true });
   }
 
   nudge(event) {
@@ -485,13 +483,14 @@ export class Stage {
     const { value, choices, set } = held.grip;
     const more = choices.findIndex((choice) => choice > value);
     const less = choices.findLastIndex((choice) => choice < value);
-    const arrows = {
+    const to = {
       ArrowRight: more,
       ArrowUp: more,
       ArrowLeft: less,
       ArrowDown: less,
-    };
-    const to = { ...arrows, Home: 0, End: choices.length - 1 }[event.key];
+      Home: 0,
+      End: choices.length - 1,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     if (choices[to] !== undefined) set(choices[to]);

@@ -1,20 +1,15 @@
 // What one run of the code makes, in its order: each tensor as a small block, both ends marked.
-import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS, svg } from "../kit/controls.js";
 import { range } from "../kit/numbers.js";
 import { units } from "./blocks.js";
+import { walk } from "./listing.js";
+import { tuple } from "./rules.js";
 
 const [WIDE, HIGH, BEHIND] = [56, 24, 4]; // pixels
 const [WIDEST, DEEPEST] = [18, 4];
 const FEWEST = 5; // fewer are seen at a glance in the list
-const ROLES = {
-  query: "query",
-  q: "query",
-  key: "key",
-  k: "key",
-  value: "value",
-  v: "value",
-};
-const written = ({ shape }) => `(${shape.join(", ")})`;
+const ROLES = ["query", "key", "value"];
+const written = ({ shape }) => tuple(shape);
 
 /** @typedef {{ turn: number, at: number, row: number, step?: number, name: string, tensor: any, isEnd?: boolean }} Stop */
 
@@ -88,16 +83,15 @@ function drawing({ shape, axes }, scale) {
   );
 }
 
-// What goes in, and what comes out.
-function told(way) {
+// What goes in, and what comes out: of the same shape, or not.
+function told(way, isSame) {
   const [first, last] = [way[0], way[way.length - 1]];
   const ins = way
     .filter(({ turn }) => !turn)
     .map(({ name, tensor }) => `${name} ${written(tensor)}`);
   if (!last.isEnd) return `In: ${ins.join(", ")}. Nothing comes out: a line breaks.`;
-  const same = written(first.tensor) === written(last.tensor);
   const inner = ins.length === 1 ? ". Only inside does it change" : "";
-  const tail = same ? `, the shape of ${first.name}${inner}` : "";
+  const tail = isSame ? `, the shape of ${first.name}${inner}` : "";
   return `In: ${ins.join(", ")}. Out: ${written(last.tensor)}${tail}.`;
 }
 
@@ -114,29 +108,22 @@ function scaleOf(way) {
 export function wayBar(choose) {
   const says = element("p", { class: "through" });
   const list = element("ol", { "aria-label": "What one run makes, in its order" });
-  const node = element("div", { class: "way" }, says, list);
+  const node = div("way", says, list);
   const stops = () => [...list.querySelectorAll("button")];
   const held = () => stops().indexOf(/** @type {any} */ (document.activeElement));
-  list.addEventListener("keydown", (event) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = by && stops()[held() + by];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    next.click();
-  });
+  walk(list, "ArrowLeft", "ArrowRight");
 
   function item(one, scale, isHere, kinds) {
-    const attributes = {
+    const press = button("", () => choose(one), {
       class: kinds,
       tabindex: isHere ? 0 : -1,
       "aria-current": String(isHere),
-    };
-    const press = button("", () => choose(one), { ...attributes, ...KEEP_KEYS });
+      ...KEEP_KEYS,
+    });
     const shape = element("span", {}, written(one.tensor));
     const picture = drawing(one.tensor, scale);
-    const color = ROLES[one.name];
-    if (color) picture.style.color = `var(--${color})`;
+    const role = ROLES.find((role) => one.name === role || one.name === role[0]);
+    if (role) picture.style.color = `var(--${role})`;
     press.append(picture, element("code", {}, one.name), " ", shape);
     return element("li", {}, press);
   }
@@ -147,14 +134,10 @@ export function wayBar(choose) {
      * @param {number[]} inside after which turn the line begins, and its last */
     show(way, here, [after, upTo]) {
       node.hidden = way.length < FEWEST;
-      if (node.hidden) {
-        says.textContent = "";
-        list.replaceChildren();
-        return;
-      }
+      if (node.hidden) return;
       const [first, last] = [way[0], way[way.length - 1]];
       const isSame = written(first.tensor) === written(last.tensor);
-      says.textContent = told(way);
+      says.textContent = told(way, isSame);
       const scale = scaleOf(way);
       const at = way.findLastIndex(
         (one) => one.at === here.at && one.row === here.row && one.step === here.step,

@@ -5,12 +5,16 @@ import {
   announced,
   button,
   change,
+  div,
   element,
   follow,
   frame,
-  KEEP_KEYS,
   slider,
+  textField,
 } from "../kit/controls.js";
+
+import { written } from "../kit/letters.js";
+import { range } from "../kit/numbers.js";
 
 const LONGEST = 60; // letters; the Python class has the same
 const TRIES = ["siebenundvierzig", "zehnvier", "zwölfhundert", "forty-seven"];
@@ -24,19 +28,13 @@ class Lab {
     this.found = []; // the merges that change the text `of`
     this.of = "";
     const { merges } = model.get("pieces");
-    this.numbers = [...Array(merges.length + 1).keys()];
+    this.numbers = range(merges.length + 1);
     const fits = (text) => text.length > 0 && text.length <= LONGEST;
     this.address = inAddress(model, el, {
       text: (text) => (fits(text) ? text : undefined),
       done: oneOf(this.numbers),
     });
-    const kind = {
-      type: "text",
-      maxlength: LONGEST,
-      spellcheck: "false",
-      ...KEEP_KEYS,
-    };
-    this.field = element("input", { ...kind, autocapitalize: "off" });
+    this.field = textField({ maxlength: LONGEST });
     this.field.addEventListener("input", () => this.write(this.field.value));
     this.error = element("p", { class: "error", role: "alert" });
     this.slider = slider("Merges done", "", this.numbers, (done) => this.go(done));
@@ -47,7 +45,7 @@ class Lab {
       "aria-label": "Tokens and their ids",
     });
     this.status = announced("verdict");
-    this.rivals = element("div", { class: "rivals" });
+    this.rivals = div("rivals");
     this.drawn = element("div", {}, this.status, this.tokens, this.rivals);
     const tries = TRIES.map((text) => button(text, () => this.write(text)));
     frame(
@@ -55,9 +53,9 @@ class Lab {
       "tokenizer-lab",
       "Tokenizer lab",
       element("label", { class: "field" }, "Text ", this.field),
-      element("div", { class: "buttons tries" }, ...tries),
+      div("buttons tries", ...tries),
       this.error,
-      element("div", { class: "buttons" }, this.slider.node, this.back, this.next),
+      div("buttons", this.slider.node, this.back, this.next),
       this.drawn,
       this.address.node,
     );
@@ -111,7 +109,7 @@ class Lab {
       const bar = element("i", {});
       bar.style.width = `${(40 * count) / rivals[0][2]}%`;
       const pair = element("b", {}, `${seen(a)} + ${seen(b)}`);
-      const often = `${count.toLocaleString("en")} times`;
+      const often = `${written(count)} times`;
       return element("p", {}, pair, bar, ` ${often}${i ? "" : next}`);
     });
     const caption = "The most frequent pairs of the training text now:";

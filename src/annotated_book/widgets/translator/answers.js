@@ -1,8 +1,10 @@
 // What the model answers: in the page, with the engine, or in Python, as it comes from there.
+
 import { causalMask, greedyDecode, watch } from "../in_page/engine.js";
 import { germanWords, numberOf } from "../in_page/german.js";
 import { GERMAN, LiveModel } from "../in_page/live.js";
 import { rowOf, softmax, sum } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 
 const MOST_LIKELY = 5;
 
@@ -103,9 +105,5 @@ function likeliest(logits, tokens) {
 /** What Python gave: its weights are lists. @returns {Answer} */
 export function fromPython(answer) {
   const asTensor = ({ shape, data }) => ({ shape, data: Float32Array.from(data) });
-  const maps = Object.entries(answer.weights).map(([path, map]) => [
-    path,
-    asTensor(map),
-  ]);
-  return { ...answer, weights: Object.fromEntries(maps) };
+  return { ...answer, weights: mapped(answer.weights, asTensor) };
 }

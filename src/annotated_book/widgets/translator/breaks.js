@@ -1,6 +1,6 @@
 // What can be left out of the model, and what a reader is told of it.
 import { GERMAN } from "../in_page/live.js";
-import { change, element, KEEP_KEYS } from "../kit/controls.js";
+import { change, element, radio } from "../kit/controls.js";
 
 // The shares are of 300 numbers that the whole model gets right, and `breaks` is a number that it
 // gets right no more: tests measure them.
@@ -42,16 +42,13 @@ export const BREAKS = {
  * @param {string} id for names that no other widget on the page has
  */
 export function drawBreaks(model, id) {
-  const radios = Object.entries(BREAKS).map(([value, { name }]) => {
-    const input = element("input", {
-      type: "radio",
-      name: `${id}-broken`,
-      value,
-      ...KEEP_KEYS,
-    });
-    input.addEventListener("change", () => change(model, { broken: value }));
-    return { input, node: element("label", {}, input, name) };
-  });
+  const radios = Object.entries(BREAKS).map(([broken, { name }]) =>
+    radio(
+      { name: `${id}-broken`, value: broken },
+      () => change(model, { broken }),
+      name,
+    ),
+  );
   const nodes = radios.map(({ node }) => node);
   const legend = element("legend", {}, "Break it: remove");
   const choice = element("fieldset", { class: "breaks" }, legend, ...nodes);

@@ -5,14 +5,12 @@ export const KINDS = {
     axes: (source, target) =>
       `Rows: the ${target} token being generated. Columns: the ${source} it attends to.`,
     tokens: ({ next_tokens, src_tokens }) => [next_tokens, src_tokens],
-    mayLook: () => true,
   },
   "encoder self_attention": {
     name: "Encoder self-attention",
     axes: (source) =>
       `Rows: each of the ${source}. Columns: the ${source} it attends to.`,
     tokens: ({ src_tokens }) => [src_tokens, src_tokens],
-    mayLook: () => true,
   },
   "decoder self_attention": {
     name: "Decoder self-attention",

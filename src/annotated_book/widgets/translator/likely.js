@@ -1,41 +1,31 @@
 // The likeliest tokens, with bars.
-import { element } from "../kit/controls.js";
+import { element, styled, table } from "../kit/controls.js";
+import { range } from "../kit/numbers.js";
 
 export const percent = (p) => {
   if (p < 0.0001) return "< 0.01%";
   return p > 0.9999 ? "> 99.99%" : `${(100 * p).toFixed(2)}%`;
 };
 
-function drawRow() {
-  const [name, bar] = [element("th", { scope: "row" }), element("td")];
-  const number = element("td");
-  bar.append(element("span", { class: "bar" }));
-  return { node: element("tr", {}, name, bar, number), name, number };
-}
-
-/** @param {number} most how many tokens there are at most */
+/** @param {number} most how many tokens there are */
 export function drawLikely(most) {
-  const caption = element("caption");
-  const rows = Array.from({ length: most }, drawRow);
-  const names = ["token", "bar", "probability"];
-  const head = names.map((name) => element("th", { scope: "col" }, name));
-  const node = element(
-    "table",
-    { class: "likely" },
-    caption,
-    element("thead", {}, element("tr", { class: "names" }, ...head)),
-    element("tbody", {}, ...rows.map(({ node }) => node)),
-  );
+  const rows = range(most).map(() => [
+    element("span"),
+    element("span", { class: "bar" }),
+    element("span"),
+  ]);
+  const head = [element("th", { scope: "col" }, "token"), "bar", "probability"];
+  const node = table({ class: "likely numbers" }, "", head, rows);
+  node.tHead?.classList.add("heard");
   return {
     node,
     show(pairs, row) {
-      caption.textContent = `Probabilities for token ${row + 1}`;
-      rows.forEach(({ node, name, number }, i) => {
-        node.hidden = i >= pairs.length;
-        if (node.hidden) return;
-        name.textContent = pairs[i][0];
-        number.textContent = percent(pairs[i][1]);
-        node.style.setProperty("--p", pairs[i][1]);
+      node.createCaption().textContent = `Probabilities for token ${row + 1}`;
+      rows.forEach(([name, bar, number], i) => {
+        const [token, p] = pairs[i];
+        name.textContent = token;
+        styled(bar, { p });
+        number.textContent = percent(p);
       });
     },
   };

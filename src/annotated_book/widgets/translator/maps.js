@@ -1,8 +1,10 @@
 // Which attention is looked at: a menu of its kinds, a small map for each head, and one in numbers.
-import { change, element, KEEP_KEYS, menu, scroller } from "../kit/controls.js";
+
+import { change, element, menu, radio, scroller } from "../kit/controls.js";
 import { heatMap, smallMap } from "../kit/heat_map.js";
 import { capital, spokenName } from "../kit/names.js";
-import { rowOf } from "../kit/numbers.js";
+import { range, rowOf } from "../kit/numbers.js";
+import { mapped } from "../kit/objects.js";
 import { KINDS, partsOf, pathOf } from "./kinds.js";
 import { line } from "./steps.js";
 
@@ -21,8 +23,8 @@ export class Maps {
     /** @type {import("./answers.js").Answer} */
     this.answer = model.get("example");
     this.thumbs = [];
-    const names = Object.entries(KINDS).map(([kind, { name }]) => [kind, name]);
-    this.kind = menu("Attention", Object.fromEntries(names), (kind) =>
+    const names = mapped(KINDS, ({ name }) => name);
+    this.kind = menu("Attention", names, (kind) =>
       change(model, { path: pathOf(kind, this.parts.layer) }),
     );
     this.kind.node.className = "line";
@@ -69,7 +71,7 @@ export class Maps {
     this.answer = answer;
     const { kind } = this.parts;
     this.kind.show(kind);
-    this.heads.replaceChildren(element("legend", {}, "Head"));
+    this.heads.replaceChildren(element("legend", { class: "heard" }, "Head"));
     this.thumbs = [];
     for (const [path, weights] of Object.entries(answer.weights))
       if (partsOf(path).kind === kind) this.heads.append(this.drawLayer(path, weights));
@@ -77,24 +79,23 @@ export class Maps {
 
   drawLayer(path, weights) {
     const { layer } = partsOf(path);
-    const labels = Array.from({ length: weights.shape[0] }, (_, head) => {
-      const radio = element("input", {
-        type: "radio",
-        name: `${this.id}-head`,
-        "aria-label": capital(spokenName(path, head)),
-        ...KEEP_KEYS,
-      });
-      radio.addEventListener("change", () => change(this.model, { path, head }));
+    const labels = range(weights.shape[0]).map((head) => {
       const picture = smallMap(weights, head);
-      this.thumbs.push({ radio, picture, path, head });
       const name = element("span", { "aria-hidden": "true" }, `head ${head}`);
-      return element("label", {}, radio, picture.node, name);
+      const said = capital(spokenName(path, head));
+      const { input, node } = radio(
+        { name: `${this.id}-head`, "aria-label": said },
+        () => change(this.model, { path, head }),
+        ...[picture.node, name],
+      );
+      this.thumbs.push({ input, picture, path, head });
+      return node;
     });
     return line(element("span", {}, `Layer ${layer}`), ...labels);
   }
 
   drawMap() {
-    const { axes, mayLook } = KINDS[this.parts.kind];
+    const { axes, mayLook = () => true } = KINDS[this.parts.kind];
     const { head } = this;
     const [rows, columns] = this.tokens;
     const label = capital(spokenName(this.path, head));
@@ -105,7 +106,7 @@ export class Maps {
     this.map = heatMap({ label, rows, columns, head, weights, mayLook, look });
     this.place.replaceChildren(this.map.node);
     for (const thumb of this.thumbs)
-      thumb.radio.checked = thumb.path === this.path && thumb.head === head;
+      thumb.input.checked = thumb.path === this.path && thumb.head === head;
   }
 
   show(row, uncovered) {

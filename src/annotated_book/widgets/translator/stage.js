@@ -1,6 +1,6 @@
 // The source, the model and the target, with lines as thick as the attention: rows, one above
 // the other, or columns where a row would have no room.
-import { button, element, KEEP_KEYS, svg } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS, styled, svg } from "../kit/controls.js";
 import { partsOf } from "./kinds.js";
 
 const NARROW = 560; // px: in less room there are columns
@@ -33,9 +33,8 @@ export class Stage {
     this.stacks = ["encoder", "decoder"].map((name) =>
       element("p", { class: name, ...hidden }, name),
     );
-    this.node = element(
-      "div",
-      { class: "stage" },
+    this.node = div(
+      "stage",
       this.lines,
       ...[this.names[0], this.lists[0], ...this.stacks, this.names[1], this.lists[1]],
     );
@@ -129,7 +128,7 @@ export class Stage {
         const weight = which === seen && uncovered ? weights[i] : undefined;
         node.classList.toggle("looks", which === side && i === at && uncovered > 0);
         node.classList.toggle("looked-at", weight >= 0.05);
-        node.style.setProperty("--w", weight ?? 0);
+        styled(node, { w: weight ?? 0 });
         number.textContent = weight >= 0.005 ? weight.toFixed(2) : "";
       });
     });
@@ -189,7 +188,7 @@ export class Stage {
 
   /** While it plays: the text is torn, 0 to 1, and then goes into the encoder, 1 to 2. */
   enter(time) {
-    this.node.style.setProperty("--torn", String(Math.min(time, 1)));
+    styled(this.node, { torn: Math.min(time, 1) });
     this.node.classList.toggle("reads", time > 1);
     if (time <= 1) return;
     this.lines.replaceChildren();

@@ -1,39 +1,32 @@
 // Going from token to token: by hand, or one after the other while the reader watches. All that
 // moves is a function of one time: 0 to 1 the text is torn into tokens, 1 to 2 the encoder reads
 // them, and from 1 + k to 2 + k the model writes its token k.
-import { button, element, KEEP_KEYS } from "../kit/controls.js";
+import { button, div, element, KEEP_KEYS } from "../kit/controls.js";
 
 const READS = 1000; // milliseconds for the text, and for the encoder
 const LASTS = 600; // milliseconds a token,
 const ALL = 2900; // and less where there are many: all is there within five seconds
 const MOST = 100; // milliseconds from frame to frame: a page that was out of sight goes on
 
-export const line = (...nodes) => element("div", { class: "line" }, ...nodes);
+export const line = (...nodes) => div("line", ...nodes);
 
 export class Steps {
   /**
    * @param {string} id
-   * @param {{ step: () => number, total: () => number, move: (to: number) => void,
-   *   tell: () => void, draw: (at: number, share: number) => void, rest: () => void }} given
-   *   where we are, of how many; how to go on, and how to say it; how to draw a time, and to end
-   *   that
-   * @param {boolean} isCalm whether nothing may move: then each step is drawn as it ends
+   * @param {{ step: number, total: number, move: (to: number) => void, tell: () => void,
+   *   drawTime: (at: number, share: number) => void, stage: { rest: () => void },
+   *   isCalm: boolean }} view where we are, of how many; how to go on, and how to say it; how to
+   *   draw a time, and to end that; whether nothing may move: then each step is drawn as it ends
    */
-  constructor(id, { step, total, move, tell, draw, rest }, isCalm) {
-    this.step = step;
-    this.total = total;
-    this.move = move;
-    this.tell = tell;
-    this.draw = draw;
-    this.rest = rest;
-    this.isCalm = isCalm;
-    this.uncovered = total(); // how many target tokens may be seen
+  constructor(id, view) {
+    this.view = view;
+    this.uncovered = view.total; // how many target tokens may be seen
     this.isPlaying = false;
     this.time = 0;
     this.last = 0; // when the last frame was drawn
     this.frame = 0; // the next one, while it plays
-    this.back = button("‹", () => this.go(step() - 1), { "aria-label": "Back" });
-    this.next = button("›", () => this.go(step() + 1), { "aria-label": "Next" });
+    this.back = button("‹", () => this.go(view.step - 1), { "aria-label": "Back" });
+    this.next = button("›", () => this.go(view.step + 1), { "aria-label": "Next" });
     this.playIt = button("▶ Play", () => this.playOrStop(), { class: "play" });
     const name = `${id}-step`;
     this.range = element("input", { id: name, type: "range", min: 1, ...KEEP_KEYS });
@@ -48,30 +41,32 @@ export class Steps {
 
   go(to) {
     this.stop();
-    const total = this.total();
-    const within = Math.min(Math.max(to, 1), total);
-    this.uncovered = within === total ? within : Math.max(this.uncovered, within);
-    this.move(within);
-    this.tell();
+    const within = Math.min(Math.max(to, 1), this.view.total);
+    this.uncovered = Math.max(this.uncovered, within);
+    this.moveAndTell(within);
   }
 
   /** All is written, and the last token before the end is the one that is looked at. */
   end() {
     this.stop();
-    this.uncovered = this.total();
-    this.move(0);
-    this.tell();
+    this.uncovered = this.view.total;
+    this.moveAndTell(0);
+  }
+
+  moveAndTell(to) {
+    this.view.move(to);
+    this.view.tell();
   }
 
   /** A token was chosen in the drawing: from now on nothing is covered. */
   choose(to) {
-    this.uncovered = this.total();
+    this.uncovered = this.view.total;
     this.go(to);
   }
 
   playOrStop() {
     if (this.isPlaying) this.go(Math.max(1, this.uncovered));
-    else this.play(this.uncovered < this.total() ? this.uncovered + 2 : 0);
+    else this.play(this.uncovered < this.view.total ? this.uncovered + 2 : 0);
   }
 
   /** @param {number} time where to begin */
@@ -88,23 +83,23 @@ export class Steps {
 
   tick(now) {
     const before = Math.floor(this.time);
-    const lasts = before < 2 ? READS : Math.min(LASTS, ALL / this.total());
+    const lasts = before < 2 ? READS : Math.min(LASTS, ALL / this.view.total);
     this.time += Math.min(now - this.last, MOST) / lasts;
     this.last = now;
     const at = Math.floor(this.time);
-    if (at >= this.total() + 2) return this.end();
+    if (at >= this.view.total + 2) return this.end();
     if (at !== before) this.turnTo(at);
-    this.draw(at, this.isCalm ? 1 : this.time - at);
+    this.view.drawTime(at, this.view.isCalm ? 1 : this.time - at);
     this.frame = requestAnimationFrame((later) => this.tick(later));
   }
 
   turnTo(at) {
     this.uncovered = Math.max(0, at - 1);
-    this.move(Math.max(1, this.uncovered));
+    this.view.move(Math.max(1, this.uncovered));
   }
 
   stop() {
-    if (this.isPlaying) this.rest();
+    if (this.isPlaying) this.view.stage.rest();
     this.isPlaying = false;
     this.node.setAttribute("aria-busy", "false");
     cancelAnimationFrame(this.frame);
@@ -113,12 +108,12 @@ export class Steps {
 
   // Another text has been answered: all of it is seen.
   restart() {
-    this.uncovered = this.total();
-    this.range.max = String(this.total());
+    this.uncovered = this.view.total;
+    this.range.max = String(this.uncovered);
   }
 
   show() {
-    const [step, total] = [this.step(), this.total()];
+    const { step, total } = this.view;
     if (!this.isPlaying) this.uncovered = Math.max(this.uncovered, step);
     this.range.value = String(step);
     this.place.textContent = `${step} of ${total}`;

@@ -1,5 +1,6 @@
 // LiveTranslator: type an English number, and watch the model write the German.
 // What is on screen first comes from PyTorch; for what is typed, engine.js runs the model.
+
 import {
   GERMAN,
   LONGEST,
@@ -8,7 +9,18 @@ import {
   whenWanted,
 } from "../in_page/live.js";
 import { inAddress, oneOf } from "../kit/address.js";
-import { button, change, element, frame } from "../kit/controls.js";
+import {
+  button,
+  change,
+  div,
+  element,
+  fold,
+  frame,
+  isCalm,
+  listen,
+} from "../kit/controls.js";
+import { range } from "../kit/numbers.js";
+import { keyed } from "../kit/objects.js";
 import { fromPython, Translator } from "./answers.js";
 import { BREAKS, drawBreaks } from "./breaks.js";
 import { drawLikely, percent } from "./likely.js";
@@ -20,7 +32,6 @@ import { slipOf, Verdict } from "./verdict.js";
 // The first in German, and in other languages: French has four twenties and seventeen.
 const FEW = 8; // tokens that are shown of an answer that does not end
 const FIRST = ["forty-seven", "ninety-seven"];
-const SUGGESTIONS = ["7001"];
 // In training these were “one thousand two hundred” and “one thousand nine hundred”.
 const NEVER_SEEN = ["twelve hundred", "nineteen hundred"];
 // For the one that was taught years. The first was in neither training, the last is no number.
@@ -36,21 +47,14 @@ let drawn = 0; // for names that no other widget on the page has
 
 function suggestions(ask, knowsYears) {
   const suggest = (text) => button(text, () => ask(text), { class: "plain" });
-  if (knowsYears) {
-    const all = AFTER_YEARS.map(suggest);
-    return { node: element("div", { class: "line soft" }, "Try", ...all), show() {} };
-  }
-  const firsts = FIRST.map(suggest);
-  const others = [
-    ...SUGGESTIONS.map(suggest),
-    "or what it never saw:",
-    ...NEVER_SEEN.map(suggest),
-  ];
+  const firsts = knowsYears ? [] : FIRST.map(suggest);
+  const others = knowsYears
+    ? AFTER_YEARS.map(suggest)
+    : [suggest("7001"), "or what it never saw:", ...NEVER_SEEN.map(suggest)];
   return {
-    node: element("div", { class: "line soft" }, "Try", ...firsts, ...others),
+    node: div("line soft", "Try", ...firsts, ...others),
     show(isGerman) {
-      firsts[0].hidden = !isGerman;
-      firsts[1].hidden = isGerman;
+      for (const [i, first] of firsts.entries()) first.hidden = isGerman === i > 0;
     },
   };
 }
@@ -61,7 +65,7 @@ class View {
     drawn += 1;
     const id = `live-translator-${drawn}`;
     this.model = model;
-    this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.isCalm = isCalm();
     this.isOwn = model.get("own");
     this.isFixed = this.isOwn || model.get("years"); // one language, and never broken
     this.answer = fromPython(model.get("example"));
@@ -69,9 +73,9 @@ class View {
     this.pointed = null; // the row of the map that is pointed at or has the focus
     this.kindDrawn = "";
     this.turn = 0; // which of all the things asked for is waited for
-    this.fetchWhole = whenWanted(model, Translator);
-    this.fetchUnmasked = whenWanted(model, Translator, "unmasked");
-    this.fetchMany = whenWanted(model, Translator, "languages");
+    this.fetch = keyed(["", "unmasked", "languages"], (name) =>
+      whenWanted(model, Translator, name),
+    );
     // What is said of an example holds for the whole model.
     const suggested = (text) => {
       change(model, { broken: "" });
@@ -91,55 +95,40 @@ class View {
       this.fetchModel().catch(() => {}); // it will be wanted
     });
     this.stage = new Stage(this.isOwn);
-    const steps = {
-      step: () => this.step,
-      total: () => this.total,
-      move: (to) => this.move(to),
-      tell: () => this.tell(),
-      draw: (at, share) => this.drawTime(at, share),
-      rest: () => this.stage.rest(),
-    };
-    this.steps = new Steps(id, steps, this.isCalm);
+    this.steps = new Steps(id, this);
     this.stage.node.addEventListener("click", ({ target }) => {
       const isControl = this.steps.node.contains(/** @type {Node} */ (target));
       if (this.steps.isPlaying && !isControl) this.steps.end(); // at once
     });
     this.breaks = drawBreaks(model, id);
-    const go = (step) => this.steps.go(step);
-    this.verdict = new Verdict(model, go, (text) => this.form.ask(text));
+    this.verdict = new Verdict(this);
     this.likely = drawLikely(this.answer.likely[0].length);
     const languages = ["source tokens", "target"];
     this.maps = new Maps(model, id, languages, (...place) => this.point(...place));
     this.readout = element("p", { class: "readout", "aria-hidden": "true" });
-    this.answered = element("div", { class: "answered" });
+    this.answered = div("answered");
     this.address = this.inAddress(el);
     this.place(el);
   }
 
   inAddress(el) {
     const heads = this.answer.weights[this.model.get("path")].shape[0];
+    const known = (choices) => oneOf(this.isFixed ? [] : Object.keys(choices));
     return inAddress(this.model, el, {
       text: (text) => (text.length <= LONGEST ? text : undefined),
-      broken: this.isFixed ? () => undefined : oneOf(Object.keys(BREAKS)),
-      language: this.isFixed
-        ? () => undefined
-        : oneOf(Object.keys(this.model.get("languages"))),
+      broken: known(BREAKS),
+      language: known(this.model.get("languages")),
       step: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
       path: oneOf(Object.keys(this.answer.weights)),
-      head: oneOf([...Array(heads).keys()]),
+      head: oneOf(range(heads)),
     });
   }
 
   place(el) {
     const { maps, likely } = this;
-    const halves = [likely.node, maps.choice];
-    const more = element(
-      "details",
-      this.model.get("maps") ? { open: "" } : {},
-      element("summary", {}, "Probabilities and attention maps"),
-      element("div", { class: "halves" }, ...halves),
-      maps.inNumbers,
-    );
+    const halves = div("halves", likely.node, maps.choice);
+    const more = fold("Probabilities and attention maps", halves, maps.inNumbers);
+    more.open = this.model.get("maps");
     this.stage.node.append(this.readout, this.steps.node);
     this.answered.append(
       this.stage.node,
@@ -151,22 +140,16 @@ class View {
       el,
       "live-translator",
       "Live translator",
-      ...[this.form.node, this.answered, this.address.node],
+      this.form.node,
+      this.answered,
+      this.address.node,
     );
   }
 
   // The model as it is to run: whole, or broken.
   fetchModel() {
-    if (this.model.get("language") !== GERMAN) return this.fetchMany();
-    return this.model.get("broken") === "mask"
-      ? this.fetchUnmasked()
-      : this.fetchWhole();
-  }
-
-  get onItsWay() {
-    return this.model.get("language") === GERMAN
-      ? "The model is on its way …"
-      : "A model of many languages is on its way, once for all of them …";
+    if (this.model.get("language") !== GERMAN) return this.fetch.languages();
+    return this.fetch[this.model.get("broken") === "mask" ? "unmasked" : ""]();
   }
 
   /** What the token of a language before the text is for. */
@@ -194,11 +177,15 @@ class View {
     const { form, verdict, steps } = this;
     this.turn += 1;
     const mine = this.turn;
-    const late = setTimeout(() => verdict.say(this.onItsWay), 150);
+    const [broken, language] = [this.model.get("broken"), this.model.get("language")];
+    const onItsWay =
+      language === GERMAN
+        ? "The model is on its way …"
+        : "A model of many languages is on its way, once for all of them …";
+    const late = setTimeout(() => verdict.say(onItsWay), 150);
     form.node.setAttribute("aria-busy", "true");
     this.menu.show();
     try {
-      const [broken, language] = [this.model.get("broken"), this.model.get("language")];
       const live = await this.fetchModel();
       if (mine !== this.turn) return; // something else was asked meanwhile
       this.answer = live.answer(text, broken, language);
@@ -215,7 +202,7 @@ class View {
     form.refuse(null);
     this.answered.inert = false;
     this.drawAnswer();
-    if (first && first <= steps.total()) steps.go(first);
+    if (first && first <= this.total) steps.go(first);
     else if (first || this.isCalm) steps.end();
     else steps.play(0);
     change(this.model, { text });
@@ -323,8 +310,7 @@ class View {
   }
 
   tell() {
-    const { answer, step, verdict } = this;
-    const { total } = this;
+    const { answer, step, total, verdict } = this;
     const [token, p] = answer.likely[step - 1][0];
     if (this.model.get("step") && step < total)
       verdict.say(
@@ -336,19 +322,17 @@ class View {
 
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
-  const before = { broken: model.get("broken"), language: model.get("language") };
+  const modelOf = () => model.get("broken") + model.get("language");
+  const before = modelOf();
   const view = new View({ model, el });
   // The address may ask for another text: the model in the page is to answer.
   const asked = { text: model.get("text"), step: model.get("step") };
-  const isAnother = Object.entries(before).some(
-    ([name, was]) => model.get(name) !== was,
-  );
-  const isLinked = asked.text !== view.answer.text || isAnother;
+  const isLinked = asked.text !== view.answer.text || before !== modelOf();
   if (isLinked) {
     model.set("text", view.answer.text);
     model.set("step", 0);
   }
-  const watched = {
+  const end = listen(model, {
     text: () => {
       if (model.get("text") !== view.answer.text) view.translate(model.get("text"));
     },
@@ -360,9 +344,7 @@ function render({ model, el }) {
       else view.drawMaps();
     },
     head: () => view.drawMap(),
-  };
-  for (const [name, react] of Object.entries(watched))
-    model.on(`change:${name}`, react);
+  });
   const sizes = new ResizeObserver(() => view.stage.resize());
   sizes.observe(view.stage.node);
   view.drawAnswer();
@@ -371,8 +353,7 @@ function render({ model, el }) {
   return () => {
     view.steps.stop();
     sizes.disconnect();
-    for (const [name, react] of Object.entries(watched))
-      model.off(`change:${name}`, react);
+    end();
   };
 }
 

@@ -2,7 +2,8 @@
 import { germanWords, inHundreds, isGermanFor, numberOf } from "../in_page/german.js";
 import { GERMAN } from "../in_page/live.js";
 import { numberWords } from "../in_page/words.js";
-import { announced, button, element } from "../kit/controls.js";
+import { announced, button, div, element, styled } from "../kit/controls.js";
+import { written } from "../kit/letters.js";
 import { BREAKS } from "./breaks.js";
 import { percent } from "./likely.js";
 
@@ -19,7 +20,6 @@ const inTarget = ({ language = GERMAN }, text) =>
 /** What was asked, without the token of the language. @param {Answer} answer */
 const askedIn = ({ src_tokens, language }) =>
   src_tokens.slice(language ? 1 : 0).join(" ");
-const figures = (number) => number.toLocaleString("en");
 const called = (token) => (token === END ? "the end (</s>)" : `“${token}”`);
 
 /**
@@ -29,22 +29,15 @@ const called = (token) => (token === END ? "the end (</s>)" : `“${token}”`);
  * @param {Answer} answer
  */
 export function truthOf({ src_tokens, translation, truth }) {
-  const number = truth ? truth.number : numberOf(src_tokens.join(" "));
-  const odd = { number, right: "", named: null, isRight: false, isWrong: false };
+  const { number, named } = truth ?? {
+    number: numberOf(src_tokens.join(" ")),
+    named: null,
+  };
+  const odd = { number, right: "", named, isRight: false, isWrong: false };
   if (number === null) return odd;
-  if (!truth) {
-    const isRight = isGermanFor(translation, number);
-    return {
-      number,
-      right: germanWords(number),
-      named: null,
-      isRight,
-      isWrong: !isRight,
-    };
-  }
-  const { right, named } = truth;
-  const isRight = translation === right;
-  const isWrong = !isRight && (named !== null || !translation);
+  const right = truth?.right ?? germanWords(number);
+  const isRight = truth ? translation === right : isGermanFor(translation, number);
+  const isWrong = !isRight && (!truth || named !== null || !translation);
   return { number, right, named, isRight, isWrong };
 }
 
@@ -54,18 +47,18 @@ export function slipOf(answer) {
   const { right, isWrong } = truthOf(answer);
   const { next_tokens } = answer;
   const isStill = (i) => {
-    const written = next_tokens
+    const so = next_tokens
       .slice(0, i + 1)
       .join("")
-      .trim();
-    return written === right + END || right.startsWith(written);
+      .trim(); // so far
+    return so === right + END || right.startsWith(so);
   };
-  const slip = next_tokens.findIndex((_, i) => !isStill(i));
-  return isWrong && slip >= 0 ? slip : next_tokens.length;
+  const slip = next_tokens.findIndex((_, i) => isWrong && !isStill(i));
+  return slip < 0 ? next_tokens.length : slip;
 }
 
 /** Where the model was least sure. @param {Answer} answer */
-export function leastSure({ likely }) {
+function leastSure({ likely }) {
   const step = likely.reduce(
     (least, [[, p]], i) => (p < likely[least][0][1] ? i : least),
     0,
@@ -75,18 +68,16 @@ export function leastSure({ likely }) {
 
 export class Verdict {
   /**
-   * @param {import("../kit/controls.js").Model} model
-   * @param {(step: number) => void} go to a token
-   * @param {(text: string) => void} ask
+   * @param {{ model: import("../kit/controls.js").Model, steps: import("./steps.js").Steps,
+   *   form: { ask: (text: string) => void } }} view where one goes to a token, and asks
    */
-  constructor(model, go, ask) {
-    this.model = model;
-    this.go = go;
-    this.ask = ask;
+  constructor(view) {
+    this.view = view;
+    this.model = view.model;
     this.line = announced("verdict");
     this.sure = element("p", { class: "sure" });
     this.why = element("p", { class: "why" });
-    this.node = element("div", { class: "result" }, this.line, this.sure, this.why);
+    this.node = div("result", this.line, this.sure, this.why);
   }
 
   /** While the tokens come, or one of them is looked at. @param {string} text */
@@ -123,10 +114,10 @@ export class Verdict {
       return [`It was sure of each token: ${percent(p).replace("> ", "")} or more.`];
     const [a, b] = [p, q].map((x) => Math.round(100 * x));
     const bar = element("span", { class: "split", "aria-hidden": "true" });
-    bar.style.setProperty("--p", String(p / (p + q)));
+    styled(bar, { p: p / (p + q) });
     return [
       "It wavered at ",
-      button(`token ${step}`, () => this.go(step), PLAIN),
+      button(`token ${step}`, () => this.view.steps.go(step), PLAIN),
       ` between ${called(token)} `,
       bar,
       ` and ${called(other)}: ${a} to ${b}.`,
@@ -159,7 +150,7 @@ export class Verdict {
       ? ` Fed the right answer, it ${copies} (“${forced.translation}”, a loss of ` +
         `${forced.loss.toFixed(3)}, where 0 is perfect). On its own it has nothing to copy.`
       : "";
-    const ask = () => this.ask(breaks);
+    const ask = () => this.view.form.ask(breaks);
     const other = ["This number survives. Try ", button(breaks, ask, PLAIN), ". "];
     const link = element("a", { href }, chapter);
     return [...(isRight ? other : []), `${why}${copied} `, link];
@@ -178,7 +169,7 @@ function ending({ next_tokens }) {
 function sentence(answer, { number, right, named, isRight, isWrong }) {
   const { translation } = answer;
   const asked = askedIn(answer);
-  const end = `”${named && isWrong ? `, which is ${figures(named)}` : ""}${ending(answer)}`;
+  const end = `”${named && isWrong ? `, which is ${written(named)}` : ""}${ending(answer)}`;
   if (isRight) return [`Right: “${asked}” is “`, inTarget(answer, translation), end];
   if (number === null)
     return [
