@@ -371,12 +371,12 @@ in its order"}),s=S("way",t,e),n=()=>[...e.querySelectorAll("button")],i=()=>n()
 Ot(e,"ArrowLeft","ArrowRight");function r(a,c,h,l){let u=N("",()=>o(a),{class:l,tabindex:h?0:-1,"ari\
 a-current":String(h),..._}),d=w("span",{},Q(a.tensor)),p=Os(a.tensor,c),g=ks.find(f=>a.name===f||a.name===
 f[0]);return g&&(p.style.color=`var(--${g})`),u.append(p,w("code",{},a.name)," ",d),w("li",{},u)}return{
-node:s,show(a,c,[h,l]){if(s.hidden=a.length<bs,s.hidden)return;let[u,d]=[a[0],a[a.length-1]],p=Q(u.tensor)===
-Q(d.tensor);t.textContent=Ms(a,p);let g=Es(a),f=a.findLastIndex(T=>T.at===c.at&&T.row===c.row&&T.step===
-c.step),m=i(),y=a.map((T,A)=>{let $=A===0||p&&T===d,I=T.turn>h&&T.turn<=l,Ae=["stop",...[$&&"end",I&&
-"inside"].filter(Boolean)].join(" ");return r(T,g,A===f,Ae)}),{scrollLeft:k}=e;e.replaceChildren(...y);
-let{offsetLeft:x=k,offsetWidth:M=0}=y[f]??{},C=x+M-e.clientWidth;e.scrollLeft=Math.min(Math.max(k,C),
-x),f<0&&(n()[0].tabIndex=0),m>=0&&n()[m]?.focus({preventScroll:!0})}}}var tt={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Feat\
+node:s,show(a,c,[h,l]){if(s.hidden=a.length<bs,t.textContent="",e.replaceChildren(),s.hidden)return;
+let[u,d]=[a[0],a[a.length-1]],p=Q(u.tensor)===Q(d.tensor);t.textContent=Ms(a,p);let g=Es(a),f=a.findLastIndex(
+T=>T.at===c.at&&T.row===c.row&&T.step===c.step),m=i(),y=a.map((T,A)=>{let $=A===0||p&&T===d,I=T.turn>
+h&&T.turn<=l,Ae=["stop",...[$&&"end",I&&"inside"].filter(Boolean)].join(" ");return r(T,g,A===f,Ae)}),
+{scrollLeft:k}=e;e.replaceChildren(...y);let{offsetLeft:x=k,offsetWidth:M=0}=y[f]??{},C=x+M-e.clientWidth;
+e.scrollLeft=Math.min(Math.max(k,C),x),f<0&&(n()[0].tabIndex=0),m>=0&&n()[m]?.focus({preventScroll:!0})}}}var tt={batch:["Batch","B"],source:["Source length","S"],target:["Target length","T"],d_model:["Feat\
 ures","d_model"],n_heads:["Heads","H"],d_ff:["Hidden","d_ff"],n_layers:["Layers","n_layers"]},Bt=Object.
 fromEntries(Object.entries(tt).map(([o,[,t]])=>[t,o])),Ss=12;function Ls(o,t){let e=Math.floor(o.d_model/
 o.n_heads);return{...z(Bt,s=>o[s]),...t,d_k:e}}function Le({refusals:o=[]},t,e){let s=o.find(({sliders:i,
