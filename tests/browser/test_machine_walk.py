@@ -161,6 +161,7 @@ def outcome(part):
 
 def test_what_if_compares_with_the_whole_model_where_it_differs_first(walk):
     page = walk((1280, 720))
+    page.locator(".walk .spot[data-id='encoder.layers.0']").click()  # no bars are there
     page.locator(".try").click()
     whole, _ = outcome("")
     others = "decoder.layers.0.self_attention", "encoder.layers.1.feed_forward"
@@ -403,6 +404,58 @@ def test_on_a_phone_the_typed_text_ends_in_sight_and_no_shares_cross(walk):
         y for words, *_, y in page.evaluate("window.drawn")["texts"] if "%" in words
     ]
     assert len(lines) == 6 and min(b - a for a, b in pairwise(lines)) >= 12
+
+
+@pytest.mark.parametrize("size", [(964, 720), (390, 844)], ids=str)
+def test_the_loss_that_is_told_of_stands_beside_its_row(size, walk):
+    page = walk(size)
+    page.get_by_role("button", name="Map").click()
+    page.locator(".try").click()
+    page.locator("[data-mode=teacher]").click()
+    page.locator(".told", has_text="its loss stands beside it").wait_for(
+        state="attached"
+    )
+    for _ in range(2):
+        texts = [words for words, *_ in page.evaluate("window.drawn")["texts"]]
+        assert any(re.search(r"→ .* \d\.\d\d$", words) for words in texts), texts
+        page.locator(".try").click()
+
+
+def test_a_low_map_names_its_layers_parts_and_rows_apart(walk):
+    page = walk((964, 540))
+    page.get_by_role("button", name="Map").click()
+    texts = page.evaluate("window.drawn")["texts"]
+    names = [words for words, *_ in texts]
+    assert {"Encoder", "encoder layer 0", "self", "forty", "vierzig"} <= set(names)
+    assert min(y for *_, y in texts) >= 10  # none is cut
+    for one, other in combinations(texts, 2):
+        wide = min(one[2], other[2]) - max(one[1], other[1])
+        assert wide <= 0 or abs(one[3] - other[3]) > 9.5, (one, other)
+
+
+def test_ids_come_when_their_tokens_stand_apart(walk):
+    page = walk((390, 844), stories.shipped())
+    for time in (1.34, 1.4, 1.5, 1.6, 1.8, 2):
+        scrubber = page.locator(".scrubber input")
+        scrubber.evaluate(
+            "(node, time) => { node.value = time; "
+            "node.dispatchEvent(new Event('input')); }",
+            time,
+        )
+        texts = page.evaluate("window.drawn")["texts"]
+        ids = [y for words, *_, y in texts if words.startswith("id ")]
+        assert all(b - a > 10 for a, b in pairwise(ids)), time
+    assert len(ids) >= 9
+
+
+def test_a_long_narration_is_not_cut_on_a_phone(walk):
+    page = walk((390, 844), text="seven forty")
+    page.locator(".told", has_text="names no number").wait_for()
+    page.evaluate("document.querySelector('main').style.padding = '0 16px'")
+    narration = page.locator(".narration")
+    assert narration.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+    low = page.locator(".told").bounding_box()
+    assert low["y"] + low["height"] <= page.locator(".scrubber").bounding_box()["y"]
 
 
 def test_the_map_closes_the_readers_own_text(walk):

@@ -52,19 +52,25 @@ export class Drawing extends Sublayers {
     const [x0, y0] = isRow ? this.#writtenAt(row) : this.#wordAt();
     const [x, y] = [mix(x0, layout.chipX[side], p), mix(y0, this.middle(side, row), p)];
     const alpha = isRow ? Math.min(1, p * 4) : Math.max(0, p * 1.4 - 0.2);
-    if (!isRow && !row) this.#typed(p);
+    const { pitch } = layout[side];
+    const high = Math.min(26, pitch * 0.8);
+    const isTiny = high * sight.scale <= 13; // for a text: it stands alone, before its rail
+    if (!isRow && !row && !isTiny) this.#typed(p);
     if (alpha <= 0) return;
-    const high = Math.min(26, layout[side].pitch * 0.8);
     const [left, top] = [x - 40, y - high / 2];
     const isTold = this.isTold(side, row);
     const [stroke, width] = isTold ? [colors.accent, 2.4] : [colors.soft, 1.4];
     const radius = Math.min(10, high / 2);
-    sight.box(left, top, 80, high, { fill: colors.cell, stroke, width, alpha, radius });
+    const look = { fill: colors.cell, stroke, width, alpha, radius };
     const token = this.token(side, row);
-    const low = high * sight.scale > 13 ? 11 : 1;
-    const look = { units: Math.min(13, high * 0.6), low, alpha };
-    if (high * sight.scale > 9)
-      sight.text("token", token, x, y + Math.min(4.5, high / 4), look);
+    if (!isTiny) {
+      sight.box(left, top, 80, high, look);
+      const units = Math.min(13, high * 0.6);
+      sight.text("token", token, x, y + Math.min(4.5, high / 4), { units, alpha });
+    } else if (pitch * sight.scale > 11) {
+      const color = isTold ? "accent" : "ink";
+      sight.text("end", token, x + 38, y + 4 / sight.scale, { alpha, color });
+    }
     const go = place(layout[side].embed, -1, row);
     this.target(`${side} ${row}`, `Open the embedding of ${token}`, go, [
       left,
@@ -74,7 +80,9 @@ export class Drawing extends Sublayers {
     ]);
     if (this.station !== "tokens" || isRow) return;
     const [dx, dy] = layout.isAlone ? [62, 4] : [0, high / 2 + 11];
-    sight.text("id", `id ${this.run[side][row]}`, x + dx, y + dy, { alpha: p });
+    sight.text("id", `id ${this.run[side][row]}`, x + dx, y + dy, {
+      alpha: ramp(p, 0.5, 1), // not while all are in one place
+    });
   }
 
   #wordAt() {

@@ -105,6 +105,7 @@ const KINDS = {
   share: { bold: true, halo: true },
   head: { units: 6, high: 13, bold: true },
   token: { units: 13, high: 22, bold: true, most: 80 },
+  end: { bold: true, align: "right" }, // of a token's box too small for it
   id: { units: 9, high: 15, color: "soft" },
   word: { units: 14, high: 26, bold: true, align: "right", isEnd: true },
   row: { units: 7, low: 12, high: 16, bold: true, halo: true, align: "left", dx: 8 },

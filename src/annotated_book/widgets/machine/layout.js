@@ -89,7 +89,7 @@ export function layoutOf(run) {
 }
 
 /** All of it. @param {Layout} layout */
-export const mapOf = ({ width, height }) => [-60, -40, width + 6, height + 20];
+export const mapOf = ({ width, height }) => [-60, -76, width + 6, height + 20];
 
 /** @returns {void} */
 function add({ bands }, side, x, w, band) {

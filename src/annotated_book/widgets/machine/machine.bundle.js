@@ -56,8 +56,8 @@ Math.sqrt(c+ni);for(let l=0;l<r.length;l++)r[l]=(i[l]-a)*h*t.data[l]+s.data[l]}r
 return{shape:n.shape,data:n.data.map((s,e)=>s+t.data[e])}}var ai=({shape:n,data:t})=>({shape:n,data:t.
 map(s=>Math.max(s,0))});function ci(n,t,s,e,o,i,r){let[a,c]=n.shape,h=t.shape[0],l=c/e,d=r.scale?1:Math.
 sqrt(l),u=gt(e,a,h),f=gt(e,a,h),m=gt(a,c);for(let p=0;p<e;p++)for(let g=0;g<a;g++){let w=p*a+g,x=(v,E)=>S(
-v,E).subarray(p*l,(p+1)*l),[y,k]=[x(n,g),x(m,g)],M=S(u,w);for(let v=0;v<h;v++){let E=x(t,v),O=0;for(let N=0;N<
-l;N++)O+=y[N]*E[N];M[v]=!o||o(i+g,v)?O/d:-1/0}if(M.every(v=>v===-1/0))throw new RangeError("mask mas\
+v,E).subarray(p*l,(p+1)*l),[y,k]=[x(n,g),x(m,g)],M=S(u,w);for(let v=0;v<h;v++){let E=x(t,v),O=0;for(let A=0;A<
+l;A++)O+=y[A]*E[A];M[v]=!o||o(i+g,v)?O/d:-1/0}if(M.every(v=>v===-1/0))throw new RangeError("mask mas\
 ks every key for some query");let $=S(f,w);if($.set(Z(M)),r.head!==p)for(let v=0;v<l;v++){let E=0;for(let O=0;O<
 h;O++)E+=$[O]*s.data[O*c+p*l+v];k[v]=E}}return{scores:u,weights:f,values:m}}var ns=class{constructor({
 config:t,parameters:s}){this.config=t,this.parameters=s,this.without={},this.onOutput=()=>{}}note(t,s){
@@ -186,13 +186,13 @@ src",n.srcTokens??[],xo,22,Math.max(16,Math.min(85,300/t))),[h,l,d]=o?[xo,44,26]
 positions"});let f=o?0:bo(a,c,"encoder",186),m=f+52,p=o?186:m-318,g=bo(a,u,"decoder",p),w=g+22;us(a,
 u,w,34,{path:"generator",kind:"exit",name:"exit",copy:"decoder"});let y={x:w+160,w:190},k={x:g-14,side:u},
 M=Math.max(0,n.given-1),$={...a,isAlone:o,heads:e,tgt:u,strip:ds,exit:w,bars:y,first:M,width:y.x+y.w+
-70,height:u.end+20,barsY:N=>u.top+36+Math.max(0,u.rails[N]-u.top-140)};if(o)return{...$,src:{...c,n:0,
+70,height:u.end+20,barsY:A=>u.top+36+Math.max(0,u.rails[A]-u.top-140)};if(o)return{...$,src:{...c,n:0,
 rails:[]},sides:["tgt"],shelves:[],chipX:{tgt:p-84},gates:$.isPreNorm?[k]:[],given:{side:u,stack:"de\
 coder",said:M,last:M}};let v=Math.max(90,t*Math.min(34,320/t)+22),E=c.rails[t-1]-ds.height/2,O=[...a.
-bands.values()].filter(({isCross:N})=>N).map(({x:N})=>({x:N,w:v,y:E-ds.height/2-28}));return{...$,src:c,
+bands.values()].filter(({isCross:A})=>A).map(({x:A})=>({x:A,w:v,y:E-ds.height/2-28}));return{...$,src:c,
 shelves:O,shelfY:E,spacing:Math.min(34,320/t),sides:["src","tgt"],chipX:{src:138,tgt:p-48},gates:$.isPreNorm?
-[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(N,L=0)=>O[L].x+11+(N+.5)*
-((v-22)/t)}}var fs=({width:n,height:t})=>[-60,-40,n+6,t+20];function us({bands:n},t,s,e,o){let i={x:s,
+[{x:f-14,side:c},k]:[],given:{side:c,stack:"encoder",said:0,last:t-1},shelfX:(A,L=0)=>O[L].x+11+(A+.5)*
+((v-22)/t)}}var fs=({width:n,height:t})=>[-60,-76,n+6,t+20];function us({bands:n},t,s,e,o){let i={x:s,
 w:e,y:t.top,h:t.end-t.top};n.set(o.path,{side:t.name,...i,...o})}function bo(n,t,s,e){let{embed:o,positions:i}=t;
 us(n,t,e,40,{...{path:o,kind:"table",name:"table"},stop:e+58});let a={path:i,kind:"place",name:"posi\
 tion"},c={out:i,stream:o},h={plus:e+125,stop:e+142};us(n,t,e+74,38,{...a,...c,...h});let l=e+166,d=i,
@@ -207,15 +207,15 @@ let i=t.length,r=Array.from({length:i},(l,d)=>s+e+o*(d+1)-7),a=Math.min(ds.heigh
 _embed`,positions:`positions.${n}`},h=o-a<12?9*Math.max(...t.map(({length:l})=>l))+14:0;return{name:n,
 ...c,n:i,top:s,rails:r,pitch:o,high:a,gutter:h,end:r[i-1]+13}}function Tt([n,t,s,e,o=.5],i,r=0){let a=Math.
 max((s-n)/(1-r),(e-t)*i);return{x:(n+s-a*(1+r))/2,y:t-o*(a/i-e+t),w:a,h:a/i}}function ms(n,t,s){if(s<=
-0)return n;if(s>=1)return t;let e=Math.exp(A(Math.log(n.w),Math.log(t.w),s)),o=e*n.h/n.w,i=Math.abs(
-n.w-t.w)<n.w*.02?s:(e-n.w)/(t.w-n.w),r=A(n.x+n.w/2,t.x+t.w/2,i),a=A(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
+0)return n;if(s>=1)return t;let e=Math.exp(_(Math.log(n.w),Math.log(t.w),s)),o=e*n.h/n.w,i=Math.abs(
+n.w-t.w)<n.w*.02?s:(e-n.w)/(t.w-n.w),r=_(n.x+n.w/2,t.x+t.w/2,i),a=_(n.y+n.h/2,t.y+t.h/2,i);return{x:r-
 e/2,y:a-o/2,w:e,h:o}}function ps(n,t){let[[s,e],[o,i]]=n.slice(-2),r=Math.hypot(o-s,i-e)||1,[a,c]=[t*
-(o-s)/r,t*(i-e)/r],h=l=>[o-a+.6*l*c,i-c-.6*l*a];return[h(1),[o,i],h(-1)]}var A=(n,t,s)=>n+(t-n)*s,Y=(n,t=0,s=1)=>Math.
-min(s,Math.max(t,n)),W=(n,t,s)=>Y((n-t)/(s-t)),R=n=>n*n*(3-2*n);var ko=8,Ei=6.2,T=(n,t=-1,s=-1,e=-1)=>({path:n,head:t,row:s,cell:e}),wt=({head:n,row:t,cell:s})=>n<0?
+(o-s)/r,t*(i-e)/r],h=l=>[o-a+.6*l*c,i-c-.6*l*a];return[h(1),[o,i],h(-1)]}var _=(n,t,s)=>n+(t-n)*s,Y=(n,t=0,s=1)=>Math.
+min(s,Math.max(t,n)),C=(n,t,s)=>Y((n-t)/(s-t)),R=n=>n*n*(3-2*n);var ko=8,Ei=6.2,T=(n,t=-1,s=-1,e=-1)=>({path:n,head:t,row:s,cell:e}),wt=({head:n,row:t,cell:s})=>n<0?
 [t,s]:[n,t,s],at=(n,t)=>T(n,t.length===3?t[0]:-1,...t.slice(-2)),Q=n=>Ei*n.reduce((t,{length:s})=>Math.
 max(t,s),0),Wt=n=>Number.isFinite(n)?String(Number(n.toPrecision(5))).replace("-","−"):z(n);function ws(n,t,s){
 let e=s,o=r=>Number(r.toFixed(e)),i=()=>n.reduce((r,a)=>r-o(a),o(t));for(;e<6&&Math.abs(i())>.5*10**
--e;)e+=1;return e}function _({shape:n,data:t},s,e,o){let[i,r]=n.slice(-2);return t[(Math.max(s,0)*i+
+-e;)e+=1;return e}function N({shape:n,data:t},s,e,o){let[i,r]=n.slice(-2);return t[(Math.max(s,0)*i+
 e)*r+o]}function xe(n){let t=0;for(let s=0;s<n.length;s++){let e=Math.abs(n[s]);e>t&&e<1/0&&(t=e)}return t}
 var xt=({shape:n,data:t},s)=>{let e=n.at(-1),o=0;for(let i=s*e;i<(s+1)*e;i++)o+=t[i]**2;return Math.
 sqrt(o)},$o=({tag:n,attributes:t,inner:s})=>j(n,t,...s.map(e=>e.tag?$o(e):e));function vo(n,t,s=[]){
@@ -239,7 +239,7 @@ t?f.mark:this.#e(t,{...s,head:c,rows:l,columns:h,isHidden:d});this.drawn.set(u,{
 marks.push(m),this.reach(i+l.length*a);let p={path:e,head:c,rows:l,columns:h,x:o,y:i,cw:r,ch:a};return this.
 grids.push(p),p}#e(t,s){let{x:e,y:o,cw:i,ch:r,head:a,rows:c,columns:h,isHidden:l,kind:d="value"}=s,u=d===
 "weight"?1:(s.most??xe(t.data))||1,[f,m]=[h*i,c.length*r],p={};c.forEach((x,y)=>{for(let k=0;k<h;k++){
-if(l[0][y]||l[1][k])continue;let M=_(t,a,x,k),$=M===-1/0?"hatch":Math.round(ko*M/u);if(!$)continue;let v=`\
+if(l[0][y]||l[1][k])continue;let M=N(t,a,x,k),$=M===-1/0?"hatch":Math.round(ko*M/u);if(!$)continue;let v=`\
 M${St(e+k*i)} ${St(o+y*r)}h${St(i)}v${r}h${-St(i)}z`;p[$]=(p[$]??"")+v}});let g=[],w=(x,y)=>g.push({
 tag:x,attributes:y,inner:[]});w("rect",{x:e,y:o,width:f,height:m,class:"ground"});for(let[x,y]of Object.
 entries(p)){let k=Number(x),M=d==="weight"?"heat":k>0?"plus":"minus";w("path",x==="hatch"?{d:y,class:"\
@@ -254,7 +254,7 @@ let e=ye(n,t,s).filter(i=>i!=="1"),o=e.map(i=>n.run.size(i));return`(${e.join(",
 u=d.tensor(e),f=t.isTarget(e),m=f?"decoder":"encoder",p=s.rows??[...Array(u.shape.at(-2)).keys()],g=xe(
 u.data),w=i+Ai;_i(n,t,s,g);let x=u.shape.length===3&&l<0?[...Array(u.shape[0]).keys()]:[l],y=u.shape.
 at(-1)*r,k=O=>t.hides(m,O),M=f&&d.node(e).shape.at(-1)==="T",$=O=>M&&t.hides("decoder",O);x.forEach(
-(O,N)=>{let L=o+N*(y+be),I=s.say??t.sayOf(e),q={path:e,head:O,x:L,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
+(O,A)=>{let L=o+A*(y+be),I=s.say??t.sayOf(e),q={path:e,head:O,x:L,y:w,cw:r,ch:a,rows:p,role:c,kind:h,
 most:g,hides:k,hidesColumn:$};n.cells(u,{...q,say:I})});let v=x.length*(y+be)-be;s.labels&&Ni(n,t,s,
 p,m,w);let E=p.indexOf(t.step);return f&&t.mode!=="teacher"&&E>=0&&p.length>1&&n.box(o-1.5,w+E*a,v+3,
 a,"row-lit",{rx:0}),{x:o,y:w,w:v,h:p.length*a,bottom:w+p.length*a}}function _i(n,t,{path:s,x:e,y:o,role:i,
@@ -346,15 +346,15 @@ Math.abs(n).toFixed(1);function $s(...n){let[t,s,e]=n,o=ws([t,s],e,2),i=J(s,o).r
 100*n)} %`,ht=n=>{if(n<1e-7)return"< 0.00001 %";let t=n>.9995&&n<1-5e-7?4:n>.1?1:n>.001?2:5;return`${(100*
 n).toFixed(t)} %`},Di="no one two three four five six seven eight nine ten".split(" "),Io=n=>Di[n]??
 String(n),tt=(n,t)=>`${Io(n)} ${t}${n===1?"":"s"}`,it=n=>n.length<2?n.join(""):`${n.slice(0,-1).join(
-", ")} and ${n.at(-1)}`,C=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function vs(n,{given:t}){let s=n.
+", ")} and ${n.at(-1)}`,W=n=>/^[.,;:!?]$/.test(n)?`“${n}”`:`*${n}*`;function vs(n,{given:t}){let s=n.
 tensor(`${t.stack}.layers.0.self_attention.weights`),[e,,o]=s.shape,i=0,r=-1;for(let a=0;a<e;a++){let c=0;
-for(let h=0;h<o;h++){let l=_(s,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function jt(n,t,s){
-return Array.from({length:n.shape[2]},(o,i)=>[i,_(n,t,s,i)]).sort(([,o],[,i])=>i-o)}function Po(n,t,s,e){
+for(let h=0;h<o;h++){let l=N(s,a,t.last,h);c-=l>0?l*Math.log(l):0}c>r&&([i,r]=[a,c])}return i}function jt(n,t,s){
+return Array.from({length:n.shape[2]},(o,i)=>[i,N(n,t,s,i)]).sort(([,o],[,i])=>i-o)}function Po(n,t,s,e){
 let o=jt(n,t,s).filter(([,i],r)=>r<3&&i>=.1).sort(([i],[r])=>i-r).map(([i,r])=>`${At(r)} from ${i===
-s?"itself":C(e[i])}`);return`${C(e[s])} gets ${it(o)}`}function zo(n,t,s){let e=Array.from({length:n.
+s?"itself":W(e[i])}`);return`${W(e[s])} gets ${it(o)}`}function zo(n,t,s){let e=Array.from({length:n.
 shape[0]},(a,c)=>jt(n,c,t)[0]),[o]=e[0],i=it(e.map(([,a])=>At(a)));if(e.every(([a])=>a===o))return{token:o,
-text:`put ${e.length>1?"most weight":"its weight"} on ${C(s[o])}: ${i}`};let r=e.map(([a,c],h)=>`hea\
-d ${h} prefers ${C(s[a])} (${At(c)})`);return{token:-1,text:`differ: ${it(r)}`}}var qi=`
+text:`put ${e.length>1?"most weight":"its weight"} on ${W(s[o])}: ${i}`};let r=e.map(([a,c],h)=>`hea\
+d ${h} prefers ${W(s[a])} (${At(c)})`);return{token:-1,text:`differ: ${it(r)}`}}var qi=`
 2machine | The whole machine | 1.5 |
 2 This small *Transformer*{made} translates {text} into {answer}{gloss}. |
 2 {odd} |
@@ -436,8 +436,8 @@ end | {endTitle} | 8 | tgt
 2 {counts} out. |
 1 The text is now: {whole}. |
 1 {counts}: for more, all of it goes in again. |
-`;function Co(n,t,s){let e={odd:"",made:"",pairs:"",in:"",gloss:"",without:"",...s,text:C(s.text),answer:C(
-s.answer),whole:C(s.whole??""),...Bi(n,t),...Gi(n,t,s.temperature??1),...n.isAlone?{}:Ui(n),...Yi(n,
+`;function Co(n,t,s){let e={odd:"",made:"",pairs:"",in:"",gloss:"",without:"",...s,text:W(s.text),answer:W(
+s.answer),whole:W(s.whole??""),...Bi(n,t),...Gi(n,t,s.temperature??1),...n.isAlone?{}:Ui(n),...Yi(n,
 t)},o=n.sizes.T-t.first,i=r=>r.trim().replace(/\{(\w+)\}/g,(a,c)=>String(e[c])).replace(/([.!?]\*| …)\./g,
 "$1");return qi.replace(n.isAlone?/^2.*\n/gm:/^1.*\n/gm,"").replace(/^[12]/gm,"").trim().split(/\n(?! )/).
 map(r=>r.split(`
@@ -445,56 +445,56 @@ map(r=>r.split(`
 h],...l])=>({id:r,title:a,seconds:Number(c),side:h,beats:Me(l.filter(([d])=>d))}))}var Me=n=>n.map(([
 t,s],e)=>({text:t,lit:s.split(" "),words:t.split(" ").length,from:e/n.length,to:(e+1)/n.length})),Ht=(n,t,s=0)=>S(
 n.tensor(t),s);function Bi(n,t){let{givenTokens:s,sizes:e,vocabulary:o}=n,{side:i,stack:r,said:a,last:c}=t.
-given,h=n[i.name],l=n[`${i.name}Tokens`],d=C(l[a]),u=Math.sqrt(e.d_model),[f,m]=[i.embed,i.positions].
+given,h=n[i.name],l=n[`${i.name}Tokens`],d=W(l[a]),u=Math.sqrt(e.d_model),[f,m]=[i.embed,i.positions].
 map(O=>Ht(n,O,a)),p=O=>m[O]-f[O],g=O=>$s(f[O],p(O),m[O]),w=vs(n,t),x=n.tensor(`${r}.layers.0.self_at\
 tention.weights`),y=[c,a].map(O=>Po(x,w,O,l)),k=`${r}.layers.0.feed_forward.hidden`,M=O=>Ht(n,k,O).filter(
-N=>N>0).length,$=Math.abs(p(0))<.005,v=s.slice(0,4).map(C),E=h.length-s.length?1:0;return{side:i.name,
+A=>A>0).length,$=Math.abs(p(0))<.005,v=s.slice(0,4).map(W),E=h.length-s.length?1:0;return{side:i.name,
 embed:i.embed,positions:i.positions,self:`${r}.layers.0.self_attention`,feed:`${r}.layers.0.feed_for\
 ward`,row:n.isAlone?"the last row, ":"",rows:tt(n.given,"row"),first:d,head:w,width:e.d_model,hidden:e.
 d_ff,id:h[a],tokens:it(v)+(s.length>4?" …":""),vocabulary:o[i.name].length,ids:it(s.slice(0,3).map(
-(O,N)=>`${C(O)} is ${h[N+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:it([...f.slice(0,3)].
+(O,A)=>`${W(O)} is ${h[A+E]}`)),scale:Number.isInteger(u)?u:u.toFixed(2),numbers:it([...f.slice(0,3)].
 map(O=>J(O))),sums:`${g(0).join($?" stays ":" becomes ")}, but ${g(1).join(" becomes ")}`,heads:tt(e.
-H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${M(a)} stay on for ${d}${c>a?`, ${M(c)} for ${C(
+H,"head"),shares:(c>a?y:y.slice(1)).join("; "),on:`${M(a)} stay on for ${d}${c>a?`, ${M(c)} for ${W(
 l[c])}`:""}`,...Ki(n,t,d),...Vi(n,t)}}function Ki(n,{isPreNorm:t,given:s},e){let{side:o,stack:i,said:r}=s,
 [[a],[c],[h]]=[o.positions,`${i}.layers.0.self_attention.w_o`,`${i}.layers.0.sublayers.0`].map(f=>Ht(
 n,f,r)),l=$s(a,c,a+c).join(" gives "),d=`The part’s result is added to the strip, so that nothing is\
  lost: in ${e}, ${l} (a *residual connection*).`,u="brings a token’s numbers to a common scale, howe\
 ver small or large they have become";return t?{normTitle:"Norm, then add",norms:`*Layer norm* ${u}: \
 the part works on such a copy.`,adds:d}:{normTitle:"Add, then norm",norms:d,adds:`Then *layer norm* ${u}\
-: here ${J(h)}.`}}function Vi({srcTokens:n},{layers:t,isPreNorm:s}){let e=t-1,[o,i]=n.map(C),r=e===1?
+: here ${J(h)}.`}}function Vi({srcTokens:n},{layers:t,isPreNorm:s}){let e=t-1,[o,i]=n.map(W),r=e===1?
 "a second layer repeats this with its own learned numbers":`${tt(e,"more layer")} repeat this with t\
 heir own learned numbers`,a=[e&&r,s&&"a last norm follows"].filter(Boolean);return{layers:a.length?`${F(
 a.join("; "))}.`:"",together:n.length===2?`${i} now depends on ${o}, and ${o} on ${i}`:"each now dep\
 ends on the others"}}function Ui(n){let{srcTokens:t,sizes:s}=n,e=n.tensor("decoder.layers.0.cross_at\
-tention.weights"),{token:o,text:i}=zo(e,0,t),r=tt(s.H,"head"),a=s.H>1,c=o>0?`, although ${C(t[0])} c\
+tention.weights"),{token:o,text:i}=zo(e,0,t),r=tt(s.H,"head"),a=s.H>1,c=o>0?`, although ${W(t[0])} c\
 omes first`:"";return{allGive:a?`all ${r} give`:"the head gives",cross:`${a?`All ${r}`:"The head"} ${i}${c}`}}
 function Gi(n,{first:t,layers:s,isAlone:e},o){let i=Ht(n,"generator",t),[r,a]=n.ranked(t),c=n.next[t],
-h=Z(i.map(m=>m/o)),l=m=>ht(h[m]),d=o===1?"":`At temperature ${o}, `,u=m=>C(n.vocabulary.tgt[m]),f=s>
+h=Z(i.map(m=>m/o)),l=m=>ht(h[m]),d=o===1?"":`At temperature ${o}, `,u=m=>W(n.vocabulary.tgt[m]),f=s>
 1?" and the other layers":"";return{exitSeconds:e?8:10,rest:e?"The exit":`After feed-forward${f}, th\
 e exit`,outputs:n.sizes.V,best:u(r),logit:ks(i[r]),second:ks(i[a])+(e?` (${u(a)})`:""),choice:c===r?
 `${d}${u(r)} has the highest, ${l(r)}, and is written${e?`; ${u(a)} would have had ${l(a)}`:""}.`:`${d}${u(
 r)} has the highest, ${l(r)}, but the draw has taken ${u(c)}, with ${l(c)}.`}}function Yi(n,t){let{srcTokens:s,
 tgtTokens:e,nextTokens:o,sizes:i}=n,{first:r,isAlone:a}=t,c=i.T-1,h=Math.min(Math.max(r+1,c-1),c),l=o[c]===
-"</s>",d=l?c:c+1-r,u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((k,M)=>`row ${C(k)} gives ${C(o[r+M+1])}`),
+"</s>",d=l?c:c+1-r,u=c-r,f=o.slice(r,r+Math.min(3,u-1)).map((k,M)=>`row ${W(k)} gives ${W(o[r+M+1])}`),
 m=a?"self":"cross",p=t.layers-1,g=n.tensor(`decoder.layers.${p}.${m}_attention.weights`),w=ht(Ht(n,"\
 probabilities",c)[n.next[c]]),x=a&&!l,y=/^[.!?]$/.test(o[c]);return{last:p,loopTitle:a?"Appended, an\
-d fed back":"And round again",loopSeconds:6+4*Math.min(4,u-1),chain:it(f)+(u-1>3?" …":""),loopRow:C(
+d fed back":"And round again",loopSeconds:6+4*Math.min(4,u-1),chain:it(f)+(u-1>3?" …":""),loopRow:W(
 e[h]),wanted:a?Po(g,vs(n,t),h,e):zo(g,h,s).text,endTitle:l?"The end token":x?y?"A sentence":"Enough \
-for now":"No room",end:l?`In row ${C(e[c])}, the end token *</s>* has the highest probability, ${w},\
- and decoding stops.`:x?`Row ${C(e[c])} gives ${C(o[c])} (${w}), and here we stop; the model would g\
+for now":"No room",end:l?`In row ${W(e[c])}, the end token *</s>* has the highest probability, ${w},\
+ and decoding stops.`:x?`Row ${W(e[c])} gives ${W(o[c])} (${w}), and here we stop; the model would g\
 o on until its end token *</s>*.`:"No end token has come, and there is no room for more rows.",counts:a?
 `${F(tt(n.given-1,"token"))} and *<s>* in, ${tt(d,"new token")} in ${tt(u+1,"round")}`:`${F(tt(i.S,"\
 token"))} in, ${tt(i.T,"round")}, ${tt(d,"piece")}`}}var Dt=["The query","The keys","The scores","So\
 ftmax","The mix"];function Wo(n,t,s,e,o){let i=t.endsWith("cross_attention"),r=t.startsWith("decoder"),
 a=r?n.tgtTokens:n.srcTokens,c=r&&!i?n.tgtTokens:n.srcTokens,[h,l]=["masked","weights"].map($=>n.tensor(
-`${t}.${$}`)),d=[...c.keys()].filter($=>_(h,s,e,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=C(a[e]),g=jt(
-l,s,e).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>it(w.map(v=>`${C(c[v])} ${$(v)}`))+
-(d.length>4?", and so on":""),y=$=>At(_(l,s,e,$)),k=w.map($=>`${y($)} of ${C(c[$])}`),M=it(d.length>
+`${t}.${$}`)),d=[...c.keys()].filter($=>N(h,s,e,$)!==-1/0),{d_k:u,H:f,d_model:m}=n.sizes,p=W(a[e]),g=jt(
+l,s,e).slice(0,4).map(([$])=>$),w=d.filter($=>g.includes($)),x=$=>it(w.map(v=>`${W(c[v])} ${$(v)}`))+
+(d.length>4?", and so on":""),y=$=>At(N(l,s,e,$)),k=w.map($=>`${y($)} of ${W(c[$])}`),M=it(d.length>
 4?[...k,"less of the others"]:k);return[`Head ${s}, row ${p}. Three learned matrices make queries, k\
 eys and values. From the ${m} numbers of ${p}, the first one makes its *query*, ${u} numbers: what t\
 his row looks for.`,`Each token ${i?"of the memory":"that the row may see"} has a *key*, also ${u} n\
 umbers, made by the second matrix: what can be found there. Now query and key can be compared.`,`The\
- *score* is their dot product, divided by √${u} = ${J(Math.sqrt(u))}: ${x($=>J(_(h,s,e,$)))}. The \
+ *score* is their dot product, divided by √${u} = ${J(Math.sqrt(u))}: ${x($=>J(N(h,s,e,$)))}. The \
 better the two fit, the higher it is. Click on a score to see its sum.`,`*Softmax* turns the scores \
 into weights that add up to 100 %: ${x(y)}. None is below zero. These are the lines outside.`,`Each\
  token also has a *value*, ${u} numbers from the third matrix. ${F(M)}, added up, are what this head\
@@ -554,67 +554,67 @@ a=n.at("tgt","scores",o);if(t.scale<dt||a<=0)return;let c=R(n.at("tgt","softmax"
 d=s.barsY(o),u=S(e.tensor("generator"),o),f=Z(u.map(O=>O/i)),m=e.ranked(o).slice(0,Fo),p=Math.max(...m.
 map(O=>Math.abs(u[O])),1),g=n.old(o),w=n.isLit("bars")||n.isLit("generator"),x=i===1?"probabilities":
 `at temperature ${i}`,y={color:w?"accent":"soft",bold:w},k=l*.42,M=Math.max(Ji,Zi/t.scale),$=c>.5?x:
-"scores (logits)";t.text("title",$,h+Ho+k/2,d-10,y),m.forEach((O,N)=>{let L=O===e.next[o],[I,q]=[h+Ho,
-d+N*M],ft={bold:L,color:L?"accent":"ink",align:"right",most:120};t.text("bar",e.vocabulary.tgt[O],I-
-6,q+10,ft);let G={fill:r.cell,stroke:r.line,radius:2};t.box(I,q,k,13,G);let $t=L?r.accent:r.soft,Xt=A(
+"scores (logits)";t.text("title",$,h+Ho+k/2,d-10,y),m.forEach((O,A)=>{let L=O===e.next[o],[I,q]=[h+Ho,
+d+A*M],ft={bold:L,color:L?"accent":"ink",align:"right",most:120};t.text("bar",e.vocabulary.tgt[O],I-
+6,q+10,ft);let G={fill:r.cell,stroke:r.line,radius:2};t.box(I,q,k,13,G);let $t=L?r.accent:r.soft,Xt=_(
 Y(u[O]/p)*a,f[O],c);Xt>.005&&t.box(I,q,k*Xt,13,{fill:$t,radius:2}),g&&t.before(I,q,k*g[O],13);let Kn=c>
 .5?ht(f[O]):ks(u[O]);t.text("bar",Kn,I+k+6,q+10,{bold:L})});let v=[h-10,d-M,l+20,M*(Fo+1)],E=T("prob\
 abilities",-1,o);n.target("probabilities","Open the probabilities",E,v)}var Qi={"self-attention":"self","cross-attention":"cross","feed-forward":"feed",position:"pos."},tr=[
 "norm","place","feed"],Es=class extends lt{frames(){let{sight:t,colors:s}=this;for(let{x:e,y:o,w:i,h:r,
 name:a,path:c}of this.layout.frames){t.box(e,o,i,r,{fill:s.panel,stroke:s.line,radius:8});let h=t.camera.
-x+this.layout.tgt.gutter/t.scale,l=Math.max(h,e)+4,d={most:e+i-l};l<e+i&&t.text("layer",a,l,Math.max(
-o-4,this.#e),d),this.enter(c,[e,o-14,i,14],[e,o,i,r])}}#t({y:t}){return Math.max(t,this.#e+6)}get#e(){
-let{camera:t,scale:s}=this.sight;return this.layout.isAlone?t.y+13/s:-1/0}lid(t){let{x:s,y:e,w:o}=t;
-t.isCross&&this.sight.box(s+2,e+2,o-4,44,{fill:this.colors.cell})}get edge(){let{top:t}=this.layout.
-tgt,s=this.#t({y:t});return s>t?s+43:-1/0}lids(){let{x:t,y:s,w:e}=this.sight.camera,o=Math.max(t,this.
-layout.chipX.tgt+44),i={fill:this.colors.cell,radius:0};this.edge>s&&this.sight.box(o,s,e,this.edge-
-s,i)}part(t){let{sight:s,colors:e}=this,o=this.#t(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.
-isLit(l),[f,m]=u?[e.accent,2.5]:[e.line,1.2];s.box(i,r,a,c,{fill:e.cell,stroke:f,width:m,radius:6});
-let p=s.scale<1?Qi[d]??d:d,g=u?"accent":"soft",w={most:a+16,bold:u,color:g};s.text("title",p,i+a/2,o+
-12,w),this.enter(l,[i,o,a,17],[i,r,a,c]),h==="table"&&this.#o(t),t.update&&this.layout.isPreNorm&&this.#s(
-i+3,t.side,u)}#s(t,s,e,o=this.layout[s].top+40){let{sight:i,colors:r}=this,a=e?r.accent:r.line,c=this.
-layout[s].end-o-6;i.box(t-1.6,o,3.2,c,{fill:a,radius:1.6});let h={align:"right",dx:-4};e&&this.isNear&&
-i.text("note","norm",t,Math.max(o,this.edge)-6,h)}#o({x:t,y:s,w:e,h:o,side:i,path:r}){let{sight:a,run:c,
-ink:h,colors:l}=this,d=c.vocabulary[i].length,[u,f]=[s+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){
-let x=u+f*(w+.5)/m;a.level(t+5,t+e-5,x,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/
-2,edge:p?l.accent:""};c[i].forEach((w,x)=>{if(this.at(i,r,x)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(
-c.tensor(`${r}.table`),x);a.image(k,t+e/2,y,Math.max(3,f/d),e-8,g),p&&this.isNear&&this.isSaid(i,x)&&
-a.text("note",`row ${w}`,t+e/2,y-4)})}tiles(t){let{path:s,side:e,x:o,w:i}=t,{sight:r,ink:a,layout:c,
-colors:h}=this,l=Math.min(26,i/c.heads-3),d=Math.min(16,l),u=o+(i-c.heads*(l+3)+3)/2,f=this.#t(t)+24,
-m=this.isLit(s);for(let p=0;p<c.heads;p++){let g=u+p*(l+3),w=a.hue(p),x=m?2:1.2;r.box(g,f,l,d,{fill:h.
-cell,stroke:w,width:x,radius:2}),this.#n(s,e,p,[g+1,f+1,l-2,d-2]),m&&this.isNear&&r.text("head",String(
-p),g+l/2,f-1.5,{color:w});let y=T(s,p);this.target(`${s}#${p}`,`Open head ${p}`,y,[g,f,l,d])}}#n(t,s,e,[
-o,i,r,a]){let{sight:c,ink:h,run:l}=this,d=l.tensor(`${t}.weights`),[,u,f]=d.shape,[m,p]=[r/f,a/u],g=f>
-16?.08:.01;for(let w=0;w<u;w++)if(!(this.at(s,t,w)<.5))for(let x=0;x<f;x++){let y=_(d,e,w,x),k={fill:h.
-hue(e),alpha:y,radius:0};y>g&&c.box(o+m*x,i+p*w,m,p,k)}}shelves(){let{sight:t,layout:s,colors:e}=this;
-s.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.isLit("memory")&&!a,h=c?e.accent:e.line,l=a?e.panel:
-e.cell,d=s.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,width:c?2:1.2,radius:6});let u=c?"accent":"sof\
-t",f=a?"memory, again":"memory";t.text("title",f,o+r/2,i+11,{most:r+20,color:u,bold:c}),this.enter("\
-encoder",a?null:[o,i,r,15],[o,i,r,d]);let m=s.shelves[a-1];for(let p of m?[-1.5,1.5]:[]){let g={stroke:e.
-soft,width:1.1};t.level(m.x+m.w,o,s.shelfY+p,g)}})}rails(){let{sight:t,layout:s}=this;for(let e of s.
-sides)for(let o=0;o<s[e].n;o++)this.#i(e,o);for(let{x:e,side:o}of s.gates){let i=this.station==="mem\
-ory"&&o===s.given.side;this.#s(e,o.name,i,o.top+20)}for(let{plus:e,path:o,side:i}of s.bands.values())
-e&&this.isLit(o)&&this.isNear&&tr.includes(this.station)&&t.text("note","adds",e,s[i].rails[s.given.
-said]+16)}#i(t,s){let{sight:e,layout:o,colors:i}=this,r=o[t].rails[s],a=this.isWritten(t,s),c=this.isTold(
-t,s),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:[2,5]},l=o.chipX[t]+40;t==="\
-src"?e.line([[l,r],...this.#r(s)],h):e.level(l,o.exit,r,h),!a&&s===this.row+1&&this.isNear&&e.text("\
-aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.side!==t||!u.plus||!a)continue;
-let f=this.isGiven(t,s)||s===this.row,m=this.isLit(u.path)&&this.station!=="self"&&f;e.plus(u.plus,r,
-m)}}#r(t){let{layout:s}=this,e=s.shelfY+s.strip.height/2,o=s.shelves[0].x;return[[o-44,s.src.rails[t]],
-[o-14,e],[s.shelfX(t),e]]}names(){let{sight:t,layout:s,run:e}=this,{camera:o}=t;if(!(t.scale<dt))for(let i of s.
-sides){let{gutter:r,top:a,end:c,rails:h}=s[i],l=s.chipX[i]+(r?-40:36);i==="src"&&o.x>s.shelves[0].x||
-l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{if(!this.isWritten(i,f)||
-u<this.edge)return;let m=this.at("tgt","pick",f)>=1?e.nextTokens[f]:"?",p=this.isTold(i,f),g=this.token(
-i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-s[i].high/2:10,x=p?"accent":"soft";t.text("row",g,o.x,u+w,
-{color:x,halo:!r})}))}}stackNames(){let{sight:t,layout:s}=this,e=s.isAlone?46:Math.max(36,18+16/t.scale),
-o=s.isAlone?"Decoder, alone":"Encoder";t.text("stack",o,s.frames[0].x,s.src.top-e);let i=s.frames[s.
-layers];i&&t.text("stack","Decoder",i.x,s.tgt.end+26)}};var Do=.004,Ts=22,Ss=class extends Es{#t(t,s){let{layout:e}=this,o=(r,a,c)=>Array.from({length:r},(h,l)=>({
+x+this.layout.tgt.gutter/t.scale,l=Math.max(h,e)+4,d={most:e+i-l},u=Math.max(o+26-this.#e,this.#s);l<
+e+i&&t.text("layer",a,l,u,d),this.enter(c,[e,o-14,i,14],[e,o,i,r])}}#t({y:t}){return Math.max(t,this.#s+
+this.#e-24)}get#e(){return Math.max(30,13/this.sight.scale)}get#s(){let{camera:t,scale:s}=this.sight;
+return this.layout.isAlone?t.y+13/s:-1/0}lid(t){let{x:s,y:e,w:o}=t;t.isCross&&this.sight.box(s+2,e+2,
+o-4,44,{fill:this.colors.cell})}get edge(){let{top:t}=this.layout.tgt,s=this.#t({y:t});return s>t?s+
+43:-1/0}lids(){let{x:t,y:s,w:e}=this.sight.camera,o=Math.max(t,this.layout.chipX.tgt+44),i={fill:this.
+colors.cell,radius:0};this.edge>s&&this.sight.box(o,s,e,this.edge-s,i)}part(t){let{sight:s,colors:e}=this,
+o=this.#t(t),{x:i,y:r,w:a,h:c,kind:h,path:l,name:d}=t,u=this.isLit(l),[f,m]=u?[e.accent,2.5]:[e.line,
+1.2];s.box(i,r,a,c,{fill:e.cell,stroke:f,width:m,radius:6});let p=s.scale<1?Qi[d]??d:d,g=u?"accent":
+"soft",w={most:a+16,bold:u,color:g};s.text("title",p,i+a/2,o+12,w),this.enter(l,[i,o,a,17],[i,r,a,c]),
+h==="table"&&this.#n(t),t.update&&this.layout.isPreNorm&&this.#o(i+3,t.side,u)}#o(t,s,e,o=this.layout[s].
+top+40){let{sight:i,colors:r}=this,a=e?r.accent:r.line,c=this.layout[s].end-o-6;i.box(t-1.6,o,3.2,c,
+{fill:a,radius:1.6});let h={align:"right",dx:-4};e&&this.isNear&&i.text("note","norm",t,Math.max(o,this.
+edge)-6,h)}#n({x:t,y:s,w:e,h:o,side:i,path:r}){let{sight:a,run:c,ink:h,colors:l}=this,d=c.vocabulary[i].
+length,[u,f]=[s+20,o-28],m=Math.min(d,60);for(let w=0;w<m;w++){let x=u+f*(w+.5)/m;a.level(t+5,t+e-5,
+x,{stroke:l.line,width:1})}let p=this.isLit(r),g={turn:-Math.PI/2,edge:p?l.accent:""};c[i].forEach((w,x)=>{
+if(this.at(i,r,x)<=0)return;let y=u+f*(w+.5)/d,k=h.strip(c.tensor(`${r}.table`),x);a.image(k,t+e/2,y,
+Math.max(3,f/d),e-8,g),p&&this.isNear&&this.isSaid(i,x)&&a.text("note",`row ${w}`,t+e/2,y-4)})}tiles(t){
+let{path:s,side:e,x:o,w:i}=t,{sight:r,ink:a,layout:c,colors:h}=this,l=Math.min(26,i/c.heads-3),d=Math.
+min(16,l),u=o+(i-c.heads*(l+3)+3)/2,f=this.#t(t)+24,m=this.isLit(s);for(let p=0;p<c.heads;p++){let g=u+
+p*(l+3),w=a.hue(p),x=m?2:1.2;r.box(g,f,l,d,{fill:h.cell,stroke:w,width:x,radius:2}),this.#i(s,e,p,[g+
+1,f+1,l-2,d-2]),m&&this.isNear&&r.text("head",String(p),g+l/2,f-1.5,{color:w});let y=T(s,p);this.target(
+`${s}#${p}`,`Open head ${p}`,y,[g,f,l,d])}}#i(t,s,e,[o,i,r,a]){let{sight:c,ink:h,run:l}=this,d=l.tensor(
+`${t}.weights`),[,u,f]=d.shape,[m,p]=[r/f,a/u],g=f>16?.08:.01;for(let w=0;w<u;w++)if(!(this.at(s,t,w)<
+.5))for(let x=0;x<f;x++){let y=N(d,e,w,x),k={fill:h.hue(e),alpha:y,radius:0};y>g&&c.box(o+m*x,i+p*w,
+m,p,k)}}shelves(){let{sight:t,layout:s,colors:e}=this;s.shelves.forEach(({x:o,y:i,w:r},a)=>{let c=this.
+isLit("memory")&&!a,h=c?e.accent:e.line,l=a?e.panel:e.cell,d=s.src.end-i+6;t.box(o,i,r,d,{fill:l,stroke:h,
+width:c?2:1.2,radius:6});let u=c?"accent":"soft",f=a?"memory, again":"memory";t.text("title",f,o+r/2,
+i+11,{most:r+20,color:u,bold:c}),this.enter("encoder",a?null:[o,i,r,15],[o,i,r,d]);let m=s.shelves[a-
+1];for(let p of m?[-1.5,1.5]:[]){let g={stroke:e.soft,width:1.1};t.level(m.x+m.w,o,s.shelfY+p,g)}})}rails(){
+let{sight:t,layout:s}=this;for(let e of s.sides)for(let o=0;o<s[e].n;o++)this.#r(e,o);for(let{x:e,side:o}of s.
+gates){let i=this.station==="memory"&&o===s.given.side;this.#o(e,o.name,i,o.top+20)}for(let{plus:e,path:o,
+side:i}of s.bands.values())e&&this.isLit(o)&&this.isNear&&tr.includes(this.station)&&t.text("note","\
+adds",e,s[i].rails[s.given.said]+16)}#r(t,s){let{sight:e,layout:o,colors:i}=this,r=o[t].rails[s],a=this.
+isWritten(t,s),c=this.isTold(t,s),h={stroke:c?i.accent:i.soft,width:c?2:1.2,alpha:a?.75:.4,dash:a?[]:
+[2,5]},l=o.chipX[t]+40;t==="src"?e.line([[l,r],...this.#a(s)],h):e.level(l,o.exit,r,h),!a&&s===this.
+row+1&&this.isNear&&e.text("aside","written later",o.chipX.tgt,r-4);for(let u of o.bands.values()){if(u.
+side!==t||!u.plus||!a)continue;let f=this.isGiven(t,s)||s===this.row,m=this.isLit(u.path)&&this.station!==
+"self"&&f;e.plus(u.plus,r,m)}}#a(t){let{layout:s}=this,e=s.shelfY+s.strip.height/2,o=s.shelves[0].x;
+return[[o-44,s.src.rails[t]],[o-14,e],[s.shelfX(t),e]]}names(){let{sight:t,layout:s,run:e}=this,{camera:o}=t;
+if(!(t.scale<dt))for(let i of s.sides){let{gutter:r,top:a,end:c,rails:h}=s[i],l=s.chipX[i]+(r?-40:36);
+i==="src"&&o.x>s.shelves[0].x||l>o.x&&l<o.x+o.w||(r&&t.cover(o.x,a-20,r/t.scale,c-a+60),h.forEach((u,f)=>{
+if(!this.isWritten(i,f)||u<this.edge)return;let m=this.at("tgt","pick",f)>=1?e.nextTokens[f]:"?",p=this.
+isTold(i,f),g=this.token(i,f)+(p&&!r?` → ${m}`:""),w=r?4/t.scale-s[i].high/2:10,x=p?"accent":"soft";
+t.text("row",g,o.x,u+w,{color:x,halo:!r})}))}}stackNames(){let{sight:t,layout:s}=this,e=s.isAlone?46:
+Math.max(36,18+16/t.scale),o=s.isAlone?"Decoder, alone":"Encoder";t.text("stack",o,s.frames[0].x,s.src.
+top-e);let i=s.frames[s.layers];i&&t.text("stack","Decoder",i.x,s.tgt.end+26)}};var Do=.004,Ts=22,Ss=class extends Es{#t(t,s){let{layout:e}=this,o=(r,a,c)=>Array.from({length:r},(h,l)=>({
 j:l,x:a(l),y:c(l)}));if(t.isCross)return o(e.src.n,r=>e.shelfX(r,t.layer),()=>e.shelfY);let i=t.side===
 "src"?e.src.n:s+1;return o(i,()=>t.x+16,r=>this.middle(t.side,r))}#e(t,s,e,o){let i=[...this.layout.
-bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(W(e,0,.18)),a=A(i?.stop??o,o,r);this.strip(
+bands.values()].find(({out:c,path:h})=>t.stream===(c??h)),r=R(C(e,0,.18)),a=_(i?.stop??o,o,r);this.strip(
 t.copy,t.side,s,a,{isHot:r<1,alpha:Math.min(1,r*4)})}#s(t,s,e,o){let{side:i,plus:r,stop:a,update:c,out:h}=t,
-l=W(e,.62,.75),d=R(W(e,.78,.92)),u=e<1&&l>0;this.strip(c,i,s,d<1?A(o,r,d):o,{alpha:l,isHot:u});let f=A(
-r,a,R(W(e,.92,1)));e>.9&&this.strip(h,i,s,f,{isHot:u}),this.station==="norm"&&this.isLit(t.path)&&this.
+l=C(e,.62,.75),d=R(C(e,.78,.92)),u=e<1&&l>0;this.strip(c,i,s,d<1?_(o,r,d):o,{alpha:l,isHot:u});let f=_(
+r,a,R(C(e,.92,1)));e>.9&&this.strip(h,i,s,f,{isHot:u}),this.station==="norm"&&this.isLit(t.path)&&this.
 isSaid(i,s)&&this.isNear&&this.#o(t,s,e>.9)}#o({side:t,stop:s,x:e,stream:o,update:i,copy:r,out:a},c,h){
 let{run:l,layout:d,sight:u}=this,f=d[t].rails[c],[m,p,g]=[o,i,r].map($=>l.tensor($)),w=l.tensor(d.isPreNorm?
 a:`${a}.sum`);h&&this.sums([m,p,w],c,s+8,f-d[t].high);let[x,y]=[m,g].map($=>J(S($,c)[0])),k=`norm: ${x}\
@@ -622,30 +622,30 @@ a:`${a}.sum`);h&&this.sums([m,p,w],c,s+8,f-d[t].high);let[x,y]=[m,g].map($=>J(S(
 let i=o+Math.min(16,this.layout.given.side.high/4);for(let r of[0,1]){let a=$s(...t.map(c=>S(c,s)[r])).
 join(" = ");this.sight.text("number",a,e,i+12*r)}}attend(t,s,e){let{sight:o,layout:i,colors:r}=this,
 {side:a,x:c,w:h}=t,[l,d]=[c+h-34,c+h-13];this.#e(t,s,e,c+16);for(let p=0;p<i.heads;p++)this.#n(t,s,p,
-e,l);let u=this.middle(a,s),f=W(e,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};f&&o.level(l+6,d-6,u,m),
+e,l);let u=this.middle(a,s),f=C(e,.6,.7),m={stroke:r.soft,width:1.2,alpha:f};f&&o.level(l+6,d-6,u,m),
 this.#s(t,s,e,d)}#n(t,s,e,o,i){let{sight:r,ink:a,run:c,layout:h}=this,{side:l,path:d}=t,u=this.station===
-"self"&&this.isLit(d),f=e===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:[.5,.7]:[.22,.6],w=R(W(o,p,g));if(w<=
+"self"&&this.isLit(d),f=e===this.told,m=u&&!f,[p,g]=u?f?[.2,.44]:[.5,.7]:[.22,.6],w=R(C(o,p,g));if(w<=
 0)return;let x=h[l].high/h.heads,y=I=>I-h[l].high/2+x*(e+.5),k=[i-5,y(this.middle(l,s))],M=c.tensor(
-`${d}.weights`),v=h.isAlone&&s!==this.row?8*Do:Do;for(let{x:I,y:q,j:K}of this.#t(t,s)){let ft=_(M,e,
+`${d}.weights`),v=h.isAlone&&s!==this.row?8*Do:Do;for(let{x:I,y:q,j:K}of this.#t(t,s)){let ft=N(M,e,
 s,K);if(ft<v)continue;let G=q+h.strip.height/2+1,$t=t.isCross?er([I,G],k,t.x+40-5*e):sr([I+5,y(q)],k);
 this.#i(t,s,e,{weight:ft,j:K,q:w,curve:$t,part:x,isDim:m})}let E=c.tensor(`${d}.concat`),O=E.shape[1]/
-h.heads,N=a.strip(E,s,e*O,(e+1)*O),L={alpha:W(w,.8,1),edge:a.hue(e),width:1};r.image(N,i,k[1],h.strip.
+h.heads,A=a.strip(E,s,e*O,(e+1)*O),L={alpha:C(w,.8,1),edge:a.hue(e),width:1};r.image(A,i,k[1],h.strip.
 width,x,L)}#i(t,s,e,{weight:o,j:i,q:r,curve:a,part:c,isDim:h}){let{sight:l,ink:d,run:u}=this,f=d.hue(
 e),m=this.isLit(t.path)&&this.isNear,p=m&&(t.side==="src"||s===this.row),g=r<1?a.slice(0,2+Math.floor(
 (Ts-1)*r)):a,{isAlone:w}=this.layout,x=w?[.25,m?.1:.5]:[.55,.5],y=w&&p&&!h,k=p?h?x[0]:.9:x[1],M=y?.4+
 .6*o:k*(.25+.75*o);if(l.line(g,{stroke:f,units:Math.max(.5,o*(y?9:Math.min(t.isCross?4.5:7,c*.7))),alpha:M}),
-r<1&&this.isNear&&o>.03){let[O,N]=g[g.length-1],L=d.strip(or(u.tensor(`${t.path}.v`),e),i),I={edge:f,
-width:1.5,alpha:.35+.65*o};l.image(L,O,N,7,c,I)}if(r<1||!m||!this.#r(t,s,e,o))return;let $=t.isCross?
+r<1&&this.isNear&&o>.03){let[O,A]=g[g.length-1],L=d.strip(or(u.tensor(`${t.path}.v`),e),i),I={edge:f,
+width:1.5,alpha:.35+.65*o};l.image(L,O,A,7,c,I)}if(r<1||!m||!this.#r(t,s,e,o))return;let $=t.isCross?
 1:i===s||w?.2:.34,[v,E]=a[Math.floor(Ts*$)];E<this.edge||l.text("share",At(o),v-(t.isCross?12:0),E+3)}#r(t,s,e,o){
 return this.station==="self"?this.layout.isAlone?e===this.told&&s===this.row&&o>.08:e===this.told&&this.
 layout.src.n<=4&&o>.03:t.isCross&&s===this.row&&o>.3}feed(t,s,e){let{sight:o,ink:i,run:r,layout:a,colors:c}=this,
 {side:h,x:l,w:d,path:u}=t,[f,m]=[this.middle(h,s),a[h].high];this.#e(t,s,e,l+14);let p=e>.46,g=r.tensor(
-`${u}.${p?"hidden":"w_1"}`),[,w]=g.shape,x=W(e,.2,.38);for(let y of[0,1]){let[k,M]=[y,y+1].map(E=>Math.
+`${u}.${p?"hidden":"w_1"}`),[,w]=g.shape,x=C(e,.2,.38);for(let y of[0,1]){let[k,M]=[y,y+1].map(E=>Math.
 ceil(w*E/2)),$=i.strip(g,s,k,M),v={alpha:x,edge:c.soft,width:.8};o.image($,l+29+7*y,f,6,m,v)}if(this.
 isLit(u)&&this.isNear&&this.isSaid(h,s)&&x>0){let y=S(g,s).filter($=>$>0).length,k=p?`${y} of ${w} s\
 tay on`:`${w} sums`,M={bold:!1,align:"right"};o.text("share",k,l+d-2,f+m/2+13,M)}this.#s(t,s,e,l+d-13)}};
 function sr(n,t){let[[s,e],[o,i]]=[n,t],r=(s+o)/2;return qo([s,e],[r,e],[r,i],[o,i])}function er(n,t,s){
-return qo(n,[s,A(n[1],t[1],.3)],[s,t[1]],t)}function qo(n,t,s,e){return Array.from({length:Ts+1},(o,i)=>{
+return qo(n,[s,_(n[1],t[1],.3)],[s,t[1]],t)}function qo(n,t,s,e){return Array.from({length:Ts+1},(o,i)=>{
 let r=i/Ts,a=1-r,c=h=>a**3*n[h]+3*a*a*r*t[h]+3*a*r*r*s[h]+r**3*e[h];return[c(0),c(1)]})}var Ee=new WeakMap;
 function or(n,t){let[s,e,o]=n.shape,i=e*o;if(!Ee.has(n)){let a=Array.from({length:s},(c,h)=>n.data.subarray(
 h*i,(h+1)*i));Ee.set(n,a.map(c=>({shape:[e,o],data:c})))}return Ee.get(n)[t]}var Te=new WeakMap,As=class extends Ss{draw(){let t=[...this.layout.bands.values()];this.frames();for(let s of t)
@@ -654,43 +654,44 @@ n;e++)this.#t(s,e,t);this.lids();for(let s of t)this.lid(s);for(let s of t)s.kin
 tiles(s);return jo(this),this.names(),this.isOver&&this.stackNames(),this.targets}#t(t,s,e){if(!this.
 isWritten(t,s)||this.isAway(t,s))return;this.#e(t,s);let o={table:"lookUp",place:"add",attention:"at\
 tend",feed:"feed"};for(let i of e){if(i.side!==t||i.kind==="exit")continue;let r=this.at(t,i.path,s);
-if(r>0&&this[o[i.kind]](i,s,r),r<1)return}t==="tgt"?this.leave(s):this.#c(s)}#e(t,s){let{sight:e,layout:o,
-colors:i}=this,r=!this.isGiven(t,s),a=R(this.at(t,"chip",s)),[c,h]=r?this.#n(s):this.#s(),[l,d]=[A(c,
-o.chipX[t],a),A(h,this.middle(t,s),a)],u=r?Math.min(1,a*4):Math.max(0,a*1.4-.2);if(!r&&!s&&this.#o(a),
-u<=0)return;let f=Math.min(26,o[t].pitch*.8),[m,p]=[l-40,d-f/2],g=this.isTold(t,s),[w,x]=g?[i.accent,
-2.4]:[i.soft,1.4],y=Math.min(10,f/2);e.box(m,p,80,f,{fill:i.cell,stroke:w,width:x,alpha:u,radius:y});
-let k=this.token(t,s),M=f*e.scale>13?11:1,$={units:Math.min(13,f*.6),low:M,alpha:u};f*e.scale>9&&e.text(
-"token",k,l,d+Math.min(4.5,f/4),$);let v=T(o[t].embed,-1,s);if(this.target(`${t} ${s}`,`Open the emb\
-edding of ${k}`,v,[m,p,80,f]),this.station!=="tokens"||r)return;let[E,O]=o.isAlone?[62,4]:[0,f/2+11];
-e.text("id",`id ${this.run[t][s]}`,l+E,d+O,{alpha:a})}#s(){let{side:t,last:s}=this.layout.given,e=(t.
+if(r>0&&this[o[i.kind]](i,s,r),r<1)return}t==="tgt"?this.leave(s):this.#a(s)}#e(t,s){let{sight:e,layout:o,
+colors:i}=this,r=!this.isGiven(t,s),a=R(this.at(t,"chip",s)),[c,h]=r?this.#n(s):this.#s(),[l,d]=[_(c,
+o.chipX[t],a),_(h,this.middle(t,s),a)],u=r?Math.min(1,a*4):Math.max(0,a*1.4-.2),{pitch:f}=o[t],m=Math.
+min(26,f*.8),p=m*e.scale<=13;if(!r&&!s&&!p&&this.#o(a),u<=0)return;let[g,w]=[l-40,d-m/2],x=this.isTold(
+t,s),[y,k]=x?[i.accent,2.4]:[i.soft,1.4],M=Math.min(10,m/2),$={fill:i.cell,stroke:y,width:k,alpha:u,
+radius:M},v=this.token(t,s);if(p){if(f*e.scale>11){let L=x?"accent":"ink";e.text("end",v,l+38,d+4/e.
+scale,{alpha:u,color:L})}}else{e.box(g,w,80,m,$);let L=Math.min(13,m*.6);e.text("token",v,l,d+Math.min(
+4.5,m/4),{units:L,alpha:u})}let E=T(o[t].embed,-1,s);if(this.target(`${t} ${s}`,`Open the embedding \
+of ${v}`,E,[g,w,80,m]),this.station!=="tokens"||r)return;let[O,A]=o.isAlone?[62,4]:[0,m/2+11];e.text(
+"id",`id ${this.run[t][s]}`,l+O,d+A,{alpha:C(a,.5,1)})}#s(){let{side:t,last:s}=this.layout.given,e=(t.
 rails[0]+t.rails[s])/2-30;return[this.layout.chipX[t.name]-130,e]}#o(t){let s=this.isOver?1:this.station===
 "tokens"?1-.55*t:0,[,e]=this.#s(),o=this.#s()[0]+74,i=Math.min(240,o-this.sight.camera.x);s&&this.sight.
 text("word",this.word,o,e+5,{alpha:s,most:i})}#n(t){let{layout:s}=this;return t?[s.exit+80,this.middle(
 "tgt",t-1)]:[s.chipX.tgt-60,s.tgt.rails[0]-30]}lookUp({path:t,side:s,x:e,w:o,y:i,h:r,stop:a},c,h){let{
 sight:l,ink:d,run:u,layout:f,colors:m}=this;if(h>=1)this.strip(t,s,c,a);else if(h>.05){let p=d.strip(
-u.tensor(t),c),g=i+20+(r-28)*(u[s][c]+.5)/u.vocabulary[s].length,w=R(W(h,.35,1)),[x,y]=[A(e+o/2,a,w),
-A(g,this.middle(s,c),w)],k=A(o-8,f[s].high,w),M={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(
+u.tensor(t),c),g=i+20+(r-28)*(u[s][c]+.5)/u.vocabulary[s].length,w=R(C(h,.35,1)),[x,y]=[_(e+o/2,a,w),
+_(g,this.middle(s,c),w)],k=_(o-8,f[s].high,w),M={turn:-Math.PI/2*(1-w),edge:m.accent,width:1.5};l.image(
 p,x,y,f.strip.width,k,M)}h>=1&&this.station==="table"&&this.isSaid(s,c)&&this.isNear&&this.#i(t,a)}#i(t,s){
 let{sight:e,layout:o,colors:i}=this,{side:r,said:a}=o.given,c=S(this.run.tensor(t),a),h=r.rails[a]-r.
 high;for(let l of[0,1,2]){let d=h-2+l*11,u=[s+5,h+(l+.5)*r.high/c.length];e.line([u,[s+12,d]],{stroke:i.
 soft,width:1}),e.text("number",J(c[l]),s+13,d+3)}}add({path:t,side:s,x:e,w:o,plus:i,stop:r},a,c){let{
 sight:h,ink:l,run:d,layout:u,colors:f}=this,m=this.#r(s),p=d.tensor(u[s].embed),g=this.middle(s,a),[
-w,x]=[u.strip.width,u[s].high],y=R(W(c,.15,.6)),k={edge:f.soft,width:.8},M={edge:f.accent,width:1.5};
-if(h.image(l.strip(m,a),e+o/2,g,w,x,k),c<.6){h.image(l.strip(m,a),A(e+o/2,i,y),g,w,x,M);let v=this.band(
-u[s].embed).stop;h.image(l.strip(p,a),A(v,i,y),g,w,x,k);return}this.strip(t,s,a,A(i,r,R(W(c,.75,1))),
+w,x]=[u.strip.width,u[s].high],y=R(C(c,.15,.6)),k={edge:f.soft,width:.8},M={edge:f.accent,width:1.5};
+if(h.image(l.strip(m,a),e+o/2,g,w,x,k),c<.6){h.image(l.strip(m,a),_(e+o/2,i,y),g,w,x,M);let v=this.band(
+u[s].embed).stop;h.image(l.strip(p,a),_(v,i,y),g,w,x,k);return}this.strip(t,s,a,_(i,r,R(C(c,.75,1))),
 {isHot:c<1}),this.station==="place"&&this.isSaid(s,a)&&this.isNear&&this.sums([p,m,d.tensor(t)],a,r+
 9,g-x/2)}#r(t){let{positions:s,embed:e}=this.layout[t],[o,i]=[s,e].map(r=>this.run.tensor(r));if(!Te.
-has(o)){let r=o.data.map((a,c)=>a-i.data[c]);Te.set(o,{shape:o.shape,data:r})}return Te.get(o)}#c(t){
+has(o)){let r=o.data.map((a,c)=>a-i.data[c]);Te.set(o,{shape:o.shape,data:r})}return Te.get(o)}#a(t){
 let{layout:s,ink:e,colors:o}=this,i=this.at("src","memory",t);if(i<=0)return;let r=s.frames[s.layers-
-1],a=R(i),c=A(r.x+r.w-14,s.shelfX(t),a),h=A(this.middle("src",t),s.shelfY,R(W(i,.45,.95))),l=Math.min(
-s.strip.width,s.spacing*.6),d=A(s.src.high,s.strip.height,a),u=e.strip(this.run.tensor("encoder"),t),
-f=i<1?{edge:o.accent,width:2}:{edge:o.soft,width:.8};this.sight.image(u,c,h,l,d,f),i===1&&this.#a(t,
-u,l)}#a(t,s,e){let{layout:o,sight:i,colors:r}=this,a=this.token("src",t),[c,h]=[o.shelfY,o.strip.height];
+1],a=R(i),c=_(r.x+r.w-14,s.shelfX(t),a),h=_(this.middle("src",t),s.shelfY,R(C(i,.45,.95))),l=Math.min(
+s.strip.width,s.spacing*.6),d=_(s.src.high,s.strip.height,a),u=e.strip(this.run.tensor("encoder"),t),
+f=i<1?{edge:o.accent,width:2}:{edge:o.soft,width:.8};this.sight.image(u,c,h,l,d,f),i===1&&this.#c(t,
+u,l)}#c(t,s,e){let{layout:o,sight:i,colors:r}=this,a=this.token("src",t),[c,h]=[o.shelfY,o.strip.height];
 o.shelves.forEach((l,d)=>{let u=o.shelfX(t,d),f={edge:r.soft,width:.8,alpha:.8};d&&i.image(s,u,c,e,h,
 f);let m=[u-e/2,c-h/2,e,h],p=T("encoder",-1,t);this.target(`encoder ${t} ${d}`,`Memory of ${a}`,p,m),
 o.src.n<=3&&this.isNear&&i.text("share",a,u,c-h/2-2,{most:o.spacing+14})})}leave(t){let{layout:s,run:e,
 sight:o}=this,i=this.at("tgt","decoder",t);if(i<=0)return;let{x:r}=this.band("generator");this.strip(
-"decoder","tgt",t,A(r-30,r+17,R(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",t),c=!this.
+"decoder","tgt",t,_(r-30,r+17,R(i)),{isHot:i<1});let a=this.isTogether?1:this.at("tgt","pick",t),c=!this.
 isTogether&&t<s.first;if(a<=0||o.scale<dt||c)return;let h=(this.isTogether?e.targetTokens:e.nextTokens)[t],
 l=this.isTogether?`  ${e.tensor("loss").data[t].toFixed(2)}`:"",d=s.tgt.rails[t]-s.tgt.high/2+4,u=this.
 isTold("tgt",t)?"accent":"ink";o.text("out",`→ ${h}${l}`,r+42,d,{alpha:a,color:u})}};var nr=["ink","soft","panel","line","accent","cell","plus","minus"],Bo=Array.from({length:8},(n,t)=>`\
@@ -700,7 +701,7 @@ this.refresh()}refresh(){for(let t of[...nr,...Bo])this.colors[t]=this.read(t);t
 this.probe).fontFamily;for(let t in this.hues)this.hues[t]=rr(this.colors[t]);this.strips=new WeakMap}read(t){
 return this.probe.style.color=`var(--${t})`,getComputedStyle(this.probe).color}hue(t){return this.colors[`\
 hue-${t%Bo.length}`]}#t(t){let s=this.hues[t<0?"minus":"plus"],e=1-Math.exp(-Math.abs(t)/ir);return this.
-hues.cell.map((o,i)=>A(o,s[i],e))}strip(t,s,e=0,o=t.shape[t.shape.length-1]){let i=this.strips.get(t);
+hues.cell.map((o,i)=>_(o,s[i],e))}strip(t,s,e=0,o=t.shape[t.shape.length-1]){let i=this.strips.get(t);
 i||(i=new Map,this.strips.set(t,i));let r=`${s} ${e} ${o}`,a=i.get(r);if(!a){let c=t.shape[t.shape.length-
 1],h=s*c+e;a=this.#e(o-e,l=>t.data[h+l]),i.set(r,a)}return a}#e(t,s){let e=document.createElement("c\
 anvas");e.width=1,e.height=t;let o=e.getContext("2d"),i=o.createImageData(1,t);for(let r=0;r<t;r++)i.
@@ -709,29 +710,29 @@ data.set([...this.#t(s(r)),255],4*r);return o.putImageData(i,0,0),e}};function r
 low:11,high:14,color:"ink",align:"center",bold:!1,halo:!1,plate:!1,alpha:1,dx:0,most:1/0,isEnd:!1},cr={
 title:{high:15},layer:{units:9,color:"soft",align:"left"},note:{units:7,high:13,color:"accent",halo:!0},
 aside:{units:7,high:13,color:"soft"},number:{high:15,align:"left",plate:!0,bold:!0},share:{bold:!0,halo:!0},
-head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},id:{units:9,high:15,color:"s\
-oft"},word:{units:14,high:26,bold:!0,align:"right",isEnd:!0},row:{units:7,low:12,high:16,bold:!0,halo:!0,
-align:"left",dx:8},out:{units:12,high:18,bold:!0,align:"left"},bar:{units:10,high:20,align:"left"},stack:{
-units:13,low:12,high:18,bold:!0,align:"left"}},Ns=class{constructor(t,s){this.context=t,this.ink=s,this.
-camera={x:0,y:0,w:1,h:1},this.scale=1,this.fade=1,this.size={width:1,height:1},this.ratio=1,this.later=
-[]}begin(t,s,e){let{context:o}=this,i=o.canvas.width/(t||1);this.size={width:t,height:s},this.ratio=
-i,o.setTransform(1,0,0,1,0,0),o.clearRect(0,0,o.canvas.width,o.canvas.height),this.later=[],this.look(
-e,1)}look(t,s){this.camera=t,this.fade=s,this.scale=this.size.width/t.w;let e=this.ratio*this.scale;
-this.context.setTransform(e,0,0,e,-t.x*e,-t.y*e),this.context.globalAlpha=s}end(){this.context.setTransform(
-this.ratio,0,0,this.ratio,0,0);for(let t of this.later)t()}sees(t,s,e,o){let{camera:i}=this;return t+
-e>i.x&&t<i.x+i.w&&s+o>i.y&&s<i.y+i.h}at(t,s){return[(t-this.camera.x)*this.scale,(s-this.camera.y)*this.
-scale]}box(t,s,e,o,{fill:i="",stroke:r="",width:a=1,radius:c=4,alpha:h=1,dash:l=[]}){if(!this.sees(t,
-s,e,o))return;let{context:d}=this;if(d.globalAlpha=h*this.fade,!c&&!r){d.fillStyle=i,d.fillRect(t,s,
-e,o),d.globalAlpha=this.fade;return}d.beginPath(),d.roundRect(t,s,e,o,c),i&&(d.fillStyle=i,d.fill()),
-r&&(d.setLineDash(l.map(u=>u/this.scale)),d.lineWidth=a/this.scale,d.strokeStyle=r,d.stroke(),d.setLineDash(
-[])),d.globalAlpha=this.fade}before(t,s,e,o){let r={stroke:this.ink.colors.ink,width:1.5,dash:[3,3],
-radius:2};this.box(t,s-1.5,Math.max(1,e),o+3,r)}line(t,s){let{stroke:e,width:o=1.4,units:i=0,alpha:r=1,
-dash:a=[]}=s,{context:c}=this;c.globalAlpha=r*this.fade,c.strokeStyle=e,c.lineWidth=i||o/this.scale,
-c.setLineDash(a.map(h=>h/this.scale)),c.beginPath();for(let[h,l]of t)c.lineTo(h,l);c.stroke(),c.setLineDash(
-[]),c.globalAlpha=this.fade}plus(t,s,e){let{accent:o,soft:i,cell:r}=this.ink.colors,a={stroke:e?o:i,
-width:e?2:1.2};this.box(t-5,s-5,10,10,{...a,fill:r,radius:5}),this.level(t-3,t+3,s,a);let c=[s-3,s+3].
-map(h=>[t,h]);this.line(c,a)}arrow(t,s){this.line(t,s),this.line(ps(t,7),s)}image(t,s,e,o,i,{alpha:r=1,
-edge:a="",width:c=1,turn:h=0}={}){if(r<=.01||!this.sees(s-40,e-40,80,80))return;let{context:l}=this;
+head:{units:6,high:13,bold:!0},token:{units:13,high:22,bold:!0,most:80},end:{bold:!0,align:"right"},
+id:{units:9,high:15,color:"soft"},word:{units:14,high:26,bold:!0,align:"right",isEnd:!0},row:{units:7,
+low:12,high:16,bold:!0,halo:!0,align:"left",dx:8},out:{units:12,high:18,bold:!0,align:"left"},bar:{units:10,
+high:20,align:"left"},stack:{units:13,low:12,high:18,bold:!0,align:"left"}},Ns=class{constructor(t,s){
+this.context=t,this.ink=s,this.camera={x:0,y:0,w:1,h:1},this.scale=1,this.fade=1,this.size={width:1,
+height:1},this.ratio=1,this.later=[]}begin(t,s,e){let{context:o}=this,i=o.canvas.width/(t||1);this.size=
+{width:t,height:s},this.ratio=i,o.setTransform(1,0,0,1,0,0),o.clearRect(0,0,o.canvas.width,o.canvas.
+height),this.later=[],this.look(e,1)}look(t,s){this.camera=t,this.fade=s,this.scale=this.size.width/
+t.w;let e=this.ratio*this.scale;this.context.setTransform(e,0,0,e,-t.x*e,-t.y*e),this.context.globalAlpha=
+s}end(){this.context.setTransform(this.ratio,0,0,this.ratio,0,0);for(let t of this.later)t()}sees(t,s,e,o){
+let{camera:i}=this;return t+e>i.x&&t<i.x+i.w&&s+o>i.y&&s<i.y+i.h}at(t,s){return[(t-this.camera.x)*this.
+scale,(s-this.camera.y)*this.scale]}box(t,s,e,o,{fill:i="",stroke:r="",width:a=1,radius:c=4,alpha:h=1,
+dash:l=[]}){if(!this.sees(t,s,e,o))return;let{context:d}=this;if(d.globalAlpha=h*this.fade,!c&&!r){d.
+fillStyle=i,d.fillRect(t,s,e,o),d.globalAlpha=this.fade;return}d.beginPath(),d.roundRect(t,s,e,o,c),
+i&&(d.fillStyle=i,d.fill()),r&&(d.setLineDash(l.map(u=>u/this.scale)),d.lineWidth=a/this.scale,d.strokeStyle=
+r,d.stroke(),d.setLineDash([])),d.globalAlpha=this.fade}before(t,s,e,o){let r={stroke:this.ink.colors.
+ink,width:1.5,dash:[3,3],radius:2};this.box(t,s-1.5,Math.max(1,e),o+3,r)}line(t,s){let{stroke:e,width:o=1.4,
+units:i=0,alpha:r=1,dash:a=[]}=s,{context:c}=this;c.globalAlpha=r*this.fade,c.strokeStyle=e,c.lineWidth=
+i||o/this.scale,c.setLineDash(a.map(h=>h/this.scale)),c.beginPath();for(let[h,l]of t)c.lineTo(h,l);c.
+stroke(),c.setLineDash([]),c.globalAlpha=this.fade}plus(t,s,e){let{accent:o,soft:i,cell:r}=this.ink.
+colors,a={stroke:e?o:i,width:e?2:1.2};this.box(t-5,s-5,10,10,{...a,fill:r,radius:5}),this.level(t-3,
+t+3,s,a);let c=[s-3,s+3].map(h=>[t,h]);this.line(c,a)}arrow(t,s){this.line(t,s),this.line(ps(t,7),s)}image(t,s,e,o,i,{
+alpha:r=1,edge:a="",width:c=1,turn:h=0}={}){if(r<=.01||!this.sees(s-40,e-40,80,80))return;let{context:l}=this;
 l.save(),l.globalAlpha=r*this.fade,l.translate(s,e),h&&l.rotate(h),l.imageSmoothingEnabled=i*this.scale<
 t.height/2,l.drawImage(t,-o/2,-i/2,o,i),a&&(l.strokeStyle=a,l.lineWidth=c/this.scale,l.strokeRect(-o/
 2,-i/2,o,i)),l.restore()}level(t,s,e,o){let i=[t,s].map(r=>[r,e]);this.line(i,o)}cover(t,s,e,o){let[
@@ -748,19 +749,19 @@ u.globalAlpha=1})}};var hr={size:[1e3,338],top:46,text:17,chips:[76,160],row:40,
 440,76,112,168],decoder:[606,76,206,168],bars:[856,118]},lr={size:[375,336],top:0,text:13.5,chips:[46,
 77],row:30,back:316,encoder:[100,26,138,102],memory:[278,26,88,102],decoder:[100,184,138,102],bars:[
 256,206],bend:156},dr={size:[744,338],decoder:[260,76,270,168],bars:[596,118]},ur={size:[375,224],chips:[
-46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},Ko=4,Uo=(n,t)=>Math.min(W(n,1,1.13),W(t-n,0,
+46,111],back:200,decoder:[100,60,138,102],bars:[256,82]},Ko=4,Uo=(n,t)=>Math.min(C(n,1,1.13),C(t-n,0,
 .12)),fr=n=>n<.01?"< 1 %":ht(n),Vo=n=>n.length>Ko?[...n.slice(0,Ko-1),"…"]:n,Ls=class extends lt{draw({
 isTall:t,aspect:s,past:e,result:o}){let i=this.layout.isAlone&&(t?ur:dr);this.places={...t?lr:hr,...i};
 let{size:r,chips:a,top:c,text:h}=this.places,[l,d]=r,[u,f]=a,m=Tt([-8,c,l+8,d+(o?2*h:0)],s),p=Tt([u-
-50,f-40,u+50,f+40],s);this.sight.look(ms(m,p,R(e)),1-W(e,.3,.8)),this.#t(o?this.row:this.layout.first);
+50,f-40,u+50,f+40],s);this.sight.look(ms(m,p,R(e)),1-C(e,.3,.8)),this.#t(o?this.row:this.layout.first);
 let g=Math.min(1.5*h,1.6*l/o.length);return this.#s(o,l/2,d+1.4*h,{bold:!0,color:"accent",units:g}),
 this.targets}#t(t){let{places:s,run:e,layout:o}=this,{given:i,first:r}=o,[a,c]=s.chips,h=o.isAlone?e.
 tgtTokens.slice(0,e.given):e.srcTokens;this.#o(Vo(h),a,c,[0,s.row],i.side.embed);let l=o.isAlone?s.decoder:
-s.encoder,d=l[1]+l[3]/2;this.#a([a+1.15*s.row,c],[l[0]-6,d]),o.isAlone||this.#e(),this.#n("decoder",
+s.encoder,d=l[1]+l[3]/2;this.#c([a+1.15*s.row,c],[l[0]-6,d]),o.isAlone||this.#e(),this.#n("decoder",
 s.decoder,"writes one","token at a time"),this.#r(t);let u=e.nextTokens.slice(r).filter(f=>f!=="</s>");
-this.#c(Vo(u))}#e(){let{places:t}=this;this.#n("encoder",t.encoder,"reads all","tokens at once"),this.#i();
-let[s,e,o,i]=t.encoder;this.#a([s+o+4,e+i/2],[t.memory[0]-6,e+i/2]);let[r,a,c,h]=t.memory,[l,d,u]=t.
-decoder;if(!t.bend)return this.#a([r+c+4,a+h/2],[l-6,a+h/2]);let[f,m]=[r+c/2,l+u/2];this.#a([f,a+h+4],
+this.#a(Vo(u))}#e(){let{places:t}=this;this.#n("encoder",t.encoder,"reads all","tokens at once"),this.#i();
+let[s,e,o,i]=t.encoder;this.#c([s+o+4,e+i/2],[t.memory[0]-6,e+i/2]);let[r,a,c,h]=t.memory,[l,d,u]=t.
+decoder;if(!t.bend)return this.#c([r+c+4,a+h/2],[l-6,a+h/2]);let[f,m]=[r+c/2,l+u/2];this.#c([f,a+h+4],
 [f,t.bend],[m,t.bend],[m,d-6])}#s(t,s,e,o={}){let i=this.places.text;this.sight.text("title",t,s,e,{
 units:i,low:11,high:30,...o})}#o(t,s,e,[o,i],r){let{colors:a,places:c}=this,[h,l]=[2.1*c.row,.82*c.row];
 t.forEach((d,u)=>{let f=u-(t.length-1)/2,[m,p]=[s+f*o,e+f*i],g=[m-h/2,p-l/2,h,l],w={fill:a.cell,stroke:a.
@@ -776,15 +777,15 @@ S;s.srcTokens.forEach((h,l)=>{let d=o+8+(l+.5)*c,u=this.ink.strip(s.tensor("enco
 .5*c,22),m={edge:e.soft,width:.8};this.sight.image(u,d,i+a/2-6,f,a-34,m),this.#s(h,d,i+a-6,{units:.72*
 t.text,most:c,low:10})}),this.enter("encoder",t.memory)}#r(t){let{places:s,run:e,colors:o}=this,[i,r]=s.
 bars,[a,c]=[s.size[0]-i-4,2.6*s.text],h=S(e.tensor("probabilities"),t),l=this.old(t),d=e.ranked(t).slice(
-0,3),[u,f,m,p]=s.decoder;this.#a([u+m+4,f+p/2],[i-8,f+p/2]);let w={...{units:.8*s.text},align:"left"};
+0,3),[u,f,m,p]=s.decoder;this.#c([u+m+4,f+p/2],[i-8,f+p/2]);let w={...{units:.8*s.text},align:"left"};
 this.#s("next token",i,r-1.4*s.text,{...w,color:"soft"}),d.forEach((k,M)=>{let $=r+M*c,v=k===e.next[t],
 E=v?o.accent:o.soft,O={...w,bold:v,color:v?"accent":"ink"};this.#s(e.vocabulary.tgt[k],i,$,O),this.#s(
-fr(h[k]),i+a,$,{...O,align:"right"});let N={fill:o.cell,stroke:o.line,radius:3};this.sight.box(i,$+5,
-a,9,N),this.sight.box(i,$+5,Math.max(2,a*h[k]),9,{fill:E,radius:3}),l&&this.sight.before(i,$+5,a*l[k],
+fr(h[k]),i+a,$,{...O,align:"right"});let A={fill:o.cell,stroke:o.line,radius:3};this.sight.box(i,$+5,
+a,9,A),this.sight.box(i,$+5,Math.max(2,a*h[k]),9,{fill:E,radius:3}),l&&this.sight.before(i,$+5,a*l[k],
 9)});let x=T("probabilities",-1,t),y=[i,r-16,a,2*c+34];this.target("probabilities","Open the probabi\
-lities",x,y)}#c(t){let{places:s}=this,[e,o,i,r]=s.decoder,[a,c]=[s.size[0]-50,e+i/2];this.#a([a,s.bars[1]+
+lities",x,y)}#a(t){let{places:s}=this,[e,o,i,r]=s.decoder,[a,c]=[s.size[0]-50,e+i/2];this.#c([a,s.bars[1]+
 5.2*s.text+20],[a,s.back],[c,s.back],[c,o+r+6]);let h=2.25*s.row,l=(a+c)/2+h*.1,d=s.size[0]-h*t.length/
-2;this.#o(t,Math.min(l,d),s.back,[h,0],"")}#a(...t){this.sight.arrow(t,{stroke:this.colors.soft,width:1.8})}};var Go=24,_t=class{constructor(t,s,e){this.acts=e;let o={class:t,role:"group","aria-label":s};this.node=
+2;this.#o(t,Math.min(l,d),s.back,[h,0],"")}#c(...t){this.sight.arrow(t,{stroke:this.colors.soft,width:1.8})}};var Go=24,_t=class{constructor(t,s,e){this.acts=e;let o={class:t,role:"group","aria-label":s};this.node=
 b("div",{...o,...B}),this.node.addEventListener("keyup",i=>{i.key===" "&&i.preventDefault()}),this.nodes=
 new Map,this.spotOf=new WeakMap}get#t(){return[...this.nodes.values()].find(t=>t===document.activeElement)}draw(t,s,e=!!this.#t){
 let o=s??this.#t?.dataset.id,i=t.map(c=>this.#e(c)),{children:r}=this.node;if(this.nodes=new Map(i.map(
@@ -829,7 +830,7 @@ goal):o.camera(e.t,this.#t,c,l,h),u=l(this.from??d,d,this.share);this.camera=u,s
 height,u);let{mode:f,before:m,word:p,temperature:g}=t,w={run:r,story:o,layout:i,t:e.t,mode:f,word:p,
 before:m,temperature:g},x=f==="step"?Math.max(Uo(e.t,e.last),this.whole):1;if(this.isPlan=x<.5||this.#e,
 this.#e){let{width:y,height:k}=this;return s.look({x:0,y:0,w:y,h:k},R(this.share)),this.targets=new Is(
-s,w).draw(y,k),s.end(),this.#o()}if(s.look(u,W(x,.4,.9)),(s.fade||!e.isMoving)&&(this.targets=new As(
+s,w).draw(y,k),s.end(),this.#o()}if(s.look(u,C(x,.4,.9)),(s.fade||!e.isMoving)&&(this.targets=new As(
 s,w).draw()),x<.8){let{said:y}=t.modes,k=new Ls(s,w).draw({isTall:this.#t,aspect:a,past:x,result:e.t>
 2?(t.isAlone?y.lastChild:y).textContent:""});this.isPlan?this.targets=k:s.look(u,1)}s.end(),this.#o()}#s([
 t,s,,e]){let{layout:o}=this.view,i=o.sides.map(r=>o[r].rails.some(c=>c>s&&c<e)&&t>o.chipX[r]-40?o[r].
@@ -849,7 +850,7 @@ width||1)),i={transform:`translate(${s.x}px, ${s.y}px) scale(${o})`,opacity:.2},
 opacity:1},a=e?[i,r]:[r,i];return this.motion=t.animate(a,{duration:gr,easing:"cubic-bezier(0.3, 0, \
 0.2, 1)"}),this.motion.finished.catch(()=>{})}show(t){if(String(t)===String(this.goal))return;this.goal=
 t,this.from=this.camera,this.share=0;let s=this.whole,e=o=>(this.share=Math.min(1,this.share+o),this.
-whole=A(s,t?1:0,this.share),this.share<1&&this.goal===t);bt()?(e(1),this.view.tick()):this.view.clock.
+whole=_(s,t?1:0,this.share),this.share<1&&this.goal===t);bt()?(e(1),this.view.tick()):this.view.clock.
 also(o=>e(1e3*o/wr))}nearer({path:t}){if(this.#e||!this.isPlan&&this.sight.scale>pr)return null;let{
 frames:s}=this.view.layout,e=s.find(h=>`${t}.`.startsWith(`${h.path}.`));if(!e)return null;let{x:o,y:i,
 w:r,h:a}=e,c=[o,Math.max(i-20,i+a-1.5*r),o+r,i+a];return Tt(c,this.width/this.height).w<this.camera.
@@ -880,8 +881,8 @@ let{sheet:t,scene:s,path:e,keys:o,queries:i,names:r,kept:a,keyStack:c,maps:h,at:
 d_k:g}=s.run.sizes,w=t.width-p-16,x=w/g,y=Math.min(32,w/o.length),k=Math.max(15,Math.min(x,18)),M=0,
 $=(L,I)=>{let K=Nt(n,L,{...{x:p,y:M,cw:x,ch:k,labels:!0},...I});return M=K.bottom+12,K},v=[$("q",{role:"\
 query",rows:f,names:m}),$("k",{role:"key",kept:a})];M+=16,$r(n,v,M);let E=Math.max(Qo,y*o.length+12),
-O=p+E*h.length<=t.width+12,N=M;h.forEach((L,I)=>{let q=L==="weights"?"weight":"value",K=O?p+I*E:p;O&&
-(M=N),$(L,{x:K,cw:y,rows:f,names:m,kind:q,labels:!O||!I}),L==="weights"&&(M+=$e(t,s,o,c,K,M-12,y)-8)}),
+O=p+E*h.length<=t.width+12,A=M;h.forEach((L,I)=>{let q=L==="weights"?"weight":"value",K=O?p+I*E:p;O&&
+(M=A),$(L,{x:K,cw:y,rows:f,names:m,kind:q,labels:!O||!I}),L==="weights"&&(M+=$e(t,s,o,c,K,M-12,y)-8)}),
 $("v",{role:"value",kept:a}),$("values",{rows:f,names:m})}function $r({sheet:n,scene:t},s,e){if(t.headStep<
 2)return;let o=e-10,[i,r]=[n.width-5,s[0].x+20];for(let{x:a,w:c,y:h,h:l}of s){let d=[a+c+2,h+l/2];n.
 path(`M${d}H${i}V${o}`,"wire")}n.arrow([i,o],[r,o],[r,e+1]),n.text(r+6,o-4,"q · k","soft")}var vr=()=>j("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true",class:"corners"},j("\
@@ -920,7 +921,7 @@ let i=o.row>=0&&t.rowName(o.path,o.row);i&&e.unshift([i,T(o.path,o.head,o.row)])
 e.unshift([Tr(o,s),o])}return[["Model",o],...e]}function Tr({path:n,head:t},s){let e=H(n,t);if(e.kind===
 "parameter")return s.node(n).name;if(n!==e.path)return n.replace(`${e.path}.`,"");if(e.kind==="head")
 return`Head ${t}`;let o=n==="generator"?n:ct(n);return F(e.kind==="layer"?o:o.split(", ").at(-1)??o)}
-function Sr(n,{path:t,head:s,row:e,cell:o}){return n.waits(t)?"…":z(_(n.tensor(t),s,e,o),3)}function nn({
+function Sr(n,{path:t,head:s,row:e,cell:o}){return n.waits(t)?"…":z(N(n.tensor(t),s,e,o),3)}function nn({
 path:n,head:t,row:s,cell:e}){return e?at(n,e.split(",").map(Number)):T(n,t,s)}var rn=n=>({...n,cell:n.
 cell<0?"":wt(n).join(",")});function an(n,t){if(t.ctrlKey||t.metaKey||t.altKey)return;let s=t.target,{key:e}=t;if(s.closest("inp\
 ut:not([type=range]), select, textarea")&&e!=="Escape")return;let o=s.closest(".scrubber")!==null;if(!o&&
@@ -983,13 +984,13 @@ map(h=>o[h])),a=new Float32Array(n.length);i.forEach((h,l)=>{let d=l&&r[l-1];(e=
 for(;;){n=n+1831565813|0;let t=Math.imul(n^n>>>15,n|1);t^=t+Math.imul(t^t>>>7,t|61),yield((t^t>>>14)>>>
 0)/2**32}}var Bs=n=>n.reduce((t,s)=>t*s,1);function st(n,t){let[s,e]=n.slice(-2),o=new Float32Array(Bs(n));return o.
 forEach((i,r)=>{let a=Math.floor(r/e);o[r]=t(Math.floor(a/s),a%s,r%e)}),{shape:n,data:o}}function gn(n,t){
-let s=0;for(let e=0;e<n;e++)s+=t(e);return s}var Fr={scale:([n],t,{sizes:s})=>st(t,(...e)=>_(n,...e)*
-Math.sqrt(s.d_model)),split:([n],t)=>st(t,(s,e,o)=>_(n,0,e,s*t[2]+o)),scores([n,t],s){let e=n.shape[2];
-return st(s,(o,i,r)=>gn(e,a=>_(n,o,i,a)*_(t,o,r,a))/Math.sqrt(e))},mask:([n],t,s,e)=>st(t,(o,i,r)=>s.
-hides(e,i,r)?-1/0:_(n,o,i,r)),softmax([n],t){let s=st(t,()=>0),e=t.at(-1);for(let o=0;o<s.data.length/
+let s=0;for(let e=0;e<n;e++)s+=t(e);return s}var Fr={scale:([n],t,{sizes:s})=>st(t,(...e)=>N(n,...e)*
+Math.sqrt(s.d_model)),split:([n],t)=>st(t,(s,e,o)=>N(n,0,e,s*t[2]+o)),scores([n,t],s){let e=n.shape[2];
+return st(s,(o,i,r)=>gn(e,a=>N(n,o,i,a)*N(t,o,r,a))/Math.sqrt(e))},mask:([n],t,s,e)=>st(t,(o,i,r)=>s.
+hides(e,i,r)?-1/0:N(n,o,i,r)),softmax([n],t){let s=st(t,()=>0),e=t.at(-1);for(let o=0;o<s.data.length/
 e;o++)S(s,o).set(Z(S(n,o)));return s},values:([n,t],s,e,o)=>st(s,(i,r,a)=>e.lacks(o,i)?0:gn(t.shape[1],
-c=>_(n,i,r,c)*_(t,i,c,a))),concat:([n],t)=>st(t,(s,e,o)=>_(n,Math.floor(o/n.shape[2]),e,o%n.shape[2])),
-relu:([n],t)=>st(t,(...s)=>Math.max(_(n,...s),0)),add:([n,t],s)=>st(s,(...e)=>_(n,...e)+_(t,...e)),copy:([
+c=>N(n,i,r,c)*N(t,i,c,a))),concat:([n],t)=>st(t,(s,e,o)=>N(n,Math.floor(o/n.shape[2]),e,o%n.shape[2])),
+relu:([n],t)=>st(t,(...s)=>Math.max(N(n,...s),0)),add:([n,t],s)=>st(s,(...e)=>N(n,...e)+N(t,...e)),copy:([
 n])=>n,loss:([n],t,{targets:s})=>st(t,(e,o)=>-Math.log(Z(S(n,o))[s[o]])),parameter:(n,t,{parameters:s},e)=>({
 shape:t,data:s[e].data})},Ks=class n{constructor({machine:t,src:s,tgt:e,next:o,targets:i,stored:r,parameters:a,
 ...c}){let{given:h=0,without:l={}}=c;this.given=h,this.isAlone=h>0,this.machine=t,this.without=l;let{
@@ -1091,14 +1092,14 @@ this.changed.replaceChildren(...this.#n())}#n(){let{before:t,run:s}=this.view;if
 view.layout,o=({nextTokens:g})=>Le(g.slice(e)).join(" "),[i,r]=[t,s].map(o),a=this.view.model.get("w\
 ithout")!=="",c=a?"the whole model":"before",h=a?`in ${c}`:c,l=Mn(this.view),[d,u]=[t,s].map(g=>`${g.
 nextTokens[l]} ${ht(Ie(g,l))}`),f=`. In row ${s.tgtTokens[l]}: ${d} ${h}, ${u} now. Dashed bars: ${c}\
-.`,m=i===r,p=`, though the logits moved by up to ${Qr(t,s).toFixed(1)}`;return[m?`The same tokens as\
- ${c}: `:`Other tokens than ${c}: `,...m?[]:[b("del",{},i)," → "],b("b",{},r),m?p:"",a||!s.isAlone?
+. `,m=i===r,p=`, though the logits moved by up to ${Qr(t,s).toFixed(1)}`;return[m?`The same tokens\
+ as ${c}: `:`Other tokens than ${c}: `,...m?[]:[b("del",{},i)," → "],b("b",{},r),m?p:"",a||!s.isAlone?
 f:"",m&&a?this.#i():""]}#i(){let{isOwn:t,word:s,model:e}=this.view,[o,i]=e.get("without").split("#");
 if(i)return P("Leave out all its heads",()=>this.#t({without:o}));if(t||s===Ne)return"";let r=()=>this.#t(
 {text:Ne,answer:""});return P(`Try it on ${Ne}`,r)}refuse(t){this.error.textContent=t}show(){let{mode:t,
 found:s,step:e}=this.view;for(let a of this.buttons)a.ariaPressed=String(a.dataset.mode===t);this.#r(),
 this.showAnswer(),this.#o();let o=t==="generate"?e:0,i=JSON.stringify([t,s.key,o,!!s.live]);if(i===this.
-shown)return;this.shown=i,this.hint.textContent=Us[t][1];let r={step:()=>[],teacher:()=>this.#c(),generate:()=>this.#a()};
+shown)return;this.shown=i,this.hint.textContent=Us[t][1];let r={step:()=>[],teacher:()=>this.#a(),generate:()=>this.#c()};
 this.more.replaceChildren(...r[t]())}showAnswer(){let{found:t,mode:s,model:e,story:o,clock:i,run:r}=this.
 view,a=s!=="step"||o.isOver(i.t),{first:c}=this.view.layout,h=(p,g)=>g>=c&&o.progress("tgt","pick",g,
 i.t)>=1,l=Le(r.nextTokens.filter(h)),d=a?this.answerOf(t):l.join(" · ")||"…",u=this.view.scene.langOf(
@@ -1112,13 +1113,13 @@ length){this.rows.dataset.key=r;let a=s.tgtTokens.map((c,h)=>{let l=b("span",{la
 c),d=P(l,()=>t.stepTo(h),{class:"pill"});return b("li",{},d)});this.rows.replaceChildren(...a)}this.
 rows.querySelectorAll("button").forEach((a,c)=>{let h=e!=="teacher"&&c===o;a.ariaCurrent=h?"step":null,
 h&&(this.rows.scrollLeft=a.offsetLeft-this.rows.clientWidth/2),a.ariaLabel=`Row ${c}: ${i.rowName("d\
-ecoder",c)}`,a.classList.toggle("unwritten",i.hides("decoder",c))})}#c(){let{view:t}=this,{found:s,run:e}=t,
+ecoder",c)}`,a.classList.toggle("unwritten",i.hides("decoder",c))})}#a(){let{view:t}=this,{found:s,run:e}=t,
 {targetTokens:o}=e,i=`answer-${Math.random()}`,r={value:this.answerOf(s),lang:t.scene.langOf("decode\
 r")},c=b("input",{id:i,...r,...{type:"text",autocomplete:"off",spellcheck:"false"}}),h=b("label",{for:i},
 "Answer that is fed in"),l=b("button",{},"Feed it in"),d=b("form",{class:"line"},h,c,l);d.addEventListener(
 "submit",g=>{g.preventDefault(),t.ask({answer:c.value.trim()})});let u=[...e.tensor("loss").data],f=u.
 reduce((g,w)=>g+w,0)/u.length,m=u.indexOf(Math.max(...u)),p=`Loss: ${f.toFixed(3)} per token; the la\
-rgest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,b("p",{class:"hint"},p),this.#h()]}#a(){let{
+rgest is ${u[m].toFixed(2)}, for “${o[m]}”.`;return[d,b("p",{class:"hint"},p),this.#h()]}#c(){let{
 view:t}=this,{scene:s,found:e,run:o}=t,i=S(o.tensor("probabilities"),s.step),r=o.ranked(s.step).slice(
 0,Zr),{tgt:a}=o.vocabulary,c=o.targets.slice(0,s.step),h=r.filter(d=>a[d]!=="</s>").map(d=>{let u=`${(100*
 i[d]).toFixed(i[d]>.0995?0:1)}%`;return P(`${a[d]} ${u}`,()=>t.goOn([...c,d]))}),l=b("div",{class:"l\
@@ -1127,7 +1128,7 @@ ine"},"Continue with ",...h);return e.forced.length&&l.append(P("Back to the mod
 row at a time";if(!s.live)return b("p",{class:"hint"},P(e,()=>t.ask({},!0)));let o=vn(s),i=`All rows\
  at once, or one row at a time with the KV cache: the ${s.run.tgt.length} rows agree. Largest differ\
 ence of a logit: ${o?o.toExponential(1):"0"}.`;return b("p",{class:"hint"},i)}};var En=1e-5,Pe=class{constructor(t,s,e){this.run=t,this.node=s,this.index=e,this.own=this.cell(s.path,
-...e)}cell(t,...s){let{head:e,row:o,cell:i}=at(t,s);return{path:t,index:s,value:_(this.run.tensor(t),
+...e)}cell(t,...s){let{head:e,row:o,cell:i}=at(t,s);return{path:t,index:s,value:N(this.run.tensor(t),
 e,o,i)}}from(t,...s){return this.cell(this.node.parents[t],...s)}same(){return this.alone(this.from(
 0,...this.index))}alone(...t){return t.map(s=>({a:s,b:null,product:s.value}))}pairs(t,s,e){return zt(
 t).map(o=>{let[i,r]=[s(o),e(o)];return{a:i,b:r,product:i.value*r.value}})}};function Tn(n,t){let s=n.
@@ -1233,7 +1234,7 @@ V_src:()=>`“${i.src[s]}”`,max_len:()=>`position ${s}`,1:()=>""}[this.run.nod
 okens"][t]}isKept(t,s){return this.mode!=="generate"||t.startsWith("encoder")?!1:t.endsWith("cross_a\
 ttention")||s<this.step}columnName(t,s){let{run:e}=this,o=e.node(t).shape.at(-1);return o==="S"?e.srcTokens[s]:
 o==="T"?e.tgtTokens[s]:o==="V"?`“${e.vocabulary.tgt[s]}”`:o==="1"?"the loss":`feature ${s}`}sayCell(t,{
-path:s,head:e,row:o,cell:i}){let r=this.run.node(s).name,a=e>=0?`, head ${e}`:"",c=_(t,e,o,i),h=c===
+path:s,head:e,row:o,cell:i}){let r=this.run.node(s).name,a=e>=0?`, head ${e}`:"",c=N(t,e,o,i),h=c===
 -1/0?"−∞ (masked)":Wt(c),l=[this.rowName(s,o),this.columnName(s,i)];return`${r}${a}, ${l.filter(
 Boolean).join(", ")}: ${h}`}sayOf(t){return F(this.run.node(t).say)}sayOfHead(t,s,e=-1){let o=this.run.
 tensor(`${t}.weights`),i=t.startsWith("decoder"),r=e>=0?e:i&&this.mode!=="teacher"?this.step:-1,a=F(
@@ -1252,7 +1253,7 @@ orm gives the hidden states, the input of the output projection.",parameter:({ru
 shape(t),o=s===1?e:`${s} × ${e}`;return`${F(n.node(t).say)}. ${o} numbers, the same for every text.`},
 generator:({run:n})=>`Each row becomes a logit for each of the ${n.sizes.V} entries of the ${n.isAlone?
 "":"target "}vocabulary; softmax makes probabilities of them.`};function Ce(n,t,s){let{run:e,step:o}=n;
-if(e.waits(t.path))return`${n.sayOf(t.path)}.`;if(ut(t)){let a=_(e.tensor(t.path),t.head,t.row,t.cell);
+if(e.waits(t.path))return`${n.sayOf(t.path)}.`;if(ut(t)){let a=N(e.tensor(t.path),t.head,t.row,t.cell);
 return`${n.sayOf(t.path)}. Here: ${z(a,3)}, and where it comes from.`}if(s.kind!=="map"){let a=ha[s.
 kind](n,s.path);return t.path===s.path?a:`${n.sayOf(t.path)}.`}if(n.mode==="teacher"){let a=e.isAlone?
 ", as in training: each is to predict the token of the next row":": each has a token of tgt_in as in\
@@ -1261,7 +1262,7 @@ s beside it.`}let i=(100*n.probabilityOf(o)).toFixed(1);return`Row ${o} has ${o?
 “${e.tgtTokens[o]}” as input and predicts “${n.outOf(o)}”, with ${i}%. Choose any part to go\
  into it.`}var Ys=class{constructor(t){this.stage=t,this.node=b("div",{class:"unseen"}),this.grid=null}get isOpen(){
 return this.grid!==null}enter(t){let{view:s}=this.stage,e=s.scene.run.tensor(t.path);this.grid=t;let o=t.
-rows.map(h=>Array.from({length:t.columns},(l,d)=>{let u=z(_(e,t.head,h,d),3),f=s.scene.columnName(t.
+rows.map(h=>Array.from({length:t.columns},(l,d)=>{let u=z(N(e,t.head,h,d),3),f=s.scene.columnName(t.
 path,d);return b("td",{tabindex:"-1","aria-label":`${f}: ${u}`,"data-at":`${h} ${d}`,...B},u)})),i=o.
 map((h,l)=>b("tr",{},b("th",{scope:"row"},s.scene.rowName(t.path,t.rows[l])),...h)),r=s.scene.sayOf(
 t.path),a=b("table",{role:"grid","aria-label":r},b("tbody",{},...i)),c=h=>h.target.closest("td").dataset.
@@ -1282,7 +1283,7 @@ pin=null}sheetOf(t,s){return new gs(t,this.hatch,this.sheet,s)}show(t,s){let e=!
 s)===!1,o=this.node.contains(document.activeElement);vo(this.drawing,t.marks,this.sheet?.marks),this.
 sheet=t,t.before=null,this.at=s,e&&(this.pin=null,this.cells.leave()),this.number.replaceChildren(),
 this.svg.removeAttribute("hidden");let{width:i,height:r}=t,a={width:i,height:Math.ceil(r)},c={...a,viewBox:`\
-0 0 ${a.width} ${a.height}`};for(let[u,f]of Object.entries(c))this.svg.setAttribute(u,String(f));this.#c(
+0 0 ${a.width} ${a.height}`};for(let[u,f]of Object.entries(c))this.svg.setAttribute(u,String(f));this.#a(
 s);let{from:h}=this.view,l=({go:u,grid:f})=>ma(u??f,h),d=e&&h?t.spots.find(l):void 0;this.spots.draw(
 t.spots,d?.id,o&&!this.cells.isOpen)}fill({clientWidth:t,clientHeight:s}){let{width:e,height:o}=this.
 sheet,i=t-24-(t<la?0:da),r=Math.min(i/e,(s-84)/o,1.7);this.node.style.zoom=String(Math.max(1,r))}showNumber(t){
@@ -1295,7 +1296,7 @@ n",!0),this.spots.draw([]),this.number.replaceChildren()}#t({grid:t,say:s},e){t?
 r=this.sheet.width/(i||1);return[(t-e)*r,(s-o)*r]}#s(t,s){if(!t.grid)return this.view.go(t.go);if(s.
 detail===0)return this.cells.enter(t.grid);let{path:e,head:o}=t.grid;this.view.go(T(e,o,...zn(t.grid,
 ...this.#e(s))))}look(t,s,e){this.#n(t,s,e),this.view.point(this.sayCell(t,s,e))}#o(){this.view.point(
-""),this.pin?this.#n(this.pin.grid,this.pin.row,this.pin.cell):this.#c(this.at)}sayCell({path:t,head:s},e,o){
+""),this.pin?this.#n(this.pin.grid,this.pin.row,this.pin.cell):this.#a(this.at)}sayCell({path:t,head:s},e,o){
 let{scene:i}=this.view;return i.sayCell(i.run.tensor(t),{path:t,head:s,row:e,cell:o})}#n(t,s,e){let[
 o,i,r]=[t.rows.indexOf(s),t.rows.length-1,t.columns-1];this.lights.replaceChildren(),this.#i(t,"line\
 -light",[o,0,o,r]),this.#i(t,"line-light",[0,e,i,e]),this.#i(t,"cell-light",[o,e,o,e]);for(let[a,c]of this.#r(
@@ -1303,7 +1304,7 @@ o,i,r]=[t.rows.indexOf(s),t.rows.length-1,t.columns-1];this.lights.replaceChildr
 a*e-l,y:s+r*o-l,width:(h-a+1)*e+2*l,height:(c-r+1)*o+2*l};this.lights.append(j("rect",{...d,class:i}))}#r(t){
 let s=new Map;for(let{path:e,index:o}of this.view.operandsOf(t)){let i=at(e,o),r=this.sheet.grids.find(
 f=>Pn(f,i)&&f.rows.includes(i.row));if(!r)continue;let[a,c]=[r.rows.indexOf(i.row),i.cell],[h,l,d,u]=s.
-get(r)??[a,c,a,c];s.set(r,[Math.min(h,a),Math.min(l,c),Math.max(d,a),Math.max(u,c)])}return s}#c(t){
+get(r)??[a,c,a,c];s.set(r,[Math.min(h,a),Math.min(l,c),Math.max(d,a),Math.max(u,c)])}return s}#a(t){
 if(this.lights.replaceChildren(),!this.sheet)return;let s=t.row<0&&t.path===H(t.path,t.head).path;for(let e of this.
 sheet.grids){if(s||!Pn(e,t))continue;let o=e.rows.indexOf(t.row),[i,r]=o<0?[0,e.rows.length-1]:[o,o];
 this.#i(e,"source-light",[i,0,r,e.columns-1],2)}}pinOrEnter(t,s,e){let{pin:o}=this;if(o&&o.grid===t&&
@@ -1316,26 +1317,26 @@ ch:e,rows:o,columns:i},r,a){let c=(l,d)=>Math.max(0,Math.min(d-1,l));return[o[c(
 o.length)],c(Math.floor((r-n)/s),i)]}function Wn({width:n,height:t,isAlone:s}){let e=s?t-.37*n:0;return[-105,Math.max(-34,e),n,t+6]}var Cn=({
 chipX:n,shelves:t,width:s,height:e})=>[n.tgt-80,t[0].y-30,s,e],pa=[10,7];function Rn({top:n,rails:t},s,e){
 let o=t[Math.max(0,s+1-pa[Number(e)])]-t[0];return[n-26+o,t[s]+34]}function We(n,t,s,e=n.rowAt(t)){let{
-bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.progress("tgt",p,e,t),l=A(i.x+50,r.tgt+70,h("ch\
-ip"));for(let{path:p,side:g,stop:w}of o.values())g==="tgt"&&w&&(l=A(l,w,h(p)));let d=c.rails[e]-40,u=s?
+bands:o,bars:i,chipX:r,exit:a,tgt:c}=n.layout,h=p=>n.progress("tgt",p,e,t),l=_(i.x+50,r.tgt+70,h("ch\
+ip"));for(let{path:p,side:g,stop:w}of o.values())g==="tgt"&&w&&(l=_(l,w,h(p)));let d=c.rails[e]-40,u=s?
 150:330,f=[l-u,d-150,l+u,d+100],m=[a-(s?20:250),Math.min(d-90,n.layout.barsY(e)-40),i.x+i.w+30,d+80];
-return f.map((p,g)=>A(p,m[g],h("scores")))}function Fn(n,t,s){return s||n.layout.isAlone?We(n,t,s):Wn(
-n.layout)}function Hn(n,t,s,e,o){let{layout:i}=n,{bands:r,bars:a,given:c}=i,[h,l]=["self_attention",
-"feed_forward"].map(v=>r.get(`${c.stack}.layers.0.${v}`)),d=r.get("generator"),u=(v,E)=>s?E:v,f=(v,E,O)=>[
-v[0],E,v[1],O],m=v=>f(v,...Rn(c.side,c.last,s)),p=(v,E,O=E)=>{let N=s?O:E;return[v.x-N,v.x+v.w+N+(s?
-8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=s||i.isAlone||o(Cn(i))?We(n,e,s):
-Cn(i),k=Wn(i),M=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[[0,m(u([0,420],
-[-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],self:[[0,m(
-p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-34,h.x+h.w+146]))]],feed:[[0,m(p(l,170,64))]],loop:[[0,y]],
-end:[[0,y]],...i.isAlone?{memory:[[0,s?We(n,e,!0,i.first):M]],exit:[[0,w]]}:ga(i,{spans:u,high:f,around:p,
-second:l,exit:d,score:w})}[t]}function ga(n,{spans:t,high:s,around:e,second:o,exit:i,score:r}){let{tgt:a,
-bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_forward"].map(k=>c.get(
-`decoder.layers.0.${k}`)),m=k=>s(k,...Rn(n.src,n.given.last,!1)),p=k=>[...s(k,a.top-30,a.rails[0]+16),
-0],[g]=l,w=g.x+g.w,x=h.tgt,y=p(e(u,150,20));return{memory:[[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],[.6,
-m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+190]))]],masked:[[0,p(e(d,150,
-44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var wa={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
+return f.map((p,g)=>_(p,m[g],h("scores")))}function Fn(n,t,s,e){let o=Wn(n.layout);return s||n.layout.
+isAlone||e(o)?We(n,t,s):o}function Hn(n,t,s,e,o){let{layout:i}=n,{bands:r,bars:a,given:c}=i,[h,l]=["\
+self_attention","feed_forward"].map(v=>r.get(`${c.stack}.layers.0.${v}`)),d=r.get("generator"),u=(v,E)=>s?
+E:v,f=(v,E,O)=>[v[0],E,v[1],O],m=v=>f(v,...Rn(c.side,c.last,s)),p=(v,E,O=E)=>{let A=s?O:E;return[v.x-
+A,v.x+v.w+A+(s?8:0)]},g=i.barsY(i.first),w=[d.x-u(40,20),g-40,a.x+a.w+30,g+134],y=s||i.isAlone||o(Cn(
+i))?We(n,e,s):Cn(i),k=Wn(i),M=[30,k[1],d.x+60,c.side.rails[c.last]+30];return{machine:[[0,k]],tokens:[
+[0,m(u([0,420],[-22,190]))]],table:[[0,m(u([60,480],[108,290]))]],place:[[0,m(u([100,520],[228,432]))]],
+self:[[0,m(p(h,150,44))]],norm:[[0,m(u(p(h,150),[h.x-34,h.x+h.w+146]))]],feed:[[0,m(p(l,170,64))]],loop:[
+[0,y]],end:[[0,y]],...i.isAlone?{memory:[[0,s?We(n,e,!0,i.first):M]],exit:[[0,w]]}:ga(i,{spans:u,high:f,
+around:p,second:l,exit:d,score:w})}[t]}function ga(n,{spans:t,high:s,around:e,second:o,exit:i,score:r}){
+let{tgt:a,bands:c,chipX:h,shelves:l}=n,[d,u,f]=["self_attention","cross_attention","feed_forward"].map(
+k=>c.get(`decoder.layers.0.${k}`)),m=k=>s(k,...Rn(n.src,n.given.last,!1)),p=k=>[...s(k,a.top-30,a.rails[0]+
+16),0],[g]=l,w=g.x+g.w,x=h.tgt,y=p(e(u,150,20));return{memory:[[0,m(t([o.x-40,w+30],[o.x,o.x+180]))],
+[.6,m(t([g.x-240,w+90],[g.x-80,w+8]))]],start:[[0,p(t([x-60,x+360],[x-48,x+190]))]],masked:[[0,p(e(d,
+150,44))]],cross:[[0,[y[0],g.y-6,y[2],y[3]]]],exit:[[0,p(t([f.x-60,i.x+60],[f.x-40,f.x+170]))],[.4,r]]}}var wa={chip:[.03,.14],embed:[.15,.21],positions:[.22,.27],layers:[.28,.74],decoder:[.75,.8],scores:[
 .81,.87],softmax:[.88,.93],pick:[.94,.99]};function jn(n,t){if(n<=t[0][0])return t[0][1];for(let s=1;s<
-t.length;s++){let[[e,o],[i,r]]=[t[s-1],t[s]];if(n<i)return A(o,r,(n-e)/(i-e))}return t[t.length-1][1]}
+t.length;s++){let[[e,o],[i,r]]=[t[s-1],t[s]];if(n<i)return _(o,r,(n-e)/(i-e))}return t[t.length-1][1]}
 function Re(n,t){let[s,e]=t,o=(e-s)/(n.length||1);return n.map((i,r)=>[i,[[s+r*o,0],[s+(r+.92)*o,1]]])}
 var Fe=(n,t)=>[...n.bands.values()].filter(({path:s})=>s.startsWith(`${t}.`)).map(({path:s})=>s);function He(n,t,s){
 let e=a=>a.map(c=>t+c*s),{layers:o,...i}=wa,r=Object.entries(i).map(([a,c])=>{let[h,l]=e(c);return[n.
@@ -1361,13 +1362,13 @@ isOver(o))return 1;let i=t==="src"?this.source:this.rows[e];return i?jn(o,i[s]):
 t))return this.run.sizes.T-1;let s=this.layout.first;for(;s+1<this.rows.length&&this.rows[s+1].chip[0][0]<=
 t;)s+=1;return s}timeOf(t){return t>this.layout.first?this.rows[t].pick[1][0]:this.number.exit}camera(t,s,e,o,i){
 let r=(h,l)=>{let{id:d}=this.stations[h-1],u=Hn(this,d,s,t,i).map(([m,p])=>[m,e(p)]),f=u[0][1];for(let[
-m,p]of u.slice(1))f=o(f,p,W(l,m-.14,m));return f},a=this.stop(t),c=t-a+1;return a===1||c>=.13?r(a,c):
+m,p]of u.slice(1))f=o(f,p,C(l,m-.14,m));return f},a=this.stop(t),c=t-a+1;return a===1||c>=.13?r(a,c):
 o(r(a-1,1),r(a,.13),c/.13)}},Qs=class extends Js{constructor(t,s,e,o){super(),this.run=t,this.layout=
 s,this.isTogether=e==="teacher",this.stations=t.tgtTokens.map((r,a)=>{let c=Me([[o(a),""]]);return{id:"\
 row",title:`Row ${a}: ${r}`,seconds:4,beats:c,side:"tgt"}});let i=r=>this.isTogether?-2:r;this.rows=
 t.tgtTokens.map((r,a)=>He(s,i(a),1))}progress(t,s,e,o){return t==="src"||!e&&o<=1?1:this.rows[e]?jn(
-o,this.rows[e][s]):0}rowAt(t){return this.stop(t)-1}timeOf(t){return t+1}isOver(){return!1}camera(t,s,e){
-return e(Fn(this,t,s))}};var te=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let s={
+o,this.rows[e][s]):0}rowAt(t){return this.stop(t)-1}timeOf(t){return t+1}isOver(){return!1}camera(t,s,e,o,i){
+return e(Fn(this,t,s,i))}};var te=class{constructor(t){this.view=t,this.list=b("ol",{}),this.chapter=b("a",{class:"chapter"});let s={
 "aria-label":"Where you are in the model"};this.node=b("nav",s,this.list,this.chapter)}show(t){let s=Rs(
 t,this.view.scene),e=s.map(([o,i],r)=>r===s.length-1?b("li",{},b("span",{"aria-current":"location"},
 o)):b("li",{},P(o,()=>this.view.go(i))));this.list.replaceChildren(...e),this.#t(t)}#t(t){let{machine:s,
@@ -1415,63 +1416,64 @@ this.headStep+1):this.leave();if(this.at.path)return this.mode==="step"?this.out
 clock.next()}backward(){if(this.toWhole(!1),this.isInHead&&this.headStep>1)return this.#o(this.headStep-
 1);if(this.isInHead)return this.leave();if(this.at.path)return this.mode!=="step"&&this.step?this.stepBy(
 -1):this.out();this.clock.back()}toBars(t=this.layout.first){this.clock.set(this.story.timeOf(t)),this.
-arrived(),this.leave()}#o(t){this.headStep=t,this.redraw()}leave(){this.at.path&&this.go(T(""))}heat(t){
-if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});ot(this.model,{temperature:t})}toWhole(t=!this.
-floor.goal||this.at.path!=="",s=null){t&&this.leave(),t&&!s&&this.closeOwn(),this.floor.show(t?s??fs(
-this.layout):null)}tick(){this.floor.draw();let t=this.floor.goal!==null&&!this.at.path;this.house.whole.
-ariaPressed=String(t),this.dock.show()}arrived(){let t=this.mode==="step",s=t?this.clock.stop:this.model.
-get("station"),o=t&&s===1?this.layout.first:this.story.rowAt(this.clock.t);s===this.model.get("stati\
-on")&&o===this.step||(this.isArriving=!0,ot(this.model,{station:s,step:o}))}go(t){this.point("");let s=this.
-at.path?null:this.floor.nearer(t);if(s)return this.toWhole(!0,s);this.from=this.at,!this.isInHead&&!ut(
-this.at)&&(this.headStep=this.from.path?5:1),this.clock.pause(),ot(this.model,rn(t))}out(){this.stage.
-unpin()||(this.at.path?this.go(Kt(this.at,this.layout.given.side.embed)):this.house.isFilling?this.house.
-fill():this.toWhole())}stepBy(t){this.clock.pause(),this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.
-run.sizes.T)return;let{path:s,row:e}=this.at,o=e>=0&&this.scene.isTarget(s)&&e===this.step;ot(this.model,
-o?{step:t,row:t}:{step:t})}besides(t){let s=on(this.at,t,this.paths);s&&this.go(s)}async ask(t,s=!1){
-let e={...pt(this.model,se),...t};this.asked=e,this.clock.pause(),this.menu.show();let o=this.runs.fits(
-e,this.found)&&!s;this.form.node.ariaBusy="true";let i=setTimeout(()=>this.modes.wait("The parameter\
-s are on their way …"),150);try{let c=o?this.before:await this.#n(e),h=o?this.found:await this.runs.
-answer(e);if(this.asked!==e)return;this.before=c,this.found=h}catch(c){this.asked===e&&this.refuse(c);
-return}finally{clearTimeout(i),this.modes.wait(""),this.form.node.ariaBusy="false"}this.form.refuse(
-null),this.modes.refuse(""),this.#i("");let r=e.text!==this.model.get("text"),a={row:-1,cell:"",step:0,
-station:1};ot(this.model,r?{...e,...a}:e),this.form.show(e.text),r&&this.house.node.clientWidth<=ba&&
-(this.house.showOwn(!1),this.house.comeIntoSight()),this.redraw()}async#n(t){let{model:s,runs:e,found:o}=this;
-if(t.without)return(await e.answer({...t,without:""})).run;let i=!s.get("without")&&t.text===s.get("\
-text"),r=["seed","temperature"].some(a=>t[a]!==s.get(a));return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){
-let e=await this.runs.fetch(this.model.get("language")).catch(r=>this.refuse(r));if(!e)return;let o=Math.
-max(0,this.run.given-1),i=t.length<o?e.textOf(t):this.model.get("text");await this.ask({text:i,answer:e.
-textOf(t.slice(o))}),this.stepTo(t.length)}refuse(t){t instanceof RangeError&&t.message.startsWith("\
-answer")?this.modes.refuse(t.message):this.form.refuse(t),this.house.showOwn(!0),this.#i(t.message)}closeOwn(){
-this.house.showOwn(!1),this.problem&&this.ask({})}#i(t){this.problem=t,this.house.gray(t!==""),this.
-dock.show()}async needParameters(){if(this.isFetching)return;this.isFetching=!0,this.stage.node.ariaBusy=
-"true";let{found:t}=this;try{let s=await this.runs.answer(pt(this.model,se));this.found===t&&(this.found=
-s),this.redraw()}catch(s){let e=`The parameters could not be fetched: ${s.message}.`;this.stage.wait(
-e)}finally{this.isFetching=!1,this.stage.node.ariaBusy="false"}}operandsOf(t){let{run:s}=this.scene,
-{kind:e,terms:o,needs:i}=Ut(s,t.path,wt(t));if(e==="parameter")return[];if(!i)return o.flatMap(({a:c,
-b:h})=>h?[c,h]:[c]);let[r]=s.node(t.path).parents;return[0,s.shape(r).at(-1)-1].map(c=>({path:r,index:[
-t.row,c]}))}draw(){this.told!==`${this.found.key} ${this.mode}`&&this.#e(),this.#r(),this.scene=this.
-newScene();let t=this.#h;this.modes.show(),this.way.show(t),this.#c(t),this.listing.show(t),this.tick(),
-this.address.show()}#r(){let{clock:t,story:s,model:e,mode:o,step:i}=this,r=Math.min(e.get("station"),
-t.last),a=o==="step"?this.layout.first:0,c=this.seen??{station:1,step:a,mode:"step"},h=c.mode!==o;this.
-seen={station:r,step:i,mode:o},this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+
-1&&t.to(i+1):h||r!==c.station?t.set(r):i!==c.step&&s.rowAt(t.t)!==i&&t.set(s.timeOf(i)),t.t>t.last&&
-t.set(t.last)}#c(t){let{page:s}=this.house,e=H(t.path,t.head),o=t.path!=="",i=this.shownAt??T(""),r=i.
-path!=="";if(this.shownAt=t,!o){r&&this.#a(i);return}if(s.hidden=!1,this.run.waits(t.path))this.stage.
-wait("The parameters are on their way …"),this.needParameters();else if(ut(t))this.stage.showNumber(
-_n(this,t));else{let l=this.stage.sheetOf(this.width||720,this.floor.height);ya[e.kind](l,this.scene,
-e.path,t),this.stage.show(l,t),this.stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}\
-.`),c=r&&i.path===t.path&&i.head===t.head;c||(s.scrollTop=0);let h=e.kind==="head"?this.headStep:0;if(h&&
-(!c||h!==this.seenStep)){let{sheet:l,node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);s.scrollTop=
-u-s.clientHeight+72}this.seenStep=h,!c&&(a||!r)&&this.floor.zoom(s,this.floor.boxOf(t),!0)}#a(t){let{
-page:s}=this.house,e=()=>{this.at.path||(s.hidden=!0,this.stage.clear())},o=s.contains(document.activeElement);
-bt()?e():this.floor.zoom(s,this.floor.boxOf(t),!1).then(e),o&&queueMicrotask(()=>this.floor.focus(t))}get shown(){
-let{run:t,step:s,at:e}=this;return this.isAlone&&this.mode==="step"?t.upTo(1+Math.max(s,e.row)):t}newScene(t=this.
-shown){let{mode:s,step:e,isOwn:o}=this,i=o?"":this.model.get("language");return new Yt(t,{mode:s,step:e,
-language:i,headStep:this.headStep})}get#h(){let{at:t}=this,{run:s}=this.scene,e=t.path?s.shape(t.path):
-[],[o,i]=e.slice(-2);return t.row>=o||t.cell>=i||t.head>=s.sizes.H?T(t.path,Math.min(t.head,s.sizes.
-H-1)):ut(t)&&e.length===3&&t.head<0?T(t.path):t}sentence(){let t=this.#h;if(this.isInHead){let{path:s}=H(
-t.path,t.head),e=s.startsWith("decoder"),o=t.row>=0?t.row:e?this.step:this.run.sizes.S-1;return Wo(this.
-scene.run,s,t.head,o,this.headStep)}return Ce(this.scene,t,H(t.path,t.head)).replaceAll("*","∗")}title(){
+arrived(),this.leave(),this.toWhole(!1)}#o(t){this.headStep=t,this.redraw()}leave(){this.at.path&&this.
+go(T(""))}heat(t){if(this.modes.temperature.show(t),this.seed>=0)return this.ask({temperature:t});ot(
+this.model,{temperature:t})}toWhole(t=!this.floor.goal||this.at.path!=="",s=null){t&&this.leave(),t&&
+!s&&this.closeOwn(),this.floor.show(t?s??fs(this.layout):null)}tick(){this.floor.draw();let t=this.floor.
+goal!==null&&!this.at.path;this.house.whole.ariaPressed=String(t),this.dock.show()}arrived(){let t=this.
+mode==="step",s=t?this.clock.stop:this.model.get("station"),o=t&&s===1?this.layout.first:this.story.
+rowAt(this.clock.t);s===this.model.get("station")&&o===this.step||(this.isArriving=!0,ot(this.model,
+{station:s,step:o}))}go(t){this.point("");let s=this.at.path?null:this.floor.nearer(t);if(s)return this.
+toWhole(!0,s);this.from=this.at,!this.isInHead&&!ut(this.at)&&(this.headStep=this.from.path?5:1),this.
+clock.pause(),ot(this.model,rn(t))}out(){this.stage.unpin()||(this.at.path?this.go(Kt(this.at,this.layout.
+given.side.embed)):this.house.isFilling?this.house.fill():this.toWhole())}stepBy(t){this.clock.pause(),
+this.stepTo(this.step+t)}stepTo(t){if(t<0||t>=this.run.sizes.T)return;let{path:s,row:e}=this.at,o=e>=
+0&&this.scene.isTarget(s)&&e===this.step;ot(this.model,o?{step:t,row:t}:{step:t})}besides(t){let s=on(
+this.at,t,this.paths);s&&this.go(s)}async ask(t,s=!1){let e={...pt(this.model,se),...t};this.asked=e,
+this.clock.pause(),this.menu.show();let o=this.runs.fits(e,this.found)&&!s;this.form.node.ariaBusy="\
+true";let i=setTimeout(()=>this.modes.wait("The parameters are on their way …"),150);try{let c=o?this.
+before:await this.#n(e),h=o?this.found:await this.runs.answer(e);if(this.asked!==e)return;this.before=
+c,this.found=h}catch(c){this.asked===e&&this.refuse(c);return}finally{clearTimeout(i),this.modes.wait(
+""),this.form.node.ariaBusy="false"}this.form.refuse(null),this.modes.refuse(""),this.#i("");let r=e.
+text!==this.model.get("text"),a={row:-1,cell:"",step:0,station:1};ot(this.model,r?{...e,...a}:e),this.
+form.show(e.text),r&&this.house.node.clientWidth<=ba&&(this.house.showOwn(!1),this.house.comeIntoSight()),
+this.redraw()}async#n(t){let{model:s,runs:e,found:o}=this;if(t.without)return(await e.answer({...t,without:""})).
+run;let i=!s.get("without")&&t.text===s.get("text"),r=["seed","temperature"].some(a=>t[a]!==s.get(a));
+return i&&(r||t.mode==="generate")?o.run:null}async goOn(t){let e=await this.runs.fetch(this.model.get(
+"language")).catch(r=>this.refuse(r));if(!e)return;let o=Math.max(0,this.run.given-1),i=t.length<o?e.
+textOf(t):this.model.get("text");await this.ask({text:i,answer:e.textOf(t.slice(o))}),this.stepTo(t.
+length)}refuse(t){t instanceof RangeError&&t.message.startsWith("answer")?this.modes.refuse(t.message):
+this.form.refuse(t),this.house.showOwn(!0),this.#i(t.message)}closeOwn(){this.house.showOwn(!1),this.
+problem&&this.ask({})}#i(t){this.problem=t,this.house.gray(t!==""),this.dock.show()}async needParameters(){
+if(this.isFetching)return;this.isFetching=!0,this.stage.node.ariaBusy="true";let{found:t}=this;try{let s=await this.
+runs.answer(pt(this.model,se));this.found===t&&(this.found=s),this.redraw()}catch(s){let e=`The para\
+meters could not be fetched: ${s.message}.`;this.stage.wait(e)}finally{this.isFetching=!1,this.stage.
+node.ariaBusy="false"}}operandsOf(t){let{run:s}=this.scene,{kind:e,terms:o,needs:i}=Ut(s,t.path,wt(t));
+if(e==="parameter")return[];if(!i)return o.flatMap(({a:c,b:h})=>h?[c,h]:[c]);let[r]=s.node(t.path).parents;
+return[0,s.shape(r).at(-1)-1].map(c=>({path:r,index:[t.row,c]}))}draw(){this.told!==`${this.found.key}\
+ ${this.mode}`&&this.#e(),this.#r(),this.scene=this.newScene();let t=this.#h;this.modes.show(),this.
+way.show(t),this.#a(t),this.listing.show(t),this.tick(),this.address.show()}#r(){let{clock:t,story:s,
+model:e,mode:o,step:i}=this,r=Math.min(e.get("station"),t.last),a=o==="step"?this.layout.first:0,c=this.
+seen??{station:1,step:a,mode:"step"},h=c.mode!==o;this.seen={station:r,step:i,mode:o},h&&this.toWhole(
+!1),this.isArriving?this.isArriving=!1:o!=="step"?h?t.set(i+1):t.stop!==i+1&&t.to(i+1):h||r!==c.station?
+t.set(r):i!==c.step&&s.rowAt(t.t)!==i&&t.set(s.timeOf(i)),t.t>t.last&&t.set(t.last)}#a(t){let{page:s}=this.
+house,e=H(t.path,t.head),o=t.path!=="",i=this.shownAt??T(""),r=i.path!=="";if(this.shownAt=t,!o){r&&
+this.#c(i);return}if(s.hidden=!1,this.run.waits(t.path))this.stage.wait("The parameters are on their\
+ way …"),this.needParameters();else if(ut(t))this.stage.showNumber(_n(this,t));else{let l=this.stage.
+sheetOf(this.width||720,this.floor.height);ya[e.kind](l,this.scene,e.path,t),this.stage.show(l,t),this.
+stage.fill(this.house.floor)}let a=!r||t.path.startsWith(`${i.path}.`),c=r&&i.path===t.path&&i.head===
+t.head;c||(s.scrollTop=0);let h=e.kind==="head"?this.headStep:0;if(h&&(!c||h!==this.seenStep)){let{sheet:l,
+node:d}=this.stage,u=(l?.told??0)*Number(d.style.zoom);s.scrollTop=u-s.clientHeight+72}this.seenStep=
+h,!c&&(a||!r)&&this.floor.zoom(s,this.floor.boxOf(t),!0)}#c(t){let{page:s}=this.house,e=()=>{this.at.
+path||(s.hidden=!0,this.stage.clear())},o=s.contains(document.activeElement);bt()?e():this.floor.zoom(
+s,this.floor.boxOf(t),!1).then(e),o&&queueMicrotask(()=>this.floor.focus(t))}get shown(){let{run:t,step:s,
+at:e}=this;return this.isAlone&&this.mode==="step"?t.upTo(1+Math.max(s,e.row)):t}newScene(t=this.shown){
+let{mode:s,step:e,isOwn:o}=this,i=o?"":this.model.get("language");return new Yt(t,{mode:s,step:e,language:i,
+headStep:this.headStep})}get#h(){let{at:t}=this,{run:s}=this.scene,e=t.path?s.shape(t.path):[],[o,i]=e.
+slice(-2);return t.row>=o||t.cell>=i||t.head>=s.sizes.H?T(t.path,Math.min(t.head,s.sizes.H-1)):ut(t)&&
+e.length===3&&t.head<0?T(t.path):t}sentence(){let t=this.#h;if(this.isInHead){let{path:s}=H(t.path,t.
+head),e=s.startsWith("decoder"),o=t.row>=0?t.row:e?this.step:this.run.sizes.S-1;return Wo(this.scene.
+run,s,t.head,o,this.headStep)}return Ce(this.scene,t,H(t.path,t.head)).replaceAll("*","∗")}title(){
 return this.isInHead?Dt[this.headStep-1]:Rs(this.#h,this.scene).at(-1)?.[0]??""}point(t){this.pointed.
 textContent=t}resize({width:t,height:s}){let e=Math.floor(t);e&&(this.width=Math.min(720,e-16),this.
 floor.resize(e,Math.floor(s)),this.redraw())}};function ka(n,t,s){if(Ue(n.filter(i=>i[0]!=="<").join(

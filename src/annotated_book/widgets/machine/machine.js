@@ -256,6 +256,7 @@ class View {
     this.clock.set(this.story.timeOf(row));
     this.arrived();
     this.leave();
+    this.toWhole(false);
   }
 
   #toHeadStep(step) {
@@ -479,6 +480,7 @@ class View {
     const seen = this.seen ?? { station: 1, step: first, mode: "step" };
     const isOther = seen.mode !== mode;
     this.seen = { station, step, mode };
+    if (isOther) this.toWhole(false);
     if (this.isArriving) this.isArriving = false;
     else if (mode !== "step") {
       if (isOther) clock.set(step + 1);

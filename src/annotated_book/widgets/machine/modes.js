@@ -160,7 +160,7 @@ export class Modes {
     const [old, now] = [before, run].map(
       (one) => `${one.nextTokens[row]} ${chance(chosen(one, row))}`,
     );
-    const rest = `. In row ${run.tgtTokens[row]}: ${old} ${then}, ${now} now. Dashed bars: ${other}.`;
+    const rest = `. In row ${run.tgtTokens[row]}: ${old} ${then}, ${now} now. Dashed bars: ${other}.\u2002`;
     const isSame = was === is;
     const moved = `, though the logits moved by up to ${largestMove(before, run).toFixed(1)}`;
     return [

@@ -18,15 +18,20 @@ export class Parts extends Ground {
       const left = sight.camera.x + this.layout.tgt.gutter / sight.scale;
       const at = Math.max(left, x) + 4;
       const more = { most: x + w - at };
-      if (at < x + w)
-        sight.text("layer", name, at, Math.max(y - 4, this.#ceiling), more);
+      const low = Math.max(y + 26 - this.#line, this.#ceiling);
+      if (at < x + w) sight.text("layer", name, at, low, more);
       this.enter(path, [x, y - 14, w, 14], [x, y, w, h]);
     }
   }
 
   // The head of a part stands at its top; where many rows leave that out of sight, at the edge.
   #headOf({ y }) {
-    return Math.max(y, this.#ceiling + 6);
+    return Math.max(y, this.#ceiling + this.#line - 24);
+  }
+
+  // From a layer's name down to the names of its parts: they never touch.
+  get #line() {
+    return Math.max(30, 13 / this.sight.scale);
   }
 
   /** Below it a layer's name has room at the top edge. */

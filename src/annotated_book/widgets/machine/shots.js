@@ -37,10 +37,11 @@ function lead(walk, t, isTall, row = walk.rowAt(t)) {
   return way.map((from, i) => mix(from, end[i], at("scores")));
 }
 
-/** Of rows one after the other. */
-export function rowShot(rows, t, isTall) {
-  const isLed = isTall || rows.layout.isAlone;
-  return isLed ? lead(rows, t, isTall) : wholeOf(rows.layout);
+/** Of rows: all of them, where one can read what is written beside them. */
+export function rowShot(rows, t, isTall, isFar) {
+  const whole = wholeOf(rows.layout);
+  const isLed = isTall || rows.layout.isAlone || isFar(whole);
+  return isLed ? lead(rows, t, isTall) : whole;
 }
 
 /** The boxes of a station, each from a share of it on.

@@ -271,7 +271,7 @@ export class Rows extends Story {
     return false;
   }
 
-  camera(t, isTall, fitted) {
-    return fitted(rowShot(this, t, isTall));
+  camera(t, isTall, fitted, _, isFar) {
+    return fitted(rowShot(this, t, isTall, isFar));
   }
 }
