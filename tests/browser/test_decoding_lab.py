@@ -35,6 +35,19 @@ TREE = """() => {
     });
     return { nodes, branches };
 }"""
+# Numbers that a branch runs over.
+COVERED = """() => {
+    const points = all(".branch").flatMap((path) => {
+        const half = Number(path.getAttribute("stroke-width")) / 2;
+        return [...Array(Math.floor(path.getTotalLength())).keys()].map((at) =>
+            [path.getPointAtLength(at), half]);
+    });
+    return all(".node .share").filter((share) => share.textContent && points.some(([p, half]) => {
+        const { x: left, y: low } = share.getStartPositionOfChar(0);
+        const { x: right } = share.getEndPositionOfChar(share.getNumberOfChars() - 1);
+        return p.x + half > left && p.x - half < right && p.y > low - 9 && p.y < low;
+    })).map((share) => share.textContent);
+}"""
 DRAWN = """() => ({
     said: text(".verdict"), error: text("[role=alert]"), hints: texts(".legend .hint"),
     step: text(".decoding-lab .answered > .control output"),
@@ -448,6 +461,10 @@ def test_on_a_telephone_the_steps_the_best_and_the_verdict_are_in_one_view(open_
     assert page.get_by_label("Length penalty").is_hidden()
     fold.click()
     assert page.get_by_label("Length penalty").is_visible()
+    assert answer_of(page, COVERED) == []
+    put(page, {"text": "sixty-five seventy", "strategy": "sampling"})
+    page.locator(".fall").wait_for()
+    assert answer_of(page, COVERED) == []
 
 
 def state_of(settings, **changes):

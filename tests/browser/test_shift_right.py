@@ -10,7 +10,8 @@ from tests.browser.widget_page import number, put
 
 READY = ".shift-right .grid"
 RANDOM = random.Random(13)
-PAIRS = ShiftRight().batch["pairs"]
+BATCH = ShiftRight().batch
+PAIRS = BATCH["pairs"]
 LENGTHS = [len(pair["steps"]) for pair in PAIRS]
 EVERY = [(i, step) for i, n in enumerate(LENGTHS) for step in range(1, n + 1)]
 STATES = EVERY + [RANDOM.choice(EVERY) for _ in range(200)]  # in any order
@@ -50,7 +51,10 @@ DRAWN = """() => {
 }"""
 
 
-OPACITY = "node => getComputedStyle(node).opacity"
+IN_SIGHT = """names => names.map((name) => {
+    const [own, all] = [name, name.closest("svg")].map((node) => node.getBoundingClientRect());
+    return getComputedStyle(name).opacity === "1" && own.left >= all.left && own.right <= all.right;
+})"""
 
 
 def set_state(page, sentence, step):
@@ -110,18 +114,21 @@ def check_strips(strips, pair, position):
     assert f"Position {position} attends to {seen} and must" in strips["says"]
 
 
-def check(drawn, batch, sentence, step):
+def check(drawn, batch, sentence, step, is_undone=False):
     pair = batch["pairs"][sentence]
+    if is_undone:
+        pair = pair | pair["undone"]
     at, steps = pair["positions"], pair["steps"]
     now = steps[step - 1]
     check_training(drawn, pair, step - 1)
-    check_strips(drawn["strips"], pair, step - 1)
+    if not is_undone:
+        check_strips(drawn["strips"], pair, step - 1)
     n = len(steps)
     assert drawn["chosen"] == str(sentence)
     assert drawn["slider"] == [f"{step} of {n}", str(n - 1), str(step - 1)]
     assert drawn["ends"][:2] == [str(step == 1).lower(), str(step == n).lower()]
     given = [x["reads"] for x in at[:step]]
-    read = [at[0]["reads"], *(x["writes"] for x in steps[: step - 1])]
+    read = [pair["dropped"][0], *(x["writes"] for x in steps[: step - 1])]
     heads = f"training, position {step - 1}", f"generation, step {step}"
     assert drawn["heads"] == ["", *heads]
     assert drawn["names"] == ["input", "predicts", f"p({now['writes']})", "logits"]
@@ -149,7 +156,8 @@ def check(drawn, batch, sentence, step):
     else:
         where = next(i for i in range(step) if given[i] != read[i])
         assert f"at position {where} training takes “{given[where]}”" in verdict
-        assert f"generation its own “{read[where]}”" in verdict
+        verb = "its own" if where else "begins with"
+        assert f"generation {verb} “{read[where]}”" in verdict
     cells = batch["whole"]["cells"]
     assert drawn["whole"] == [[cell["text"] for cell in row] for row in cells]
     assert drawn["padded"] == [["kinds" in cell for cell in row] for row in cells]
@@ -227,12 +235,21 @@ def test_shift_is_taken_back_and_made_again(open_widget):
     page.get_by_role("button", name="Undo the shift").click()
     upper, lower = strips()
     assert upper == lower  # each token above itself
-    assert page.locator(".lines").evaluate(OPACITY) == "0"
+    names = page.locator(".strips .name")
+    assert names.all_text_contents() == ["tgt_in", "tgt_out"]
+    assert names.evaluate_all(IN_SIGHT) == [True, True]
     loss = page.locator(".loss")
     for sentence, pair in enumerate(PAIRS):
         page.get_by_label("Sentence").select_option(str(sentence))
         undone = pair["undone"]
-        check_training(answer_of(page, DRAWN), undone, 1)
+        drawn = answer_of(page, DRAWN)
+        check(drawn, BATCH, sentence, 2, is_undone=True)
+        at, seen = undone["positions"][1], drawn["strips"]
+        assert seen["seen"] == [undone["positions"][i]["reads"] for i in at["sees"]]
+        assert seen["seen"][1] == at["must"]
+        assert seen["leaks"] == [] and "each token above" in seen["says"]
+        assert seen["told"] == ["its own answer is in its input"]
+        assert seen["sights"][1][0] == seen["sights"][1][2]  # from above itself
         said = loss.text_content()
         assert (
             number(said.split(" nats")[0].split()[-1]) == undone["loss"] > pair["loss"]

@@ -343,14 +343,30 @@ def test_what_was_asked_last_is_told_whatever_came_before(open_widget, shipped):
     check(page, told(shipped, text, length=200))
 
 
+# Words of the story of which only a part is in sight.
+CUT = """(pane) => {
+    const top = pane.getBoundingClientRect().top + pane.clientTop;
+    return [...pane.querySelectorAll(".word")].map((word) => word.getBoundingClientRect())
+        .flatMap((word) => [word.top - top, word.bottom - top])
+        .filter((_, i, all) => i % 2 && all[i - 1] < pane.clientHeight && all[i] > 0
+            && (all[i - 1] < 0 || all[i] > pane.clientHeight));
+}"""
+
+
 @pytest.mark.parametrize("width", [362, 708])
 def test_nothing_moves_from_word_to_word(open_widget, width):
     page = open_widget(StoryLab(text=BEGINNINGS["a lie"], length=200), width=width)
     wait(page)
     heights, rows = set(), set()
+    temperature = page.get_by_label("Temperature")
+    before = temperature.bounding_box()["y"]
     for place in range(page.locator(".word").count() - 1):
         page.locator(".story button").nth(place).evaluate("(node) => node.click()")
         wait(page)
         heights.add(page.locator(".story-lab").bounding_box()["height"])
         rows.add(page.locator(".choices tbody tr").count())
+        assert page.locator(".pane").evaluate(CUT) == []
     assert len(heights) == 1 and len(rows) > 2
+    temperature.press("End")
+    wait(page)
+    assert temperature.bounding_box()["y"] == pytest.approx(before, abs=0.1)

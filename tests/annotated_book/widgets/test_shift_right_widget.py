@@ -73,9 +73,17 @@ def test_training_is_what_the_model_answers(translator, exact, sentence):
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_each_step_is_what_the_model_answers(translator, exact, sentence):
     source = translator.encode_source(PAIRS[sentence][0])
-    tgt, words = padded_target(translator, sentence), translator.tgt_vocab.tokens
-    parallel, read = exact(source, tgt[:-1]), [BOS]
-    for t, step in enumerate(ShiftRight(sentence=sentence).pair["steps"], 1):
+    tgt = padded_target(translator, sentence)
+    pair = ShiftRight(sentence=sentence).pair
+    shifted = exact(source, tgt[:-1]), pair["steps"], tgt[:-1]
+    check_steps(translator, exact, source, *shifted)
+    undone = exact(source, tgt[1:]), pair["undone"]["steps"], tgt[1:]
+    check_steps(translator, exact, source, *undone)
+
+
+def check_steps(translator, exact, source, parallel, steps, given):
+    words, read = translator.tgt_vocab.tokens, [BOS]
+    for t, step in enumerate(steps, 1):
         logits = exact(source, read)[-1]
         token = int(logits.argmax())
         difference = (logits - parallel[t - 1]).abs().max().item()
@@ -83,7 +91,7 @@ def test_each_step_is_what_the_model_answers(translator, exact, sentence):
         assert step["p"] == pytest.approx(logits.softmax(-1)[token].item(), abs=2e-6)
         there = parallel[t - 1].softmax(-1)[token].item()
         assert step["p_there"] == pytest.approx(there, rel=1e-4)
-        if read == tgt[:t]:
+        if read == given[:t]:
             assert step["difference"] == 0 and difference < 1e-10
         else:
             assert step["difference"] == pytest.approx(difference, rel=0.06)

@@ -19,14 +19,18 @@ export const NARROW = 480; // less is room for a tree from the top down only
 const [DOWN, ASIDE] = [48, 6]; // from step to step there, and between what stands side by side
 const WIDEST = 16; // of a branch
 const PAD = 5;
+const TRUNK = WIDEST / 2 + 2; // from the top down: where branches meet a token
 
 // As wide as text of 12 pixels can be; signs and Chinese letters are wider.
 const wide = (letter) => (/[<>]/.test(letter) ? 10 : letter < "\u2600" ? 7 : 12);
 const widthOf = (text) => [...text].reduce((sum, letter) => sum + wide(letter), 0);
 const labelOf = ({ mark, token }) => (mark ? `${mark} ${token}` : token);
+// The number below a token stands beside the branches that go on from there.
+const aside = ({ below }) => (below.length ? TRUNK + WIDEST / 2 + 3 : PAD);
 const sizeOf = (node, isUpright) => {
   const [token, number] = [widthOf(labelOf(node)), 7.8 * node.written.length];
-  return (isUpright ? Math.max(token, number, 14) : token + number) + 2 * PAD;
+  if (!isUpright) return token + number + 2 * PAD;
+  return Math.max(token + PAD, aside(node) + number, 14 + PAD) + PAD;
 };
 
 // The line from a node along the first of its branches.
@@ -80,7 +84,7 @@ function drawBranch(from, to, kinds, share, isUpright, gap) {
   const half = HIGH / 2;
   let d;
   if (isUpright) {
-    const [x, lower] = [from, to].map((one) => one.x + Math.min(one.width / 2, 30));
+    const [x, lower] = [from, to].map((one) => one.x + TRUNK);
     const [start, end] = [from.y + HIGH, to.y];
     const middle = end - 14; // the number stands above it
     d = `M${x} ${start}V${middle}C${x} ${end - 5} ${lower} ${middle} ${lower} ${end}`;
@@ -99,7 +103,7 @@ function drawBranch(from, to, kinds, share, isUpright, gap) {
 
 function drawNode(node, { x, y, width }, isUpright) {
   const at = { x: x + PAD, y: y + 14.5 };
-  const below = isUpright ? { x: at.x, dy: 17 } : { dx: 5 };
+  const below = isUpright ? { x: x + aside(node), dy: 17 } : { dx: 5 };
   const share = svg("tspan", { class: "share", ...below }, node.written);
   const text = svg("text", at, labelOf(node), share);
   const beside = isUpright ? { x: at.x, y: y + 43 } : { ...at, x: x + width + 8 };

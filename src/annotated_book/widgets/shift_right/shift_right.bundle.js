@@ -1,110 +1,109 @@
 let widget;
-(()=>{var T=(t,e)=>Object.fromEntries(t.map(o=>[o,e(o)]));function l(t,e={},...o){return Q(document.createElement(t),e,o)}function E(t,e={},...o){let n=document.
-createElementNS("http://www.w3.org/2000/svg",t);return Q(n,e,o)}function Q(t,e,o){for(let[n,s]of Object.
-entries(e))t.setAttribute(n,s);return t.append(...o),t}function V(t,e,o,...n){let s={class:`annotate\
-d-view ${e}`,role:"group","aria-label":o};t.append(l("div",s,...n))}var X=(t,...e)=>l("div",{class:t},
-...e);function Z(t,e){for(let[o,n]of Object.entries(e))t.style.setProperty(`--${o}`,String(n));return t}var tt=(...t)=>X(
+(()=>{var T=(t,e)=>Object.fromEntries(t.map(s=>[s,e(s)]));function l(t,e={},...s){return Q(document.createElement(t),e,s)}function E(t,e={},...s){let n=document.
+createElementNS("http://www.w3.org/2000/svg",t);return Q(n,e,s)}function Q(t,e,s){for(let[n,o]of Object.
+entries(e))t.setAttribute(n,o);return t.append(...s),t}function V(t,e,s,...n){let o={class:`annotate\
+d-view ${e}`,role:"group","aria-label":s};t.append(l("div",o,...n))}var X=(t,...e)=>l("div",{class:t},
+...e);function Z(t,e){for(let[s,n]of Object.entries(e))t.style.setProperty(`--${s}`,String(n));return t}var tt=(...t)=>X(
 "controls",...t.map(({node:e})=>e)),et=()=>l("p",{class:"pointed","aria-hidden":"true"}),j=(...t)=>X(
-"scroller",...t);function _(t,e,o,n){let s=(u,c,d)=>d.map(f=>f instanceof HTMLTableCellElement?f:l(u,
-c,f)),r=[...s("td",{},o.slice(0,1)),...s("th",{scope:"col"},o.slice(1))],i=n.map(u=>{let c=s("th",{scope:"\
-row"},u.slice(0,1));return l("tr",{},...c,...s("td",{},u.slice(1)))}),a=e?[l("caption",{},e)]:[],p=l(
-"thead",{},l("tr",{},...r));return l("table",t,...a,p,l("tbody",{},...i))}var S={"data-lm-suppress-shortcuts":"true"};function D(t,e,o={}){let n=l("button",{type:"button",...o},
-t);return n.addEventListener("click",e),n}function kt(t,e,o,n){let s=l("input",{type:"range",...o,...S}),
-r=l("output",{"aria-live":"off"}),i=l("span",{},t," ",l("code",{},e));return s.addEventListener("inp\
-ut",()=>n(Number(s.value))),{node:l("div",{class:"control"},l("label",{},i,s),r),input:s,output:r}}function nt(t,e,o,n){let s={min:0,max:o.length-1},r=u=>n(o[u]),{node:i,input:a,output:p}=kt(t,e,s,r);
-return{node:i,input:a,show(u,c=String(u)){a.value=String(o.indexOf(u)),a.setAttribute("aria-valuetex\
-t",c),p.textContent=c}}}function ot(t,e,o){let n=Object.entries(e).map(([i,a])=>l("option",{value:i},a)),s=`menu-${Math.random()}`,
-r=l("select",{id:s,...S},...n);return r.addEventListener("change",()=>o(r.value)),{node:l("div",{class:"\
-control menu"},l("label",{for:s},t),r),show(i){r.value=i}}}function Et(t,e){let o=Object.entries(e);for(let[n,s]of o)t.on(`change:${n}`,s);return()=>{for(let[n,
-s]of o)t.off(`change:${n}`,s)}}function st(t,e,o){let n=Et(t,T(e,()=>o));return o(),n}function R(t,e){for(let[o,n]of Object.entries(e))t.set(o,n);t.save_changes()}function q(t){let e=l("\
-p",{class:t}),o=new MutationObserver(()=>{e.textContent&&Lt(e.textContent)}),n={childList:!0,characterData:!0,
-subtree:!0};return queueMicrotask(()=>o.observe(e,n)),e}var St=1e3,N,J;function Lt(t){N?.isConnected||
+"scroller",...t);function _(t,e,s,n){let o=(u,a,p)=>p.map(h=>h instanceof HTMLTableCellElement?h:l(u,
+a,h)),r=[...o("td",{},s.slice(0,1)),...o("th",{scope:"col"},s.slice(1))],c=n.map(u=>{let a=o("th",{scope:"\
+row"},u.slice(0,1));return l("tr",{},...a,...o("td",{},u.slice(1)))}),i=e?[l("caption",{},e)]:[],d=l(
+"thead",{},l("tr",{},...r));return l("table",t,...i,d,l("tbody",{},...c))}var S={"data-lm-suppress-shortcuts":"true"};function U(t,e,s={}){let n=l("button",{type:"button",...s},
+t);return n.addEventListener("click",e),n}function Lt(t,e,s,n){let o=l("input",{type:"range",...s,...S}),
+r=l("output",{"aria-live":"off"}),c=l("span",{},t," ",l("code",{},e));return o.addEventListener("inp\
+ut",()=>n(Number(o.value))),{node:l("div",{class:"control"},l("label",{},c,o),r),input:o,output:r}}function nt(t,e,s,n){let o={min:0,max:s.length-1},r=u=>n(s[u]),{node:c,input:i,output:d}=Lt(t,e,o,r);
+return{node:c,input:i,show(u,a=String(u)){i.value=String(s.indexOf(u)),i.setAttribute("aria-valuetex\
+t",a),d.textContent=a}}}function ot(t,e,s){let n=Object.entries(e).map(([c,i])=>l("option",{value:c},i)),o=`menu-${Math.random()}`,
+r=l("select",{id:o,...S},...n);return r.addEventListener("change",()=>s(r.value)),{node:l("div",{class:"\
+control menu"},l("label",{for:o},t),r),show(c){r.value=c}}}function Ot(t,e){let s=Object.entries(e);for(let[n,o]of s)t.on(`change:${n}`,o);return()=>{for(let[n,
+o]of s)t.off(`change:${n}`,o)}}function st(t,e,s){let n=Ot(t,T(e,()=>s));return s(),n}function I(t,e){for(let[s,n]of Object.entries(e))t.set(s,n);t.save_changes()}function D(t){let e=l("\
+p",{class:t}),s=new MutationObserver(()=>{e.textContent&&Mt(e.textContent)}),n={childList:!0,characterData:!0,
+subtree:!0};return queueMicrotask(()=>s.observe(e,n)),e}var Ct=1e3,N,J;function Mt(t){N?.isConnected||
 (N=l("p",{class:"annotated-voice",role:"status"}),document.body.append(N));let e=N;clearTimeout(J),J=
-setTimeout(()=>{e.textContent=t},St)}var K=t=>e=>t.find(o=>String(o)===e),Ht=K([!0,!1]),Ot=t=>String(t);function rt(t,e,o,n={}){let s=e.closest(
-"[data-widget]");if(!t.later||!s)return{node:"",show(){}};let{widget:r}=s.dataset,i=[...document.querySelectorAll(
-`[data-widget="${r}"]`)],a=r+(i.indexOf(s)>0?i.indexOf(s)+1:""),p=h=>(n[h]??Ot)(t.get(h)),u=Object.keys(
-o),c=T(u,p),d=new URLSearchParams(location.search),f=[];for(let[h,v]of Object.entries(o)){let y=d.get(
-`${a}.${h}`);if(y===null)continue;let m=v(y);m===void 0?f.push(h):t.set(h,m)}let $=l("a",{},"Copy li\
-nk to this setting"),x=l("span",{role:"status"});$.addEventListener("click",async h=>{if(!(h.ctrlKey||
-h.metaKey||h.shiftKey)){h.preventDefault(),history.replaceState(null,"",$.getAttribute("href"));try{
-await navigator.clipboard.writeText($.href),x.textContent=" Copied."}catch{x.textContent=" The addre\
-ss of this page has it now: copy it from there."}}});let O=f.length?` The address has a setting that\
- could not be read, and was left out: ${f.join(", ")}.`:"";return{node:l("p",{class:"address"},$,x,O),
-show(){let h=new URLSearchParams(location.search);for(let m of u){let b=p(m);b===c[m]?h.delete(`${a}\
-.${m}`):h.set(`${a}.${m}`,b)}x.textContent="";let v=s.closest("section[id]")?.id,y=h.size?`?${h}`:location.
-pathname;$.setAttribute("href",`${y}${v?`#${v}`:""}`)}}}var at=t=>!t.matches(".none")&&!t.closest(".unwritten");function ct(t,e){let o=()=>e.flat().find(at)??
-e[0][0],n=o();n.tabIndex=0;function s(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener("k\
-eydown",r=>{let i=r.target,a=e.findIndex(f=>f.includes(i));if(a<0)return;let p=e[a].indexOf(i),[u,c]={
-ArrowUp:[a-1,p],ArrowDown:[a+1,p],ArrowLeft:[a,p-1],ArrowRight:[a,p+1],Home:[a,0],End:[a,e[a].length-
-1]}[r.key]??[null,null];if(u===null)return;r.preventDefault();let d=e[u]?.[c];!d||getComputedStyle(d).
-visibility==="hidden"||(s(d),d.focus())}),()=>{at(n)||s(o())}}function Ct({text:t,say:e,share:o=0,kinds:n=[]}){let s={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
-"number",...n].join(" ")};return Z(l("td",{...s,...S},t),{w:o})}function F({title:t,corner:e="",rows:o,
-columns:n,cells:s,look:r}){let i=s.map(d=>d.map(Ct)),a={class:"grid numbers",role:"grid"},p=i.map((d,f)=>[
-o[f],...d]),u=_(a,t,[e,...n],p),c=({target:d})=>d.closest?.(".number")?.getAttribute("aria-label")??
-"";return u.addEventListener("pointerover",d=>r(c(d))),u.addEventListener("pointerleave",()=>r("")),
-u.addEventListener("focusin",d=>r(c(d))),u.addEventListener("focusout",()=>r("")),ct(u,i),j(u)}var z=t=>t.
-replaceAll("-","−");function W(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>
-0?"∞":"−∞";let o=Math.abs(t);return o&&(o>=1e4||o<.5*10**-e)?z(t.toExponential(0).replace("+",
-"")):z(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var L=t=>Number.isFinite(t)?z(String(Number(t.toPrecision(
-7)))):W(t);var U=(t,e=0)=>Array.from({length:t},(o,n)=>e+n);var[P,M,C]=[26,8,92],At="✗ masked: the next token would be its own answer",Mt="the last position a\
-ttends to all of tgt_in",A=(t,e,o,n="")=>E("text",{x:t,y:e,class:n},o);function it(t,e,o){let[n,s]=[
-M+P,C-2],r=Math.hypot(e-t,s-n),[i,a]=[(e-t)/r,(s-n)/r],p=c=>`${e-7*i-c*4*a} ${s-7*a+c*4*i}`,u=`M${t}\
- ${n}L${e} ${s}M${p(1)}L${e} ${s}L${p(-1)}`;return E("path",{d:u,class:o})}function lt({dropped:[t,e],
-positions:o},n,s){let r=o.flatMap(({reads:g,must:w})=>[g,w]),i=[t,e,...r],a=Math.max(...i.map(g=>g.length)),
-p=Math.max(8.1*a+10,56),u=g=>(g+1)*(p+6)+2,c=g=>u(g)+p/2,d=(g,w,B,G)=>{let yt=E("rect",{x:u(w),y:B,width:p,
-height:P,rx:13}),vt=A(c(w),B+17,g),H=E("g",{class:G},yt,vt);return o[w]&&!G.includes("cut")&&H.addEventListener(
-"click",()=>s(w)),H},{sees:f,must:$}=o[n],x=o.length,O=g=>f.includes(g)?"seen":"unseen",h=n+1<x&&!f.
-includes(n+1),v=c(n+1),y=c(n),m=h?At:x>n+1?"":Mt,b=A(2,C+P+19,m,"start"),k=A((v+y)/2,(M+C+P)/2+6,"✗",
-"leak"),mt=h?[it(v,y,"leak"),k]:[],gt=f.map(g=>it(c(g),y,"sight")),xt=[E("g",{class:"upper"},A(c(-1),
-M+17,"tgt_in","name"),...o.map(({reads:g},w)=>d(g,w,M,O(w))),d(e,x,M,"cut")),A(c(x),C+17,"tgt_out","\
-name"),d(t,-1,C,"cut"),...o.map(({must:g},w)=>d(g,w,C,w===n?"here":"")),E("g",{class:"lines"},...gt,
-...mt,b)],Y=Math.max(u(x+1),340),bt=f.map(g=>o[g].reads).join(" "),wt=`tgt_in above tgt_out, slid by\
- one. Position ${n} attends to ${bt||"nothing"} and must predict ${$}.${h?" The leak would be an arr\
-ow from the next token, its answer.":""}`,$t={viewBox:`0 0 ${Y} 142`,role:"img","aria-label":wt},I=E(
-"svg",$t,...xt);return I.style.setProperty("--wide",`${Y}px`),I.style.setProperty("--place",`${p+6}p\
-x`),I}var Tt="The target twice, each token above itself",ut=["tgt_out","predicts","p(tgt_out)","counted"];
-function Nt({must:t,says:e,p:o,right_p:n,sees:s,counts:r},i,a){let p=r&&e!==t,[u,c]=r?p?[" ✗",", w\
-rong"]:[" ✓",", right"]:["",""],d=s.map(f=>a[f].reads).join(" ")||"nothing";return[{text:t,say:`to\
- be predicted at position ${i}, which attends to ${d}`},{text:e+u,say:`likeliest at position ${i}, p\
-robability ${L(o)}${c}`,kinds:p?["wrong"]:[]},{text:W(n,3),share:n,say:`probability of ${t} at posit\
-ion ${i}, exactly ${L(n)}`},{text:r?"yes":"no",say:`position ${i} ${r?"counts":"does not count: its \
-target is padding"}`}]}function jt(t,e){let o=t.map(Nt);return F({title:"Training: one pass",corner:"\
-position",rows:ut,columns:[...o.keys()],cells:ut.map((n,s)=>o.map(r=>r[s])),look:e})}function _t({loss:t,
-undone:e},o){return o?`Loss without the shift: ${L(e.loss)} nats. Each position has its answer as it\
-s input, and this model predicts what comes after it.`:`Loss: ${L(t)} nats, the mean of −ln p(tgt_ou\
-t).`}function dt(t,e){let o=(s,r)=>s===e[r]?s:l("mark",{},s),n=t.flatMap((s,r)=>[" ",o(s,r)]);return l(
-"td",{},...n.slice(1))}function pt(t){let e=l("span",{class:"bar"},L(t));return e.style.setProperty(
-"--w",String(t)),e}var ft=({difference:t})=>t?`differ by ${L(t)} at most`:"are the same, but for rou\
-nding";function Kt({positions:t,steps:e},o,n){let{writes:s,p:r,p_there:i}=e[n-1],a=t.slice(0,n).map(
-({reads:c})=>c),p={class:"numbers compared"},u=["",`training, position ${n-1}`,`generation, step ${n}`];
-return _(p,"Generation: step by step",u,[["input",dt(a,o),dt(o,a)],["predicts",t[n-1].says,s],[`p(${s}\
-)`,pt(i),pt(r)],["logits",l("td",{colspan:2},ft(e[n-1]))]])}function Pt({positions:t,steps:e},o,n){let{
-writes:s}=e[n-1],{must:r}=t[n-1],i=`Step ${n} of ${e.length} generates “${s}”.`,a=o.findIndex((u,c)=>u!==
-t[c].reads);if(a>0)return`${i} The two have parted: at position ${a} training takes “${t[a].reads}\
-” from the target, and generation its own “${o[a]}”.`;let p=`${i} Training has taken the same \
-input, and its logits ${ft(e[n-1])}.`;return s===r?p:`${p} But the target has “${r}”: here the two\
- part.`}function It(t,e){for(let{cells:o}of t.querySelectorAll("tbody tr"))for(let[n,s]of[...o].slice(
-1).entries())s.classList.toggle("at",n===e)}function Dt(t,e){let n=l("div",{class:"strips scroller",
-...{tabindex:"0",role:"region","aria-label":"The two strips"}}),s=q("loss"),r=l("div"),i=D("",()=>p(
-!n.matches(".undone")),S),a=(c=t.step()-1)=>{It(r,c);let d=lt(t.pair(),c,f=>t.go(f+1));n.matches(".u\
-ndone")&&d.setAttribute("aria-label",Tt),n.replaceChildren(d)};function p(c=n.matches(".undone")){let d=t.
-pair();n.classList.toggle("undone",c),i.textContent=c?"Shift right":"Undo the shift";let f=_t(d,c);s.
-textContent!==f&&(s.textContent=f),r.replaceChildren(jt((c?d.undone:d).positions,e)),a()}let u=({target:c})=>{
-let d=c.closest(".number")?.cellIndex-1;a(t.pair().positions[d]?d:void 0)};for(let c of["pointerover",
-"focusin"])r.addEventListener(c,u);for(let c of["pointerleave","focusout"])r.addEventListener(c,()=>a());
-return{node:r,strips:n,loss:s,shift:i,draw:p}}function Rt(t){let e=()=>t.get("batch").pairs[t.get("s\
-entence")],o=()=>e().steps.length,n=()=>Math.min(t.get("step"),o()),s=r=>R(t,{step:Math.min(Math.max(
-r,1),o())});return{pair:e,total:o,step:n,go:s,read(){let r=e().steps.slice(0,n()-1);return[e().positions[0].
-reads,...r.map(({writes:i})=>i)]},choose(r){R(t,{sentence:Number(r)}),s(n())}}}function qt({model:t,
-el:e}){let{pairs:o,whole:n}=t.get("batch"),s=Rt(t),r=rt(t,e,{sentence:K([...o.keys()]),step:m=>K(U(s.
-total(),1))(m)}),i=Object.fromEntries(o.map(({src:m,tgt:b},k)=>[k,`${k}: ${m} → ${b}`])),a=ot("Sen\
-tence",i,s.choose),p=nt("Step","t",U(s.pair().positions.length,1),s.go),[u,c]=Object.entries({Previous:-1,
-Next:1}).map(([m,b])=>D(m,()=>s.go(s.step()+b),S)),d=q("verdict"),f=et(),$=m=>{f.textContent=m},x=Dt(
-s,$),O=j(),h=l("div",{class:"control"},u,c,x.shift),v=l("summary",{},"The whole batch, before the cu\
-t");V(e,"shift-right","Shift right",tt(a,p,{node:h}),x.strips,x.loss,l("div",{class:"two"},x.node,O),
-d,f,l("details",{},v,F({...n,look(){}})),r.node);function y(){let[m,b,k]=[s.pair(),s.step(),s.total()];
-a.show(t.get("sentence")),p.input.max=String(k-1),p.show(b,`${b} of ${k}`),u.setAttribute("aria-disa\
-bled",String(b===1)),c.setAttribute("aria-disabled",String(b===k)),$(""),x.draw(),O.replaceChildren(
-Kt(m,s.read(),b)),d.textContent=Pt(m,s.read(),b),r.show()}return st(t,["sentence","step"],y)}var ht={
-render:qt};widget=ht;})();
+setTimeout(()=>{e.textContent=t},Ct)}var K=t=>e=>t.find(s=>String(s)===e),Xt=K([!0,!1]),At=t=>String(t);function rt(t,e,s,n={}){let o=e.closest(
+"[data-widget]");if(!t.later||!o)return{node:"",show(){}};let{widget:r}=o.dataset,c=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],i=r+(c.indexOf(o)>0?c.indexOf(o)+1:""),d=f=>(n[f]??At)(t.get(f)),u=Object.keys(
+s),a=T(u,d),p=new URLSearchParams(location.search),h=[];for(let[f,v]of Object.entries(s)){let y=p.get(
+`${i}.${f}`);if(y===null)continue;let m=v(y);m===void 0?h.push(f):t.set(f,m)}let w=l("a",{},"Copy li\
+nk to this setting"),b=l("span",{role:"status"});w.addEventListener("click",async f=>{if(!(f.ctrlKey||
+f.metaKey||f.shiftKey)){f.preventDefault(),history.replaceState(null,"",w.getAttribute("href"));try{
+await navigator.clipboard.writeText(w.href),b.textContent=" Copied."}catch{b.textContent=" The addre\
+ss of this page has it now: copy it from there."}}});let O=h.length?` The address has a setting that\
+ could not be read, and was left out: ${h.join(", ")}.`:"";return{node:l("p",{class:"address"},w,b,O),
+show(){let f=new URLSearchParams(location.search);for(let m of u){let x=d(m);x===a[m]?f.delete(`${i}\
+.${m}`):f.set(`${i}.${m}`,x)}b.textContent="";let v=o.closest("section[id]")?.id,y=f.size?`?${f}`:location.
+pathname;w.setAttribute("href",`${y}${v?`#${v}`:""}`)}}}var it=t=>!t.matches(".none")&&!t.closest(".unwritten");function ct(t,e){let s=()=>e.flat().find(it)??
+e[0][0],n=s();n.tabIndex=0;function o(r){n.tabIndex=-1,n=r,n.tabIndex=0}return t.addEventListener("k\
+eydown",r=>{let c=r.target,i=e.findIndex(h=>h.includes(c));if(i<0)return;let d=e[i].indexOf(c),[u,a]={
+ArrowUp:[i-1,d],ArrowDown:[i+1,d],ArrowLeft:[i,d-1],ArrowRight:[i,d+1],Home:[i,0],End:[i,e[i].length-
+1]}[r.key]??[null,null];if(u===null)return;r.preventDefault();let p=e[u]?.[a];!p||getComputedStyle(p).
+visibility==="hidden"||(o(p),p.focus())}),()=>{it(n)||o(s())}}function Tt({text:t,say:e,share:s=0,kinds:n=[]}){let o={"aria-label":`${t}: ${e}`,tabindex:"-1",class:[
+"number",...n].join(" ")};return Z(l("td",{...o,...S},t),{w:s})}function q({title:t,corner:e="",rows:s,
+columns:n,cells:o,look:r}){let c=o.map(p=>p.map(Tt)),i={class:"grid numbers",role:"grid"},d=c.map((p,h)=>[
+s[h],...p]),u=_(i,t,[e,...n],d),a=({target:p})=>p.closest?.(".number")?.getAttribute("aria-label")??
+"";return u.addEventListener("pointerover",p=>r(a(p))),u.addEventListener("pointerleave",()=>r("")),
+u.addEventListener("focusin",p=>r(a(p))),u.addEventListener("focusout",()=>r("")),ct(u,c),j(u)}var R=t=>t.
+replaceAll("-","−");function z(t,e=2){if(Number.isNaN(t))return"NaN";if(!Number.isFinite(t))return t>
+0?"∞":"−∞";let s=Math.abs(t);return s&&(s>=1e4||s<.5*10**-e)?R(t.toExponential(0).replace("+",
+"")):R(t.toFixed(e).replace(/^-(0\.0*)$/,"$1"))}var L=t=>Number.isFinite(t)?R(String(Number(t.toPrecision(
+7)))):z(t);var F=(t,e=0)=>Array.from({length:t},(s,n)=>e+n);var[P,C,M]=[26,8,92],Nt="✗ masked: the next token would be its own answer",jt="the last position a\
+ttends to all of tgt_in",_t="its own answer is in its input",A=(t,e,s,n="")=>E("text",{x:t,y:e,class:n},
+s);function at(t,e,s){let[n,o]=[C+P,M-2],r=Math.hypot(e-t,o-n),[c,i]=[(e-t)/r,(o-n)/r],d=a=>`${e-7*c-
+a*4*i} ${o-7*i+a*4*c}`,u=`M${t} ${n}L${e} ${o}M${d(1)}L${e} ${o}L${d(-1)}`;return E("path",{d:u,class:s})}
+function lt(t,e,s){let{positions:n,isUndone:o}=t,[r,c]=t.dropped,i=n.flatMap(({reads:g,must:$})=>[g,
+$]),d=[r,c,...i],u=Math.max(...d.map(g=>g.length)),a=Math.max(8.1*u+10,56),p=g=>(g+1)*(a+6)+2,h=g=>p(
+g)+a/2,w=(g,$,B,G)=>{let Et=E("rect",{x:p($),y:B,width:a,height:P,rx:13}),St=A(h($),B+17,g),H=E("g",
+{class:G},Et,St);return n[$]&&!G.includes("cut")&&H.addEventListener("click",()=>s($)),H},{sees:b,must:O}=n[e],
+f=n.length,v=g=>b.includes(g)?"seen":"unseen",y=!o&&e+1<f&&!b.includes(e+1),m=h(e+1),x=h(e),k=e+1===
+f,mt=o?b.includes(e)?_t:"":y?Nt:k?jt:"",gt=A(2,M+P+19,mt,"start"),xt=A((m+x)/2,(C+M+P)/2+6,"✗","le\
+ak"),bt=y?[at(m,x,"leak"),xt]:[],wt=b.map(g=>at(h(g),x,"sight")),$t=[E("g",{class:"upper"},A(h(o?f:-1),
+C+17,"tgt_in","name"),...n.map(({reads:g},$)=>w(g,$,C,v($))),o?w(r,-1,C,"cut"):w(c,f,C,"cut")),A(h(f),
+M+17,"tgt_out","name"),w(r,-1,M,"cut"),...n.map(({must:g},$)=>w(g,$,M,$===e?"here":"")),E("g",{class:"\
+lines"},...wt,...bt,gt)],W=Math.max(p(f+1),340),yt=b.map(g=>n[g].reads).join(" "),vt=`tgt_in above t\
+gt_out, ${o?"each token above itself":"slid by one"}. Position ${e} attends to ${yt||"nothing"} and \
+must predict ${O}.${y?" The leak would be an arrow from the next token, its answer.":""}`,kt={viewBox:`\
+0 0 ${W} 142`,role:"img","aria-label":vt},Y=E("svg",kt,...$t);return Y.style.setProperty("--wide",`${W}\
+px`),Y}var ut=["tgt_out","predicts","p(tgt_out)","counted"];function Kt({must:t,says:e,p:s,right_p:n,sees:o,
+counts:r},c,i){let d=r&&e!==t,[u,a]=r?d?[" ✗",", wrong"]:[" ✓",", right"]:["",""],p=o.map(h=>i[h].
+reads).join(" ")||"nothing";return[{text:t,say:`to be predicted at position ${c}, which attends to ${p}`},
+{text:e+u,say:`likeliest at position ${c}, probability ${L(s)}${a}`,kinds:d?["wrong"]:[]},{text:z(n,
+3),share:n,say:`probability of ${t} at position ${c}, exactly ${L(n)}`},{text:r?"yes":"no",say:`posi\
+tion ${c} ${r?"counts":"does not count: its target is padding"}`}]}function Pt(t,e){let s=t.map(Kt);
+return q({title:"Training: one pass",corner:"position",rows:ut,columns:[...s.keys()],cells:ut.map((n,o)=>s.
+map(r=>r[o])),look:e})}function Ut({loss:t,isUndone:e}){return e?`Loss without the shift: ${L(t)} na\
+ts. Each position has its answer as its input, and this model predicts what comes after it.`:`Loss: ${L(
+t)} nats, the mean of −ln p(tgt_out).`}function dt(t,e){let s=(o,r)=>o===e[r]?o:l("mark",{},o),n=t.
+flatMap((o,r)=>[" ",s(o,r)]);return l("td",{},...n.slice(1))}function pt(t){let e=l("span",{class:"b\
+ar"},L(t));return e.style.setProperty("--w",String(t)),e}var ft=({difference:t})=>t?`differ by ${L(t)}\
+ at most`:"are the same, but for rounding";function It({positions:t,steps:e},s,n){let{writes:o,p:r,p_there:c}=e[n-
+1],i=t.slice(0,n).map(({reads:a})=>a),d={class:"numbers compared"},u=["",`training, position ${n-1}`,
+`generation, step ${n}`];return _(d,"Generation: step by step",u,[["input",dt(i,s),dt(s,i)],["predic\
+ts",t[n-1].says,o],[`p(${o})`,pt(c),pt(r)],["logits",l("td",{colspan:2},ft(e[n-1]))]])}function Dt({
+positions:t,steps:e},s,n){let{writes:o}=e[n-1],{must:r}=t[n-1],c=`Step ${n} of ${e.length} generates\
+ “${o}”.`,i=s.findIndex((u,a)=>u!==t[a].reads);if(i>=0)return`${c} The two have parted: at posit\
+ion ${i} training takes “${t[i].reads}” from the target, and generation ${i?"its own":"begins wi\
+th"} “${s[i]}”.`;let d=`${c} Training has taken the same input, and its logits ${ft(e[n-1])}.`;return o===
+r?d:`${d} But the target has “${r}”: here the two part.`}function Rt(t,e){for(let{cells:s}of t.querySelectorAll(
+"tbody tr"))for(let[n,o]of[...s].slice(1).entries())o.classList.toggle("at",n===e)}function qt(t,e){
+let n=l("div",{class:"strips scroller",...{tabindex:"0",role:"region","aria-label":"The two strips"}}),
+o=D("loss"),r=l("div"),c=U("",t.turn,S),i=(a=t.step()-1)=>{Rt(r,a),n.replaceChildren(lt(t.pair(),a,p=>t.
+go(p+1)))};function d(){let a=t.pair();c.textContent=a.isUndone?"Shift right":"Undo the shift";let p=Ut(
+a);o.textContent!==p&&(o.textContent=p),r.replaceChildren(Pt(a.positions,e)),i()}let u=({target:a})=>{
+let p=a.closest(".number")?.cellIndex-1;i(t.pair().positions[p]?p:void 0)};for(let a of["pointerover",
+"focusin"])r.addEventListener(a,u);for(let a of["pointerleave","focusout"])r.addEventListener(a,()=>i());
+return{node:r,strips:n,loss:o,shift:c,draw:d}}function zt(t,e){let s=!1;function n(){let i=t.get("ba\
+tch").pairs[t.get("sentence")];return s?{...i,...i.undone,isUndone:s}:i}let o=()=>n().steps.length,r=()=>Math.
+min(t.get("step"),o()),c=i=>I(t,{step:Math.min(Math.max(i,1),o())});return{pair:n,total:o,step:r,go:c,
+read(){let i=n().steps.slice(0,r()-1);return[n().dropped[0],...i.map(({writes:d})=>d)]},choose(i){I(
+t,{sentence:Number(i)}),c(r())},turn(){s=!s,e()}}}function Ft({model:t,el:e}){let{pairs:s,whole:n}=t.
+get("batch"),o=zt(t,y),r=rt(t,e,{sentence:K([...s.keys()]),step:m=>K(F(o.total(),1))(m)}),c=Object.fromEntries(
+s.map(({src:m,tgt:x},k)=>[k,`${k}: ${m} → ${x}`])),i=ot("Sentence",c,o.choose),d=nt("Step","t",F(o.
+pair().positions.length,1),o.go),[u,a]=Object.entries({Previous:-1,Next:1}).map(([m,x])=>U(m,()=>o.go(
+o.step()+x),S)),p=D("verdict"),h=et(),w=m=>{h.textContent=m},b=qt(o,w),O=j(),f=l("div",{class:"contr\
+ol"},u,a,b.shift),v=l("summary",{},"The whole batch, before the cut");V(e,"shift-right","Shift right",
+tt(i,d,{node:f}),b.strips,b.loss,l("div",{class:"two"},b.node,O),p,h,l("details",{},v,q({...n,look(){}})),
+r.node);function y(){let[m,x,k]=[o.pair(),o.step(),o.total()];i.show(t.get("sentence")),d.input.max=
+String(k-1),d.show(x,`${x} of ${k}`),u.setAttribute("aria-disabled",String(x===1)),a.setAttribute("a\
+ria-disabled",String(x===k)),w(""),b.draw(),O.replaceChildren(It(m,o.read(),x)),p.textContent=Dt(m,o.
+read(),x),r.show()}return st(t,["sentence","step"],y)}var ht={render:Ft};widget=ht;})();
 export default widget;

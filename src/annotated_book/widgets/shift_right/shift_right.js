@@ -20,7 +20,6 @@ import { full, grid, short } from "../kit/grid.js";
 import { range } from "../kit/numbers.js";
 import { drawStrips } from "./strips.js";
 
-const UNDONE = "The target twice, each token above itself";
 const ROWS = ["tgt_out", "predicts", "p(tgt_out)", "counted"];
 
 // The cells of one position.
@@ -63,10 +62,10 @@ function trainingGrid(positions, look) {
   });
 }
 
-function lossOf({ loss, undone }, isUndone) {
+function lossOf({ loss, isUndone }) {
   if (!isUndone) return `Loss: ${full(loss)} nats, the mean of −ln p(tgt_out).`;
   return (
-    `Loss without the shift: ${full(undone.loss)} nats. Each position has its answer as ` +
+    `Loss without the shift: ${full(loss)} nats. Each position has its answer as ` +
     "its input, and this model predicts what comes after it."
   );
 }
@@ -108,10 +107,10 @@ function verdict({ positions, steps }, read, step) {
   const { must } = positions[step - 1];
   const start = `Step ${step} of ${steps.length} generates “${writes}”.`;
   const parted = read.findIndex((word, i) => word !== positions[i].reads);
-  if (parted > 0)
+  if (parted >= 0)
     return (
       `${start} The two have parted: at position ${parted} training takes “${positions[parted].reads}” from the ` +
-      `target, and generation its own “${read[parted]}”.`
+      `target, and generation ${parted ? "its own" : "begins with"} “${read[parted]}”.`
     );
   const alike = `${start} Training has taken the same input, and its logits ${differ(steps[step - 1])}.`;
   return writes === must
@@ -132,20 +131,17 @@ function drawTraining(walk, look) {
   const strips = element("div", { class: "strips scroller", ...region });
   const loss = announced("loss");
   const node = element("div");
-  const shift = button("", () => draw(!strips.matches(".undone")), KEEP_KEYS);
+  const shift = button("", walk.turn, KEEP_KEYS);
   const show = (position = walk.step() - 1) => {
     mark(node, position);
-    const view = drawStrips(walk.pair(), position, (i) => walk.go(i + 1));
-    if (strips.matches(".undone")) view.setAttribute("aria-label", UNDONE);
-    strips.replaceChildren(view);
+    strips.replaceChildren(drawStrips(walk.pair(), position, (i) => walk.go(i + 1)));
   };
-  function draw(isUndone = strips.matches(".undone")) {
+  function draw() {
     const pair = walk.pair();
-    strips.classList.toggle("undone", isUndone);
-    shift.textContent = isUndone ? "Shift right" : "Undo the shift";
-    const says = lossOf(pair, isUndone);
+    shift.textContent = pair.isUndone ? "Shift right" : "Undo the shift";
+    const says = lossOf(pair);
     if (loss.textContent !== says) loss.textContent = says; // it is read out
-    node.replaceChildren(trainingGrid((isUndone ? pair.undone : pair).positions, look));
+    node.replaceChildren(trainingGrid(pair.positions, look));
     show();
   }
   const markOf = ({ target }) => {
@@ -158,9 +154,13 @@ function drawTraining(walk, look) {
   return { node, strips, loss, shift, draw };
 }
 
-/** Which sentence is shown, and how far it is generated. */
-function walkOf(model) {
-  const pair = () => model.get("batch").pairs[model.get("sentence")];
+/** Which sentence is shown, how far it is generated, and whether training has its shift. */
+function walkOf(model, redraw) {
+  let isUndone = false;
+  function pair() {
+    const shifted = model.get("batch").pairs[model.get("sentence")];
+    return isUndone ? { ...shifted, ...shifted.undone, isUndone } : shifted;
+  }
   const total = () => pair().steps.length;
   const step = () => Math.min(model.get("step"), total());
   const go = (step) => change(model, { step: Math.min(Math.max(step, 1), total()) });
@@ -169,11 +169,15 @@ function walkOf(model) {
     /** The tokens that generation has read. */
     read() {
       const written = pair().steps.slice(0, step() - 1);
-      return [pair().positions[0].reads, ...written.map(({ writes }) => writes)];
+      return [pair().dropped[0], ...written.map(({ writes }) => writes)];
     },
     choose(sentence) {
       change(model, { sentence: Number(sentence) });
       go(step()); // it may have fewer
+    },
+    turn() {
+      isUndone = !isUndone;
+      redraw();
     },
   };
 }
@@ -181,7 +185,7 @@ function walkOf(model) {
 /** @param {import("../kit/controls.js").Place} place */
 function render({ model, el }) {
   const { pairs, whole } = model.get("batch");
-  const walk = walkOf(model);
+  const walk = walkOf(model, redraw);
   const address = inAddress(model, el, {
     sentence: oneOf([...pairs.keys()]),
     step: (text) => oneOf(range(walk.total(), 1))(text),

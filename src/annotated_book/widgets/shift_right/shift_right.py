@@ -55,15 +55,19 @@ def run_both_ways(
         logits = model(batch.src, tgt_in, batch.src_mask, mask)
         return [at_least_float32(row) for row in logits]
 
+    def run(row: int, tgt_in: Tensor, logits: Tensor) -> dict[str, Any]:
+        src = torch.tensor([src_ids[row]]).to(device)
+        found = one_pass(words, batch, row, tgt_in, logits)
+        return found | {"steps": steps(translator, src, logits)}
+
     with eval_mode(model):
         logits, undone = logits_of(batch.tgt_in), logits_of(batch.tgt_out)
         pairs = [
             {"src": sources[row], "tgt": targets[row]}
             | {"dropped": [words[batch.tgt_in[row, 0]], words[batch.tgt_out[row, -1]]]}
-            | one_pass(words, batch, row, batch.tgt_in, logits[row])
-            | {"undone": one_pass(words, batch, row, batch.tgt_out, undone[row])}
-            | {"steps": steps(translator, torch.tensor([ids]).to(device), logits[row])}
-            for row, ids in enumerate(src_ids)
+            | run(row, batch.tgt_in, logits[row])
+            | {"undone": run(row, batch.tgt_out, undone[row])}
+            for row in range(len(src_ids))
         ]
     return {"pairs": pairs, "whole": whole_batch(words, batch)}
 

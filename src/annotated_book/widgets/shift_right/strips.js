@@ -1,10 +1,12 @@
 // The shift as two strips of tokens, slid by one against each other, with what a position may
-// attend to, and the leak: a future token that would be its own answer.
+// attend to, and the leak: a future token that would be its own answer. Without the shift each
+// token stands above itself.
 import { svg } from "../kit/controls.js";
 
 const [TALL, IN, OUT] = [26, 8, 92]; // of a token; where the strips are
 const MASKED = "✗ masked: the next token would be its own answer";
 const ALL = "the last position attends to all of tgt_in";
+const UNDONE = "its own answer is in its input";
 const text = (x, y, words, kind = "") => svg("text", { x, y, class: kind }, words);
 
 // A line from above to below, with a head.
@@ -19,11 +21,13 @@ function arrow(from, to, kind) {
 }
 
 /**
- * @param {{ dropped: string[], positions: any[] }} pair
+ * @param {{ dropped: string[], positions: any[], isUndone?: boolean }} pair
  * @param {number} position the one that is looked at
  * @param {(position: number) => void} choose
  */
-export function drawStrips({ dropped: [first, last], positions }, position, choose) {
+export function drawStrips(pair, position, choose) {
+  const { positions, isUndone } = pair;
+  const [first, last] = pair.dropped;
   const all = positions.flatMap(({ reads, must }) => [reads, must]);
   const tokens = [first, last, ...all];
   const longest = Math.max(...tokens.map((token) => token.length));
@@ -41,10 +45,12 @@ export function drawStrips({ dropped: [first, last], positions }, position, choo
   const { sees, must } = positions[position];
   const end = positions.length;
   const kindOf = (i) => (sees.includes(i) ? "seen" : "unseen");
-  const leaks = position + 1 < end && !sees.includes(position + 1);
+  const leaks = !isUndone && position + 1 < end && !sees.includes(position + 1);
   const from = middle(position + 1);
   const to = middle(position);
-  const told = leaks ? MASKED : end > position + 1 ? "" : ALL;
+  const isLast = position + 1 === end;
+  const shifted = leaks ? MASKED : isLast ? ALL : "";
+  const told = !isUndone ? shifted : sees.includes(position) ? UNDONE : "";
   const label = text(2, OUT + TALL + 19, told, "start");
   const cross = text((from + to) / 2, (IN + OUT + TALL) / 2 + 6, "✗", "leak");
   const leak = leaks ? [arrow(from, to, "leak"), cross] : [];
@@ -52,9 +58,9 @@ export function drawStrips({ dropped: [first, last], positions }, position, choo
   const upper = svg(
     "g",
     { class: "upper" },
-    text(middle(-1), IN + 17, "tgt_in", "name"),
+    text(middle(isUndone ? end : -1), IN + 17, "tgt_in", "name"),
     ...positions.map(({ reads }, i) => pill(reads, i, IN, kindOf(i))),
-    pill(last, end, IN, "cut"),
+    isUndone ? pill(first, -1, IN, "cut") : pill(last, end, IN, "cut"),
   );
   const nodes = [
     upper,
@@ -69,11 +75,10 @@ export function drawStrips({ dropped: [first, last], positions }, position, choo
     ? " The leak would be an arrow from the next token, its answer."
     : "";
   const says =
-    `tgt_in above tgt_out, slid by one. Position ${position} attends to ${seen || "nothing"} ` +
+    `tgt_in above tgt_out, ${isUndone ? "each token above itself" : "slid by one"}. Position ${position} attends to ${seen || "nothing"} ` +
     `and must predict ${must}.${next}`;
   const size = { viewBox: `0 0 ${width} 142`, role: "img", "aria-label": says };
   const view = svg("svg", size, ...nodes);
   view.style.setProperty("--wide", `${width}px`);
-  view.style.setProperty("--place", `${wide + 6}px`);
   return view;
 }
