@@ -12,7 +12,7 @@ from annotated_book.widgets import AttentionByHand
 from annotated_book.widgets.attention_by_hand.attention_by_hand import SIZES
 from tests.browser.particulars import ADDRESSED
 from tests.browser.visits import answer_of
-from tests.browser.widget_page import ANEW, make_page, number
+from tests.browser.widget_page import ANEW, make_page, number, put
 
 READY = ".attention-by-hand .bars tbody tr"
 RANDOM = random.Random(6)
@@ -114,8 +114,10 @@ def check_planes(drawn, widget, query, key, value):
     looked = [torch.tensor(drawn["shadow"]).double().sub(x).norm() for x in drops]
     assert min(looked) < 1e-6
     products = (key @ query[0]).tolist()
-    told = float(drawn["sum"].split("= ")[1].split(" ")[0].replace("−", "-"))
-    assert any(told == pytest.approx(x, abs=0.00501) for x in products)
+    told = number(drawn["sum"].split("= ")[1].split(";")[0])
+    score = number(drawn["sum"].split(" ")[-1])  # with the other features
+    scores = zip(products, widget.scores[widget.word].tolist(), strict=True)
+    assert any((told, score) == pytest.approx(pair, abs=0.00501) for pair in scores)
     chain = (widget.weights[widget.word][:, None] * value).cumsum(0)
     near(drawn["links"][1:], chain[:-1], rtol=0, atol=1e-9)
     near(chain[-1].tolist(), widget.output[widget.word], rtol=0, atol=1e-9)
@@ -199,6 +201,32 @@ def test_arrow_keys_move_an_arrow_and_its_shadow_is_shown(open_widget):
     assert "k sleeps on q 0.10" in drawn["sum"] and drawn["shadow"] == [0, 0.1]
     page.locator(".bars tbody tr").nth(0).hover()
     assert "k the on q 0.00" in answer_of(page, DRAWN)["sum"]
+
+
+# Names that an arrow or another name runs through.
+CROSSED = """() => all("figure svg").flatMap((plane) => {
+    const names = all("text", plane).map((name) => name.getBoundingClientRect());
+    const points = all(".shaft", plane).flatMap((line) => Array.from({ length: 51 }, (_, i) =>
+        line.getPointAtLength((i / 50) * line.getTotalLength())
+            .matrixTransform(line.getScreenCTM())));
+    const within = ({ x, y }, box) =>
+        x > box.left && x < box.right && y > box.top + 2 && y < box.bottom - 2;
+    const crosses = (a, b) => a !== b && a.left < b.right && b.left < a.right
+        && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+    return names.filter((box) => points.some((point) => within(point, box))
+        || names.some((other) => crosses(box, other)));
+}).length"""
+
+
+@pytest.mark.parametrize("width", [362, 800])
+def test_names_stand_beside_the_arrows_and_nothing_jumps(open_widget, width):
+    page, heights = open_widget(AttentionByHand(), width=width), set()
+    for d_k, word in product((0, 4, 8), range(3)):
+        put(page, ["[type=range]", d_k])
+        page.locator(".pill").nth(word).click()
+        heights.add(round(page.locator(".attention-by-hand").bounding_box()["height"]))
+        assert answer_of(page, CROSSED) == 0
+    assert len(heights) == 1
 
 
 def test_a_finger_drags_an_arrow(browser, tmp_path):

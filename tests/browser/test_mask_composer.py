@@ -225,6 +225,16 @@ def test_what_is_pointed_at_and_what_cannot_be_read_is_said(open_widget):
     assert before and after == ""  # nothing is pointed at beside an error
 
 
+def test_numbers_have_room_in_their_cells(open_widget):
+    page = open_widget(MaskComposer(convention="additive", fill="-1e-12"))
+    rooms = page.locator(".number").evaluate_all("""all => all.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return cell.clientWidth - range.getBoundingClientRect().width;
+    })""")
+    assert min(rooms) >= 4
+
+
 def test_own_batch(open_widget):
     ids = torch.tensor([[31, 7, 5, 5, 5, 5, 5], [11, 5, 3, 3, 2, 2, 2]])
     scores = torch.randn(2, 7, 7, generator=torch.Generator().manual_seed(0))

@@ -149,8 +149,21 @@ def test_entries_are_where_pytorch_has_them(open_widget):
         x.view(2, 3, 5, 4)
     assert says.text_content() == f"RuntimeError: {caught.value}"
     assert page.get_by_text(f"RuntimeError: {caught.value}").count() == 1
+    before = answer_of(page, BLOCKS)
     page.get_by_label("A line of your own").fill("x.view(")
     assert "cannot be followed here" in says.text_content()
+    assert before and answer_of(page, BLOCKS) == before
+    assert page.locator(".stage[inert]").count() == 1
+    page.get_by_label("A line of your own").fill("x.view(B, S, H, d_k)")
+    assert page.locator(".stage[inert]").count() == 0
+
+
+@pytest.mark.parametrize("part", ["split_heads", "EncoderLayer"])
+def test_the_code_begins_with_a_whole_line(open_widget, part):
+    page = open_widget(ShapeExplorer(part), width=362)
+    top, tops = page.locator(".lines").evaluate("""node =>
+        [node.scrollTop, [...node.querySelectorAll("li")].map((line) => line.offsetTop)]""")
+    assert top in [0, *tops]
 
 
 def test_a_step_is_played_and_an_entry_shows_its_sources(open_widget):

@@ -39,6 +39,15 @@ def test_every_merge_is_that_of_python(open_widget, text):
         assert page.evaluate(DRAWN) == drawn_by_python(lab, text, done)
 
 
+def test_nothing_jumps_from_merge_to_merge(open_widget):
+    lab, heights = TokenizerLab(), set()
+    page = open_widget(lab, width=362)
+    for done in range(0, len(lab.pieces["merges"]) + 1, 3):
+        put(page, ["[type=range]", done])
+        heights.add(page.locator(".tokenizer-lab").bounding_box()["height"])
+    assert len(heights) == 1
+
+
 def test_next_goes_to_the_merges_that_change_the_text(open_widget):
     pairs = BytePairEncoding.learn(["abc abc abd xy xy xy"], 4)
     lab = TokenizerLab(pairs, text="abc")

@@ -502,6 +502,16 @@ def test_lines_lead_from_token_to_token(open_widget, width):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_what_is_below_a_short_answer_stays_where_it_is(open_widget):
+    page, places = open_widget(width=362, with_motion=True), set()
+    for text in ("457", "47", "7"):
+        type_and_wait(page, text, "1 of")
+        for _ in range(4):
+            places.add(page.locator(".breaks").bounding_box()["y"])
+            page.clock.run_for(1000)
+    assert len(places) == 1
+
+
 READS = "I translate integers from 0 to 999,999. "
 ODD = {  # more of them are read in Node (test_engine.py)
     "": READS + "Write one, such as 47 or forty-seven.",

@@ -1,135 +1,138 @@
 let widget;
-(()=>{var L=(e,t)=>Object.fromEntries(e.map(n=>[n,t(n)]));function d(e,t={},...n){return I(document.createElement(e),t,n)}function $(e,t={},...n){let r=document.
-createElementNS("http://www.w3.org/2000/svg",e);return I(r,t,n)}function I(e,t,n){for(let[r,i]of Object.
-entries(t))e.setAttribute(r,i);return e.append(...n),e}function F(e,t,n,...r){let i={class:`annotate\
-d-view ${t}`,role:"group","aria-label":n};e.append(d("div",i,...r))}var k=(e,...t)=>d("div",{class:e},
-...t),U=(e,...t)=>d("details",{},d("summary",{},e),...t);function S(e,t){for(let[n,r]of Object.entries(
-t))e.style.setProperty(`--${n}`,String(r));return e}var W=()=>d("p",{class:"pointed","aria-hidden":"true"}),Y=(...e)=>k("scroller",...e);function H(e,t,n,r){
-let i=(s,u,h)=>h.map(f=>f instanceof HTMLTableCellElement?f:d(s,u,f)),o=[...i("td",{},n.slice(0,1)),
-...i("th",{scope:"col"},n.slice(1))],a=r.map(s=>{let u=i("th",{scope:"row"},s.slice(0,1));return d("\
-tr",{},...u,...i("td",{},s.slice(1)))}),c=t?[d("caption",{},t)]:[],l=d("thead",{},d("tr",{},...o));return d(
-"table",e,...c,l,d("tbody",{},...a))}var O={"data-lm-suppress-shortcuts":"true"};function Z(e,t,n={}){let r=d("button",{type:"button",...n},
-e);return r.addEventListener("click",t),r}function wt(e,t,n,r){let i=d("input",{type:"range",...n,...O}),
-o=d("output",{"aria-live":"off"}),a=d("span",{},e," ",d("code",{},t));return i.addEventListener("inp\
-ut",()=>r(Number(i.value))),{node:d("div",{class:"control"},d("label",{},a,i),o),input:i,output:o}}function B(e,t,n,r){let i={min:0,max:n.length-1},o=s=>r(n[s]),{node:a,input:c,output:l}=wt(e,t,i,o);
-return{node:a,input:c,show(s,u=String(s)){c.value=String(n.indexOf(s)),c.setAttribute("aria-valuetex\
-t",u),l.textContent=u}}}function Q(e,t){let n=d("input",{type:"checkbox",...O});return n.addEventListener(
-"change",()=>t(n.checked)),{node:d("div",{class:"control"},d("label",{},n,e)),show(r){n.checked=r}}}function gt(e,t){let n=Object.entries(t);for(let[r,i]of n)e.on(`change:${r}`,i);return()=>{for(let[r,
-i]of n)e.off(`change:${r}`,i)}}function V(e,t,n){let r=gt(e,L(t,()=>n));return n(),r}var X=(e,t)=>L(
-t,n=>e.get(n));function N(e,t){for(let[n,r]of Object.entries(t))e.set(n,r);e.save_changes()}function G(e){
-let t=d("p",{class:e}),n=new MutationObserver(()=>{t.textContent&&yt(t.textContent)}),r={childList:!0,
-characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(t,r)),t}var xt=1e3,q,D;function yt(e){
-q?.isConnected||(q=d("p",{class:"annotated-voice",role:"status"}),document.body.append(q));let t=q;clearTimeout(
-D),D=setTimeout(()=>{t.textContent=e},xt)}var T=e=>t=>e.find(n=>String(n)===t),J=T([!0,!1]),vt=e=>String(e);function tt(e,t,n,r={}){let i=t.closest(
-"[data-widget]");if(!e.later||!i)return{node:"",show(){}};let{widget:o}=i.dataset,a=[...document.querySelectorAll(
-`[data-widget="${o}"]`)],c=o+(a.indexOf(i)>0?a.indexOf(i)+1:""),l=w=>(r[w]??vt)(e.get(w)),s=Object.keys(
-n),u=L(s,l),h=new URLSearchParams(location.search),f=[];for(let[w,g]of Object.entries(n)){let y=h.get(
-`${c}.${w}`);if(y===null)continue;let x=g(y);x===void 0?f.push(w):e.set(w,x)}let p=d("a",{},"Copy li\
-nk to this setting"),m=d("span",{role:"status"});p.addEventListener("click",async w=>{if(!(w.ctrlKey||
-w.metaKey||w.shiftKey)){w.preventDefault(),history.replaceState(null,"",p.getAttribute("href"));try{
+(()=>{var A=(e,t)=>Object.fromEntries(e.map(n=>[n,t(n)]));function d(e,t={},...n){return U(document.createElement(e),t,n)}function k(e,t={},...n){let o=document.
+createElementNS("http://www.w3.org/2000/svg",e);return U(o,t,n)}function U(e,t,n){for(let[o,a]of Object.
+entries(t))e.setAttribute(o,a);return e.append(...n),e}function W(e,t,n,...o){let a={class:`annotate\
+d-view ${t}`,role:"group","aria-label":n};e.append(d("div",a,...o))}var M=(e,...t)=>d("div",{class:e},
+...t),Y=(e,...t)=>d("details",{},d("summary",{},e),...t);function S(e,t){for(let[n,o]of Object.entries(
+t))e.style.setProperty(`--${n}`,String(o));return e}var H=()=>d("p",{class:"pointed","aria-hidden":"true"}),Z=(...e)=>M("scroller",...e);function B(e,t,n,o){
+let a=(s,h,u)=>u.map(f=>f instanceof HTMLTableCellElement?f:d(s,h,f)),r=[...a("td",{},n.slice(0,1)),
+...a("th",{scope:"col"},n.slice(1))],i=o.map(s=>{let h=a("th",{scope:"row"},s.slice(0,1));return d("\
+tr",{},...h,...a("td",{},s.slice(1)))}),c=t?[d("caption",{},t)]:[],l=d("thead",{},d("tr",{},...r));return d(
+"table",e,...c,l,d("tbody",{},...i))}var O={"data-lm-suppress-shortcuts":"true"};function Q(e,t,n={}){let o=d("button",{type:"button",...n},
+e);return o.addEventListener("click",t),o}function gt(e,t,n,o){let a=d("input",{type:"range",...n,...O}),
+r=d("output",{"aria-live":"off"}),i=d("span",{},e," ",d("code",{},t));return a.addEventListener("inp\
+ut",()=>o(Number(a.value))),{node:d("div",{class:"control"},d("label",{},i,a),r),input:a,output:r}}function V(e,t,n,o){let a={min:0,max:n.length-1},r=s=>o(n[s]),{node:i,input:c,output:l}=gt(e,t,a,r);
+return{node:i,input:c,show(s,h=String(s)){c.value=String(n.indexOf(s)),c.setAttribute("aria-valuetex\
+t",h),l.textContent=h}}}function X(e,t){let n=d("input",{type:"checkbox",...O});return n.addEventListener(
+"change",()=>t(n.checked)),{node:d("div",{class:"control"},d("label",{},n,e)),show(o){n.checked=o}}}function wt(e,t){let n=Object.entries(t);for(let[o,a]of n)e.on(`change:${o}`,a);return()=>{for(let[o,
+a]of n)e.off(`change:${o}`,a)}}function G(e,t,n){let o=wt(e,A(t,()=>n));return n(),o}var J=(e,t)=>A(
+t,n=>e.get(n));function _(e,t){for(let[n,o]of Object.entries(t))e.set(n,o);e.save_changes()}function tt(e){
+let t=d("p",{class:e}),n=new MutationObserver(()=>{t.textContent&&yt(t.textContent)}),o={childList:!0,
+characterData:!0,subtree:!0};return queueMicrotask(()=>n.observe(t,o)),t}var xt=1e3,T,F;function yt(e){
+T?.isConnected||(T=d("p",{class:"annotated-voice",role:"status"}),document.body.append(T));let t=T;clearTimeout(
+F),F=setTimeout(()=>{t.textContent=e},xt)}var j=e=>t=>e.find(n=>String(n)===t),et=j([!0,!1]),vt=e=>String(e);function nt(e,t,n,o={}){let a=t.closest(
+"[data-widget]");if(!e.later||!a)return{node:"",show(){}};let{widget:r}=a.dataset,i=[...document.querySelectorAll(
+`[data-widget="${r}"]`)],c=r+(i.indexOf(a)>0?i.indexOf(a)+1:""),l=g=>(o[g]??vt)(e.get(g)),s=Object.keys(
+n),h=A(s,l),u=new URLSearchParams(location.search),f=[];for(let[g,w]of Object.entries(n)){let x=u.get(
+`${c}.${g}`);if(x===null)continue;let y=w(x);y===void 0?f.push(g):e.set(g,y)}let p=d("a",{},"Copy li\
+nk to this setting"),m=d("span",{role:"status"});p.addEventListener("click",async g=>{if(!(g.ctrlKey||
+g.metaKey||g.shiftKey)){g.preventDefault(),history.replaceState(null,"",p.getAttribute("href"));try{
 await navigator.clipboard.writeText(p.href),m.textContent=" Copied."}catch{m.textContent=" The addre\
 ss of this page has it now: copy it from there."}}});let b=f.length?` The address has a setting that\
  could not be read, and was left out: ${f.join(", ")}.`:"";return{node:d("p",{class:"address"},p,m,b),
-show(){let w=new URLSearchParams(location.search);for(let x of s){let E=l(x);E===u[x]?w.delete(`${c}\
-.${x}`):w.set(`${c}.${x}`,E)}m.textContent="";let g=i.closest("section[id]")?.id,y=w.size?`?${w}`:location.
-pathname;p.setAttribute("href",`${y}${g?`#${g}`:""}`)}}}var et=e=>!e.matches(".none")&&!e.closest(".unwritten");function nt(e,t){let n=()=>t.flat().find(et)??
-t[0][0],r=n();r.tabIndex=0;function i(o){r.tabIndex=-1,r=o,r.tabIndex=0}return e.addEventListener("k\
-eydown",o=>{let a=o.target,c=t.findIndex(f=>f.includes(a));if(c<0)return;let l=t[c].indexOf(a),[s,u]={
+show(){let g=new URLSearchParams(location.search);for(let y of s){let $=l(y);$===h[y]?g.delete(`${c}\
+.${y}`):g.set(`${c}.${y}`,$)}m.textContent="";let w=a.closest("section[id]")?.id,x=g.size?`?${g}`:location.
+pathname;p.setAttribute("href",`${x}${w?`#${w}`:""}`)}}}var st=e=>!e.matches(".none")&&!e.closest(".unwritten");function ot(e,t){let n=()=>t.flat().find(st)??
+t[0][0],o=n();o.tabIndex=0;function a(r){o.tabIndex=-1,o=r,o.tabIndex=0}return e.addEventListener("k\
+eydown",r=>{let i=r.target,c=t.findIndex(f=>f.includes(i));if(c<0)return;let l=t[c].indexOf(i),[s,h]={
 ArrowUp:[c-1,l],ArrowDown:[c+1,l],ArrowLeft:[c,l-1],ArrowRight:[c,l+1],Home:[c,0],End:[c,t[c].length-
-1]}[o.key]??[null,null];if(s===null)return;o.preventDefault();let h=t[s]?.[u];!h||getComputedStyle(h).
-visibility==="hidden"||(i(h),h.focus())}),()=>{et(r)||i(n())}}function bt({text:e,say:t,share:n=0,kinds:r=[]}){let i={"aria-label":`${e}: ${t}`,tabindex:"-1",class:[
-"number",...r].join(" ")};return S(d("td",{...i,...O},e),{w:n})}function st({title:e,corner:t="",rows:n,
-columns:r,cells:i,look:o}){let a=i.map(h=>h.map(bt)),c={class:"grid numbers",role:"grid"},l=a.map((h,f)=>[
-n[f],...h]),s=H(c,e,[t,...r],l),u=({target:h})=>h.closest?.(".number")?.getAttribute("aria-label")??
-"";return s.addEventListener("pointerover",h=>o(u(h))),s.addEventListener("pointerleave",()=>o("")),
-s.addEventListener("focusin",h=>o(u(h))),s.addEventListener("focusout",()=>o("")),nt(s,a),Y(s)}var _=e=>e.
+1]}[r.key]??[null,null];if(s===null)return;r.preventDefault();let u=t[s]?.[h];!u||getComputedStyle(u).
+visibility==="hidden"||(a(u),u.focus())}),()=>{st(o)||a(n())}}function bt({text:e,say:t,share:n=0,kinds:o=[]}){let a={"aria-label":`${e}: ${t}`,tabindex:"-1",class:[
+"number",...o].join(" ")};return S(d("td",{...a,...O},e),{w:n})}function rt({title:e,corner:t="",rows:n,
+columns:o,cells:a,look:r}){let i=a.map(u=>u.map(bt)),c={class:"grid numbers",role:"grid"},l=i.map((u,f)=>[
+n[f],...u]),s=B(c,e,[t,...o],l),h=({target:u})=>u.closest?.(".number")?.getAttribute("aria-label")??
+"";return s.addEventListener("pointerover",u=>r(h(u))),s.addEventListener("pointerleave",()=>r("")),
+s.addEventListener("focusin",u=>r(h(u))),s.addEventListener("focusout",()=>r("")),ot(s,i),Z(s)}var K=e=>e.
 replaceAll("-","−");function v(e,t=2){if(Number.isNaN(e))return"NaN";if(!Number.isFinite(e))return e>
-0?"∞":"−∞";let n=Math.abs(e);return n&&(n>=1e4||n<.5*10**-t)?_(e.toExponential(0).replace("+",
-"")):_(e.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var ot=e=>Number.isFinite(e)?_(String(Number(e.toPrecision(
-7)))):v(e);var rt=(e,t=0)=>Array.from({length:e},(n,r)=>t+r);var $t=e=>e.reduce((t,n)=>t+n,0);var z=(e,t)=>e.reduce((n,r,i)=>n+r*t[i],0);function it(e){let t=Array.from(e),n=t.reduce((o,a)=>Math.max(o,a),-1/0),r=t.map(o=>Math.exp(o-n)),i=$t(
-r);return r.map(o=>o/i)}var kt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]},A=[0,0],at=12,Et=13,M=e=>e.
-length>at?`${e.slice(0,at-1)}…`:e,C=class{constructor(t,n){this.reach=t,this.unit=t/4,this.far=t*1.12;
-let r=rt(9,-4).map(i=>{let o=i*this.unit,a=`M${o} ${-t}V${t}M${-t} ${o}H${t}`;return $("path",{class:i?
-"line":"axis",d:a})});this.shapes=$("g"),this.node=$("svg",{viewBox:[-this.far,-this.far,2*this.far,
-2*this.far].join(" "),role:"group","aria-label":n},...r,this.shapes),S(this.node,{unit:this.unit})}draw(...t){
-this.shapes.replaceChildren(...t)}path(t,n,r=""){return $("path",{class:t,d:`M${n.map(([i,o])=>`${i}\
- ${-o}`).join("L")}${r}`})}arrow(t,n,r=A){let[i,o]=[n[0]-r[0],n[1]-r[1]],a=Math.hypot(i,o),c=Math.min(
-.36*this.unit,a),[l,s]=a?[i/a*c,o/a*c]:[0,0],u=p=>[n[0]-l-p*s*.45,n[1]-s+p*l*.45],h=[n[0]-l*.7,n[1]-
-s*.7],f=[this.path("shaft",[r,h])];return a&&f.push(this.path("tip",[n,u(1),u(-1)],"Z")),$("g",{class:`\
-arrow ${t}`},...f)}label(t,[n,r],i,o=0){let a=Math.hypot(n,r),[c,l]=a?[n/a,r/a]:[1,0],s=Et*2*this.far/
-(this.node.clientWidth||300),[u,h]=[(o?.75:.36)*this.unit,.3*s*i.length],f=o?.3:1,p=(g,y)=>Math.min(
-Math.max(g,y-this.far),this.far-y),m=n+(f*c-o*l)*(u+h),b=r+(f*l+o*c)*u,w={x:p(m,h),y:.16*this.unit-p(
-b,u/2)};return $("text",{class:t,"font-size":s,...w},i)}handle(t,n,r,i=()=>{}){let o=$("circle",{class:`\
-handle ${t}`,r:.66*this.unit,role:"slider",tabindex:0,"aria-label":n,"aria-valuemin":-this.reach,"ar\
-ia-valuemax":this.reach,...O}),a=s=>Math.round(Math.min(Math.max(s,-this.reach),this.reach)*10)/10||
-0,c=[0,0];for(let s of["focus","pointerenter","pointerdown"])o.addEventListener(s,i);o.addEventListener(
-"keydown",s=>{let u=kt[s.key];if(!u)return;s.preventDefault();let h=s.shiftKey?1:.1;r(c.map((f,p)=>a(
-f+h*u[p])))}),o.addEventListener("pointerdown",s=>{o.setPointerCapture(s.pointerId),s.preventDefault()});
-let l=s=>s.preventDefault();return o.addEventListener("touchstart",l,{passive:!1}),o.addEventListener(
-"pointermove",s=>{if(!o.hasPointerCapture(s.pointerId))return;let u=new DOMPoint(s.clientX,s.clientY),
-{x:h,y:f}=u.matrixTransform(o.getScreenCTM()?.inverse());r([h,-f].map(a))}),this.node.append(o),([s,
-u])=>{c=[s,u],o.setAttribute("cx",s),o.setAttribute("cy",String(-u)),o.setAttribute("aria-valuenow",
-s),o.setAttribute("aria-valuetext",`${v(s)}, ${v(u)}`)}}};var ct=["query","key","value","scale","d_k","word"],Mt=/^-?\d{1,3}(\.\d{1,4})?$/;function St({query:e,
-key:t,value:n,scale:r,d_k:i},o){let a=e.map(p=>t.map(m=>z(p,m))),c=a.map((p,m)=>p.map((b,w)=>b+o[m][w])),
-l=r?Math.sqrt(i):1,s=c.map(p=>p.map(m=>m/l)),u=s.map(it),h=p=>n.map(m=>m[p]),f=u.map(p=>n[0].map((m,b)=>z(
-p,h(b))));return{seen:a,scores:c,scaled:s,weights:u,output:f}}var lt=e=>Math.max(...e)>.98;function Ot({
-weights:e},t,n){let r=e[n],i=Math.max(...r),a=r.filter(l=>l>i-1e-12).length>1?"several tokens alike":
-`“${t[r.indexOf(i)]}”`,c=lt(r)?" The softmax is saturated.":"";return`“${t[n]}” attends most t\
-o ${a}, with ${v(100*i,1)}% of its weight.${c}`}function Lt({words:e,reach:t,sizes:n}){let r=c=>Mt.test(
-c)&&Math.abs(Number(c))<=t,i=c=>{let l=c.split(";").map(u=>u.split(","));return l.length===e.length&&
-l.every(u=>u.length===2)&&l.flat().every(r)?l.map(u=>u.map(Number)):void 0},o=T([...e.keys()]),a=T(n);
-return{query:i,key:i,value:i,scale:J,d_k:a,word:o}}var P=e=>e.join(";"),Ct={query:P,key:P,value:P};function ut(e,t){
-let n=Math.hypot(...e),r=n?z(e,t)/n**2:0;return{end:e.map(i=>i*r),long:r*n,size:n}}function At(e,{query:t,
-key:n,word:r},i,o){let a=t[r],c=n.map(p=>ut(a,p)),{end:l,size:s}=c[o],u=2*e.reach,h=s?[-1,1].map(p=>a.
-map(m=>p*u*m/s)):[],f=n.map(p=>a[0]*p[1]<a[1]*p[0]?-1:1);e.draw(...s?[e.path("ray",h)]:[],e.path("sh\
-ade",[A,l,n[o]],"Z"),...n.map((p,m)=>e.path(m===o?"drop on":"drop",[p,c[m].end])),e.path("shadow",[A,
-l]),...n.map((p,m)=>e.arrow(m===o?"key on":"key",p)),e.arrow("query on",a),...n.map((p,m)=>e.label("\
-key",p,`k ${M(i[m])}`,f[m])),e.label("query",a,`q ${M(i[r])}`,-f[o]))}function qt(e,{value:t,word:n},{
-weights:r,output:i},o){let a=A,c=t.map((l,s)=>{let u=l.map((f,p)=>a[p]+r[n][s]*f),h=e.arrow("link",u,
-a);return a=u,h});e.draw(...t.map(l=>e.arrow("value",l)),e.arrow("output",i[n]),...c,...t.map((l,s)=>e.
-label("value",l,`v ${M(o[s])}`)),e.label("output",i[n],"output",1))}function K(e,t,n){return S(k(`ba\
-r ${e}`),{from:Math.min(t,n),to:Math.max(t,n)})}function Tt({seen:e,scores:t,scaled:n,weights:r},i,{
-word:o,d_k:a},c){let l=Math.max(8,...[...t[o],...e[o]].map(Math.abs)),s=u=>.5+u/l/2;return i.map((u,h)=>{
-let[f,p]=[t[o][h],r[o][h]],[m,b]=[s(e[o][h]),s(f)],w=a>2?[K("rest",m,b)]:[],g=(...x)=>d("td",{},...x),
-y=d("tr",{},d("th",{scope:"row"},M(u)),g(v(f),K("score",.5,m),...w),g(v(n[o][h])),g(v(p,3),K("weight",
-0,p)));return y.addEventListener("pointerenter",()=>c(h)),y})}function zt(e,{scores:t,scaled:n,weights:r,
-output:i},o,a){let{query:c,key:l,value:s,scale:u}=e,h=(w,g,y,x,E=!1)=>{let pt=g.map((dt,ft)=>dt.map(
-(j,mt)=>({text:v(j,E?3:2),say:`${x(o[ft],y[mt])}, exactly ${ot(j)}.`,share:E?j:0})));return st({title:w,
-corner:y===o?"query ↓ key →":"",rows:o,columns:y,cells:pt,look:a})},f=w=>(g,y)=>`${w} of the que\
-ry of “${g}” and the key of “${y}”`,p=(w,g)=>`${g} of “${w}”`,m=o.map((w,g)=>[...c[g],...l[g],
-...s[g]]);return[h("The vectors in the planes",m,["query 0","query 1","key 0","key 1","value 0","val\
-ue 1"],p),h("1. Scores: q · k",t,o,f("score")),...u?[h("2. Divided by √d_k",n,o,f("scaled score"))]:
-[],h("3. Weights: softmax of each row",r,o,f("weight"),!0),h("4. Output: weights · v",i,["output 0",
-"output 1"],p)]}var R=class{constructor({model:t,el:n}){this.model=t,this.given=t.get("given"),this.
-looked=-1,this.address=tt(t,n,Lt(this.given),Ct);let{words:r,sizes:i}=this.given,o=l=>s=>N(t,{[l]:s});
-this.pills=r.map((l,s)=>Z(l,()=>o("word")(s),{class:"pill"})),this.scale=Q("÷ √d_k",o("scale")),this.
-size=B("Features","d_k",i,o("d_k")),this.size.node.hidden=i.length<2;let a=l=>d("p",{class:l});this.
-lines={sum:a("sum"),payoff:a("payoff"),hint:a("hint")},this.status=G("verdict"),this.rows=d("tbody"),
-this.steps=k("steps"),this.pointed=W(),this.planes=this.makePlanes(),this.fold=U("All numbers, for e\
-ach query",this.steps,this.pointed),this.fold.addEventListener("toggle",()=>this.redraw());let c=d("\
-small",{},"Drag the tips of the arrows.");F(n,"attention-by-hand","Attention by hand",k("pills","Que\
-ry of",...this.pills,c),this.stage(),this.status,k("foot",this.fold,this.address.node))}makePlanes(){
-let{words:t,reach:n}=this.given,r=new C(n,"Query and keys"),i=new C(n,"Values and output"),o=(s,u,h)=>N(
-this.model,{[s]:this.model.get(s).with(u,h)}),a=r.handle("query","query",s=>o("query",this.model.get(
-"word"),s)),c=(s,u,h=f=>{})=>t.map((f,p)=>{let m=b=>o(u,p,b);return s.handle(u,`${u} of “${f}”`,
-m,()=>h(p))}),l=c(r,"key",s=>this.look(s));return{match:r,chain:i,query:a,key:l,value:c(i,"value")}}stage(){
-let{match:t,chain:n}=this.planes,{sum:r,payoff:i,hint:o}=this.lines,c=["key","score q · k",this.scale.
-node,"weight"].map(s=>d("th",{scope:"col"},s)),l=(s,u,h)=>d("figure",{class:s},u.node,d("figcaption",
-{},h));return k("stage",l("match",t,r),d("table",{class:"bars"},d("thead",{},d("tr",{},...c)),this.rows),
-l("chain",n,i),k("more",this.size.node,o))}look(t){t!==this.looked&&(this.looked=t,this.redraw())}redraw(){
-let{words:t,sizes:n,others:r}=this.given,{match:i,chain:o}=this.planes,a=X(this.model,ct),c=St(a,r[n.
-indexOf(a.d_k)]),l=c.weights[a.word],s=this.looked<0?l.indexOf(Math.max(...l)):this.looked;this.showControls(
-a),At(i,a,t,s),qt(o,a,c,t),this.rows.replaceChildren(...Tt(c,t,a,x=>this.look(x))),this.rows.children[s].
-classList.add("on");let{long:u,size:h}=ut(a.query[a.word],a.key[s]),f=c.seen[a.word][s],p=c.scores[a.
-word][s]-f,m=a.d_k>2?` + ${v(p)} from other features`:"";this.lines.sum.textContent=`Shadow of k ${M(
-t[s])} on q ${v(u)} × length of q ${v(h)} = ${v(f)}${m}`;let b=t.map((x,E)=>`${v(l[E],3)} · v ${M(
-x)}`),w=c.output[a.word].map(x=>v(x)).join(", ");this.lines.payoff.textContent=`Tip to tail: ${b.join(
-" + ")} = output (${w})`;let g=x=>this.pointed.replaceChildren(x),y=this.fold.open?zt(a,c,t,g):[];this.
-steps.replaceChildren(...y),g(""),this.status.textContent=Ot(c,t,a.word),this.status.classList.toggle(
-"alarming",lt(l)),this.address.show()}showControls({query:t,key:n,value:r,scale:i,d_k:o,word:a}){for(let[
-l,s]of this.pills.entries())s.setAttribute("aria-pressed",String(l===a));this.scale.show(i),this.size.
-show(o),this.planes.query(t[a]);for(let[l,s]of this.planes.key.entries())s(n[l]);for(let[l,s]of this.
-planes.value.entries())s(r[l]);let c=this.given.sizes.length>1?", which are random":"";this.lines.hint.
-textContent=o>2?`The planes show 2 of ${o} features. Hatched: the other ${o-2}${c}.`:""}};function jt({
-model:e,el:t}){let n=new R({model:e,el:t});return V(e,ct,()=>n.redraw())}var ht={render:jt};widget=ht;})();
+0?"∞":"−∞";let n=Math.abs(e);return n&&(n>=1e4||n<.5*10**-t)?K(e.toExponential(0).replace("+",
+"")):K(e.toFixed(t).replace(/^-(0\.0*)$/,"$1"))}var at=e=>Number.isFinite(e)?K(String(Number(e.toPrecision(
+7)))):v(e);var N=(e,t=0)=>Array.from({length:e},(n,o)=>t+o);var $t=e=>e.reduce((t,n)=>t+n,0);var P=(e,t)=>e.reduce((n,o,a)=>n+o*t[a],0);function it(e){let t=Array.from(e),n=t.reduce((r,i)=>Math.max(r,i),-1/0),o=t.map(r=>Math.exp(r-n)),a=$t(
+o);return o.map(r=>r/a)}var kt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]},L=[0,0],ct=12,Mt=13,Et=[.25,
+1].flatMap(e=>[0,1,-1,2,-2,3,-3].map(t=>[e,t*Math.PI/4])),E=e=>e.length>ct?`${e.slice(0,ct-1)}…`:e,
+q=class{constructor(t,n){this.reach=t,this.unit=t/4,this.far=t*1.12;let o=N(9,-4).map(a=>{let r=a*this.
+unit,i=`M${r} ${-t}V${t}M${-t} ${r}H${t}`;return k("path",{class:a?"line":"axis",d:i})});this.shapes=
+k("g"),this.node=k("svg",{viewBox:[-this.far,-this.far,2*this.far,2*this.far].join(" "),role:"group",
+"aria-label":n},...o,this.shapes),S(this.node,{unit:this.unit})}draw(...t){this.shapes.replaceChildren(
+...t)}path(t,n,o=""){return k("path",{class:t,d:`M${n.map(([a,r])=>`${a} ${-r}`).join("L")}${o}`})}arrow(t,n,o=L){
+let[a,r]=[n[0]-o[0],n[1]-o[1]],i=Math.hypot(a,r),c=Math.min(.36*this.unit,i),[l,s]=i?[a/i*c,r/i*c]:[
+0,0],h=p=>[n[0]-l-p*s*.45,n[1]-s+p*l*.45],u=[n[0]-l*.7,n[1]-s*.7],f=[this.path("shaft",[o,u])];return i&&
+f.push(this.path("tip",[n,h(1),h(-1)],"Z")),k("g",{class:`arrow ${t}`},...f)}labels(t,n){let o=Mt*2*
+this.far/(this.node.clientWidth||300),a=(c,l)=>Math.min(Math.max(c,l-this.far),this.far-l),r=.6*o,i=n.
+flatMap(([c,l=L])=>N(41).map(s=>c.map((h,u)=>h+s/40*(l[u]-h))));return t.map(([c,[l,s],h])=>{let u=.32*
+o*h.length,f=Et.map(([w,x])=>{let y=Math.atan2(s,l)+x,$=l+Math.cos(y)*(w*this.unit+u),C=s+Math.sin(y)*
+(w*this.unit+r);return[a($,u),a(C,r)]}),p=w=>i.filter(([x,y])=>Math.abs(w[0]-x)<u&&Math.abs(w[1]-y)<
+r),[m,b]=f.reduce((w,x)=>p(x).length<p(w).length?x:w);for(let w of N(41))for(let x of[-1,1])i.push([
+m+u*(w/20-1),b+.5*x*o]);let g={x:m,y:.35*o-b};return k("text",{class:c,"font-size":o,...g},h)})}handle(t,n,o,a=()=>{}){
+let r=k("circle",{class:`handle ${t}`,r:.66*this.unit,role:"slider",tabindex:0,"aria-label":n,"aria-\
+valuemin":-this.reach,"aria-valuemax":this.reach,...O}),i=s=>Math.round(Math.min(Math.max(s,-this.reach),
+this.reach)*10)/10||0,c=[0,0];for(let s of["focus","pointerenter","pointerdown"])r.addEventListener(
+s,a);r.addEventListener("keydown",s=>{let h=kt[s.key];if(!h)return;s.preventDefault();let u=s.shiftKey?
+1:.1;o(c.map((f,p)=>i(f+u*h[p])))}),r.addEventListener("pointerdown",s=>{r.setPointerCapture(s.pointerId),
+s.preventDefault()});let l=s=>s.preventDefault();return r.addEventListener("touchstart",l,{passive:!1}),
+r.addEventListener("pointermove",s=>{if(!r.hasPointerCapture(s.pointerId))return;let h=new DOMPoint(
+s.clientX,s.clientY),{x:u,y:f}=h.matrixTransform(r.getScreenCTM()?.inverse());o([u,-f].map(i))}),this.
+node.append(r),([s,h])=>{c=[s,h],r.setAttribute("cx",s),r.setAttribute("cy",String(-h)),r.setAttribute(
+"aria-valuenow",s),r.setAttribute("aria-valuetext",`${v(s)}, ${v(h)}`)}}};var lt=["query","key","value","scale","d_k","word"],St=/^-?\d{1,3}(\.\d{1,4})?$/;function Ot({query:e,
+key:t,value:n,scale:o,d_k:a},r){let i=e.map(p=>t.map(m=>P(p,m))),c=i.map((p,m)=>p.map((b,g)=>b+r[m][g])),
+l=o?Math.sqrt(a):1,s=c.map(p=>p.map(m=>m/l)),h=s.map(it),u=p=>n.map(m=>m[p]),f=h.map(p=>n[0].map((m,b)=>P(
+p,u(b))));return{seen:i,scores:c,scaled:s,weights:h,output:f}}var ht=e=>Math.max(...e)>.98;function Lt({
+weights:e},t,n){let o=e[n],a=Math.max(...o),i=o.filter(l=>l>a-1e-12).length>1?"several tokens alike":
+`“${t[o.indexOf(a)]}”`,c=ht(o)?" The softmax is saturated.":"";return`“${t[n]}” attends most t\
+o ${i}, with ${v(100*a,1)}% of its weight.${c}`}function Ct({words:e,reach:t,sizes:n}){let o=c=>St.test(
+c)&&Math.abs(Number(c))<=t,a=c=>{let l=c.split(";").map(h=>h.split(","));return l.length===e.length&&
+l.every(h=>h.length===2)&&l.flat().every(o)?l.map(h=>h.map(Number)):void 0},r=j([...e.keys()]),i=j(n);
+return{query:a,key:a,value:a,scale:et,d_k:i,word:r}}var R=e=>e.join(";"),At={query:R,key:R,value:R};
+function ut(e,t){let n=Math.hypot(...e),o=n?P(e,t)/n**2:0;return{end:e.map(a=>a*o),long:o*n,size:n}}
+function qt(e,{query:t,key:n,word:o},a,r){let i=t[o],c=n.map(p=>ut(i,p)),{end:l,size:s}=c[r],h=2*e.reach,
+u=s?[-1,1].map(p=>i.map(m=>p*h*m/s)):[],f=n.map((p,m)=>["key",p,`k ${E(a[m])}`]);e.draw(...s?[e.path(
+"ray",u)]:[],e.path("shade",[L,l,n[r]],"Z"),...n.map((p,m)=>e.path(m===r?"drop on":"drop",[p,c[m].end])),
+e.path("shadow",[L,l]),...n.map((p,m)=>e.arrow(m===r?"key on":"key",p)),e.arrow("query on",i),...e.labels(
+[...f,["query",i,`q ${E(a[o])}`]],[[i],...s?[u]:[],...n.map(p=>[p])]))}function Tt(e,{value:t,word:n},{
+weights:o,output:a},r){let i=L,c=t.map((s,h)=>{let u=[s.map((f,p)=>i[p]+o[n][h]*f),i];return[i]=u,u}),
+l=t.map((s,h)=>["value",s,`v ${E(r[h])}`]);e.draw(...t.map(s=>e.arrow("value",s)),e.arrow("output",a[n]),
+...c.map(s=>e.arrow("link",...s)),...e.labels([...l,["output",a[n],"output"]],[...t.map(s=>[s]),...c,
+[a[n]]]))}function D(e,t,n){return S(M(`bar ${e}`),{from:Math.min(t,n),to:Math.max(t,n)})}function jt({
+seen:e,scores:t,scaled:n,weights:o},a,{word:r,d_k:i},c){let l=Math.max(8,...[...t[r],...e[r]].map(Math.
+abs)),s=h=>.5+h/l/2;return a.map((h,u)=>{let[f,p]=[t[r][u],o[r][u]],[m,b]=[s(e[r][u]),s(f)],g=i>2?[D(
+"rest",m,b)]:[],w=(...y)=>d("td",{},...y),x=d("tr",{},d("th",{scope:"row"},E(h)),w(v(f),D("score",.5,
+m),...g),w(v(n[r][u])),w(v(p,3),D("weight",0,p)));return x.addEventListener("pointerenter",()=>c(u)),
+x})}function Nt(e,{scores:t,scaled:n,weights:o,output:a},r,i){let{query:c,key:l,value:s,scale:h}=e,u=(g,w,x,y,$=!1)=>{
+let C=w.map((dt,ft)=>dt.map((z,mt)=>({text:v(z,$?3:2),say:`${y(r[ft],x[mt])}, exactly ${at(z)}.`,share:$?
+z:0})));return rt({title:g,corner:x===r?"query ↓ key →":"",rows:r,columns:x,cells:C,look:i})},f=g=>(w,x)=>`${g}\
+ of the query of “${w}” and the key of “${x}”`,p=(g,w)=>`${w} of “${g}”`,m=r.map((g,w)=>[
+...c[w],...l[w],...s[w]]);return[u("The vectors in the planes",m,["query 0","query 1","key 0","key 1",
+"value 0","value 1"],p),u("1. Scores: q · k",t,r,f("score")),...h?[u("2. Divided by √d_k",n,r,f("\
+scaled score"))]:[],u("3. Weights: softmax of each row",o,r,f("weight"),!0),u("4. Output: weights · \
+v",a,["output 0","output 1"],p)]}var I=class{constructor({model:t,el:n}){this.model=t,this.given=t.get(
+"given"),this.looked=-1,this.address=nt(t,n,Ct(this.given),At);let{words:o,sizes:a}=this.given,r=l=>s=>_(
+t,{[l]:s});this.pills=o.map((l,s)=>Q(l,()=>r("word")(s),{class:"pill"})),this.scale=X("÷ √d_k",r(
+"scale")),this.size=V("Features","d_k",a,r("d_k")),this.size.node.hidden=a.length<2;let i=l=>d("p",{
+class:l});this.lines={sum:i("sum"),payoff:i("payoff"),hint:i("hint")},this.status=tt("verdict"),this.
+rows=d("tbody"),this.steps=M("steps"),this.pointed=H(),this.planes=this.makePlanes(),this.fold=Y("Al\
+l numbers, for each query",this.steps,this.pointed),this.fold.addEventListener("toggle",()=>this.redraw());
+let c=d("small",{},"Drag the tips of the arrows.");W(n,"attention-by-hand","Attention by hand",M("pi\
+lls","Query of",...this.pills,c),this.stage(),this.status,M("foot",this.fold,this.address.node))}makePlanes(){
+let{words:t,reach:n}=this.given,o=new q(n,"Query and keys"),a=new q(n,"Values and output"),r=(s,h,u)=>_(
+this.model,{[s]:this.model.get(s).with(h,u)}),i=o.handle("query","query",s=>r("query",this.model.get(
+"word"),s)),c=(s,h,u=f=>{})=>t.map((f,p)=>{let m=b=>r(h,p,b);return s.handle(h,`${h} of “${f}”`,
+m,()=>u(p))}),l=c(o,"key",s=>this.look(s));return{match:o,chain:a,query:i,key:l,value:c(a,"value")}}stage(){
+let{match:t,chain:n}=this.planes,{sum:o,payoff:a,hint:r}=this.lines,c=["key","score q · k",this.scale.
+node,"weight"].map(s=>d("th",{scope:"col"},s)),l=(s,h,u)=>d("figure",{class:s},h.node,d("figcaption",
+{},u));return M("stage",l("match",t,o),d("table",{class:"bars"},d("thead",{},d("tr",{},...c)),this.rows),
+l("chain",n,a),M("more",this.size.node,r))}look(t){t!==this.looked&&(this.looked=t,this.redraw())}redraw(){
+let{words:t,sizes:n,others:o}=this.given,{match:a,chain:r}=this.planes,i=J(this.model,lt),c=Ot(i,o[n.
+indexOf(i.d_k)]),l=c.weights[i.word],s=this.looked<0?l.indexOf(Math.max(...l)):this.looked;this.showControls(
+i),qt(a,i,t,s),Tt(r,i,c,t),this.rows.replaceChildren(...jt(c,t,i,$=>this.look($))),this.rows.children[s].
+classList.add("on");let{long:h,size:u}=ut(i.query[i.word],i.key[s]),f=c.seen[i.word][s],p=c.scores[i.
+word][s],m=`; with ${v(p-f)} from other features: ${v(p)}`,b=i.d_k>2?m:"";this.lines.sum.textContent=
+`Shadow of k ${E(t[s])} on q ${v(h)} × length of q ${v(u)} = ${v(f)}${b}`;let g=t.map(($,C)=>`${v(l[C],
+3)} · v ${E($)}`),w=c.output[i.word].map($=>v($)).join(", ");this.lines.payoff.textContent=`Tip to \
+tail: ${g.join(" + ")} = output (${w})`;let x=$=>this.pointed.replaceChildren($),y=this.fold.open?Nt(
+i,c,t,x):[];this.steps.replaceChildren(...y),x(""),this.status.textContent=Lt(c,t,i.word),this.status.
+classList.toggle("alarming",ht(l)),this.address.show()}showControls({query:t,key:n,value:o,scale:a,d_k:r,
+word:i}){for(let[l,s]of this.pills.entries())s.setAttribute("aria-pressed",String(l===i));this.scale.
+show(a),this.size.show(r),this.planes.query(t[i]);for(let[l,s]of this.planes.key.entries())s(n[l]);for(let[
+l,s]of this.planes.value.entries())s(o[l]);let c=this.given.sizes.length>1?", which are random":"";this.
+lines.hint.textContent=r>2?`The planes show 2 of ${r} features. Hatched: the other ${r-2}${c}.`:""}};
+function Pt({model:e,el:t}){let n=new I({model:e,el:t});return G(e,lt,()=>n.redraw())}var pt={render:Pt};widget=pt;})();
 export default widget;

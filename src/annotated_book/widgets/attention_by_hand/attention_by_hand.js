@@ -83,8 +83,7 @@ function drawMatch(plane, { query, key, word }, words, looked) {
   const { end, size } = shadows[looked];
   const reach = 2 * plane.reach;
   const line = size ? [-1, 1].map((s) => q.map((x) => (s * reach * x) / size)) : [];
-  // Names stand on the far side of the query, and its own on the other.
-  const sides = key.map((k) => (q[0] * k[1] < q[1] * k[0] ? -1 : 1));
+  const names = key.map((k, i) => ["key", k, `k ${brief(words[i])}`]);
   plane.draw(
     ...(size ? [plane.path("ray", line)] : []),
     plane.path("shade", [ZERO, end, key[looked]], "Z"),
@@ -94,26 +93,30 @@ function drawMatch(plane, { query, key, word }, words, looked) {
     plane.path("shadow", [ZERO, end]),
     ...key.map((k, i) => plane.arrow(i === looked ? "key on" : "key", k)),
     plane.arrow("query on", q),
-    ...key.map((k, i) => plane.label("key", k, `k ${brief(words[i])}`, sides[i])),
-    plane.label("query", q, `q ${brief(words[word])}`, -sides[looked]),
+    ...plane.labels(
+      [...names, ["query", q, `q ${brief(words[word])}`]],
+      [[q], ...(size ? [line] : []), ...key.map((k) => [k])],
+    ),
   );
 }
 
 // Each value, as long as its weight says, from where the one before has ended.
 function drawChain(plane, { value, word }, { weights, output }, words) {
   let from = ZERO;
-  const chain = value.map((v, i) => {
-    const to = v.map((x, j) => from[j] + weights[word][i] * x);
-    const link = plane.arrow("link", to, from);
-    from = to;
+  const links = value.map((v, i) => {
+    const link = [v.map((x, j) => from[j] + weights[word][i] * x), from];
+    [from] = link;
     return link;
   });
+  const names = value.map((v, i) => ["value", v, `v ${brief(words[i])}`]);
   plane.draw(
     ...value.map((v) => plane.arrow("value", v)),
     plane.arrow("output", output[word]),
-    ...chain,
-    ...value.map((v, i) => plane.label("value", v, `v ${brief(words[i])}`)),
-    plane.label("output", output[word], "output", 1),
+    ...links.map((link) => plane.arrow("link", ...link)),
+    ...plane.labels(
+      [...names, ["output", output[word], "output"]],
+      [...value.map((v) => [v]), ...links, [output[word]]],
+    ),
   );
 }
 
@@ -276,8 +279,9 @@ class View {
     this.rows.children[looked].classList.add("on");
     const { long, size } = shadowOf(state.query[state.word], state.key[looked]);
     const inPlane = found.seen[state.word][looked];
-    const more = found.scores[state.word][looked] - inPlane;
-    const rest = state.d_k > 2 ? ` + ${short(more)} from other features` : "";
+    const score = found.scores[state.word][looked];
+    const more = `; with ${short(score - inPlane)} from other features: ${short(score)}`;
+    const rest = state.d_k > 2 ? more : "";
     this.lines.sum.textContent =
       `Shadow of k ${brief(words[looked])} on q ${short(long)} × length of q ${short(size)} ` +
       `= ${short(inPlane)}${rest}`;

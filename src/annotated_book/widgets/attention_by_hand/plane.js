@@ -12,6 +12,10 @@ const KEYS = {
 export const ZERO = [0, 0];
 const MOST_LETTERS = 12; // of a name in the plane
 const LETTERS = 13; // pixels
+// Where a name can stand: how far from an arrow's end, and turned so far from its own way.
+const SPOTS = [0.25, 1].flatMap((far) =>
+  [0, 1, -1, 2, -2, 3, -3].map((eighths) => [far, (eighths * Math.PI) / 4]),
+);
 
 export const brief = (name) =>
   name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name;
@@ -70,18 +74,36 @@ export class Plane {
     return svg("g", { class: `arrow ${kind}` }, ...parts);
   }
 
-  /** A name beyond the end of a vector, within the plane; `side` moves it off the line. */
-  label(kind, [x, y], name, side = 0) {
-    const size = Math.hypot(x, y);
-    const [along, up] = size ? [x / size, y / size] : [1, 0];
+  /** Names of the ends of vectors, within the plane, each where the fewest of the lines and of the
+   * names before it are in its way. `names`: kind, end, name; `lines`: [to, from]. */
+  labels(names, lines) {
     const letters = (LETTERS * 2 * this.far) / (this.node.clientWidth || 300);
-    const [far, wide] = [(side ? 0.75 : 0.36) * this.unit, 0.3 * letters * name.length];
-    const on = side ? 0.3 : 1;
     const keep = (z, room) => Math.min(Math.max(z, room - this.far), this.far - room);
-    const left = x + (on * along - side * up) * (far + wide);
-    const top = y + (on * up + side * along) * far;
-    const place = { x: keep(left, wide), y: 0.16 * this.unit - keep(top, far / 2) };
-    return svg("text", { class: kind, "font-size": letters, ...place }, name);
+    const high = 0.6 * letters;
+    const taken = lines.flatMap(([to, from = ZERO]) =>
+      range(41).map((i) => to.map((z, axis) => z + (i / 40) * (from[axis] - z))),
+    );
+    return names.map(([kind, [x, y], name]) => {
+      const wide = 0.32 * letters * name.length;
+      const spots = SPOTS.map(([far, turn]) => {
+        const angle = Math.atan2(y, x) + turn;
+        const left = x + Math.cos(angle) * (far * this.unit + wide);
+        const top = y + Math.sin(angle) * (far * this.unit + high);
+        return [keep(left, wide), keep(top, high)];
+      });
+      const covers = (spot) =>
+        taken.filter(
+          ([c, d]) => Math.abs(spot[0] - c) < wide && Math.abs(spot[1] - d) < high,
+        );
+      const [a, b] = spots.reduce((best, spot) =>
+        covers(spot).length < covers(best).length ? spot : best,
+      );
+      for (const i of range(41))
+        for (const side of [-1, 1])
+          taken.push([a + wide * (i / 20 - 1), b + 0.5 * side * letters]);
+      const place = { x: a, y: 0.35 * letters - b };
+      return svg("text", { class: kind, "font-size": letters, ...place }, name);
+    });
   }
 
   /** `move([x, y])` hears where it is moved to, `take()` that it is touched. */

@@ -107,22 +107,19 @@ function strip(lines, low, high, marks, ...shapes) {
     const points = line.map((value, pos) => `${x(pos)} ${y(value)}`);
     return path(`curve c${i}`, `M${points.join("L")}`);
   });
-  const placed = (node, pos, value) =>
-    styled(node, { x: x(pos) / 100, y: y(value) / HIGH });
   const dots = marks.map((pos, i) =>
-    placed(element("i", { class: `dot h${i}` }), pos, lines[0][pos]),
+    styled(element("i", { class: `dot h${i}` }), {
+      x: x(pos) / 100,
+      y: y(lines[0][pos]) / HIGH,
+    }),
   );
   const zero = path("", `M0 ${y(0)}H100`);
-  const levels = [...new Set([0, high])].map((value) =>
-    placed(element("span", { class: "level" }, value && short(value)), 0, value),
-  );
   return div(
     "strip",
     stretched(HIGH, ...shapes, zero, ...curves),
     ...dots,
-    ...levels,
     element("small", {}, 0),
-    element("small", {}, "position"),
+    element("small", {}, `position · line at 0, top at ${short(high)}`),
     element("small", {}, last - 1),
   );
 }

@@ -88,9 +88,10 @@ export function listing(choose) {
       if (!current) return;
       if (hadFocus) current.querySelector("button")?.focus({ preventScroll: true });
       const [low, high] = [current.offsetTop, current.offsetTop + current.offsetHeight];
-      if (low < node.scrollTop) node.scrollTop = low - 8;
-      if (high > node.scrollTop + node.clientHeight)
-        node.scrollTop = high - node.clientHeight + 8;
+      if (low < node.scrollTop) node.scrollTop = low;
+      if (high <= node.scrollTop + node.clientHeight) return;
+      const tops = [...node.querySelectorAll("li")].map((line) => line.offsetTop);
+      node.scrollTop = tops.find((top) => top >= high - node.clientHeight) ?? low;
     },
   };
 }

@@ -457,7 +457,10 @@ class Lab {
       [...axes.keys()].filter((i) =>
         this.refused?.sliders.includes(BY_LETTER[axes[i]]),
       );
-    this.stage.show({
+    // What gives nothing to draw leaves the last picture, dimmed.
+    const isDrawn = Boolean(steps.length || broken || row?.made.length);
+    this.stage.node.inert = !isDrawn && this.stage.blocks.length > 0;
+    const scene = {
       ...row,
       isOwn: here.at < 0,
       refused: this.refused && (row?.made ?? []).map(([, x]) => speaksOf(x)),
@@ -467,7 +470,8 @@ class Lab {
       tried: step ? null : broken,
       isLast,
       astray: isLast ? row?.astray : [],
-    });
+    };
+    if (!this.stage.node.inert) this.stage.show(scene);
     this.alone.node.hidden = !(row?.isInput && here.at === 0 && this.isFollowed);
     this.alone.show(state.alone);
     this.reset.hidden = !state.odd;

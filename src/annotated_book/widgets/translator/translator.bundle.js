@@ -409,14 +409,14 @@ this.likely.show(s.likely[a],a),t.show(r,e.uncovered);let c=t.sentence(i,this.po
 asks;e.uncovered&&(this.readout.textContent=c),this.address.show()}drawTime(t,e){let{stage:s,verdict:o,
 readout:r,answer:i}=this;if(o.say("The model generates …"),t>1?s.write(t-1,e):s.enter(t+e),t>1)return;
 let{text:a,src_tokens:c}=i,h=`“${a}” is split into ${c.length} tokens.`,l="The encoder takes in \
-all of them together.";r.textContent=t?`${h} ${l}`:h}point(t,e){this.pointed=t===void 0?null:{row:t,
-column:e},this.show()}tell(){let{answer:t,step:e,total:s,verdict:o}=this,[r,i]=t.likely[e-1][0];this.
-model.get("step")&&e<s?o.say(`Token ${e} of ${s} is “${r}”, with a probability of ${Y(i)}.`):o.show(
-t)}};function Rs({model:n,el:t}){let e=()=>n.get("broken")+n.get("language"),s=e(),o=new Wt({model:n,
-el:t}),r={text:n.get("text"),step:n.get("step")},i=r.text!==o.answer.text||s!==e();i&&(n.set("text",
-o.answer.text),n.set("step",0));let a=nt(n,{text:()=>{n.get("text")!==o.answer.text&&o.translate(n.get(
-"text"))},broken:()=>o.translateAgain(),language:()=>o.translate(o.answer.text),step:()=>o.show(),path:()=>{
-o.maps.parts.kind===o.kindDrawn?o.drawMap():o.drawMaps()},head:()=>o.drawMap()}),c=new ResizeObserver(
-()=>o.stage.resize());return c.observe(o.stage.node),o.drawAnswer(),o.tell(),i&&o.translate(r.text,r.
-step),()=>{o.steps.stop(),c.disconnect(),a()}}var Se={render:Rs};widget=Se;})();
+all of them together.";r.textContent=t?l:h}point(t,e){this.pointed=t===void 0?null:{row:t,column:e},
+this.show()}tell(){let{answer:t,step:e,total:s,verdict:o}=this,[r,i]=t.likely[e-1][0];this.model.get(
+"step")&&e<s?o.say(`Token ${e} of ${s} is “${r}”, with a probability of ${Y(i)}.`):o.show(t)}};function Rs({
+model:n,el:t}){let e=()=>n.get("broken")+n.get("language"),s=e(),o=new Wt({model:n,el:t}),r={text:n.
+get("text"),step:n.get("step")},i=r.text!==o.answer.text||s!==e();i&&(n.set("text",o.answer.text),n.
+set("step",0));let a=nt(n,{text:()=>{n.get("text")!==o.answer.text&&o.translate(n.get("text"))},broken:()=>o.
+translateAgain(),language:()=>o.translate(o.answer.text),step:()=>o.show(),path:()=>{o.maps.parts.kind===
+o.kindDrawn?o.drawMap():o.drawMaps()},head:()=>o.drawMap()}),c=new ResizeObserver(()=>o.stage.resize());
+return c.observe(o.stage.node),o.drawAnswer(),o.tell(),i&&o.translate(r.text,r.step),()=>{o.steps.stop(),
+c.disconnect(),a()}}var Se={render:Rs};widget=Se;})();
 export default widget;

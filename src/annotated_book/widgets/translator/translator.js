@@ -301,7 +301,7 @@ class View {
     const { text, src_tokens } = answer;
     const torn = `“${text}” is split into ${src_tokens.length} tokens.`;
     const read = "The encoder takes in all of them together.";
-    readout.textContent = at ? `${torn} ${read}` : torn;
+    readout.textContent = at ? read : torn;
   }
 
   point(row, column) {
