@@ -14,8 +14,8 @@ LIMITS = {  # folder, suffixes: lines at most
     ("src/annotated_lab", ".py"): 4_315,
     # 400 lines: what the chapters' findings count, and the drawings of two more chapters. 60: the
     # row of blocks that one run of the shape lab's code makes. 50: what runs on Multi30k gave.
-    ("src/annotated_book", ".py"): 15_895,
-    ("src/annotated_book", ".js .css"): 24_960,
+    ("src/annotated_book", ".py"): 15_900,
+    ("src/annotated_book", ".js .css"): 25_030,
     ("src/transformer_checkup", ".py"): 15_370,
     # 250 lines are right answers to 20 exercises, and 150 what these are given. 65: examinations.
     ("src/annotated_course", ".py"): 1_440,
@@ -25,8 +25,9 @@ LIMITS = {  # folder, suffixes: lines at most
     # 370: the stage, on a phone too: what is told, compared and pointed at is in sight, and the map
     # leads to all parts; copies, rows of one stack, what if nothing changes. 110: what the labs say
     # at a step, at a refused size and on a phone, and that nothing moves. 105: faults of both.
-    # 110: what stands on one screen of a phone; the end of a station; README's scores.
-    ("tests", ".py .js .txt"): 39_380,
+    # 290: what stands on one screen of a phone, crosses nothing and stays where it is; the end of a
+    # station; README's scores.
+    ("tests", ".py .js .txt"): 39_565,
     # 90 lines: old addresses lead on. 10: scripts for the pages that need them. 305: pages at rest,
     # the cover, the offline archive. 190: slides.
     ("book/extensions", ".py .js"): 3_158,
