@@ -130,7 +130,9 @@ export class Dock {
     const isLast = this.view.isInHead && this.view.headStep === HEAD_STEPS.length;
     const isOut = this.view.isInHead ? isLast : this.view.mode === "step";
     const inside = isOut ? "Out ▲" : this.view.isInHead ? "Next ▶" : "Next row ▶";
-    write(this.next, isInside ? inside : isEnd ? "Again ↺" : "Next ▶");
+    const isOnItsWay = clock.goal > clock.t && !clock.isPlaying;
+    const onward = isEnd ? "Again ↺" : isOnItsWay ? "Skip ▶" : "Next ▶";
+    write(this.next, isInside ? inside : onward);
     write(this.play, clock.isPlaying ? "❚❚ Pause" : "▶ Play");
     const speed = `${clock.speed === 0.5 ? "½" : clock.speed}×`;
     write(this.speed, speed);

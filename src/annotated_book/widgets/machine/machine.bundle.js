@@ -523,15 +523,15 @@ stop,[c.from,c.to])}),h});this.text.replaceChildren(...a)}#n(t){if(t)return;let{
 isInteger(s.t)||s.hold>0?this.view.story.beat(s.t):-1;[...this.text.children].forEach((i,r)=>{i.classList.
 toggle("now",r===o),i.classList.toggle("later",o>=0&&r>o)})}#i(t,s,e){let{clock:o}=this,i=t.length;this.
 dots.childElementCount!==i&&this.dots.replaceChildren(...t.map(()=>b("b"))),[...this.dots.children].
-forEach((u,f)=>{let m=f===s-1?"at":f<s-1?"on":"";u.className!==m&&(u.className=m),u.style.left=`${100*
-f/Math.max(1,i-1)}%`}),this.input.max=String(i),this.input.value=String(o.t);let r=`${s} of ${i}: ${t[s-
+forEach((m,p)=>{let g=p===s-1?"at":p<s-1?"on":"";m.className!==g&&(m.className=g),m.style.left=`${100*
+p/Math.max(1,i-1)}%`}),this.input.max=String(i),this.input.value=String(o.t);let r=`${s} of ${i}: ${t[s-
 1].title}`;this.input.ariaValueText=r,this.line.style.width=`${100*(o.t-1)/Math.max(1,i-1)}%`;let a=o.
 t>=i,c=this.view.isInHead&&this.view.headStep===Dt.length,l=(this.view.isInHead?c:this.view.mode==="\
-step")?"Out ▲":this.view.isInHead?"Next ▶":"Next row ▶";Oe(this.next,e?l:a?"Again ↺":"Next ▶"),
-Oe(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");let d=`${o.speed===.5?"½":o.speed}×`;Oe(this.speed,
-d),this.speed.ariaLabel=`${d} speed`,this.play.ariaPressed=String(o.isPlaying),this.play.disabled=e,
-this.backward.disabled=!e&&o.t<=1,this.node.classList.toggle("inside",e)}};function Oe(n,t){n.textContent!==
-t&&(n.textContent=t)}var dt=.45,Xi=[1.15,.85],lt=class{constructor(t,{run:s,story:e,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
+step")?"Out ▲":this.view.isInHead?"Next ▶":"Next row ▶",d=o.goal>o.t&&!o.isPlaying,u=a?"Again \
+↺":d?"Skip ▶":"Next ▶";Oe(this.next,e?l:u),Oe(this.play,o.isPlaying?"❚❚ Pause":"▶ Play");
+let f=`${o.speed===.5?"½":o.speed}×`;Oe(this.speed,f),this.speed.ariaLabel=`${f} speed`,this.play.
+ariaPressed=String(o.isPlaying),this.play.disabled=e,this.backward.disabled=!e&&o.t<=1,this.node.classList.
+toggle("inside",e)}};function Oe(n,t){n.textContent!==t&&(n.textContent=t)}var dt=.45,Xi=[1.15,.85],lt=class{constructor(t,{run:s,story:e,layout:o,t:i,mode:r,word:a,before:c,temperature:h}){
 this.sight=t,this.ink=t.ink,this.colors=t.ink.colors,this.run=s,this.story=e,this.layout=o,this.t=i,
 this.isTogether=r==="teacher",this.word=a,this.before=c,this.temperature=h,this.row=e.rowAt(i),this.
 station=e.station(i).id,this.lit=e.lit(i),this.told=vs(s,o),this.isOver=e.isOver(i),this.isNear=t.scale>
