@@ -372,7 +372,7 @@ in its order"}),s=L("way",t,e),n=()=>[...e.querySelectorAll("button")],i=()=>n()
 Ot(e,"ArrowLeft","ArrowRight");function r(a,c,h,l){let u=N("",()=>o(a),{class:l,tabindex:h?0:-1,"ari\
 a-current":String(h),..._}),p=w("span",{},Q(a.tensor)),d=Os(a.tensor,c),g=ks.find(f=>a.name===f||a.name===
 f[0]);return g&&(d.style.color=`var(--${g})`),u.append(d,w("code",{},a.name)," ",p),w("li",{},u)}return{
-node:s,show(a,c,[h,l]){if(s.hidden=a.length<bs,t.textContent="",e.replaceChildren(),s.hidden)return;
+node:s,show(a,c,[h,l]){if(s.hidden=a.length<bs,s.hidden){t.textContent="",e.replaceChildren();return}
 let[u,p]=[a[0],a[a.length-1]],d=Q(u.tensor)===Q(p.tensor);t.textContent=Ms(a,d);let g=Es(a),f=a.findLastIndex(
 T=>T.at===c.at&&T.row===c.row&&T.step===c.step),m=i(),y=a.map((T,j)=>{let $=j===0||d&&T===p,I=T.turn>
 h&&T.turn<=l,je=["stop",...[$&&"end",I&&"inside"].filter(Boolean)].join(" ");return r(T,g,j===f,je)}),

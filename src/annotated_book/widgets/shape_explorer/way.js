@@ -134,9 +134,11 @@ export function wayBar(choose) {
      * @param {number[]} inside after which turn the line begins, and its last */
     show(way, here, [after, upTo]) {
       node.hidden = way.length < FEWEST;
-      says.textContent = "";
-      list.replaceChildren(); // nothing of another part stays, in a row that is hidden
-      if (node.hidden) return;
+      if (node.hidden) {
+        says.textContent = "";
+        list.replaceChildren(); // nothing of another part stays
+        return;
+      }
       const [first, last] = [way[0], way[way.length - 1]];
       const isSame = written(first.tensor) === written(last.tensor);
       says.textContent = told(way, isSame);
