@@ -31,7 +31,7 @@ FILES += ".xlf; also .gz"
 SMALL_CORPUS: dict[str, Any] = dict(n_layers=4, d_model=128, d_ff=256, n_heads=4)
 SMALL_CORPUS |= dict(vocab_size=4000, shared=True, max_tokens=2048, dropout=0.3)
 SMALL_CORPUS |= dict(n_steps=12_000, warmup_steps=2000, averaging=0.999, patience=10)
-# A GPU makes a step of four times the batch in nearly the same time, and that allows larger steps.
+# A GPU has room for larger batches, and these allow a higher learning rate.
 FOR_GPU: dict[str, Any] = dict(max_tokens=8192, max_lr=0.005, n_steps=5000)
 PRESETS = {"small-corpus": SMALL_CORPUS, "small-corpus-gpu": SMALL_CORPUS | FOR_GPU}
 HOLD_OUT = "without --validation: pairs, or passages of plain text, to hold out for it: a "
