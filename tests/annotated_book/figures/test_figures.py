@@ -70,7 +70,10 @@ def test_the_readme_tells_the_scores_that_runs_recorded():
         f"BLEU {greedy[preset]} by greedy decoding and {beams[preset]} with four"
         in readme
     )
-    assert f"seeds ended at {beams['German, the preset for a GPU']} with four beams" in readme
+    assert (
+        f"seeds ended at {beams['German, the preset for a GPU']} with four beams"
+        in readme
+    )
     french, czech = (
         beams[f"{language}, the preset"] for language in ("French", "Czech")
     )
