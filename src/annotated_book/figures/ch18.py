@@ -351,7 +351,7 @@ def multi30k_losses() -> Figure:
 
 
 def multi30k_scores() -> pd.DataFrame:
-    """Return lowest losses and scores of test 2016, from lowest to highest seed, a row a setting."""
+    """Return the lowest losses and the scores of test 2016, a row for all seeds of a setting."""
     languages = {"en-de": "German", "en-fr": "French", "en-cs": "Czech"}
     runs: dict[str, list] = {}
     for run in recorded("multi30k")["runs"]:
